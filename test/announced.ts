@@ -1,3 +1,3 @@
-/** What a screen reader was last told, by whichever live region. */
+/** The text of all live regions, as a screen reader last announced it. */
 export const announced = () =>
   [...document.querySelectorAll('[data-live]')].map(({ textContent }) => textContent).join('');

@@ -2,17 +2,17 @@ import { vi } from 'vitest';
 
 export type SentCall = { method: string; path: string; body: unknown };
 
-/** An answer; `retryAfter` in seconds. */
+/** `retryAfter` in seconds. */
 type Answer = { status: number; body?: unknown; retryAfter?: number };
 
-/** Answers the browser's calls one after the other, the last answer from then on; `null` is a broken network. */
+/** Answers the browser's requests in order and repeats the last answer; `null` is a network error. */
 export function answerCalls(...answers: (Answer | null)[]): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     sent.push({ method, path, body: body === undefined ? undefined : JSON.parse(body) });
     const answer = answers[Math.min(sent.length, answers.length) - 1];
     if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
-    // As the portal answers: whatever has a body has an object.
+    // Like the portal: every response with a body contains an object.
     const text = answer.status === 204 ? null : JSON.stringify(answer.body ?? {});
     const headers = answer.retryAfter === undefined ? {} : { 'Retry-After': String(answer.retryAfter) };
     return Promise.resolve(new Response(text, { status: answer.status, headers }));

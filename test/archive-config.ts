@@ -1,4 +1,4 @@
-/** Archives in a folder, unencrypted, signed with the database's own secret; nobody writes one by night. */
+/** Unencrypted archives in a folder, signed with the database's own secret, without a nightly schedule. */
 export function archiveConfig(folder: string) {
   const backup = {
     at: null,

@@ -6,12 +6,12 @@ import type { ArchiveSeal } from '../src/platform/backup/write-backup.ts';
 
 const key = archiveKeyOf('un segreto per gli archivi di prova');
 
-/** Signs what tests archive; nothing is encrypted. */
+/** Signs test archives; nothing is encrypted. */
 export const SEAL: ArchiveSeal = { key, recipients: [] };
-/** Believes what `SEAL` has signed, and nothing else. */
+/** Trusts only signatures of `SEAL`. */
 export const TRUST: ArchiveTrust = { signers: [key.publicKey], identities: [], acceptsAnySigner: false };
 
-/** The frames of an archive as they lie in it, unpacked. */
+/** Returns the frames of an archive as they are stored, decompressed. */
 export async function unpack(file: string): Promise<Buffer> {
   return gunzipSync(Buffer.concat(await Array.fromAsync(openBytes(createReadStream(file), TRUST))));
 }

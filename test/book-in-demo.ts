@@ -5,7 +5,7 @@ import { paymentBody } from './open-stay.ts';
 
 type House = Parameters<CalendarPortal['house']>[0];
 
-/** Carla asks for nights of a house of Anna's, and comes to the page of payment; gives the booking's code, id and checkout. */
+/** Books nights of Anna's struttura as Carla, up to the payment page. Returns the booking's code, id and checkout. */
 export async function bookInDemo(
   portal: CalendarPortal,
   fields: House = {},

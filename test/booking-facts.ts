@@ -61,7 +61,10 @@ export const FACTS = {
 } as const satisfies Record<string, BookingFact>;
 export type FactName = keyof typeof FACTS;
 
-/** An answer in words: its state if it is another, what is written, what follows. `no`: refused; `-`: nothing at all. */
+/**
+ * Describes a transition: the new state if it differs, the event written and the actions that follow. `no`: rejected;
+ * `-`: no change.
+ */
 export function say(booking: BookingState, next: NextBooking | null): string {
   if (next === null) return 'no';
   const { modalita, payment_id, paid_cents, cancelled_by, reminders } = next.change;

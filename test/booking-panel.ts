@@ -17,12 +17,12 @@ import { hasContacts } from '../src/kernel/people/contact-links.ts';
 import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { wireStruttura } from './wire-struttura.ts';
 
-/** The day on which the panel is opened: a Saturday. */
+/** The current date of the panel: a Saturday. */
 const TODAY = '2026-11-21' as CalendarDate;
 
 const BEFORE_THE_HOUR = { ora_limite_oggi: 18, is_past: false };
 
-/** `taken`: of every unit; `takenIn`: of a room alone, by its id. */
+/** `taken`: nights of every unit; `takenIn`: nights of single rooms, by id. */
 export const calendar = {
   taken: [] as string[],
   takenIn: {} as Record<string, readonly string[]>,
@@ -39,7 +39,7 @@ export async function answerAvailability(address: string): Promise<Response> {
   return Response.json(nights.map((date) => ({ date, is_available: !taken.includes(date) })));
 }
 
-// They come when the browser is idle; that is another test's matter.
+// Prepares the components that load when the browser is idle; other tests cover the loading.
 beforeAll(() => Promise.all([LateBookingSheet.prepare(), LateInfoDialog.prepare(), LatePaymentDialog.prepare()]));
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // A sheet left open would be open again in the next test, as after a reload.
+  // A sheet left open would reopen in the next test, as after a reload.
   window.history.replaceState(null, '');
 });
 
@@ -90,12 +90,15 @@ export function grid(): HTMLElement {
   return screen.getByRole('grid');
 }
 
-/** The button of a date as Italians say it: `23 novembre`. */
+/** Returns the button of a date, named in Italian: `23 novembre`. */
 export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }
 
-/** The button of that name. The bar of phones, which styles hide on a wide screen, has some names of the panel too. */
+/**
+ * Returns the button with that name. The bar for phones, which CSS hides on wide screens, shares some names with the
+ * panel.
+ */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name });
   const [only, ...others] = found.length > 1 ? found.filter((each) => !each.closest('.stay-mobile-bar')) : found;
@@ -112,7 +115,7 @@ export function announced(): string | null | undefined {
   return regions.find((each) => each.closest('dialog') === null)?.textContent;
 }
 
-/** A text with ordinary blanks: Intl puts no-break ones before the euro sign. */
+/** Replaces no-break spaces, which Intl puts before the euro sign. */
 export function plain(text: string | null | undefined): string | undefined {
   return text?.replaceAll('\u00a0', ' ');
 }

@@ -9,16 +9,19 @@ import { createDiskStorage } from '../src/media/server/storage.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { createTestDatabase } from './database.ts';
 
-/** Files of a photo of 400 × 300, without the hash. */
+/** Suffixes of the files of a 400 × 300 photo, after the hash. */
 export const WEBP = ['-320.webp', '-400x300.webp'];
 export const AVIF = ['-320.avif', '-400x300.avif'];
-/** The private copy that AVIF files are made of. */
+/** The private copy from which AVIF files are encoded. */
 export const MASTER = '.jpg';
 export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
 
 let colour = 0;
 
-/** Each is another picture, and so are its WebP files: of two neighbouring shades they could be the same. */
+/**
+ * Returns a different picture on each call. Colours must differ enough: two neighbouring shades can give the same
+ * WebP file.
+ */
 export function picture(width = 400, height = 300): Promise<Buffer> {
   colour += 1;
   const background = { r: (colour * 101) % 256, g: Math.trunc(colour / 256), b: 90 };
@@ -31,7 +34,7 @@ export function toReceivedPicture(bytes: Uint8Array): ReceivedPicture {
   return { size: bytes.byteLength, read: async () => bytes };
 }
 
-/** The media room on a database and a disk of its own; AVIF files are asked for and not made. */
+/** The media module with a temporary database and folder; AVIF jobs are queued but not run. */
 export async function openTestMedia() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-foto-'));
   const database = await createTestDatabase();
@@ -47,7 +50,7 @@ export async function openTestMedia() {
       .toSorted();
   }
 
-  /** Makes everything older, as if time had passed. */
+  /** Makes all rows and files older by some hours. */
   async function passHours(hours: number): Promise<void> {
     const age = sql`make_interval(secs => ${hours * 3600})`;
     await sql`update photos set created_at = created_at - ${age}, ready_at = ready_at - ${age}`.execute(db);
@@ -65,13 +68,13 @@ export async function openTestMedia() {
     files,
     passHours,
     upload: async (original?: Uint8Array) => media.upload(toReceivedPicture(original ?? (await picture())), ''),
-    /** Keeps a picture that came inside a body; a new one unless it is given. */
+    /** Stores a picture as if sent in a request body; a new one unless given. */
     async keep(original?: Uint8Array) {
       const [photo] = await media.storeAll([toReceivedPicture(original ?? (await picture()))], []);
       if (photo === undefined) throw new Error('the picture was not kept');
       return photo;
     },
-    /** Another process with the same database, whose storage is another. */
+    /** A second process with the same database and a different storage. */
     mediaWith: (other: Partial<typeof storage>) => createMediaService(db, { ...storage, ...other }, options),
     async stored() {
       const photos = await db.selectFrom('photos').select('id').execute();
@@ -82,7 +85,7 @@ export async function openTestMedia() {
       const struttura_id = await buildStruttura(db);
       await db.insertInto('struttura_photos').values({ struttura_id, position: 0, photo_id }).execute();
     },
-    /** Between tests: nobody shows or waits for any photo, no archive needs one, and a sweep. */
+    /** Resets between tests: deletes all references to photos, all holds and archives, then sweeps. */
     async empty() {
       await db.deleteFrom('struttura_photos').execute();
       await passHours(31 * 24);

@@ -10,7 +10,9 @@ function nextCin(): string {
   return `IT052015C2TEST${String(serial).padStart(4, '0')}`;
 }
 
-/** Inserts an approved, guaranteed holiday home of 95 € a night at Montepulciano, as `overrides` change it; gives its id. */
+/**
+ * Inserts an approved, guaranteed holiday home in Montepulciano for 95 € a night, with `overrides`. Returns its id.
+ */
 export async function buildStruttura(
   db: Db,
   overrides: Partial<Insertable<Tables['strutture']>> = {},
@@ -46,7 +48,7 @@ export async function cinOf(db: Db, id: number): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).cin ?? '';
 }
 
-/** Inserts a bnb with rooms at these prices, in cents; gives its id and its rooms' ids. */
+/** Inserts a bnb with rooms at these prices, in cents. Returns its id and the ids of its rooms. */
 export async function buildBnb(db: Db, prices: number[], overrides: Partial<Insertable<Tables['strutture']>> = {}) {
   const id = await buildStruttura(db, {
     nome: 'La Loggia',
@@ -66,8 +68,8 @@ export async function buildBnb(db: Db, prices: number[], overrides: Partial<Inse
 }
 
 /**
- * Takes nights of a unit (`camera_id` null: the whole house), from `start` up to the day of departure `end`. They were
- * booked on `platform_source`: ours is 'ospitalia'.
+ * Blocks nights of a unit (`camera_id` null: the whole struttura), from `start` to the departure date `end`.
+ * `platform_source` is where they were booked: ours is 'ospitalia'.
  */
 export async function takeNights(
   db: Db,

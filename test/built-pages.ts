@@ -14,7 +14,7 @@ type PageModule = NonNullable<Routes[string]>['module'];
 
 const pages = import.meta.glob<PageModule>(['../src/app/web/pages/*.tsx', '../content/*.md']);
 
-/** A route of the pages: its address, as the router writes it, and what its page exports. */
+/** A route of the pages: its path in the router's syntax and the exports of its page. */
 export type PageRoute = { path: string; load(): Promise<PageModule> };
 
 async function loadPage(file: string): Promise<PageModule> {
@@ -32,7 +32,7 @@ function listRoutes(entries: readonly RouteConfigEntry[], above = ''): PageRoute
 
 export const PAGE_ROUTES = listRoutes(routes);
 
-/** A page's parts are given what the router knows, as the build has it done. */
+/** Passes the router's data to a page's components as props, as the build does. */
 function dress(page: PageModule): PageModule {
   const { default: Page, ErrorBoundary } = page;
   return {
@@ -54,7 +54,9 @@ async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: strin
   return built;
 }
 
-/** The pages as the build hands them to the server, without a build: no files of the browser, and so no scripts that run. */
+/**
+ * The pages as the build passes them to the server, without a build: there are no browser files, so no scripts run.
+ */
 export async function buildPages(): Promise<ServerBuild> {
   const built: Routes = {
     root: { id: 'root', path: '', module: dress(root as unknown as PageModule) },

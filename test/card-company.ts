@@ -8,12 +8,12 @@ import {
   type RefundOutcome,
 } from '../src/stay/server/payment-provider.ts';
 
-/** How the next call goes wrong. `after`: it is done, and nobody hears of it. */
+/** How the next call fails. `after`: the call succeeds, but its response is lost. */
 export type PlantedFailure = 'refused' | 'before' | 'after';
 
 type Checkout = CheckoutState & { capture: CheckoutRequest['capture']; expires_at: Date };
 
-/** A company that takes cards, in memory: what it was asked for it remembers by its key, as the real one does. */
+/** A payment provider in memory. Like a real one, it stores each response by its idempotency key. */
 export function openCardCompany(clock: Clock) {
   const checkouts = new Map<string, Checkout>();
   const done = new Map<string, string>();
@@ -135,18 +135,18 @@ export function openCardCompany(clock: Clock) {
   return {
     provider,
     log,
-    /** The next calls go wrong, in this order; then all goes well again. */
+    /** The next calls fail in this order; later calls succeed. */
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     heal: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
-    /** Refunds are not done at once from now on, but are at this when they are looked at. */
+    /** From now on refunds are pending, and have this outcome when they are read. */
     slowDown(outcome: RefundOutcome): void {
       isSlow = true;
       slowRefunds = outcome;
     },
-    /** A day goes by: no key is remembered. */
+    /** Deletes all idempotency keys, as after one day. */
     forgetKeys: () => done.clear(),
-    /** The guest's bank does not take a refund: its money is where it was. Gives the refund's id. */
+    /** Rejects a refund, as the guest's bank may: the money is returned to the account. Returns the refund's id. */
     turnBack(paymentId: string): string {
       const [id, refund] = [...refunds].find(([, { payment }]) => payment === paymentId) ?? [];
       if (id === undefined || refund === undefined) throw new Error(`no refund of ${paymentId}`);

@@ -7,7 +7,7 @@ import { createStruttureService } from '../src/strutture/server/service.ts';
 const FIELDS = strutturaCardSchema.keyof().options;
 const ROOM_FIELDS = strutturaCardSchema.shape.camere.element.keyof().options;
 
-/** Cards that are not, to the byte, what the lists of calls say of the same strutture, which are read from what people wrote. */
+/** Returns cards that differ, byte for byte, from the list entries that are computed from the source tables. */
 export async function cardDifferences(db: Db): Promise<{ shown: string | undefined; expected: string | undefined }[]> {
   const service = createStruttureService(db);
   const ids = (await db.selectFrom('strutture').select('id').orderBy('id').execute()).map(({ id }) => id);

@@ -10,7 +10,7 @@ const PROPERTY = /^ {4}"(\w+)"\?:/gm;
 type Issue = { issueMessage: string; severity: 'ERROR' | 'WARNING' };
 type Checker = { validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]> };
 
-/** schema.org's types and their properties, as `schema-dts` declares them: its own list is on the network only. */
+/** The types and properties of schema.org, read from `schema-dts`: the original list is available only online. */
 function readVocabulary(): object {
   const folder = join(createRequire(import.meta.url).resolve('schema-dts'), '..');
   const declarations = readFileSync(join(folder, 'schema.d.ts'), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');
@@ -29,8 +29,8 @@ function readVocabulary(): object {
 const vocabulary = readVocabulary();
 
 /**
- * What Adobe's validator finds wrong with a page's JSON-LD, by schema.org's vocabulary and by what Google asks of each type. Fields
- * that Google would only like to have are no fault.
+ * Returns the faults that Adobe's validator finds in a page's JSON-LD, by the vocabulary of schema.org and the fields
+ * that Google requires of each type. Missing recommended fields are not faults.
  */
 export async function checkStructured(things: readonly object[]): Promise<string[]> {
   const checker = new Validator(vocabulary) as Checker;

@@ -20,23 +20,26 @@ import { createMemoryLimits } from './memory-limits.ts';
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters long';
 
-/** All rooms on a test database, with photos and mails below `folder`; jobs are written and not begun. */
+/** All modules on a test database, with photos and emails below `folder`; jobs are queued but not run. */
 export type TestRooms = Modules & { folder: string; remove(): void };
 
 type TestRoomsOptions = {
   feedAllow?: readonly string[];
   publicUrl?: string;
   stripe?: StripeConfig;
-  /** Where visitors read; the database itself without. */
+  /** The read replica of visitors; the default is the database itself. */
   readDb?: Db;
   metrics?: Dependencies['metrics'];
   searchLimits?: LimiterOptions;
   searchMs?: number;
-  /** How mails to doorbells arrive; without it they do not. */
+  /** Configures inbound mail triggers; without it they are disabled. */
   inboundMail?: Dependencies['inboundMail'];
 };
 
-/** The rooms as the portal composes them, on a clock that stands at `now`. `feedAllow`: places whose calendars may be read. */
+/**
+ * Composes the modules as the portal does, with a clock fixed at `now`. `feedAllow`: hosts from which calendars may
+ * be read.
+ */
 export function composeTestRooms(
   { db, pool }: Database,
   now: Date,

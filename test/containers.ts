@@ -18,9 +18,9 @@ import { findTrixie, isInstalled } from './trixie.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const TOOLS = ['buildah', 'crun', 'nsenter', 'podman'];
-/** Images, containers and their sources. */
+/** Disk space for images, containers and their sources. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
-/** The root of a container is this user of the machine, without rights. */
+/** The user of this machine, without privileges, to which root of a container is mapped. */
 const FIRST_ID = 100_000;
 const IDS = `0 ${FIRST_ID} 65536`;
 const ROOTLESS = {
@@ -30,23 +30,23 @@ const ROOTLESS = {
 };
 const BASE_IMAGE = 'localhost/debian';
 const PORTAL_IMAGE = 'localhost/ospitalia';
-/** What the image takes from its build stage, except packages. */
+/** The paths that the image copies from its build stage, except packages. */
 const BUILT = ['build', 'db', 'scripts', 'src', 'LICENSE', 'package.json', 'package-lock.json'];
-/** As in `ops/compose.yaml` and `ops/kubernetes`. */
+/** Same options as in `ops/compose.yaml` and `ops/kubernetes`. */
 const HARDENED = '--read-only --read-only-tmpfs=false --tmpfs=/tmp --cap-drop=all --security-opt=no-new-privileges';
 /** Without CAP_SYS_RESOURCE podman cannot raise limits to its own defaults. */
 const PLACE =
   '--network=host --cgroups=disabled --log-driver=k8s-file --ulimit=nofile=4096:4096 --ulimit=nproc=4096:4096';
 
-/** Rootless containers of the portal's image, which share the network of this machine. */
+/** Rootless containers of the portal's image, in the network of this machine. */
 export type Containers = {
-  /** Runs podman to its end and returns its output. Throws if it fails. */
+  /** Runs podman and returns its output. Throws if it fails. */
   podman(...args: string[]): string;
   startPortal(name: string, env: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 };
 
-/** Why no image can be built and run here, or `null`. */
+/** Returns the reason why images cannot be built and run on this machine, or `null`. */
 export function findContainerObstacle(): string | null {
   const { missing } = findTrixie();
   if (missing !== null) return missing;
@@ -54,7 +54,10 @@ export function findContainerObstacle(): string | null {
   return tools.length === 0 ? null : `it needs ${tools.join(', ')}`;
 }
 
-/** Makes the containers' folder: in memory if temporary files are there and if there is room. Its path is short, as podman demands. */
+/**
+ * Creates the folder of the containers, in memory if the temporary folder is there and has enough space. Its path is
+ * short, as podman requires.
+ */
 function makeFolder(): string {
   const { bavail, bsize } = statfsSync(tmpdir());
   const folder = mkdtempSync(join(bavail * bsize > NEEDED_BYTES ? tmpdir() : '/var/tmp', 'image-'));
@@ -73,7 +76,7 @@ async function holdNamespaces(): Promise<ChildProcess> {
   return holder;
 }
 
-/** Top-level packages that a portal runs on, and the links to their programs. */
+/** Lists the top-level packages that the portal needs at run time, and the links to their programs. */
 function listPackages(): string[] {
   const { packages }: { packages: Record<string, { dev?: boolean; link?: boolean }> } = JSON.parse(
     readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'),
@@ -86,7 +89,7 @@ function listPackages(): string[] {
   return ['node_modules/.bin', ...Object.keys(packages).filter(isNeeded)];
 }
 
-/** What replaces the image's build stage, in which npm would need a registry: the built project. */
+/** Replaces the build stage of the image, in which npm would need a registry, by the built project. */
 function copyProject(stage: string): void {
   const target = join(stage, 'srv/ospitalia');
   mkdirSync(target, { recursive: true });
@@ -94,7 +97,7 @@ function copyProject(stage: string): void {
   execFileSync('sh', ['-c', 'rm -rf node_modules/node-linux-*/include'], { cwd: target });
 }
 
-/** What a small Debian lacks, in the root of the cluster's servers. */
+/** Files of the servers' root that a small Debian lacks. */
 const SERVERS =
   'usr/lib/postgresql usr/lib/python3* usr/share usr/bin/etcd* usr/bin/kustomize */libLLVM* */libicu* */libz3*';
 
@@ -107,14 +110,14 @@ function packBase(root: string, file: string): void {
 function buildArguments(folder: string): string[] {
   copyProject(join(folder, 'stage'));
   mkdirSync(join(folder, 'context'));
-  // Root's folder is not open to the users of containers.
+  // Users of containers cannot read root's home folder.
   writeFileSync(join(folder, 'Dockerfile'), readFileSync(join(PROJECT, 'ops/Dockerfile')));
   const bases = [`--build-arg=DEBIAN_IMAGE=${BASE_IMAGE}`, `--build-context=build=${join(folder, 'stage')}`];
   const options = ['--isolation=chroot', '--format=docker', '--pull-never', '--quiet', `--tag=${PORTAL_IMAGE}`];
   return ['build', ...options, ...bases, `--file=${join(folder, 'Dockerfile')}`, join(folder, 'context')];
 }
 
-/** Builds the portal's image from `ops/Dockerfile` and from `build/`, on a Debian 13 of this machine. */
+/** Builds the portal's image from `ops/Dockerfile` and `build/`, on a Debian 13 of this machine. */
 export async function openContainers(): Promise<Containers> {
   const { root } = findTrixie();
   if (root === null) throw new Error('no Debian 13 for the image');
@@ -134,7 +137,7 @@ export async function openContainers(): Promise<Containers> {
     podman('rm', '--all', '--force', '--volumes', '--time=0');
     holder.kill('SIGKILL');
     await once(holder, 'exit');
-    // Ten times as fast as Node's own.
+    // Ten times as fast as Node's `rm`.
     execFileSync('rm', ['-rf', folder]);
   };
   try {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const STYLES = join(import.meta.dirname, '../src/ui/styles');
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The colours of a sheet of tokens by their names, as they are written: a figure, or the name of another. */
+/** Returns the colours of token files by name, as written: a number or the name of another token. */
 function tokensOf(...files: string[]): Map<string, string> {
   const text = files.map((file) => readFileSync(join(STYLES, file), 'utf8')).join('\n');
   return new Map([...text.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
@@ -14,7 +14,10 @@ function tokensOf(...files: string[]): Map<string, string> {
 const THEMES = { giorno: tokensOf('tokens.css'), sera: tokensOf('tokens.css', 'tokens-evening.css') };
 type Theme = keyof typeof THEMES;
 
-/** What is seen of a colour; one that lets light through lies on white, the worst ground for light letters. */
+/**
+ * Returns the visible colour of a token. Translucent colours are blended with white, the worst background for light
+ * text.
+ */
 function colourOf(theme: Theme, name: string): Rgb {
   const value = THEMES[theme].get(name) ?? '';
   const reference = /^var\(--([\w-]+)\)$/.exec(value);
@@ -49,7 +52,7 @@ function contrastOf(theme: Theme, one: string, other: string): number {
 const GROUNDS = ['bg', 'bg-sunken', 'surface', 'surface-tint'];
 const CALENDAR = ['ospitalia', 'airbnb', 'booking', 'vrbo', 'blocked', 'maint', 'conflict'];
 
-/** WCAG 1.4.3: each colour of letters, and what they stand on. */
+/** WCAG 1.4.3: each text colour and its backgrounds. */
 const TEXTS: [letters: string, grounds: string[]][] = [
   ['text', [...GROUNDS, 'day-range', 'day-hover', 'day-weekend']],
   ['text-2', GROUNDS],
@@ -70,7 +73,7 @@ const TEXTS: [letters: string, grounds: string[]][] = [
   ['cal-text', CALENDAR.map((kind) => `cal-${kind}-bg`)],
 ];
 
-/** WCAG 1.4.11: what shows where a control is, that it is chosen, and that it has the focus. */
+/** WCAG 1.4.11: the parts that show where a control is, whether it is selected and whether it has the focus. */
 const PARTS: [part: string, grounds: string[]][] = [
   ['control-line', GROUNDS],
   ['primary', GROUNDS],
@@ -80,20 +83,20 @@ const PARTS: [part: string, grounds: string[]][] = [
   ...CALENDAR.map((kind): [string, string[]] => [`cal-${kind}`, ['surface']]),
 ];
 
-describe.each(['giorno', 'sera'] as const)('in the colours of «%s»', (theme) => {
+describe.each(['giorno', 'sera'] as const)('the theme %s', (theme) => {
   const cases = (pairs: [string, string[]][]) =>
     pairs.flatMap(([name, grounds]) => grounds.map((ground) => [name, ground] as const));
 
-  it.each(cases(TEXTS))('letters in --%s on --%s have a contrast of 4.5', (name, ground) => {
+  it.each(cases(TEXTS))('text in --%s on --%s has a contrast of at least 4.5', (name, ground) => {
     expect(contrastOf(theme, name, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(cases(PARTS))('--%s on --%s has a contrast of 3', (name, ground) => {
+  it.each(cases(PARTS))('--%s on --%s has a contrast of at least 3', (name, ground) => {
     expect(contrastOf(theme, name, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('the given colours have their known contrast', () => {
+it('computes the known contrast of the given colours', () => {
   // Section 5.2: #FF5A5F on white 3.05, #003580 11.53.
   expect(contrastOf('giorno', 'cal-airbnb', 'surface')).toBeCloseTo(3.05, 2);
   expect(contrastOf('giorno', 'cal-booking', 'surface')).toBeCloseTo(11.53, 2);

@@ -1,11 +1,13 @@
 import { RECENT_WRITE } from '../src/platform/replica/recent-write.ts';
 
-/** The `Set-Cookie` headers of an answer, but for the one that every change brings (ADR 0074). */
+/**
+ * Returns the `Set-Cookie` headers of a response, except the recent-write cookie that every change sets (ADR 0074).
+ */
 export function cookiesOf({ headers }: Pick<Response, 'headers'>): string[] {
   return headers.getSetCookie().filter((cookie) => cookie !== RECENT_WRITE);
 }
 
-/** The `Cookie` header that a browser sends after an answer. */
+/** Returns the `Cookie` header that a browser sends after a response. */
 export function cookieOf({ headers }: Pick<Response, 'headers'>): string {
   return headers
     .getSetCookie()

@@ -3,12 +3,15 @@ import { Client, type ClientBase } from 'pg';
 import type { Database } from '../src/app/server/database.ts';
 import { type DatabaseOptions, openDatabase } from '../src/platform/database/open-database.ts';
 
-/** Where the test run's server is; set by `test/global-setup.ts`, or by whoever brings a server of their own. */
+/** Address of the test run's server; set by `test/global-setup.ts`, or by the caller to use an existing server. */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
-/** The migrated database with all locations that every test database is a copy of; set by `test/global-setup.ts`. */
+/**
+ * Name of the migrated database with all locations from which every test database is copied; set by
+ * `test/global-setup.ts`.
+ */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
-/** A database of one test file: `db` and `pool` like the product's own, `url` for another process. */
+/** A database of one test file: `db` and `pool` like in the product, `url` for other processes. */
 export type TestDatabase = Database & { url: string };
 
 function required(name: string): string {
@@ -42,7 +45,7 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${template}`);
   const url = withDatabase(server, name);
-  // The two seconds of a portal would make a test of a busy machine fail.
+  // With the portal's timeout of two seconds, tests fail on a busy machine.
   const database = openDatabase(url, { connectionTimeoutMs: 60_000, ...options });
   return {
     ...database,
@@ -64,12 +67,12 @@ export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestD
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);
 }
 
-/** A database without tables. */
+/** Creates a database without tables. */
 export function createEmptyDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase('template0', options);
 }
 
-/** Each derived row that differs from the one that follows from the other tables, is missing, or is too many. */
+/** Each derived row that is missing, redundant or different from the row computed from the other tables. */
 const DIFFERENCES = `
   with ids as (select array(select id from strutture) as ids),
     offer as (select to_jsonb(offers) as row from offers), new_offer as (select to_jsonb(one) as row from ids, offers_of(ids) as one),
@@ -86,10 +89,12 @@ const DIFFERENCES = `
   union all select 'search_texts: computed', id::text from (table new_text except table text) as one
   order by 1, 2`;
 
-/** Recomputes offers, listed homes and cards of a whole database, and returns those that triggers left different. */
+/**
+ * Recomputes offers, listed homes and cards of a whole database and returns those that the triggers left different.
+ */
 async function derivedDifferences(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('cards_of')`);
-  // The schema was dropped, or is that of an older release.
+  // The schema was dropped or is that of an older release.
   if (rowCount === 0) return [];
   const { rows } = await client.query<{ kind: string; row: string }>(DIFFERENCES);
   return rows.map(({ kind, row }) => `${kind}: ${row}`);

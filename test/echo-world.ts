@@ -20,17 +20,18 @@ import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import { applyFeedChange } from './apply-feed-change.ts';
 
 const TODAY = '2026-11-22' as CalendarDate;
-/** Longer than anybody takes to show what it was told. */
+/** Longer than any platform takes to show the events that it imported. */
 const STEP = 6 * 3_600_000;
-/** From then on there are but nights that show who reads an address. */
+/** From this date on, nights are only probes that show who reads an address. */
 const PROBES = '2028-01-01';
 const UNIT = { unit_id: 1, camera_id: null };
 
 /**
- * How a platform behaves. `names_reservations`: its feed tells a reservation from a block, as Airbnb's does and Booking.com's
- * does not: all that it says is a booking there, and on any other a block. `repeats`: its feed also shows what it imported; `by_row`: each event that it imported as one of its own, as another
- * portal does. `reads`: another one whose feed it imports without us. `address`: which of our addresses it was given; its own
- * where nothing is said.
+ * How a platform behaves. `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does;
+ * Booking.com's does not, so each of its events is a booking there, and a block on any other platform. `repeats`: its
+ * feed also contains the events that it imported; `by_row`: each imported event is exported separately, as portals
+ * do. `reads`: another platform whose feed it imports directly. `address`: the export address that it uses; by
+ * default the one created for it.
  */
 export type PlatformBehaviour = {
   names_reservations: boolean;
@@ -40,7 +41,7 @@ export type PlatformBehaviour = {
   address?: ExportTarget;
 };
 
-/** A platform: what it sold, what it imported from us and from another, and what we know of it. */
+/** A platform: the nights it sold, the nights it imported from us and from others, and what we know of it. */
 type Listing = {
   sold: readonly Nights[];
   imported: readonly Nights[];
@@ -49,7 +50,7 @@ type Listing = {
   read_at: number | null;
 };
 
-/** The portal and the platforms that a home is listed on. Every step takes six hours. */
+/** The portal and the platforms of one home. Every step takes six hours. */
 export type EchoModel = {
   now: number;
   own: readonly Nights[];
@@ -58,11 +59,13 @@ export type EchoModel = {
 };
 export type PlatformBehaviours = Partial<Record<Platform, PlatformBehaviour>>;
 
-/** The rules that the world lives by: another one in the place of any is a planted fault. */
+/** The rules under test; replacing any of them is a planted fault. */
 export const RULES = { mergeFeed, selectExport, servedTo, addressReaders };
 export type Rules = typeof RULES;
 
-/** What may happen next, to whom. `forget`: its owner deletes the platform here and adds it again. */
+/**
+ * The possible steps and the platform they affect. `forget`: the owner deletes the platform here and adds it again.
+ */
 export type Step =
   | { kind: 'poll' | 'read' | 'overhear' | 'cancel' | 'forget'; who: Platform }
   | { kind: 'sell'; who: Platform; nights: Nights }
@@ -91,7 +94,7 @@ function takenOn({ sold, imported, overheard }: Listing): Nights[] {
   return joinNights([...sold, ...imported, ...overheard]);
 }
 
-/** The feed of a platform, as it would be read and classified. */
+/** Returns the feed of a platform, parsed and classified. */
 function feedOf(who: string, listing: Listing, { names_reservations, repeats, by_row }: PlatformBehaviour) {
   const unnamed = who === 'booking' ? 'booking' : 'blocked';
   const event = (
@@ -102,7 +105,7 @@ function feedOf(who: string, listing: Listing, { names_reservations, repeats, by
   ): ClassifiedEvent => {
     return { ...nights, uid_hash: uid_hash || `${event_type} ${nights.start}`, event_type, is_proven };
   };
-  // Another portal: every event that it has, its own and those that it read, one by one.
+  // A portal exports every event separately, its own and the imported ones.
   if (by_row)
     return [...listing.sold, ...listing.imported].map((nights, row) => event(nights, unnamed, false, `row ${row}`));
   const shown = repeats ? takenOn(listing) : joinNights(listing.sold);
@@ -133,7 +136,7 @@ function changeListing(world: EchoModel, who: Platform, change: Partial<Listing>
 function poll(world: EchoModel, who: Platform, habits: PlatformBehaviour, rules: Rules): EchoModel {
   const listing = listingOf(world, who);
   const events = feedOf(who, listing, habits);
-  // No address is forgotten, however many steps go by: worlds with one key must behave alike.
+  // Addresses never expire, regardless of the number of steps: models with the same key must behave alike.
   const served = rules.servedTo(who, world.addresses, 0);
   const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: world.now, ...served });
   return changeListing(world, who, { rows: applyFeedChange(listing.rows, change), read_at: world.now });
@@ -200,7 +203,7 @@ export function isOpen(world: EchoModel, who: Platform, nights: Nights): boolean
   return open?.start === nights.start && open.end === nights.end;
 }
 
-/** Whether nothing is taken anywhere that anybody ever sold or blocked, nor (`everything`) a night that shows who reads an address. */
+/** Returns whether no night that was sold or blocked is taken anywhere; with `everything`, also no probe night. */
 export function isFree(world: EchoModel, everything = false): boolean {
   return Object.values(world.listings).every((listing) =>
     [...listing.rows, ...takenOn(listing)].every(({ start }) => !everything && start >= PROBES),
@@ -216,7 +219,7 @@ function writeKey(world: EchoModel): string {
     world.addresses.map(({ platform, served, fetched_at, changed_at }) => [
       bare(served),
       fetched_at === null,
-      // Of an address that is nobody's own it matters, too, who was read since it changed.
+      // For an address that belongs to no platform it also matters which feeds were read since it changed.
       platform in world.listings ||
         Object.values(world.listings).map(({ read_at }) => (changed_at ?? 0) < (read_at ?? 0)),
     ]),
@@ -232,7 +235,10 @@ function writeKey(world: EchoModel): string {
 
 const keys = new WeakMap<EchoModel, string>();
 
-/** What matters of a world for what can happen next: two worlds with one key behave alike. Written once for each, because all are asked often. */
+/**
+ * Returns the part of a model that determines its next steps: two models with the same key behave alike. Memoised,
+ * because every model is looked up often.
+ */
 export function keyOf(world: EchoModel): string {
   const key = keys.get(world) ?? writeKey(world);
   keys.set(world, key);

@@ -1,5 +1,5 @@
-// Imported before a program of a test (`node --import`), whose parent speaks to it by a channel: it ends when its parent is gone.
-// What is left behind would keep the output of the whole run open, and who reads that would wait for ever.
+// Imported before a test program (`node --import`) whose parent is connected by an IPC channel: ends the program when
+// its parent exits. An orphaned process would keep the output of the run open, and its reader would wait for ever.
 process.once('disconnect', () => process.exit(1));
-// A program that is done may end before its parent.
+// A program that has finished may exit before its parent.
 process.channel?.unref();

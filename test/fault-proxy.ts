@@ -2,25 +2,29 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * What is wrong with a network. `refuse`: nobody listens, and open connections break. `cut`: connections are taken and broken. `blackhole`:
- * connections stand and nothing passes. `delayMs`: everything passes that much later, each way.
+ * A network fault. `refuse`: connections are refused, and open ones break. `cut`: connections are accepted and
+ * closed. `blackhole`: connections stay open and nothing passes. `delayMs`: everything is delayed, in both
+ * directions.
  */
 export type Fault = 'none' | 'refuse' | 'cut' | 'blackhole' | { delayMs: number };
 
-/** A cable before a server, on a port of its own, with something wrong with it. */
+/** A proxy in front of a server, with a separate port and a configurable fault. */
 export type FaultProxy = {
   port: number;
-  /** Where the server is now: its address with this proxy's port. */
+  /** The server's address with the port of this proxy. */
   url: string;
   set(fault: Fault): Promise<void>;
-  /** Breaks open connections; new ones lead to another server. */
+  /** Breaks open connections; new ones go to another server. */
   leadTo(url: string): void;
   close(): Promise<void>;
 };
 
 type Pair = { near: Socket; far: Socket };
 
-/** Passes on what one end says, in its order, when the fault of the moment allows. Gives a way to pass on what was held back. */
+/**
+ * Forwards the data of one end in order, as the current fault allows. Returns a function that forwards the data held
+ * back.
+ */
 function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
   let dueAt = 0;
   let held: Buffer[] = [];
@@ -38,7 +42,10 @@ function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
   };
 }
 
-/** Has a server listen on a port of its own. Gives that port, the URL with it in place of the URL's own, and what listens there again. */
+/**
+ * Listens on a free port in front of a server. Returns the port, the URL with this port and a function that listens
+ * again on it.
+ */
 export async function listenBefore(url: string, server: Server) {
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -52,7 +59,10 @@ export async function listenBefore(url: string, server: Server) {
   return { port, url: here.href, listen: () => listen(port) };
 }
 
-/** Stands before the server of a URL. What a black hole has swallowed comes through when it is gone, as TCP sends it again. */
+/**
+ * Opens a proxy in front of the server of a URL. The data of a black hole arrives when the fault ends, as TCP
+ * retransmits it.
+ */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
   let there = new URL(url);
   const pairs = new Map<Pair, () => void>();

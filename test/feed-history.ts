@@ -7,7 +7,7 @@ import { applyFeedChange } from './apply-feed-change.ts';
 
 const HOUR = 3_600_000;
 
-/** The day of December 2026, or of a month around it. */
+/** Returns a day of December 2026 or of the months around it. */
 export function december(day: number): CalendarDate {
   return addDays('2026-12-01' as CalendarDate, day - 1);
 }
@@ -20,7 +20,9 @@ export function event(start: number, end: number, more: Partial<ClassifiedEvent>
   return { ...nights(start, end), uid_hash: `uid ${start}`, event_type: 'booking', is_proven: false, ...more };
 }
 
-/** A feed that is polled again and again: its stored rows, and what each poll did. An hour passes before each poll. */
+/**
+ * A feed that is polled repeatedly: its stored rows and the result of each poll. One hour passes before each poll.
+ */
 export function feedHistory(day = 1) {
   let rows: FeedRow[] = [];
   let moment: FeedMoment = { today: december(day), now: 0, served: [], served_at: null };
@@ -37,7 +39,7 @@ export function feedHistory(day = 1) {
   };
   return {
     rows: () => rows,
-    /** The rows as texts, in the order of their ids. @example ['1: 5-8', '2: 8-12 held', '3: 20-21 echo'] */
+    /** Returns the rows as texts, ordered by id. @example ['1: 5-8', '2: 8-12 held', '3: 20-21 echo'] */
     drawn: () =>
       rows
         .toSorted((one, other) => one.id - other.id)

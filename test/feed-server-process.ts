@@ -21,7 +21,7 @@ let connections = 0;
 let inFlight = 0;
 const inFlightFrom = new Map<string, number>();
 let bomb: Buffer | undefined;
-/** Whoever waits for so many requests of a path. */
+/** Callers that wait for a number of requests to a path. */
 let waiting: { id: number; path: string | undefined; count: number }[] = [];
 
 function say(reply: FeedServerReply): void {
@@ -46,7 +46,7 @@ function nextAnswer(path: string): FeedServerAnswer {
   return (queue.length > 1 ? queue.shift() : queue[0]) ?? NOT_FOUND;
 }
 
-/** The body as it is sent: a text with the moment of the request. */
+/** Returns the body to send; in a text, the time of the request is filled in. */
 function bytesOf(body: string | Uint8Array = ''): Buffer {
   if (typeof body !== 'string') return Buffer.from(body);
   const now = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 
 /**
  * How a platform's server misbehaves:
- * - `stall`: takes the request and never answers; `stall_body`: answers half the body and no more
+ * - `stall`: accepts the request and never responds; `stall_body`: sends half of the body and no more
  * - `drip`: one byte each 50 ms, without end
- * - `endless`: plain bytes without end; `gzip_bomb`: 200 MB of blanks, gzipped, asked for or not
- * - `cut`: announces the whole body, sends half and closes; `reset`: closes before any answer
+ * - `endless`: plain bytes without end; `gzip_bomb`: 200 MB of blanks, gzipped regardless of `Accept-Encoding`
+ * - `cut`: announces the whole body, sends half and closes; `reset`: closes before any response
  */
 export type FeedServerFault = 'stall' | 'stall_body' | 'drip' | 'endless' | 'gzip_bomb' | 'cut' | 'reset';
 
 /**
- * What a path answers. `{{DTSTAMP}}` in the text of a body becomes the moment of the request, as platforms do. A request that
- * brings the `etag` or the `last-modified` of `headers` back is answered 304.
+ * The response of a path. `{{DTSTAMP}}` in the body becomes the time of the request, as on platforms. A request that
+ * returns the `etag` or
+ * `last-modified` of `headers` gets 304.
  */
 export type FeedServerAnswer = {
   body?: string | Uint8Array;
@@ -24,8 +25,8 @@ export type FeedServerAnswer = {
 };
 
 /**
- * A request as it arrived. `at`: milliseconds since 1970; `in_flight`: requests under way then, itself included; `from`: the address
- * it came from, with its own requests under way.
+ * A received request. `at`: milliseconds since 1970; `in_flight`: concurrent requests, including this one; `from`:
+ * the client's address, with its own concurrent requests.
  */
 export type FeedServerRequest = {
   path: string;
@@ -42,25 +43,28 @@ export type FeedServerOrder =
   | { kind: 'connections' };
 export type FeedServerReply = { id: number; requests?: FeedServerRequest[]; connections?: number };
 
-/** A process that serves calendars over HTTP, as platforms do, well or badly. */
+/** A process that serves calendars over HTTP as platforms do, with or without faults. */
 export type FeedServer = {
   /** `http://127.0.0.1:40123`. */
   origin: string;
-  /** `127.0.0.1:40123`, as `OSPITALIA_FEED_ALLOW` names it. */
+  /** `127.0.0.1:40123`, in the format of `OSPITALIA_FEED_ALLOW`. */
   host: string;
-  /** What a path (with its query) answers from now on, `*` for every path without its own; of several answers each is given once, the last again and again. */
+  /**
+   * Sets the answers of a path (with its query), `*` for every other path. Several answers are used in order; the
+   * last one repeats.
+   */
   set(path: string, ...answers: FeedServerAnswer[]): Promise<void>;
-  /** What was asked so far, of one path or of all. With a count: waits until there were so many. */
+  /** Returns the requests so far, of one path or of all. With a count, waits until there are that many. */
   requests(path?: string, count?: number): Promise<FeedServerRequest[]>;
-  /** TCP connections that were ever made. */
+  /** Number of TCP connections accepted so far. */
   connections(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** Where it listens: any address of this machine, `127.0.1.2` too. `tls`: with a certificate that nobody vouches for. */
+/** The listening address: any address of this machine, also `127.0.1.2`. `tls`: with a self-signed certificate. */
 export type FeedServerPlace = { host?: string; port?: number; tls?: boolean };
 
-/** Starts one. It ends with its parent, whatever happens to that. */
+/** Starts a server process. It ends with its parent, even if the parent is killed. */
 export async function startFeedServer(place: FeedServerPlace = {}): Promise<FeedServer> {
   const child = fork(join(import.meta.dirname, 'feed-server-process.ts'), [JSON.stringify(place)], {
     execArgv: [],

@@ -8,7 +8,9 @@ const PRODUCTS = {
 
 const compact = (date: string) => date.replaceAll('-', '');
 
-/** A platform's calendar, with the moment of the request in every event, as `test/feed-server.ts` fills it in. */
+/**
+ * Returns a platform's calendar, with the time of the request in every event, as `test/feed-server.ts` fills it in.
+ */
 export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedTextEvent[]): string {
   const lines = events.flatMap(({ start, end, uid = `${start}@${platform}.com`, summary = 'Reserved' }) => [
     'BEGIN:VEVENT',
@@ -22,7 +24,7 @@ export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedT
   return ['BEGIN:VCALENDAR', `PRODID:${PRODUCTS[platform]}`, 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** The same with an event that repeats by a rule which is not one. */
+/** Returns the same calendar with an event whose recurrence rule is invalid. */
 export function misreadText(events: readonly FeedTextEvent[] = [], start = '2026-11-26'): string {
   const misread = [
     'BEGIN:VEVENT',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../src');
 const read = (file: string) => readFileSync(join(SOURCE, file), 'utf8');
 
-/** WCAG 1.3.5: which fields ask for something of the person who fills them in, and how they say so to the browser. */
+/** WCAG 1.3.5: fields that collect personal data declare their purpose in `autocomplete`. */
 it.each([
   ['stay/web/visitor/payment/GuestFields.tsx', ['name', 'email', 'tel']],
   ['blog/web/visitor/CommentForm.tsx', ['name', 'email']],
@@ -15,13 +15,13 @@ it.each([
   ['accounts/web/owner/SignIn.tsx', ['email']],
   ['accounts/web/admin/LoginForm.tsx', ['username', 'current-password']],
   ['accounts/web/admin/CodeField.tsx', ['one-time-code']],
-])('%s names its fields to the browser: %j', (file, tokens) => {
+])('%s declares the autocomplete tokens %j', (file, tokens) => {
   const text = read(file);
   for (const token of tokens) expect(text).toContain(`autoComplete="${token}"`);
 });
 
-/** WCAG 3.3.8: a password comes from wherever it is kept. Only the photo pickers hear what is pasted, and pictures alone. */
-it('no field refuses what is pasted', () => {
+/** WCAG 3.3.8: users may paste passwords. Only the photo pickers handle paste events, and only for pictures. */
+it('no field blocks pasting', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !file.includes('.test.'));
   const hears = files.filter((file) => /onPaste=|addEventListener\('paste'/.test(read(file)));
   expect(hears.map((file) => file.replaceAll('\\', '/'))).toEqual(['media/web/upload/use-file-drop.ts']);

@@ -5,7 +5,7 @@ import type { Database, Db } from '../src/app/server/database.ts';
 import { buildBooking } from './build-booking.ts';
 import { buildBnb, buildStruttura } from './build-struttura.ts';
 
-/** What an archive is not about: the register goes on, and who holds photos is of the moment. */
+/** Tables that a restore does not replace: the register continues, and uploads in progress are transient. */
 const OF_THE_MOMENT = ['registro_azioni', 'photo_uploads'];
 
 export async function hashRows({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string>> {
@@ -38,7 +38,7 @@ export async function book(db: Db, struttura: number, period: string, platform =
   `.execute(db);
 }
 
-/** Nights of a platform that are long over, in the partition of their year. */
+/** Inserts nights of a platform from a past year, in the partition of that year. */
 async function bookLongAgo(db: Db, struttura: number): Promise<void> {
   await sql`select make_past_years(2024)`.execute(db);
   await sql`
@@ -47,7 +47,7 @@ async function bookLongAgo(db: Db, struttura: number): Promise<void> {
     from units where struttura_id = ${struttura}`.execute(db);
 }
 
-/** A stay of the past that was paid for in the demo and given back in part, with its owner's account and its price of the season. */
+/** Inserts a past stay, paid in the demo and partly refunded, with the owner's account and the seasonal price. */
 async function sell(db: Db, struttura_id: number): Promise<void> {
   const [payment_id, session_id] = ['pi_demo_1', 'cs_demo_1'];
   const paid = { payment_id, session_id, paid_cents: 32_500, paid_at: new Date('2026-08-30T10:00:00Z') };
@@ -74,7 +74,7 @@ async function sell(db: Db, struttura_id: number): Promise<void> {
     select unit_id, period, 'booking', 'ospitalia', guest_name, id from bookings where id = ${booking_id}`.execute(db);
 }
 
-/** One of each: a bnb with everything that can hang on it, one with bookings of the past, and one with bookings to come. */
+/** Inserts a bnb with every kind of dependent row, one with past bookings and one with upcoming bookings. */
 export async function fillPortal(db: Db) {
   const [bnb, past, future] = [
     await buildBnb(db, [5000, 7000], { nome: 'La Loggia' }),

@@ -9,10 +9,10 @@ import { administer, SERVER_VARIABLE, TEMPLATE_VARIABLE, withDatabase } from './
 
 type Server = { url: string; stop(): Promise<void> };
 
-/** A server in a temporary folder, which may lose everything with the machine. */
+/** Opens a server in a temporary folder, without durability. */
 async function openScratchServer(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-test-'));
-  // The database's user must get in where the tests run as root.
+  // If tests run as root, the database's user needs access.
   chmodSync(dataDir, 0o755);
   const postgres = await openPostgres({ dataDir, durable: false, log: console.error });
   return {
@@ -36,7 +36,10 @@ async function fillTemplate(url: string): Promise<void> {
   }
 }
 
-/** Starts the test run's PostgreSQL, or uses the one of `TEST_DATABASE_URL`, and makes the template of all test databases. */
+/**
+ * Starts the test run's PostgreSQL, or uses the server of `TEST_DATABASE_URL`, and creates the template of all test
+ * databases.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env[SERVER_VARIABLE];
   const server = given === undefined ? await openScratchServer() : { url: given, stop: async () => undefined };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** An upload that ends when a test says so: jsdom's own would need a server at the address of its page. */
+/** An upload that ends when the test ends it: jsdom's `XMLHttpRequest` would need a server at the page's address. */
 class HeldUpload extends EventTarget {
   static begun: HeldUpload[] = [];
   upload = new EventTarget();
@@ -22,7 +22,7 @@ class HeldUpload extends EventTarget {
   }
 }
 
-/** Holds all uploads of a test; gives those that have begun, in their order. */
+/** Holds all uploads of a test. Returns those that have started, in order. */
 export function holdUploads(): HeldUpload[] {
   HeldUpload.begun = [];
   vi.stubGlobal('XMLHttpRequest', HeldUpload);

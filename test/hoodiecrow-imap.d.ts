@@ -1,4 +1,4 @@
-/** An IMAP server in memory; what of it tests use. */
+/** An IMAP server in memory; the part that tests use. */
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net';
 

@@ -12,16 +12,16 @@ import {
   written,
 } from './ical-stays.ts';
 
-/** A feed of the generator, and the nights that its events take: what its author means, whatever the text became. */
+/** A generated feed and the nights that its events take: the intention of its author, independent of the text. */
 export type ModelFeed = {
   text: string;
-  /** Nights, as dates, that are taken for certain. */
+  /** Nights, as dates, that are certainly taken. */
   nights: ReadonlySet<string>;
-  /** Nothing in it is against a standard: it has to be read in full, and to the letter. */
+  /** Conforms to the standards: it must be parsed completely and exactly. */
   isClean: boolean;
 };
 
-/** An event as lines, with what they take. `isClean`: without anything that no standard knows. */
+/** An event as lines, with the nights that it takes. `isClean`: conforms to the standards. */
 type Part = { lines: string[]; nights: string[]; isClean: boolean; zone?: string[] };
 
 function partOf(shape: Shape, lines: readonly string[], dates: readonly Temporal.PlainDate[]): Part {
@@ -31,7 +31,7 @@ function partOf(shape: Shape, lines: readonly string[], dates: readonly Temporal
 
 const single = anyShape.map((shape) => partOf(shape, ['STATUS:CONFIRMED'], [shape.start]));
 
-/** Repeated without an end, up to a date, or so many times; without some instances; with further ones. */
+/** Repeats without an end, until a date or a number of times; some instances are excluded, others added. */
 const repeated = fc
   .record({
     shape: anyShape,
@@ -44,7 +44,7 @@ const repeated = fc
   .map(({ shape, rule, count, gone, more }) => {
     const { start, arrives } = shape;
     const { dates: all, isFirst } = datesOf(rule, start);
-    // Where DTSTART is no instance of the rule, programs count differently.
+    // If DTSTART is not an instance of the rule, programs count differently.
     const limit = isFirst ? count : null;
     const ruled = all.slice(0, limit ?? undefined);
     const removed = gone.flatMap((index) => ruled[index] ?? []).map(String);
@@ -58,7 +58,7 @@ const repeated = fc
     return partOf(shape, lines, dates);
   });
 
-/** Further dates with lengths of their own. */
+/** Additional dates with different lengths. */
 const periods = fc
   .tuple(anyShape, fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 9 }))
   .filter(([{ clock }]) => clock.kind === 'zone' && clock.suffix === '')
@@ -70,7 +70,9 @@ const periods = fc
     return { ...part, nights: [...part.nights, ...nightsFrom(long, date)] };
   });
 
-/** A weekly series, one instance of which, or all from one on, are moved or cancelled by an event of the same UID. */
+/**
+ * A weekly series of which one instance, or all from one on, are moved or cancelled by an event with the same UID.
+ */
 const overridden = fc
   .record({
     shape: anyShape,
@@ -112,7 +114,7 @@ const overridden = fc
     };
   });
 
-/** Texts with line breaks that are not escaped, in which lines look like properties. */
+/** Texts with unescaped line breaks, in which lines look like properties. */
 const TEXTS = [
   'End: 10:00',
   'Status: cancelled',
@@ -148,7 +150,7 @@ const withText = (part: fc.Arbitrary<Part>) =>
     return { ...rest, isClean: false, lines: isAbove ? [...text, 'TRANSP:OPAQUE', ...lines] : [...lines, ...text] };
   });
 
-/** A fault in the lines of an event, which leaves what it means as it is. */
+/** A fault in the lines of an event that does not change its meaning. */
 type Fault = (line: string) => string;
 const replace =
   (pattern: RegExp, by: string): Fault =>
@@ -198,13 +200,13 @@ const FAULTS: readonly Fault[] = [
   replace(/^EXDATE;VALUE=DATE:(\d+)/, 'EXDATE:$1T220000Z'),
   replace(/^(EXDATE|RECURRENCE-ID(?:;RANGE=\w+)?)[^:]*:(\d{8})T.*/, '$1;VALUE=DATE:$2'),
   replace(/^(RECURRENCE-ID(?:;RANGE=\w+)?);VALUE=DATE:(\d+)/, '$1;TZID=Asia/Tokyo:$2T000000'),
-  // Summer or winter of a zone without its rule.
+  // Standard or daylight time of a zone without its rule.
   replace(/^RRULE:FREQ=YEARLY;BYMONTH=\d+;BYDAY=-?\dSU.*/, 'X-LOST:1'),
   replace(/^TZID:.*/, 'TZID:10'),
 ];
 const faulty = (part: fc.Arbitrary<Part>) =>
   fc.tuple(part, fc.constantFrom(...FAULTS)).map(([{ lines, zone = [], nights }, fault]) => ({
-    // An exception that cannot be read takes nights more.
+    // An unreadable exception date leaves more nights taken.
     lines: lines.map(fault),
     zone: zone.map(fault),
     nights,
@@ -232,7 +234,7 @@ function feedOf(parts: readonly Part[], isZoneLast: boolean, width: number, isSm
   return { text: folded.join('\r\n'), nights: new Set(parts.flatMap(({ nights }) => nights)), isClean };
 }
 
-/** Feeds of up to four events, a third of them without any fault. */
+/** Feeds of up to four events, a third of them without faults. */
 export const anyFeed = fc
   .tuple(
     fc.oneof(fc.array(clean, { minLength: 1, maxLength: 4 }), fc.array(anyPart, { minLength: 1, maxLength: 4 })),

@@ -7,15 +7,15 @@ export const ROME = 'Europe/Rome';
 const compact = (date: Temporal.PlainDate) => date.toString().replaceAll('-', '');
 const time = (hour: number) => `${String(hour).padStart(2, '0')}0000`;
 
-/** How an event writes its moments: as whole days, or as hours of a zone. `id`: Temporal's name; `tzid`: the feed's. */
+/** How an event writes its times: as whole days or as hours in a zone. `id`: Temporal's name; `tzid`: the feed's. */
 type Clock = { kind: 'day' } | { kind: 'zone'; id: string; tzid: string | null; suffix: string };
 export type Shape = { clock: Clock; start: Temporal.PlainDate; length: number; arrives: number; leaves: number };
-/** What clocks in Rome show. */
+/** Date and hour of clocks in Rome. */
 type RomeTime = { date: Temporal.PlainDate; hour: number };
 
 const shown = new Map<string, RomeTime>();
 
-/** An hour of a zone as clocks in Rome show it, asked of Temporal once. */
+/** Returns an hour of a zone in the time of Rome, memoised because Temporal is slow. */
 function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeTime {
   const key = `${timeZone} ${date.toString()} ${hour}`;
   const known = shown.get(key);
@@ -26,14 +26,14 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
   return at;
 }
 
-/** The nights in Rome of a stay that begins on a date: not that of the departure, and at least one. */
+/** Returns the nights in Rome of a stay that begins on a date: at least one, without that of the departure. */
 export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temporal.PlainDate): string[] {
   const isDay = clock.kind === 'day';
   const timeZone = isDay ? ROME : clock.id;
   const from = inRome(timeZone, date, isDay ? 12 : arrives);
   const to = inRome(timeZone, date.add({ days: length }), isDay ? 12 : leaves);
   const own = date.add({ days: length });
-  // Up to midnight by its own clock: whole days of a program in another zone.
+  // Ends at midnight local time: whole days of a program in another zone.
   const end = leaves === 0 && Temporal.PlainDate.compare(own, to.date) > 0 ? own : to.date;
   const nights = from.date.until(end, { largestUnit: 'days' }).days;
   return Array.from({ length: Math.max(nights, 1) }, (_, days) => from.date.add({ days }).toString());
@@ -45,7 +45,10 @@ export function written({ clock }: Shape, date: Temporal.PlainDate, hour: number
   return `${tzid}:${compact(date)}T${time(hour)}${clock.suffix}`;
 }
 
-/** What a rule may ask of a date. `left`: days of the month after it; `toYearEnd`: of the year; `isLastWeek`: of the year. */
+/**
+ * The properties of a date that a rule may use. `left`: days of the month after it; `toYearEnd`: of the year;
+ * `isLastWeek`: of the year.
+ */
 type Day = {
   date: Temporal.PlainDate;
   index: number;
@@ -68,11 +71,11 @@ const CALENDAR: readonly Day[] = Array.from({ length: 2 * BEFORE + 740 }, (_, in
   return { date, index, month, day, weekday: dayOfWeek, week: weekOfYear ?? 0, isLastWeek, dayOfYear, ...ends };
 });
 
-/** Further instances of a stay: the rule, and which dates it means, found by looking at each one. */
+/** Further instances of a stay: the rule and a predicate for the dates that it includes. */
 export type Rule = { text: string; fits: (day: Day, start: Day) => boolean };
 
 const isEach = (days: number) => (day: Day, start: Day) => (day.index - start.index) % days === 0;
-/** The last from Monday to Friday: a Friday may have the weekend after it. */
+/** The last weekday from Monday to Friday: a Friday may have the weekend after it. */
 const isLastWorkday = ({ weekday, left }: Day) => (weekday < 5 ? left === 0 : weekday === 5 && left <= 2);
 
 export const WEEKLY: Rule = { text: 'FREQ=WEEKLY', fits: isEach(7) };
@@ -99,7 +102,10 @@ export const RULES: readonly Rule[] = [
   { text: 'FREQ=HOURLY;INTERVAL=168', fits: isEach(7) },
 ];
 
-/** The first instance and those after it that the rule means, to some days past the horizon; whether the first is one of them. */
+/**
+ * Returns the first instance and those that the rule adds, to some days past the horizon, and whether the rule
+ * includes the first.
+ */
 export function datesOf(rule: Rule, start: Temporal.PlainDate): { dates: Temporal.PlainDate[]; isFirst: boolean } {
   const index = FIRST.until(start, { largestUnit: 'days' }).days + BEFORE;
   const first = CALENDAR[index];
@@ -124,7 +130,7 @@ const CLOCKS: readonly Clock[] = [
   named('Australia/Sydney', '"http://tz.example/zoneinfo/Australia/Sydney"'),
 ];
 
-/** Zones that only the feed's own VTIMEZONE explains. */
+/** Zones that are defined only by the feed's VTIMEZONE. */
 const DEFINED: readonly Clock[] = Object.keys(ZONE_DEFINITIONS).map((id) => named(id, `"Own zone of ${id}"`));
 
 export const anyShape = fc.record({

@@ -13,7 +13,7 @@ const observance = ([name, start, rule, from, to]: Change): string[] => [
 ];
 const definition = (...changes: Change[]) => changes.flatMap(observance);
 
-/** What a VTIMEZONE says of zones, by the names that Temporal knows them by. */
+/** VTIMEZONE definitions of zones, by Temporal's name. */
 export const ZONE_DEFINITIONS: Readonly<Record<string, string[]>> = {
   'America/New_York': definition(
     ['DAYLIGHT', '20070311T020000', 'BYMONTH=3;BYDAY=2SU', '-0500', '-0400'],
@@ -40,7 +40,7 @@ export const ZONE_DEFINITIONS: Readonly<Record<string, string[]>> = {
   ),
 };
 
-/** 20:00 to 09:00 of another day, in a zone: where that is Rome's, the nights 9 to 12 April. */
+/** 20:00 to 09:00 of a later date in a zone: in Rome's zone, the nights 9 to 12 April. */
 export const stayIn = (tzid: string, from = '20270409T200000', to = '20270413T090000') =>
   vevent(`DTSTART;TZID=${tzid}:${from}`, `DTEND;TZID=${tzid}:${to}`);
 
@@ -67,7 +67,7 @@ export const change = (date: string, from: string, to: string, ...more: string[]
   'END:STANDARD',
 ];
 
-/** The nights of events that are read in full. */
+/** Returns the nights of events; fails unless all are understood. */
 export function nightsOf(...lines: readonly string[][]): string[] {
   const { events, misread } = readEvents(...lines);
   expect(misread).toEqual([]);

@@ -7,7 +7,7 @@ export const IMAP_USER = { user: 'campanello', password: 'una password, con: seg
 
 type Options = { plugins?: string[]; isSecure?: boolean };
 
-/** A real IMAP server, in memory, with one mailbox; what a test delivers and what is left can be seen. */
+/** Starts a real IMAP server in memory with one mailbox. Tests deliver emails and inspect the remaining ones. */
 export async function startImapServer({
   plugins = ['UIDPLUS', 'IDLE', 'LITERALPLUS'],
   isSecure = false,

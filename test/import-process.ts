@@ -1,5 +1,5 @@
-// A process that polls the feeds of a database again and again, an hour of its clock later each time, until it is killed:
-// `import-process.ts DATABASE_URL HOST:PORT INSTANT`. Says `{ "round": 1 }` after each round.
+// A process that polls the feeds of a database in rounds until it is killed, each round one hour later by its clock:
+// `import-process.ts DATABASE_URL HOST:PORT INSTANT`. Prints `{ "round": 1 }` after each round.
 import { createFeedFetcher } from '../src/calendar/server/fetch-feed/fetch-feed.ts';
 import { createHostLimiter } from '../src/calendar/server/host-limiter.ts';
 import { createPolling } from '../src/calendar/server/polling-service.ts';

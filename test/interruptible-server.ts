@@ -2,17 +2,20 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { listenBefore } from './fault-proxy.ts';
 
-/** A server with a cable before it that can be cut. */
+/** A server behind a proxy that can be cut. */
 export type InterruptibleServer = {
   url: string;
-  /** Breaks all connections, and refuses new ones until `restore`. */
+  /** Closes all connections and refuses new ones until `restore`. */
   cut(): Promise<void>;
-  /** Lets connections stand and passes nothing on, as when a machine in between loses its power; new ones are as before. */
+  /** Leaves connections open but forwards nothing, as when a machine in between loses power; new connections work. */
   silence(): void;
   restore(): Promise<void>;
 };
 
-/** Stands before the server of a URL on a port of its own. `silencedAt`: what a client says before it falls silent by itself. */
+/**
+ * Opens a proxy in front of the server of a URL, on a free port. `silencedAt`: client data at which the proxy
+ * silences itself.
+ */
 export async function openInterruptibleServer(url: string, silencedAt?: string): Promise<InterruptibleServer> {
   const there = new URL(url);
   const sockets = new Set<Socket>();

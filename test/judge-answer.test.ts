@@ -15,12 +15,12 @@ const judged = (status: number, body: unknown, type = JSON_TYPE) =>
 
 test.each<[string, number, unknown, string?]>([
   ['a good answer', 200, { success: true }],
-  ['a refusal in our words', 422, { ...refused, campi: { nome: 'Nostra.', totale: '120', camere: '5,6' } }],
-  ['a page that there is not', 404, '<!doctype html>', 'text/html'],
-  ['what React Router asks for', 404, '[{}]', 'text/x-script'],
+  ['a refusal with our text', 422, { ...refused, campi: { nome: 'Nostra.', totale: '120', camere: '5,6' } }],
+  ['a missing page', 404, '<!doctype html>', 'text/html'],
+  ['a data response of React Router', 404, '[{}]', 'text/x-script'],
   ['a file', 200, 'BEGIN:VCALENDAR', 'text/calendar'],
-  ['what the request itself said', 200, { nome: 'node_modules' }],
-])('%s is well', (_, status, body, type) => {
+  ['a text echoed from the request', 200, { nome: 'node_modules' }],
+])('accepts %s', (_, status, body, type) => {
   expect(judged(status, body, type)).toBeNull();
 });
 
@@ -42,8 +42,8 @@ test.each<[string, number, unknown, string?]>([
   ['a leak', 200, { text: 'TypeError: x' }],
   ['a leak', 404, 'violates check constraint "a"', 'text/html'],
   ['a leak', 200, { path: '/srv/node_modules.old' }],
-])('%s: %s %j', (fault, status, body, type) => {
-  // What the request said may come back; here it says nothing.
+])('reports %s: %s %j', (fault, status, body, type) => {
+  // Parts of the request may be echoed; this request has no body.
   const silent = { ...sent, body: null };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   expect(judge(silent, { status, type: type ?? JSON_TYPE, text })).toContain(fault);

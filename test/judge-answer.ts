@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
-/** The parts of a request that decide whether its answer leaks anything. */
+/** The parts of a request that decide whether its response leaks anything. */
 export type SentRequest = { method: string; target: string; body: string | null };
-/** `status` 0: no answer arrived, for the reason in `text`. */
+/** `status` 0: no response arrived, for the reason in `text`. */
 export type ReceivedAnswer = { status: number; type: string; text: string };
 
-/** What no answer may hold: a stack, a statement, a folder of the server, another language's excuse. */
+/**
+ * What no response may contain: a stack trace, an SQL statement, a folder of the server, an error message of the
+ * runtime.
+ */
 const LEAKS: readonly RegExp[] = [
   /\bat (?:async )?[\w.<>$ ]+ \((?:file:|node:|\/)/,
   /\bat (?:file:\/\/|node:internal)/,
@@ -18,7 +21,7 @@ const LEAKS: readonly RegExp[] = [
   /\bECONNREFUSED\b|\bENOENT\b/,
 ];
 
-/** The one shape of an answer that refuses (`src/platform/README.md`, "Responses and errors"). */
+/** The shape of every error response (`src/platform/README.md`, "Responses and errors"). */
 const refusal = z.strictObject({
   success: z.literal(false),
   codice: z.string().regex(/^[A-Z_]+$/),
@@ -28,12 +31,14 @@ const refusal = z.strictObject({
   request_id: z.string(),
 });
 
-/** A page, and what React Router asks for in its place when a visitor goes from page to page. */
+/** A page, or the data that React Router requests in its place for client-side navigation. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/;
 
 const INTERNAL = 500;
 const REFUSED = 400;
-/** Fields by which an answer says something else than a sentence: the new amounts of a price that has changed, rooms that are free. */
+/**
+ * Fields of error responses that contain values, not messages: the new amounts of a changed price, available rooms.
+ */
 const FIGURE = /^[\d\s.,:/+-]*$/;
 const OTHER_WORD = /^[a-z_]+$|^\d{4}-\d{2}-\d{2}/;
 
@@ -60,18 +65,22 @@ function refusalFault(answer: ReceivedAnswer, isOurs: (text: string) => boolean)
   return foreign === undefined ? null : `no sentence of ours in ${foreign.join(': ')}`;
 }
 
-/** Of what the request said itself, nothing is a leak. */
+/** Text echoed from the request is not a leak. */
 function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
   const said = `${decodeURIComponent(sent.target.replaceAll(/%(?![0-7][\da-f])/gi, '%25'))} ${sent.body}`;
   const found = LEAKS.map((leak) => leak.exec(text)?.[0]).find((match) => match !== undefined && !said.includes(match));
   return found === undefined ? null : `a leak: ${found}`;
 }
 
-/** Says what is wrong with an answer, or `null`. `isOurs`: whether a text is made of the project's sentences. */
+/**
+ * Creates a function that returns the fault of a response, or `null`. `isOurs`: whether a text consists of the
+ * project's messages.
+ */
 export function createJudge(isOurs: (text: string) => boolean): Judge {
   return (sent, answer) => {
     const { status, text } = answer;
-    // Of endless headers Node's parser says no method: our answer has a body even where none was asked for.
+    // After an overflow of headers Node's parser reports no method, so our response has a body even if the method was
+    // HEAD.
     if (status === 0 && sent.method === 'HEAD' && text.startsWith('Parse Error: Data after')) return null;
     if (status === 0) return text === 'hang' ? 'no answer in time' : `the connection broke: ${text}`;
     if (status >= INTERNAL) return `answered ${status}: ${text.slice(0, 300)}`;

@@ -9,7 +9,7 @@ import { DEMO_PHOTOS } from '../src/demo/demo-photos.ts';
 const FOLDER = join(import.meta.dirname, '../src/demo/foto');
 const SIZE = { width: 1260, height: 840 };
 
-/** Has every file already, and keeps none. */
+/** Reports every file as present and stores nothing. */
 export const fullStorage: PhotoStorage = {
   has: async () => true,
   read: async () => null,
@@ -19,8 +19,9 @@ export const fullStorage: PhotoStorage = {
 };
 
 /**
- * A storage in which all demo pictures lie ready, and their rows: who seeds homes to look at something else does not encode 135
- * pictures again, twelve seconds of a core. That the seed does so is `src/demo/seed-demo.test.ts`'s.
+ * Returns a storage in which all demo pictures are present, and inserts their rows: tests that seed homes for another
+ * purpose skip the encoding of 135 pictures, which takes 12 s of CPU time. `src/demo/seed-demo.test.ts` covers the
+ * encoding.
  */
 export async function knownDemoPhotos(db: Kysely<MediaTables>): Promise<PhotoStorage> {
   const ready_at = new Date();

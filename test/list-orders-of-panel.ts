@@ -74,7 +74,7 @@ export const pictures: Build = async ({ db }) => {
   return { name: ({ posizione }) => posizione, expected };
 };
 
-/** Passkeys of the one who asks, each with the day of its making. */
+/** Inserts passkeys of the caller, each created on a different day. */
 export const passkeys =
   (kind: 'admin' | 'account'): Build =>
   async ({ db }) => {

@@ -94,7 +94,7 @@ const rates: Build = async (portal) => {
   return { of: struttura_id, name: ({ nome }) => nome, expected: seasons.map(({ nome }) => nome) };
 };
 
-/** An id that would put bookings in another order: what a list falls back on where moments are the same. */
+/** Returns an id that would reverse the order of bookings: lists fall back on the id if times are equal. */
 function bookingId(place: number): string {
   serial += 1;
   return `0000000${(place + 1) % 3}-0000-4000-8000-${String(serial).padStart(12, '0')}`;
@@ -112,7 +112,7 @@ function bookings(
   };
 }
 
-/** Feeds, export addresses or conflicts of one house, where they are written in the wrong order. */
+/** Feeds, export addresses or conflicts of one struttura, inserted in the wrong order. */
 function platforms(table: 'feeds' | 'export_addresses'): Build {
   return async (portal) => {
     const struttura = await portal.house();
@@ -178,13 +178,13 @@ const found: Build = async (portal) => {
   return { query: `?citta_id=${citta_id}&ordina=prezzo`, name: id, expected };
 };
 
-/** What is told of each stands in the order of the homes. */
+/** The entries follow the order of the homes. */
 const foundStays: Build = async (portal) => {
   const homesInOrder = await found(portal);
   return { ...homesInOrder, query: `${homesInOrder.query}&periodo_dal=2027-01-10&periodo_al=2027-01-20&notti=2` };
 };
 
-/** In the order in which they are asked for, which is neither their ids' nor their rows'. */
+/** Results follow the order of the request, which differs from that of ids and rows. */
 const asked: Build = async (portal) => {
   const [one = 0, two = 0, three = 0] = await homes(portal, () => ({}));
   const expected = [two, three, one];
@@ -197,7 +197,7 @@ const NIGHTS = (place: number) => ({
   period: `[2027-01-1${place},2027-01-1${place + 1})`,
 });
 
-/** Every list of the API whose order the database makes, and under which name its answer has it. */
+/** Every API list that the database orders, with a function that inserts its rows and returns the expected order. */
 export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/regioni': places(['Abruzzo', 'Basilicata', 'Calabria']),
   'GET /api/regioni/{regione_id}/province': places(['Arezzo', 'Firenze', 'Grosseto'], 9),

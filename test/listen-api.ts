@@ -5,7 +5,7 @@ import { createApiApp } from './api-app.ts';
 
 export const PLAIN = { hasUnprefixedPath: false, summary: 'Una prova', params: z.object({}), query: z.object({}) };
 
-/** Serves `createApiApp` until a test file ends, and gives its address. To be awaited at the top of the file. */
+/** Serves `createApiApp` until the test file ends. Returns its address. Await it at the top of the file. */
 export async function listenApi(parts: Parameters<typeof createApiApp>[0], options?: ListenOptions): Promise<string> {
   const server = await listen(createApiApp(parts), '127.0.0.1', 0, options);
   afterAll(() => server.close());

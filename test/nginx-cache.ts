@@ -9,13 +9,13 @@ import { freePort } from '../src/platform/postgres/acquire-server.ts';
 const PATHS = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin`;
 const COMMAND = spawnSync('sh', ['-c', 'command -v nginx'], { env: { PATH: PATHS }, encoding: 'utf8' }).stdout.trim();
 
-/** Whether nginx is installed; prints the reason for skipped tests if not. */
+/** Returns whether nginx is installed; if not, prints why tests are skipped. */
 export function hasNginx(): boolean {
   if (COMMAND === '') process.stderr.write('skipped, no nginx for a shared cache: install the package nginx\n');
   return COMMAND !== '';
 }
 
-/** The lines with which docs/operations/growing.md configures nginx as a cache. */
+/** Returns the lines that configure nginx as a cache in docs/operations/growing.md. */
 function documentedLines(): string[] {
   const page = readFileSync(join(import.meta.dirname, '../docs/operations/growing.md'), 'utf8');
   const [, block = ''] = /## A CDN[^]*?```nginx\n([^]*?)```/.exec(page) ?? [];
@@ -46,12 +46,12 @@ function configuration(folder: string, origin: string, port: number): string {
     }`;
 }
 
-/** nginx as a shared cache in front of `origin`, as docs/operations/growing.md configures it. */
+/** Starts nginx as a shared cache in front of `origin`, configured as in docs/operations/growing.md. */
 export async function openNginxCache(origin: string): Promise<{ url: string; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, origin, port));
-  // It ends with this process.
+  // Ends with this process.
   const nginx = spawn(
     'setpriv',
     ['--pdeathsig', 'TERM', COMMAND, '-p', folder, '-e', `${folder}/errors`, '-c', `${folder}/nginx.conf`],

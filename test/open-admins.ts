@@ -16,7 +16,7 @@ export const PASSWORD = 'una password lunga';
 export const WRONG_PASSWORD = 'non è questa';
 
 type Line = { actor: Actor } & Action;
-/** Where a try comes from; without an address, from one that nobody else has. */
+/** The source of an attempt; the default address is unique. */
 type From = { cookie?: string; address?: string };
 /** A signed-in administrator: the `Cookie` header that the browser sends from now on, and its two parts. */
 export type SignedInAdmin = { admin: Admin; cookie: string; session: string; device: string };
@@ -24,22 +24,22 @@ type Options = {
   secret?: string;
   hasher?: PasswordHasher;
   beforeRecord?: () => void;
-  /** Hears of every statement that is sent. */
+  /** Called with every SQL statement. */
   onStatement?: (text: string) => void;
 };
-/** What somebody signs in with beside the name. */
+/** The credentials besides the username. */
 type TypedProof = Proof & { codice?: unknown };
 
-/** Where passkeys of these tests belong. */
+/** The origin of the passkeys in these tests. */
 export const SITE = { origin: 'https://www.ospitalia.it', rpId: 'www.ospitalia.it' };
 
-/** The session that a browser has from now on. */
+/** Sets the session that the browser has from now on. */
 function takeSession(signedIn: SignedInAdmin, [header = '']: readonly string[]): void {
   const [session = ''] = header.split(';');
   Object.assign(signedIn, { session, cookie: `${session}; ${signedIn.device}` });
 }
 
-/** The same database, of whose statements somebody hears. */
+/** Returns the same database with a callback for each statement. */
 function watched(db: TestDatabase['db'], onStatement: (text: string) => void): TestDatabase['db'] {
   return db.withPlugin({
     transformQuery({ node }) {
@@ -58,12 +58,12 @@ export function nextAddress(): string {
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** The request of a signed-in administrator, from an address that nobody else has. */
+/** Returns the request of a signed-in administrator, from a unique address. */
 export function requestOf({ admin, cookie }: SignedInAdmin) {
   return { cookie, actor: { username: admin.username, address: nextAddress(), request_id: 'prova' } };
 }
 
-/** A hasher in whose queue nobody waits for long. */
+/** A hasher with negligible cost. */
 function createCheapHasher(): PasswordHasher {
   const { verify } = createPasswordHasher();
   return {
@@ -72,7 +72,10 @@ function createCheapHasher(): PasswordHasher {
   };
 }
 
-/** The real administrators' sign-in on a test's database, what it gave the register, and how many passwords it hashed. */
+/**
+ * Opens the real sign-in of administrators on a test database, with its register entries and the number of passwords
+ * that it hashed.
+ */
 export function openAdmins({ db }: TestDatabase, options: Options = {}) {
   const { secret = 'a secret of these tests, long enough', hasher = createCheapHasher(), beforeRecord } = options;
   const mails: Mail[] = [];
@@ -133,7 +136,7 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       lines.length = 0;
       return signedIn;
     },
-    /** Switches codes on; the browser's session is another one after. */
+    /** Enables codes; the browser's session is replaced. */
     async setUpCodes(signedIn: SignedInAdmin): Promise<string> {
       const from = requestOf(signedIn);
       const { secret: base32 } = await accounts.startTotp(signedIn.admin, { password: PASSWORD }, from);
@@ -143,9 +146,9 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       pass(30);
       return base32;
     },
-    /** The recovery codes that came with the codes that were set up last. */
+    /** The recovery codes of the latest setup of codes. */
     recovery,
-    /** Adds a passkey; the browser's session is another one after. */
+    /** Adds a passkey; the browser's session is replaced. */
     async setUpPasskey(signedIn: SignedInAdmin): Promise<VirtualPasskey> {
       const passkey = createVirtualPasskey(SITE);
       const offer = await accounts.offerPasskey(signedIn.admin, { password: PASSWORD }, requestOf(signedIn));
@@ -153,14 +156,14 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       takeSession(signedIn, (await accounts.addPasskey(signedIn.admin, sent, requestOf(signedIn))).cookies);
       return passkey;
     },
-    /** Makes what a session has proved older than it may be. */
+    /** Makes the session's last proof older than the limit. */
     letProofAge: ({ admin }: SignedInAdmin) =>
       sql`update admin_sessions set proved_at = now() - interval '301 seconds'
         where admin_id = ${admin.id} and proved_at is not null`.execute(db),
   };
 }
 
-/** One database for the tests of a file, and a service for each of them, before anybody has failed to sign in. */
+/** Creates one database for a test file and a new service, without failed sign-ins, for each test. */
 export function setUpAdmins() {
   const admins = {} as ReturnType<typeof openAdmins> & { database: TestDatabase };
   beforeAll(async () => {
@@ -174,7 +177,7 @@ export function setUpAdmins() {
   return admins;
 }
 
-/** What each of so many tries, all at once, is answered: `ok`, or a code and how often. */
+/** Runs concurrent attempts and counts their results: `ok`, or an error code. */
 export async function tally(count: number, attempt: (index: number) => Promise<unknown>) {
   const results = await Promise.allSettled(Array.from({ length: count }, (_, index) => attempt(index)));
   const codes = results.map((result) => (result.status === 'fulfilled' ? 'ok' : String(result.reason.codice)));

@@ -14,7 +14,10 @@ import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { closeToast, currentToasts } from '../src/ui/toasts/toast-store.ts';
 import { answerCalls } from './answer-calls.ts';
 
-/** Sunday 22 November 2026, two past eleven in Rome, on a wide screen or a phone; nothing is left behind. */
+/**
+ * Freezes the clock at Sunday 22 November 2026, 11:02 in Rome, on a wide screen or a phone, and cleans up after each
+ * test.
+ */
 export function freezeCalendar(): { narrow: () => void } {
   let isNarrow = false;
   beforeEach(() => {
@@ -25,7 +28,7 @@ export function freezeCalendar(): { narrow: () => void } {
       addEventListener() {},
       removeEventListener() {},
     }));
-    // jsdom scrolls nothing.
+    // Missing in jsdom.
     Element.prototype.scrollIntoView = () => {};
   });
   afterEach(() => {
@@ -87,7 +90,7 @@ export const conflict: CalendarConflict = {
 
 export const eventsAnswer = (...events: CalendarEvent[]) => ({ status: 200, body: { status: 'success', events } });
 
-/** The calendar of a struttura, whose server gives `answers` one after the other; of its owner, or not (`opensBookings`). */
+/** Opens the calendar of a struttura with a server that returns `answers` in order; `opensBookings`: as its owner. */
 export async function openCalendar(
   { opensBookings = true, ...props }: Partial<PropertyCalendarProps> & { opensBookings?: boolean } = {},
   ...answers: Parameters<typeof answerCalls>
@@ -110,7 +113,7 @@ export async function openCalendar(
   };
 }
 
-/** A day or a bar of the grid: an event that goes on after a Sunday has a bar in each of its weeks, and this is the first. */
+/** Returns a day or the first bar of the grid: an event that spans a Sunday has one bar for each week. */
 export function gridButton(name: RegExp): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
   if (first === undefined) throw new Error(`There is no button ${name}.`);

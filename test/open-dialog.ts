@@ -14,7 +14,7 @@ import { adminDetail } from './admin-detail.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The session of whoever is signed in; `session` as it is not the usual one. */
+/** Returns the session of a signed-in administrator with `session` as overrides. */
 export function adminSession(session: Partial<AdminSession> = {}) {
   return {
     username: 'admin',

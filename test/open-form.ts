@@ -72,10 +72,10 @@ export function openTab(): void {
   answerPlaces();
 }
 
-/** Lets the form show the places that it asks for at once. */
+/** Waits until the form shows the places that it requests on opening. */
 export const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
-/** The form of a new struttura, with the places that it asks for at once; `props` make it another one. */
+/** Opens the form of a new struttura with the places that it requests on opening; `props` override its props. */
 export async function openForm(initial: FormState = emptyState(''), props: Partial<StrutturaFormProps<unknown>> = {}) {
   const form: StrutturaFormProps<unknown> = { mode: 'create', initial, draftKey: 'bozza', submit, onDone, ...props };
   const Stub = createRoutesStub([{ path: '/', Component: () => createElement(StrutturaForm, form) }]);

@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What jsdom has no layout for. `isPhone`: a narrow screen. */
+/** Stubs what depends on layout, which jsdom lacks. `isPhone`: a narrow screen. */
 function drawNothing(isPhone: boolean): void {
   const list = { matches: isPhone, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('matchMedia', () => list);
@@ -53,7 +53,7 @@ type PanelOptions = {
   answers?: Record<string, Answer | Promise<Answer>>;
 };
 
-/** The panel of a signed-in administrator, on a portal that has `strutture`; the logo leads to another page. */
+/** Opens the panel of a signed-in administrator on a portal with `strutture`. The logo leads to another page. */
 export function openPanel({ strutture, path = '/admin', isPhone = false, answers = {} }: PanelOptions) {
   for (const { id } of currentToasts()) closeToast(id);
   drawNothing(isPhone);

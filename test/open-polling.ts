@@ -20,13 +20,13 @@ const OWNER = 'anna@example.it';
 
 export type TakenNights = { start: string; end: string; event_type: string; is_held: boolean; is_echo: boolean };
 
-/** Where a feed is: of the house unless a camera is named. */
+/** The unit of a feed: the whole struttura unless a camera is given. */
 type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?: number };
 
 /**
- * Polling on a database of its own, a server of calendars beside it, and a clock that stands until it is moved. Jobs are written
- * and not begun. `reported`: failures of ours. `deadline`: milliseconds after which a
- * platform counts as silent, which no slow machine may do.
+ * Polling with a temporary database, a server of calendars and a clock that is set by tests. Jobs are queued but not
+ * run. `reported`: internal errors. `deadline`: milliseconds after which a platform counts as silent; long enough for
+ * slow machines.
  */
 export async function openPolling({ deadline = 20_000 } = {}) {
   const database = await createTestDatabase();
@@ -100,7 +100,7 @@ export async function openPolling({ deadline = 20_000 } = {}) {
       return id;
     },
 
-    /** A struttura of Anna's whose calendar on a platform is read from a path that no other has. */
+    /** Creates a struttura of Anna with a feed of a platform at a unique path. */
     async buildFeed(platform: Platform = 'airbnb') {
       const struttura = await this.buildStruttura();
       const path = `/${struttura}.ics`;
@@ -127,7 +127,7 @@ export async function openPolling({ deadline = 20_000 } = {}) {
       return rows.map(({ data }) => data);
     },
 
-    /** Forgets every feed, host and mail; it is morning again. */
+    /** Deletes every feed, host and email, and resets the clock to the morning. */
     async forgetAll() {
       now = new Date(MORNING);
       batches.length = 0;

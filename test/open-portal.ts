@@ -20,20 +20,20 @@ import { signIn } from './open-accounts.ts';
 import { NOW } from './owner-rooms.ts';
 
 type PortalOptions = {
-  /** Where its clock stands; whoever moves the date moves the clock. */
+  /** Time of the fixed clock; tests change it by modifying the date. */
   now?: Date;
   port?: number;
   database?: Database;
   pages?: (services: PageServices) => Promise<PageRenderer>;
-  /** Whether there is room on its disk. */
+  /** Whether the disk has free space. */
   diskState?: AppParts['diskState'];
-  /** Caches what calls answer. */
+  /** Caches the responses of calls. */
   cacheAnswers?: AppParts['cacheAnswers'];
 } & NonNullable<Parameters<typeof composeTestRooms>[2]>;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- JSON of many calls, looked into by tests
 export type CallAnswer = { status: number; headers: Headers; text: string; body: any };
-/** `body`: a text or bytes go as they are, anything else as JSON. */
+/** `body`: a string or bytes are sent unchanged, other values as JSON. */
 export type CallOptions = { cookie?: string | null; body?: unknown; headers?: Record<string, string> };
 
 let caller = 0;
@@ -57,7 +57,7 @@ async function send(url: string, method: string, { cookie = null, body, headers:
   return answer;
 }
 
-/** The composed portal, which listens on this machine behind one proxy. */
+/** Opens the composed portal, which listens on this machine behind one proxy. */
 export async function openPortal({
   now = NOW,
   port = 0,

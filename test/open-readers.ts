@@ -19,12 +19,15 @@ import { createTestDatabase } from './database.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
 export const PUBLIC_URL = 'https://www.ospitalia.test';
-/** When everything begins; `portal.now` moves. */
+/** Initial time; tests modify `portal.now`. */
 export const START = new Date('2026-11-22T09:00:00Z');
 
 let caller = 0;
 
-/** The calls of readers and of those who moderate, asked by an administrator, on a database of their own; nobody does the jobs. */
+/**
+ * Opens the calls of readers and moderators, the latter as an administrator, with a temporary database; jobs are not
+ * run.
+ */
 export async function openReaders() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -73,7 +76,7 @@ export async function openReaders() {
 
     resumeSendings: () => resumeSendings({ db, putBatch }),
 
-    /** What limits counted, by the clock of this machine. */
+    /** Clears the counters of rate limits, which use the system clock. */
     clearLimits: limits.clear,
 
     async clear(): Promise<void> {
@@ -84,7 +87,7 @@ export async function openReaders() {
       await sql`delete from pgboss.job`.execute(db);
     },
 
-    /** Asks a call below `/api/`, or by a whole path, from an address of its own unless `headers` name one. */
+    /** Calls a path below `/api/`, or a full path, from a unique address unless `headers` set one. */
     async ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
       caller += 1;
       const address = `10.2.${caller >> 8}.${caller & 255}`;

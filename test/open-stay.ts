@@ -36,8 +36,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Lets a database keep the plans of statements that come again, which halves the time of thousands of the same small ones. For
- * tests only: a connection that forgets a statement, as behind a pooler, would refuse it.
+ * Lets the database reuse plans of repeated statements, which halves the time of thousands of small ones. For tests
+ * only: behind a pooler, connections without the prepared statement would reject it.
  */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
@@ -57,7 +57,9 @@ const START = new Date('2026-11-22T09:00:00Z');
 
 let guests = 0;
 
-/** What Carla sends for three nights of a house, as `overrides` change it; each time from another e-mail address. */
+/**
+ * Returns Carla's payment body for three nights of a struttura, with `overrides`; each from a unique email address.
+ */
 export function paymentBody(struttura_id: number, overrides: Partial<CreatePaymentBody> = {}): CreatePaymentBody {
   guests += 1;
   return {
@@ -73,19 +75,19 @@ export function paymentBody(struttura_id: number, overrides: Partial<CreatePayme
   };
 }
 
-/** Where the stay engine runs: on a database of its own with a clock of its own, or beside real calendars. */
+/** The database and clock of the stay engine: temporary ones, or those of a test with real calendars. */
 type StayTestParts = { database: TestDatabase; clock: Clock; freshen: Freshen };
 type Freshen = CreatePaymentDependencies['freshen'];
 
 export type Setting = {
   plant?: (parts: StayDependencies) => StayDependencies;
-  /** Without it calendars are read again as the test's `setting.readAgain` does. */
+  /** If unset, calendars are read again by the test's `setting.readAgain`. */
   ground?: StayTestParts;
 };
 
-/** The stay engine on a database of its own, with a card company in memory and a clock that the test moves. */
+/** Opens the stay engine with a temporary database, an in-memory payment provider and a clock that tests move. */
 export async function openStay({ plant = (parts) => parts, ground }: Setting = {}) {
-  // A machine that has much else to do fails no test.
+  // Without time limits, so that tests do not fail on a busy machine.
   const patience = { timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 };
   const database = ground?.database ?? (await createTestDatabase(patience));
   const { db } = database;
@@ -96,8 +98,8 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
   /**
-   * `readAgain`: reads the calendars of units again before nights are held; `crashes`: how many of the next mails end their transaction;
-   * `refundTerms`: what new bookings are promised.
+   * `readAgain`: reads the calendars of units again before nights are held; `crashes`: number of the next emails that
+   * abort their transaction; `refundTerms`: the refund terms of new bookings.
    */
   const setting: {
     freeHomes: FreeHomesOf;
@@ -114,7 +116,7 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
     provider: company.provider,
     providerOf: () => company.provider,
     publicUrl: 'https://ospitalia.example',
-    // Written like a job: what the transaction undoes is undone here, too.
+    // Inserted like a job: a rollback of the transaction removes it.
     putAction: async (action, transaction) => {
       await sql`insert into actions (action) values (${JSON.stringify(action)}::jsonb)`.execute(transaction);
     },
@@ -139,7 +141,7 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
   const create = createCreatePayment({
     ...all,
     secret: 'x'.repeat(32),
-    // As of many processes: what keeps them apart is the database.
+    // Does not serialise: as with several processes, only the database separates concurrent requests.
     inTurn: (_, { work }) => work({ hasWaited: false, publish: () => undefined }),
     freshen,
   });
@@ -151,7 +153,7 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
   });
   return {
     ...all,
-    // The true one, whatever fault is planted.
+    // The unmodified clock, even if a fault is planted.
     clock,
     portalClock: parts.clock,
     process,
@@ -179,20 +181,20 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
       await this.read(held.session_id);
       return held;
     },
-    /** Gives a house a calendar of Booking.com that was read three hours ago. */
+    /** Gives a struttura a Booking.com calendar that was last read three hours ago. */
     async leaveUnread(house: number) {
       await sql`
         insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)
         select id, 'booking', '', 'x', 'x', ${new Date(clock.now().getTime() - 3 * 3_600_000)}
         from units where struttura_id = ${house} and camera_id is null`.execute(db);
     },
-    /** A request whose card is authorised, because a calendar was not read for hours. */
+    /** Creates a request with an authorised card, because a calendar has not been read for hours. */
     async request() {
       const house = await this.house();
       await this.leaveUnread(house);
       return this.sale(house);
     },
-    /** Sends a request with the CIN of its struttura; each from another network address. */
+    /** Sends a payment request with the CIN of its struttura, each from a different network address. */
     async create(body: CreatePaymentBody, key: string | null = null, address = `192.0.2.${guests}`) {
       const { cin } = await db
         .selectFrom('strutture')
@@ -208,7 +210,10 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
       if (found === undefined) throw new Error('no booking');
       return found;
     },
-    /** Does the jobs that wait, once each; gives how many. What nobody knows of is tried again the next time, what is refused is given up. */
+    /**
+     * Runs the queued jobs once each and returns their number. Unknown results are retried next time; rejected jobs
+     * are dropped.
+     */
     async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);
       for (const { action } of rows) {

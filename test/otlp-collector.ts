@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A message of protobuf: each field's values as they came, by its number. */
+/** A protobuf message: the values of each field in order, by field number. */
 type Message = Map<number, (Buffer | bigint)[]>;
 export type AttributeValues = Record<string, string | number | boolean | null>;
 export type CollectedSpan = {
@@ -33,7 +33,7 @@ function readVarint(bytes: Buffer, start: number): [value: bigint, next: number]
   ];
 }
 
-/** Bytes of values of a wire type. */
+/** Size in bytes of fixed-length wire types. */
 const FIXED: Readonly<Record<number, number>> = { 1: 8, 5: 4 };
 
 function readField(bytes: Buffer, type: number, at: number): [value: Buffer | bigint, next: number] {
@@ -121,7 +121,7 @@ function readMetric(metric: Message, resource: AttributeValues): CollectedMetric
   return { name: textOf(metric, 1), type, points: points.map(readPoint), resource };
 }
 
-/** What a request holds, below its resource and scope: both signals are laid out alike. */
+/** Reads the items of a request below its resource and scope; both signals have the same layout. */
 function readItems<Item>(body: Buffer, readItem: (item: Message, resource: AttributeValues) => Item): Item[] {
   return messagesOf(decode(body), 1).flatMap((part) => {
     const [resource = new Map()] = messagesOf(part, 1);
@@ -130,7 +130,7 @@ function readItems<Item>(body: Buffer, readItem: (item: Message, resource: Attri
   });
 }
 
-/** An OpenTelemetry collector that takes OTLP as HTTP with protobuf. `answer`: its status, or `hang`. */
+/** Opens an OpenTelemetry collector that receives OTLP as protobuf over HTTP. `answer`: its status, or `hang`. */
 export async function openOtlpCollector(answer: () => number | 'hang' = () => 200) {
   const spans: CollectedSpan[] = [];
   const metrics = new Map<string, CollectedMetric>();
@@ -154,7 +154,7 @@ export async function openOtlpCollector(answer: () => number | 'hang' = () => 20
     url: `http://127.0.0.1:${port}`,
     spans,
     metrics,
-    /** Everything that came, as text. */
+    /** All received bytes as text. */
     text: () => Buffer.concat(bodies).toString('latin1'),
     requests: () => requests,
     async close() {

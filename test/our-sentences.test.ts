@@ -15,6 +15,6 @@ test.each([
   ['Invalid input', false],
   ['', true],
   ['{"detail": 1}', false],
-])('%j: %s', (text, ours) => {
+])('%j is ours: %s', (text, ours) => {
   expect(isOurs(text)).toBe(ours);
 });

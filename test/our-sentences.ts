@@ -2,12 +2,12 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-/** A pattern with fewer letters of its own would fit anything. */
+/** A pattern with fewer letters would match any text. */
 const LEAST_LETTERS = 6;
-/** Where one sentence of several ends. */
+/** The end of a sentence within a text. */
 const SENTENCE_END = /(?<=[.!?:]) |(?<=\)): |(?<=\p{L}): /u;
 
-/** Reads one literal of a source from its opening quote on: its texts between what is put in, and where it ends. */
+/** Parses a literal of a source from its opening quote. Returns its texts between placeholders and its end. */
 function readLiteral(source: string, at: number): { parts: string[]; end: number } {
   const quote = source[at];
   const parts = [''];
@@ -33,7 +33,7 @@ function unescape(source: string, at: number): string {
   return hex === undefined ? (source[at + 1] ?? '') : String.fromCharCode(Number.parseInt(hex, 16));
 }
 
-/** After the brace that closes what is put into a template; literals inside may hold braces of their own. */
+/** Returns the position after the closing brace of a placeholder; nested literals may contain braces. */
 function endOfBraces(source: string, from: number): number {
   let depth = 1;
   let here = from;
@@ -49,7 +49,7 @@ function endOfBraces(source: string, from: number): number {
   return here;
 }
 
-/** All literals of a source, those inside a template too. */
+/** Returns all literals of a source, including those nested in templates. */
 function literalsOf(source: string): string[][] {
   const plain = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const found: string[][] = [];
@@ -73,8 +73,8 @@ function withPlainBlanks(text: string): string {
 }
 
 /**
- * Whether a text is made of sentences of the project: what its messages files say, word for word, or with anything where a
- * function puts it. Read from their sources, for of a function only that says all it can answer.
+ * Returns a function that checks whether a text consists of the project's messages, with any value for a placeholder.
+ * Messages are read from the sources, because calling a function would return only one of its texts.
  */
 export async function readOurSentences(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();

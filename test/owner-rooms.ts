@@ -46,10 +46,10 @@ export function sentBody(overrides: Partial<Record<keyof StrutturaBody, unknown>
   };
 }
 
-/** What a form in admin mode may say beyond an owner's. */
+/** Fields of a form in admin mode that an owner's form lacks. */
 type AdminFields = Parameters<typeof sentBody>[0] & { versione?: string; stripe_onboarding_completed?: unknown };
 
-/** A form in admin mode, as a call carries it: nobody consents to anything, and no photos are named. */
+/** Returns a form in admin mode as a call sends it: without consent and without photos. */
 export function sentAdminForm(overrides: AdminFields = {}) {
   const { consenso_privacy: _, ...body } = sentBody({ immagini: undefined });
   return { body: { ...body, ...overrides }, pictures: [] };
@@ -84,7 +84,7 @@ export async function toReceivedPicture(background: string): Promise<ReceivedPic
 
 export const GIULIA: Actor = { username: 'giulia', address: '192.0.2.1', request_id: 'request-1' };
 
-/** Two owners. What tests build is Anna's. */
+/** Two owners. Fixtures belong to Anna. */
 export const ANNA: Account = { id: 'a', email: 'anna@example.it' };
 export const BRUNO: Account = { id: 'b', email: 'bruno@example.it' };
 
@@ -95,7 +95,7 @@ export function nextCin(): string {
   return `IT052015C2SENT${String(serial).padStart(4, '0')}`;
 }
 
-/** What else a test's struttura is: fields of its form, and one photo of each colour. */
+/** `photos`: one photo of each colour. */
 type OwnedOptions = { fields?: Parameters<typeof sentBody>[0]; photos?: string[] };
 
 export async function buildOwned(
@@ -111,7 +111,10 @@ export async function buildOwned(
   return id;
 }
 
-/** The rooms that owners need, on a database of their own, with photos in a temporary folder and jobs that nobody does. */
+/**
+ * Opens the modules that owners use, with a temporary database, photos in a temporary folder and jobs that are not
+ * run.
+ */
 export async function openOwnerRooms() {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'ospitalia-owner-'));
@@ -136,7 +139,7 @@ export async function openOwnerRooms() {
     contact: 'ciao@ospitalia.example',
     mailLimit: createMemoryLimits().exact('public-email', { calls: 1000, seconds: 3600 }),
     record: recordAction,
-    // Whose calendars are read is the composition's matter.
+    // The composition tests cover calendars.
     onCalendarUrl: async () => undefined,
     onCalendarUrlTakenBack: async () => undefined,
     onApproved: createAccountAdoption({ clock }),
@@ -158,7 +161,7 @@ export async function openOwnerRooms() {
       return rows.map(({ data }) => data);
     },
 
-    /** What waits for a decision. */
+    /** Returns the strutture that wait for a decision. */
     queue: async () => (await admin.list('pending', { page: 1, limit: 100, cerca: '' })).data,
 
     async register(id: number): Promise<Action[]> {
@@ -167,7 +170,7 @@ export async function openOwnerRooms() {
       return rows;
     },
 
-    /** How many rows there are of what a submission makes, and how many files of photos. */
+    /** Returns the number of rows that a submission inserts, and of photo files. */
     async counts() {
       const { rows } = await sql<Record<'strutture' | 'camere' | 'shown' | 'photos' | 'mails', number>>`
         select (select count(*)::int from strutture) as strutture, (select count(*)::int from camere) as camere,

@@ -1,5 +1,5 @@
-// The portal as a process of its own, with pages that say in one line what the built ones show in many: there is no build in a test.
-// Each says which rendering it is.
+// The portal as a separate process, with one-line pages in place of the built ones: tests have no build. Each page
+// contains the number of its rendering.
 import { pino } from 'pino';
 import { isAppError } from '../src/kernel/calls/app-error.ts';
 import { isUnavailable } from '../src/kernel/calls/unavailable.ts';

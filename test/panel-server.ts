@@ -4,18 +4,18 @@ import type { AdminDetail } from '../src/strutture/admin-contract.ts';
 import type { SentCall } from './answer-calls.ts';
 
 export type Answer = { status: number; body?: unknown };
-/** A call that the panel made; `keepalive`: it arrives although the page goes. */
+/** A call of the panel; `keepalive`: it is sent although the page unloads. */
 export type PanelCall = SentCall & { keepalive: boolean };
 type CallOptions = { method?: string; body?: string; keepalive?: boolean };
 
-/** What a decision makes of a struttura, and what taking it back does. */
+/** The changes that a decision, or its undo, makes to a struttura. */
 function after(what: string | undefined): Partial<AdminDetail> {
   if (what === 'seen') return { testi_cambiati: null, testi_cambiati_at: null };
   if (what === 'undo') return { status: 'in_attesa', richiesta: 'nuova', decisione_annullabile: false };
   return { status: what === 'approve' ? 'approvata' : 'rifiutata', richiesta: null, decisione_annullabile: true };
 }
 
-/** The portal as the panel knows it: lists, counters and decisions on `strutture`. Calls are answered from `answers` first. */
+/** Simulates the portal for the panel: lists, counters and decisions on `strutture`. `answers` take precedence. */
 export class PanelServer {
   strutture: AdminDetail[];
   readonly calls: PanelCall[] = [];
@@ -30,19 +30,19 @@ export class PanelServer {
     this.answers.set(part, [...(this.answers.get(part) ?? []), answer]);
   }
 
-  /** The next call whose address contains `part` waits for its answer, which is given to what this gives. */
+  /** Holds the next call whose address contains `part`. Returns a function that answers it. */
   hold(part: string): (answer: Answer) => void {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     this.answer(part, promise);
     return resolve;
   }
 
-  /** What the last decision said. */
+  /** Body of the last decision. */
   get lastDecision(): unknown {
     return this.calls.findLast(({ method }) => method === 'PUT')?.body;
   }
 
-  /** The decisions that arrived, such as `approve 7`. */
+  /** The received decisions, such as `approve 7`. */
   get decisions(): string[] {
     return this.calls
       .filter(({ method }) => method === 'PUT')

@@ -13,14 +13,16 @@ const SUPERUSER_PASSWORD = 'Parola-di-postgres-1';
 
 export type NodeName = (typeof NODES)[number];
 
-/** Three PostgreSQL under Patroni, each in a network namespace of its own, with etcd and HAProxy on the host. */
+/**
+ * Three PostgreSQL servers under Patroni, each in a separate network namespace, with etcd and HAProxy on the host.
+ */
 export type PatroniCluster = {
   /** Address of the primary through HAProxy, as the superuser. */
   url: string;
   addressOf(node: NodeName): string;
   primary(): Promise<NodeName | null>;
   standbys(): Promise<NodeName[]>;
-  /** Kills the server with SIGKILL; Patroni on its machine lives on. */
+  /** Kills the server with SIGKILL; Patroni on its machine continues. */
   killServer(node: NodeName): void;
   /** Stops or continues every process of a machine. */
   freeze(node: NodeName, isFrozen: boolean): void;
@@ -92,12 +94,15 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
 }
 
-/** Starts the cluster with the files of `ops`, and waits for a primary with two streaming standbys, one of them synchronous. */
+/**
+ * Starts the cluster with the files of `ops`. Waits for a primary with two streaming standbys, one of them
+ * synchronous.
+ */
 export async function startCluster(root: string): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-cluster-'));
   chmodSync(folder, 0o755);

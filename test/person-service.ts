@@ -15,7 +15,7 @@ export function newAddress(name = 'carla.verdi'): string {
   return `${name}${serial}@posta.example`;
 }
 
-/** What a person does about their data at a portal, and what is then found in its tables. */
+/** Requests of a data subject to a portal, and their effects on its tables. */
 export function personService(portal: Omit<OpenPortal, 'database'>) {
   async function tokenFor(email: string, page: string): Promise<string> {
     const { rows } = await sql<{ text: string }>`
@@ -37,7 +37,7 @@ export function personService(portal: Omit<OpenPortal, 'database'>) {
   async function taken(token: string): Promise<PersonRecords> {
     const answer = await portal.ask('POST', '/api/i-miei-dati/scarica', { ...nobody, body: { token } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
-    // The archive is not compressed: its JSON stands in it as it is.
+    // The archive is not compressed, so it contains its JSON as plain text.
     const json = answer.text.slice(answer.text.indexOf('{\n  "email"'));
     return JSON.parse(json.slice(0, json.indexOf('\n}') + 2)).dati;
   }

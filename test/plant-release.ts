@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const FILES = join(import.meta.dirname, '../db');
 
-/** A copy of `db` with some files added or replaced, by their path in it: the SQL files of another release. */
+/** Copies `db` with files added or replaced by path: the SQL files of another release. */
 export async function plantRelease(parent: string, files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(parent, 'release-'));
   chmodSync(folder, 0o755);

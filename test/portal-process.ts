@@ -1,4 +1,4 @@
-// The portal as a process of its own, without pages: configured by its environment, and ended as roughly as one likes.
+// The portal as a separate process without pages, configured by its environment, which tests may kill.
 import { pino } from 'pino';
 import { startPortal } from '../src/app/server/portal.ts';
 import { exitWith } from '../src/platform/process/operator-error.ts';

@@ -21,7 +21,7 @@ type EditFields = Fields & { versione?: string };
 
 export const BNB = { tipo_struttura: ['bb'], tipo_prenotazione: 'bnb', camere: [sentCamera()] };
 
-/** The owners' rooms of one test file, open from before its first test until after its last, and what tests do in them. */
+/** Opens the owners' modules for one test file and provides helpers for its tests. */
 export function prepareListings() {
   const rooms = {} as OwnerRooms;
   beforeAll(async () => {
@@ -47,17 +47,17 @@ export function prepareListings() {
   return {
     rooms,
     rowOf,
-    /** The state that is stored; `undefined` of what was erased. */
+    /** Returns the stored status, or `undefined` if the row was deleted. */
     statusOf: async (id: number) =>
       (await rooms.db.selectFrom('strutture').select('status').where('id', '=', id).executeTakeFirst())?.status,
     set: (id: number, values: Updateable<StruttureTables['strutture']>) =>
       rooms.db.updateTable('strutture').set(values).where('id', '=', id).execute(),
     mailsTo: async (address: string) => (await rooms.mails()).filter(({ to }) => to === address),
 
-    /** Anna's struttura in a state, with one photo of each colour. */
+    /** Creates Anna's struttura in a state, with one photo of each colour. */
     owned: (status: StrutturaStatus, fields: Fields = {}, photos: string[] = []) =>
       buildOwned(rooms, status, { fields, photos }),
-    /** Sends a struttura with a CIN of its own; whoever is not signed in has not proved the address. */
+    /** Submits a struttura with a unique CIN; without an account, its email address is unconfirmed. */
     submit: (fields: Fields = {}, account: Account | null = null, pictures: ReceivedPicture[] = []) =>
       rooms.submissions.submit({ body: sentBody({ cin: nextCin(), ...fields }), pictures }, account),
     read: (id: number) => rooms.own.get(ANNA, id),

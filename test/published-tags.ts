@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/** What was published since it was asked last: the tags of each transaction, each once and in alphabetical order. */
+/** Returns the tags published since the last call: for each transaction, unique and sorted. */
 export async function takePublishedTags(db: Db): Promise<string[][]> {
   const taken = sql<{ tags: string[] }>`
     with taken as (delete from page_invalidations returning xid, tags)

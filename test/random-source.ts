@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same each time. */
+/** Deterministic pseudo-random numbers. */
 export function createRandom(seed: number) {
   let state = seed;
   const next = () => {

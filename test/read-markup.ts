@@ -7,7 +7,7 @@ export function readHtml(html: string): Document {
   return new window.DOMParser().parseFromString(html, 'text/html');
 }
 
-/** XML as a strict reader reads it: throws where it is not well-formed. */
+/** Parses XML strictly. Throws if it is not well-formed. */
 export function readXml(xml: string): Document {
   const document = new window.DOMParser().parseFromString(xml, 'application/xml');
   const [fault] = document.getElementsByTagName('parsererror');

@@ -4,13 +4,13 @@ import type { Db } from '../src/app/server/database.ts';
 import { MAX_LAG_MS } from '../src/platform/replica/heartbeat.ts';
 import { runWithReadContext } from '../src/platform/replica/read-context.ts';
 
-/** What several visitors saw: answers that were older than allowed, and the longest wait in milliseconds. */
+/** Results of concurrent readers: responses older than allowed and the longest wait in milliseconds. */
 export type StalenessReport = { tooOld: { seen: number; known: number }[]; slowest: number };
 
 export type ReplicaWriter = { readFor(milliseconds: number, db: Db): Promise<StalenessReport>; stop(): Promise<void> };
 
 const VISITORS = 4;
-/** What is read where the table is, and its row not yet. */
+/** Read if the table exists but its row does not yet. */
 const NO_ROW = -1;
 
 async function readPulse(db: Db): Promise<number> {
@@ -18,7 +18,7 @@ async function readPulse(db: Db): Promise<number> {
   return rows[0]?.n ?? NO_ROW;
 }
 
-/** Writes a rising number on a primary until it is stopped, and notes when each was there. */
+/** Writes a rising number to a primary until it is stopped, and records the time of each write. */
 export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
   const written: { n: number; at: number }[] = [];
   let isOn = true;
@@ -32,7 +32,7 @@ export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
       await pause(10);
     }
   })();
-  /** The newest number that has been there for long enough to be known everywhere; at first not even the row has. */
+  /** The newest number older than the allowed lag, which every reader must see; initially not even the row. */
   const mustKnow = (at: number) => written.findLast((each) => each.at < at - MAX_LAG_MS)?.n ?? NO_ROW;
   return {
     async readFor(milliseconds, db) {

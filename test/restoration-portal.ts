@@ -14,14 +14,14 @@ const RESTORE = '/api/admin/ripristino';
 
 let archives = 0;
 
-/** A portal with archives of its own, whose administrator asks for restorations as the panel does. */
+/** Opens a portal with a temporary folder for archives, whose administrator requests restorations like the panel. */
 export async function openRestorationPortal() {
   const database = await createTestDatabase();
   const portal = await openPortal({ database });
   const cookie = await signInAdmin(portal.db);
   const folder = join(portal.rooms.folder, 'backup');
 
-  /** Waits until the work that was begun has ended, one way or the other. */
+  /** Waits until the started restoration has succeeded or failed. */
   async function settle(id: string): Promise<RestorationState> {
     return vi.waitFor(
       async () => {
@@ -35,8 +35,8 @@ export async function openRestorationPortal() {
   }
 
   async function ask(path: string, body: object): Promise<RestorationState> {
-    // The end of one restoration is told a moment before its lock is let go of: whoever asks in between is told that one is at work.
-    // While others read and write, the first answer alone takes longer than the second that `waitFor` waits by itself.
+    // The end of a restoration is reported shortly before its lock is released: a request in between gets 409. During
+    // concurrent reads and writes the first response alone takes longer than the default second of `waitFor`.
     const answer = await vi.waitFor(
       async () => {
         const begun = await portal.ask('POST', path, { cookie, body });
@@ -62,7 +62,7 @@ export async function openRestorationPortal() {
     settle,
     begin: (path: 'preview' | 'restore', body: object) =>
       portal.ask('POST', path === 'preview' ? PREVIEW : RESTORE, { cookie, body }),
-    /** Archives everything, and gives the name. */
+    /** Creates an archive of everything and returns its name. */
     async archive(recipients: string[] = [], secret = TEST_SECRET): Promise<string> {
       archives += 1;
       const written = new Date(Date.UTC(2026, 10, 20, 2, 0, archives));

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/** Offers that are not what follows from the other tables, and homes that are listed otherwise, without their words or words without their home; none is right. */
+/**
+ * Returns offers that differ from those computed from the other tables, homes listed wrongly, and search words
+ * without a home or the reverse. Empty if the derived tables are right.
+ */
 export async function searchDifferences(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     with fresh as (select * from offers_of(array(select id from strutture))),

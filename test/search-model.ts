@@ -17,7 +17,7 @@ import { buildStruttura } from './build-struttura.ts';
 import { isInBox } from './map-place.ts';
 import { createRandom, type RandomSource } from './random-source.ts';
 
-/** The same function, asked once for each two objects: rules that take their time, of things that do not change. */
+/** Memoises a slow pure function by its first two arguments, which must be immutable. */
 function remembered<One extends object, Other extends object, Rest extends unknown[], Answer>(
   ask: (one: One, other: Other, ...rest: Rest) => Answer,
 ): typeof ask {
@@ -31,10 +31,10 @@ function remembered<One extends object, Other extends object, Rest extends unkno
   };
 }
 
-/** Two towns of Siena, one of Firenze, Roma, and two that are called Samone. */
+/** Two towns of Siena, one of Firenze, Roma, and two towns named Samone. */
 export const TOWNS = [52015, 52032, 48017, 58091, 1235, 22165];
 
-/** One unit taken for some nights, by what blocks it. */
+/** Blocks random nights of one unit with a random kind of block. */
 export async function takeSome(db: Db, random: RandomSource, unit_id: number, today: CalendarDate): Promise<void> {
   const start = addDays(today, random.below(80) - 5);
   await db
@@ -81,7 +81,7 @@ export async function rateSome(
 
 const STATES = ['approvata', 'approvata', 'approvata', 'approvata', 'in_attesa', 'sospesa'] as const;
 
-/** Homes in one load: with a refresh for each row it takes twice as long. */
+/** Inserts homes in one load: refreshing after each row takes twice as long. */
 export function buildRandomHomes(db: Db, count: number, today: CalendarDate): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await sql`set local ospitalia.search = 'later'`.execute(transaction);
@@ -171,9 +171,7 @@ export type ModelHome = {
   }[];
 };
 
-/**
- * Every approved home, or those of some ids, read from what its owner and its guests have written; derived tables are not looked at.
- */
+/** Reads every approved home, or those with some ids, from the source tables; derived tables are not used. */
 export async function readHomes(db: Db, ids?: readonly number[]): Promise<ModelHome[]> {
   const among = ids === undefined ? sql`` : sql`and strutture.id = any (${ids}::int[])`;
   const { rows } = await sql<ModelHome>`
@@ -233,7 +231,10 @@ function reckonStays(home: ModelHome, { flexible, guests }: SearchCriteria, toda
     .toSorted((a, b) => a.total_cents - b.total_cents || a.check_in.localeCompare(b.check_in));
 }
 
-/** Of a home each stay that flexible dates could be, by the rules that sell nights, with what it costs: the cheapest first, then the earliest. */
+/**
+ * Returns the stays of a home that match flexible dates, by the rules of sales, with their price: the cheapest first,
+ * then the earliest.
+ */
 export const staysOf = remembered(reckonStays);
 
 export function canStay(home: ModelHome, criteria: SearchCriteria, today: CalendarDate): boolean {
@@ -261,7 +262,10 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
 
 const STEPS = { nessuno: 0, 'non-detti': null };
 
-/** The ids that search criteria ask for, by the rules that sell nights; in the order of the list, for the order of the day by id. */
+/**
+ * Returns the ids that match search criteria by the rules of sales, in the order of the list, or by id for the order
+ * of the day.
+ */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,

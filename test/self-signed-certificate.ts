@@ -1,4 +1,4 @@
-/** A pair that nobody vouches for, of `feed.ospitalia.test`, good until 2126: it proves that such a server is refused. */
+/** A self-signed pair of `feed.ospitalia.test`, valid until 2126, to test that such servers are rejected. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmFvFSKHDM6cSv2j4
@@ -19,7 +19,7 @@ PTXpm7uFIw==
 -----END CERTIFICATE-----`,
 };
 
-/** A pair of `localhost` and 127.0.0.1, good until 2126. */
+/** A pair of `localhost` and 127.0.0.1, valid until 2126. */
 export const localCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgG5AGyCrZ79aZf47+
@@ -39,7 +39,7 @@ zj0EAwIDSAAwRQIhAMusmFAv8cFMcGBDb6O0BJMdmxkuAVjl7u2qS8KEZSLNAiBR
 -----END CERTIFICATE-----`,
 };
 
-/** The same, good until February 2025. */
+/** The same, valid until February 2025. */
 export const expiredCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLM8Ub02qsCGIJOUG

@@ -1,6 +1,6 @@
 import { cookiesOf } from './cookies-of.ts';
 
-/** A call with a JSON body, if any; its answer with the cookies that it sets. */
+/** Sends a call with an optional JSON body. Returns the response with its cookies. */
 export async function sendJson(url: string, method: string, body: unknown, headers: Record<string, string>) {
   const answer = await fetch(url, {
     method,

@@ -5,7 +5,7 @@ import { hashCheaply } from './hash-cheaply.ts';
 
 export const ADMIN = { username: 'redazione', password: 'cavalli bianchi al pascolo' };
 
-/** Stands for a key of theirs: who has one may do what cannot be taken back. Nobody signs in with it. */
+/** Inserts a passkey that satisfies the check for a second factor. It cannot be used to sign in. */
 async function giveSecondFactor(db: Db, admin_id: string): Promise<void> {
   const key = { credential_id: admin_id, public_key: Buffer.alloc(1), counter: 0, transports: [], nome: 'Telefono' };
   await db
@@ -16,8 +16,8 @@ async function giveSecondFactor(db: Db, admin_id: string): Promise<void> {
 }
 
 /**
- * The `Cookie` header of a browser in which the administrator of a portal is signed in, who is made if there is none. They have just
- * given their second factor.
+ * Returns the `Cookie` header of a signed-in administrator of a portal, who is created if there is none, with a
+ * recent second factor.
  */
 export async function signInAdmin(db: Db): Promise<string> {
   if (!(await hasAdmins(db))) {

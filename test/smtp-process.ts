@@ -1,5 +1,5 @@
-// A process that is a mail server. Says its port, then each mail that it took: one line of JSON each.
-// An address `dopo-2@…` is refused twice for now (451) and then taken; `mai@…` is refused for good (550).
+// An SMTP server process. Prints its port, then one JSON line for each accepted email. Addresses `dopo-2@…` are
+// rejected twice temporarily (451) and then accepted; `mai@…` is rejected permanently (550).
 import { SMTPServer } from 'smtp-server';
 
 function refusal(code: number, words: string): Error {

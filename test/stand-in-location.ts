@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** The address bar of a page on `https://ospitalia.it`, which does not leave; gives where it was sent to. */
+/**
+ * Replaces the location of a page on `https://ospitalia.it` without navigation. Returns a mock with the assigned
+ * addresses.
+ */
 export function standInLocation() {
   const assign = vi.fn<(address: string) => void>();
   const place = { origin: 'https://ospitalia.it', pathname: '/', search: '', hash: '', assign };

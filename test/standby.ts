@@ -25,18 +25,18 @@ import { choosePostgresPaths, type PostgresPaths } from '../src/platform/postgre
 import { readPostmaster } from '../src/platform/postgres/postmaster.ts';
 import { postgresEnvironment } from '../src/platform/postgres/run-program.ts';
 
-/** A primary that streams to a standby, both of the binaries that the portal brings. */
+/** A primary that streams to a standby, both with the portal's PostgreSQL binaries. */
 export type Standby = {
   primaryUrl: string;
   replicaUrl: string;
   pauseReplay(): Promise<void>;
   resumeReplay(): Promise<void>;
-  /** As a machine that loses its power. */
+  /** Simulates a power failure. */
   killReplica(): Promise<void>;
-  /** As a machine that answers nothing and keeps its connections; `false`: it answers again. */
+  /** Simulates a machine that stops responding but keeps its connections; `false` ends it. */
   freezeReplica(isFrozen: boolean): void;
   startReplica(): Promise<void>;
-  /** The same of the primary. */
+  /** The same for the primary. */
   killPrimary(): Promise<void>;
   freezePrimary(isFrozen: boolean): void;
   startPrimary(): Promise<void>;
@@ -47,7 +47,7 @@ export type Standby = {
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 25;
 
-/** Not the tests' own waiting: a tool makes servers, too. */
+/** Not `vi.waitFor`: a benchmark uses this file too. */
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const since = performance.now();
   while (!(await isTrue())) {
@@ -61,7 +61,7 @@ const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '32MB',
-  // Both machines may lose everything; in which order they tell each other of it is what the tests are about.
+  // Data need not survive a crash; the tests are about the order in which both servers report their state.
   fsync: 'off',
   wal_level: 'replica',
   max_wal_senders: '4',
@@ -73,7 +73,7 @@ const SETTINGS: Record<string, string> = {
   timezone: 'UTC',
 };
 
-/** One of PostgreSQL. `extra`: settings of its own. */
+/** A PostgreSQL server. `extra`: additional settings. */
 export type Server = { dataDir: string; place: PostgresPaths; port: number; extra: Record<string, string> };
 
 export function urlOf({ place, port }: Server, password = readPassword(place.cluster)): string {
@@ -85,7 +85,7 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
   await until(() => {
-    // After a kill the old server's connections take a moment to notice: until then a new one gives up at once.
+    // After a kill the old server's backends take a moment to exit; until then a new server fails at once.
     if (child === undefined || child.exitCode !== null) {
       rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
       child = spawn(programPath(place.native, 'postgres'), ['-D', place.cluster, ...flags], {
@@ -101,7 +101,7 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   });
 }
 
-/** A process that ended in the meantime needs no signal. */
+/** A process that has ended needs no signal. */
 function signalProcess(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -115,7 +115,7 @@ function signal({ place }: Server, name: NodeJS.Signals): void {
   if (pid !== undefined) signalProcess(pid, name);
 }
 
-/** The server's own process first, so that a frozen one starts no more; then those of its connections. */
+/** Signals the postmaster first, so that a frozen one starts no further processes, then its backends. */
 function signalAll(server: Server, name: NodeJS.Signals): void {
   const pid = readPostmaster(server.place.cluster)?.pid;
   if (pid === undefined) return;
@@ -148,10 +148,10 @@ function giveTo({ user }: PostgresPaths, folder: string): void {
   }
 }
 
-/** What belongs to the running server alone, or is sent by it. */
+/** Files that belong only to the running server or are streamed. */
 const NOT_COPIED = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 
-/** A base backup by hand, as PostgreSQL's manual describes it (26.3.3): `pg_basebackup` is not among the binaries. */
+/** Copies a cluster with the low-level backup API (PostgreSQL manual, 26.3.3): the binaries lack `pg_basebackup`. */
 async function copyCluster(primary: Server, cluster: string): Promise<PostgresPaths> {
   const client = new Client({ connectionString: urlOf(primary) });
   await client.connect();
@@ -178,7 +178,7 @@ async function fill(url: string): Promise<void> {
   await database.close();
 }
 
-/** A cluster of its own in a temporary folder, with an empty database. */
+/** Creates a cluster in a temporary folder with an empty database. */
 export async function createServer(prefix: string, extra: Record<string, string> = {}): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(dataDir, 0o755);
@@ -194,7 +194,10 @@ export function removeServer({ place, dataDir }: Server): void {
   for (const folder of [place.cluster, dataDir]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** A migrated primary with all locations, and its standby. Call it in `beforeAll`, with patience, and `stop` in `afterAll`. */
+/**
+ * Opens a migrated primary with all locations, and its standby. Call it in `beforeAll` with a long timeout, and
+ * `stop` in `afterAll`.
+ */
 export async function openStandby(): Promise<Standby> {
   const primary = await createServer('ospitalia-standby-');
   const { place, dataDir } = primary;
@@ -224,7 +227,7 @@ export async function openStandby(): Promise<Standby> {
     startPrimary: () => startServer(primary),
     promoteReplica: async () => void (await ask(replicaUrl, 'select pg_promote()')),
     async stop() {
-      // A test that failed may have left it frozen.
+      // A failed test may have left a server frozen.
       for (const server of [replica, primary]) signalAll(server, 'SIGCONT');
       await endServer(replica, 'SIGQUIT');
       await endServer(primary, 'SIGQUIT');

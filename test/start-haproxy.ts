@@ -16,7 +16,7 @@ export const HAPROXY_CFG = readFileSync(join(import.meta.dirname, '../ops/haprox
 export type Haproxy = {
   http: number;
   https: number;
-  /** Warnings and changes of servers. */
+  /** Warnings and state changes of servers. */
   log(): string;
   stop(): Promise<void>;
 };

@@ -23,7 +23,10 @@ const PATIENCE = { timeout: 120_000 };
 const { NODE_COMPILE_CACHE } = process.env;
 const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
-/** Starts the portal on a database and a data folder, at a port that is free or `given`, and waits until it is open. It believes one proxy. */
+/**
+ * Starts the portal on a database and a data folder, on a free port or `given`, and waits until it listens. It trusts
+ * one proxy.
+ */
 export async function startTestPortal(
   env: Record<string, string>,
   given?: number,
@@ -58,13 +61,17 @@ export async function startTestPortal(
 
 type PortalsOptions = { env?: Record<string, string>; program?: Program };
 
-/** So many portals on one database, which is closed with them, and one data folder. Whoever restarts one puts it in its place in `portals`. */
+/**
+ * Starts several portals with one database, which is closed with them, and one data folder. Tests that restart a
+ * portal replace it in
+ * `portals`.
+ */
 export async function startPortals(database: TestDatabase, count: number, options: PortalsOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-portali-'));
   const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir, ...options.env };
   const start = (port?: number) => startTestPortal(env, port, options.program);
   const portals = await Promise.all(Array.from({ length: count }, () => start()));
-  // A portal is ready before it has made its first administrator, and ends when it loses its database in between.
+  // A portal is ready before it has created its first administrator, and exits if it loses its database in between.
   await vi.waitFor(
     async () => expect(await database.db.selectFrom('admins').select('username').execute()).not.toEqual([]),
     PATIENCE,
@@ -73,7 +80,7 @@ export async function startPortals(database: TestDatabase, count: number, option
     dataDir,
     portals,
     start,
-    /** One of them, counted round and round. */
+    /** Returns the portals in rotation. */
     portalAt(nth: number): StartedPortal {
       const portal = portals[nth % portals.length];
       if (portal === undefined) throw new Error('no portal was started');

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, vi } from 'vitest';
 
-/** A program of its own, of `test/`, that says what it does in lines of JSON. */
+/** A program in `test/` that prints its progress as lines of JSON. */
 export type RunningProcess<Line> = {
   lines: Line[];
   said(count: number): Promise<Line[]>;
   stop(): Promise<void>;
 };
 
-/** Imported before a program, it ends that with its parent. */
+/** Imported before a program; ends it with its parent. */
 export const END_WITH_PARENT = join(import.meta.dirname, 'end-with-parent.ts');
 const PATIENCE = { timeout: 60_000, interval: 25 };
 

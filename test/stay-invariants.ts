@@ -7,7 +7,7 @@ import type { CheckoutState } from '../src/stay/server/payment-provider.ts';
 export type Block = { camera: number | null; start: string; end: string };
 export type SeenStatuses = Map<string, BookingStatus>;
 
-/** What a card company says of a checkout, whoever plays it. */
+/** The state of a checkout at the payment provider or its model. */
 type KnownCheckouts = { session(id: string): CheckoutState };
 
 type StayModel = {
@@ -15,9 +15,12 @@ type StayModel = {
   company: KnownCheckouts;
   blocks: readonly Block[];
   seen: SeenStatuses;
-  /** Holds that ended without their company's knowing: the one way to pay for what is not held. */
+  /** Holds that ended without the provider's knowledge: the only way to pay for nights that are not held. */
   unheard: ReadonlySet<string>;
-  /** Platforms from whose calendars no night of a room, or of the house, may be sold at once now; and where none is read again before. */
+  /**
+   * `tooOld`: platforms whose calendars are too old to sell nights of a room, or of the whole struttura, immediately.
+   * `unreadNow`: the same if calendars are not read again first.
+   */
   tooOld(camera: number | null): Platform[];
   unreadNow(camera: number | null): Platform[];
   misreadAt(camera: number | null, stay: { start: string; end: string }): Platform[];
@@ -27,7 +30,7 @@ type Row = {
   id: string;
   status: BookingStatus;
   modalita: Modalita;
-  /** Platforms that could not be read when it was held. */
+  /** Platforms that could not be read when the nights were held. */
   unread: Platform[];
   camera: number | null;
   start: string;
@@ -37,12 +40,12 @@ type Row = {
   paid_cents: number;
   nights: string | null;
   confirmations: number;
-  /** What is to go back, or went; and of it, what the company says it gave. */
+  /** Refunds owed or made, and the part that the provider has confirmed. */
   refunds_cents: number;
   refunded_cents: number;
 };
 
-/** Where a booking may go. Only ever forward; a late payment wakes one whose hold was freed. */
+/** Transitions of a booking. They only go forward; a late payment revives a booking whose hold was released. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta', 'annullata', 'rifiutata'],
   richiesta: ['confermata', 'scaduta', 'rifiutata', 'annullata'],
@@ -81,7 +84,7 @@ function doMeet(one: Place, other: Place): boolean {
 
 const hasNights = ({ status }: Row) => NIGHTS[status] !== undefined;
 
-/** P1: of one night there is one hold or booking, and no new one where another platform sold. */
+/** P1: each night has at most one hold or booking, and no new one if another platform sold it. */
 function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   const live = rows.filter(hasNights);
   for (const [index, one] of live.entries()) {
@@ -97,7 +100,7 @@ function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   }
 }
 
-/** G15: what is held now is sold at once where every calendar could be read, and else says which could not. */
+/** G15: a new hold is sold immediately if every calendar could be read; otherwise it records the unread platforms. */
 function checkReadings(
   { id, status, unread, modalita, camera, start, end }: Row,
   { seen, tooOld, unreadNow, misreadAt }: StayModel,
@@ -146,13 +149,16 @@ export async function checkInvariants(db: Db, world: StayModel, where: string): 
 type RestingState = {
   struttura_id: number;
   company: KnownCheckouts;
-  /** What of a cancelled booking has to go back, in cents. */
+  /** Refund due for a cancelled booking, in cents. */
   due: ReadonlyMap<string, number>;
-  /** Sessions of which somebody paid back without us. */
+  /** Sessions that were refunded outside the portal. */
   outside: ReadonlySet<string>;
 };
 
-/** P5, once nothing waits any more: every euro is a booking, or went back as it should; and what is written down is what went back. */
+/**
+ * P5, when no work is pending: every euro belongs to a booking or was refunded as due, and the recorded refunds match
+ * the provider's.
+ */
 export async function checkRest(db: Db, { struttura_id, company, due, outside }: RestingState): Promise<void> {
   for (const row of await rowsOf(db, struttura_id)) {
     if (row.session_id === null) continue;

@@ -16,17 +16,17 @@ import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/** What ADR 0082 says: nights are sold from a calendar that cannot be read while its last good reading is not older. */
+/** ADR 0082: nights of an unreadable calendar are sold while its last successful reading is not older than this. */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
-/** The true clock, and the portal's: what was read when is written by the latter. */
+/** The real clock and the portal's; readings are recorded by the latter. */
 type Clocks = { clock: Clock; portalClock: Clock };
-/** Numbers that decide which platforms answer for a while. */
+/** Numbers that decide which platforms respond for a while. */
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
 
-/** The calendars of a bnb with two rooms on other platforms: they answer or fail, and get older with the clock. */
+/** The calendars of a bnb with two rooms on other platforms: they respond or fail, and age with the clock. */
 async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: number; camere: readonly number[] }) {
   const now = () => clock.now().getTime();
   const ago = (minutes: number) => now() - minutes * MINUTE;
@@ -72,29 +72,32 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
       );
     },
 
-    /** Reads the feeds of units again that were not read lately and answer, as `freshen` does. */
+    /** Reads the stale feeds of units again that respond, like `freshen`. */
     async readAgain(unitIds: readonly number[]): Promise<void> {
       const asked = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
       for (const feed of asked.filter((one) => one.answers && ageOf(one) > LATELY)) {
         await sql`update feeds set succeeded_at = ${written(now())} where unit_id = ${unitOf(feed)}`.execute(db);
-        // Only now: another payment at the same time does not take it for read before it is.
+        // Set only now: a concurrent payment must not treat the feed as read earlier.
         feed.last_read = now();
       }
     },
 
-    /** The platforms that may have sold a night of a stay in an event that was not understood. */
+    /** Returns the platforms that may have sold a night of a stay in an unreadable event. */
     misreadAt: (camera: number | null, stay: { start: string; end: string }): Platform[] => {
       const isTouched = misread !== null && misread.start < stay.end && stay.start < misread.end;
       return isTouched && (camera === null || camera === first) ? ['booking'] : [];
     },
 
-    /** The platforms from which no night of a room, or of the house (`null`), may be sold at once now, if others are read again before. */
+    /**
+     * Returns the platforms that block the immediate sale of a room, or of the whole struttura (`null`), after
+     * readable ones are read again.
+     */
     tooOld: (camera: number | null): Platform[] => oldOf(camera).flatMap((feed) => (feed.answers ? [] : feed.platform)),
     unreadNow: (camera: number | null): Platform[] => oldOf(camera).map(({ platform }) => platform),
   };
 }
 
-/** What may happen while nights are sold, and how often it does. */
+/** The kinds of commands and their weights. */
 const KINDS = {
   hold: 10,
   holdsAtOnce: 3,
@@ -133,12 +136,15 @@ export const WEIGHED_KINDS: readonly Kind[] = Object.entries(KINDS).flatMap(([ki
 
 type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarDate };
 
-/** What somebody still has to do something about. */
+/** Statuses that require an action of the guest or owner. */
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
-/** After as many everything has come to its end: a hold that was paid unheard, then asked of its owner, then charged or paid back. */
+/**
+ * Days after which all work is done: a hold that was paid without notification becomes a request to its owner and is
+ * then charged or refunded.
+ */
 const MOST_DAYS = 6;
 
-/** What bookings are promised, as the table of policies is edited. */
+/** Refund terms of bookings, as edited in the table of policies. */
 const TERMS: readonly RefundTerm[][] = [
   [...REFUND_TERMS.moderata],
   [{ days: 3, percent: 80, cleaning_percent: 100 }],
@@ -147,7 +153,7 @@ const TERMS: readonly RefundTerm[][] = [
 
 let events = 0;
 
-/** A bnb of two rooms, its card company, and everything that happens to them; every step is followed by the invariants. */
+/** Opens a bnb of two rooms with its payment provider and all commands; every step is followed by the invariants. */
 export async function openStayModel(stay: OpenStay) {
   stay.wait(2 * 24 * 60);
   stay.company.heal();
@@ -180,7 +186,7 @@ export async function openStayModel(stay: OpenStay) {
     codici.push(codice);
     promised.set(codice, stay.setting.refundTerms.moderata);
   };
-  /** Nobody has them, and they are still to come. */
+  /** The nights are available and in the future. */
   const isForSale = async ({ camera, start, end }: WantedNights) => {
     if (start < dateInRome(stay.clock.now())) return false;
     const { rows } = await sql`
@@ -189,7 +195,10 @@ export async function openStayModel(stay: OpenStay) {
         and period && daterange(${start}::date, ${end}::date) limit 1`.execute(db);
     return rows.length === 0;
   };
-  /** One after another where one loses, all at once: of those who want the same, exactly one wins if anybody may. */
+  /**
+   * Tries one after the other while one fails, then all at once: of concurrent holds for the same nights exactly one
+   * succeeds if they are available.
+   */
   const holdsAtOnce = async (wanted: WantedNights) => {
     const couldWin = await isForSale(wanted);
     const asked = await Promise.allSettled([1, 2, 3].map(() => hold(wanted)));
@@ -198,7 +207,7 @@ export async function openStayModel(stay: OpenStay) {
     if (!isSpared) throw new Error('P3: who lost was not told so');
     if (won !== (couldWin ? 1 : 0)) throw new Error(`P2: ${won} of 3 won`);
   };
-  /** Mostly the newest: stories go on. */
+  /** Mostly the newest booking, so that sequences continue. */
   const bookingOf = ({ a, b }: Command) => stay.booking((b % 3 ? codici.at(-1) : codici[a % codici.length]) ?? '');
   const sessionOf = async (command: Command) => {
     const { session_id } = await bookingOf(command);
@@ -231,7 +240,7 @@ export async function openStayModel(stay: OpenStay) {
     if (applied?.isRefused === false) due.set(booking.id, refund);
   };
 
-  /** An administrator clears the way for a deletion: all that is still here goes back, as it was shown. */
+  /** An administrator prepares a deletion: all remaining money is refunded, as displayed. */
   const adminCancels = async (command: Command) => {
     const booking = await bookingOf(command);
     const { data } = await stay.listAwaited({ struttura_id, limit: 100 });
@@ -279,11 +288,11 @@ export async function openStayModel(stay: OpenStay) {
     sweep: () => stay.sweep(),
     check: () => stay.check(),
     work: async ({ b }) => {
-      // What the first job asks for is done, and nobody hears of it: it has to be asked for again.
+      // The first job succeeds but its response is lost: it has to be retried.
       if (b % 4 === 0) company.fail('after');
       await stay.work();
     },
-    // Of the house, or of a room: as platforms tell it, also over what is sold.
+    // Blocks of the whole struttura or of a room, as platforms report them, also over sold nights.
     block: (command) => {
       const { camera, start, end } = wantedOf(command);
       return sellElsewhere({ camera: command.a % 3 === 0 ? null : camera, start, end });
@@ -327,7 +336,7 @@ export async function openStayModel(stay: OpenStay) {
 
   async function run(given: Command): Promise<void> {
     const command = codici.length === 0 && given.kind !== 'block' ? { ...given, kind: 'hold' as const } : given;
-    // A guest who waits for an answer waits in real time: what happens then has tests of its own.
+    // A waiting guest waits in real time; other tests cover failures during that time.
     if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.heal();
     await feeds.turn(command);
     const isQuiet = company.isWell() && stay.setting.crashes === 0;
@@ -351,7 +360,7 @@ export async function openStayModel(stay: OpenStay) {
     if (rows.length > 0) throw new Error('P6: a hold outlived its time');
   }
 
-  /** The company is well again, and days go by until nothing waits any more. */
+  /** Heals the provider and lets days pass until no work is pending. */
   async function rest(): Promise<void> {
     company.heal();
     stay.setting.crashes = 0;

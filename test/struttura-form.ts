@@ -39,7 +39,7 @@ export const bnb = { ...house, tipo_prenotazione: 'bnb', prezzo_notte: '', camer
 
 export type Change = Record<string, unknown>;
 
-/** The sentence that stops the submission, and the faults of the fields. */
+/** Returns the message that stops the submission, and the faults of the fields. */
 export function refusal(input: Change, known: CheckFacts = facts): { detail: string | null; campi: Faults } {
   const check = checkStruttura(input, known);
   return check.ok

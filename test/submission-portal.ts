@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type CallAnswer, openPortal } from './open-portal.ts';
 import { nextCin, sentBody } from './owner-rooms.ts';
 
-/** What is stored: a refused request leaves all of it as it was. */
+/** Numbers of stored rows and files: a rejected request leaves all of them unchanged. */
 export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;
 
 export async function openSubmissionPortal() {
@@ -14,7 +14,7 @@ export async function openSubmissionPortal() {
   const post = (body: string, headers: Record<string, string> = {}) =>
     portal.ask('POST', '/api/strutture', { body, headers });
 
-  /** Sends a form that is good but for `overrides`, with a CIN that nobody else has. */
+  /** Sends a valid form with `overrides` and a unique CIN. */
   const send = (overrides: Parameters<typeof sentBody>[0] = {}) =>
     post(JSON.stringify(sentBody({ cin: nextCin(), ...overrides })));
 
@@ -35,7 +35,7 @@ export async function openSubmissionPortal() {
     send,
     stored,
 
-    /** Sends such a form and expects it to be refused with one sentence and to leave nothing; gives `campi`. */
+    /** Sends such a form and expects it to be rejected with one message and no stored rows. Returns `campi`. */
     async expectRefused(overrides: Parameters<typeof sentBody>[0], status: number, detail: string) {
       const before = await stored();
       const answer = await send(overrides);
@@ -45,7 +45,7 @@ export async function openSubmissionPortal() {
       return answer.body.campi as Record<string, string>;
     },
 
-    /** Whatever was sent before, the next good form is taken, and nobody else's objects have changed. */
+    /** Expects that the next valid form is accepted and that unrelated objects are unchanged. */
     async expectAtWork() {
       expect((await send()).status).toBe(201);
       expect(Object.keys(Object.prototype)).toEqual([]);

@@ -42,7 +42,7 @@ export function configuration(overrides: Partial<Configuration> = {}): Configura
 
 const NEVER = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
 
-/** How things stand for a house that nothing is connected to, as `overrides` change it. */
+/** The sync status of a struttura without connections, with `overrides`. */
 export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {}): SyncStatus {
   return {
     status: 'success',
@@ -77,8 +77,8 @@ export function syncStarted(overrides: Partial<SyncStart>): { status: number; bo
 }
 
 /**
- * Answers the browser's calls by method and path without its query, `GET /api/calendar/events/7`; of several answers each once,
- * the last from then on. A calendar has no events unless they are listed; what else is not is answered 404.
+ * Answers the browser's calls by method and path without the query, `GET /api/calendar/events/7`; several answers are
+ * used in order, the last one repeats. By default a calendar has no events and all other paths return 404.
  */
 export function answerByPath(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];
@@ -93,12 +93,15 @@ export function answerByPath(answers: Answers = {}): SentCall[] {
   return sent;
 }
 
-/** A screen with room for everything; jsdom has none. */
+/** Simulates a wide screen, which jsdom lacks. */
 export function stubWideScreen(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 }
 
-/** Half past twelve in Rome on 22 November 2026; `toFake`: all timers, which go on by themselves, unless it is the clock alone. */
+/**
+ * Freezes the time at 12:30 in Rome on 22 November 2026; `toFake`: by default all timers, which advance
+ * automatically.
+ */
 export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-22T11:30:00.000Z'), shouldAdvanceTime: true, ...options });
@@ -110,7 +113,7 @@ export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
   });
 }
 
-/** The property calendar with everything around it, whose page came with `initial`, once the first answers are there. */
+/** Opens the property calendar in its page, loaded with `initial`, and waits for the first responses. */
 export async function openBoard(
   initial: SyncStatus | null,
   answers: Answers = {},
@@ -127,7 +130,7 @@ export async function openBoard(
   return { sent, user: userEvent.setup(), onSignedOut };
 }
 
-/** The dialog of the platforms, opened by its button beside the calendar. `posted`: what was sent by POST. */
+/** Opens the dialog of the platforms with its button beside the calendar. `posted`: bodies sent by POST. */
 export async function openSyncDialog(initial: SyncStatus, answers: Answers = {}) {
   const { sent, user } = await openBoard(initial, answers);
   await user.click(screen.getByRole('button', { name: 'Sincronizza' }));

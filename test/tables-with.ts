@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/app/server/database.ts';
 
-/** No text of a person is in the comuni, whose 8,000 rows take longer to read than all others. */
+/** The comuni contain no personal data, and their 8,000 rows take longer to scan than all other tables. */
 const LOCATIONS = ['citta', 'citta_nomi'];
 
-/** Every table of the schema with a row that contains a text, in whatever column or JSON: future tables, too. */
+/** Returns every table with a row that contains a text, in any column or JSON; covers future tables too. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder that every account may read, and that goes when the test file ends. To be made at the top of the file. */
+/**
+ * Creates a folder that every account may read and that is deleted when the test file ends. Call it at the top of the
+ * file.
+ */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-prova-'));
-  // The user of an embedded database must get in where the tests run as root.
+  // If tests run as root, the user of an embedded database needs access.
   chmodSync(folder, 0o755);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

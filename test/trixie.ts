@@ -4,7 +4,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** The servers of a cluster in versions that other distributions lack, a tool for its manifests, and a library of the portal's image. */
+/**
+ * The servers of a cluster in versions that other distributions lack, kustomize and a library of the portal's image.
+ */
 const PACKAGES = [
   'caddy',
   'etcd-server',
@@ -18,7 +20,7 @@ const PACKAGES = [
   'python3-psycopg2',
 ];
 const CACHE = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
-/** Where a program of the root finds the folder that it was started with. */
+/** Path inside the root at which a program finds its folder. */
 const FOLDER_INSIDE = '/mnt';
 
 /** A Debian 13 root file system; `missing`: why this machine has none. */
@@ -26,7 +28,7 @@ export type Trixie = { root: string; missing: null } | { root: null; missing: st
 
 type Program = {
   command: readonly string[];
-  /** A folder of the host, at `/mnt` for the program. */
+  /** A folder of the host, mounted at `/mnt`. */
   folder: string;
   user?: string;
   /** Network namespace. */
@@ -58,7 +60,7 @@ function build(root: string): string | null {
   return status === 0 ? null : `debootstrap failed, see ${root}.log`;
 }
 
-/** Finds or builds the root, and prints the reason if there is none. */
+/** Finds or builds the root; prints the reason if there is none. */
 export function findTrixie(): Trixie {
   const version = createHash('sha256').update(PACKAGES.join()).digest('hex').slice(0, 8);
   const root = join(CACHE, 'ospitalia', `trixie-${version}`);

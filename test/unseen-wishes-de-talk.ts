@@ -12,7 +12,7 @@ const SUMMER = ['2027-07-01', '2027-09-01', 7] as const;
 
 type Wishes = readonly (readonly [typed: string, WishMeaning])[];
 
-/** Queries with small talk: greetings, wishes, judgements. */
+/** Queries with small talk: greetings, hopes, opinions. */
 const TALK: Wishes = [
   ['suche was kleines am Meer in Ligurien, nur für mich', { ambiente: 'mare', dove: 'liguria' }],
   [

@@ -1,7 +1,7 @@
 import { UNSEEN_DE_TALK } from './unseen-wishes-de-talk.ts';
 import type { WishMeaning } from './wish-meaning.ts';
 
-/** Typed by somebody who had not seen the lexicons. */
+/** Queries by an author who had not seen the lexicons. */
 export const UNSEEN_DE: readonly (readonly [typed: string, WishMeaning])[] = [
   [
     'rollstuhlgerechte ferienwohnung südtirol 4 personen',

@@ -1,6 +1,6 @@
 import type { WishMeaning } from './wish-meaning.ts';
 
-/** Typed by somebody who had not seen the lexicons. */
+/** Queries by an author who had not seen the lexicons. */
 export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
   [
     'step-free apartment in verona for 2, max 130',

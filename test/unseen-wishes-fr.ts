@@ -1,6 +1,6 @@
 import type { WishMeaning } from './wish-meaning.ts';
 
-/** Typed by somebody who had not seen the lexicons. */
+/** Queries by an author who had not seen the lexicons. */
 export const UNSEEN_FR: readonly (readonly [typed: string, WishMeaning])[] = [
   ['gite accessible pmr toscane 4 pers', { dove: 'toscana', guests: 4, tipi: ['casa_vacanza'], gradini: 'nessuno' }],
   [

@@ -1,6 +1,6 @@
 import type { WishMeaning } from './wish-meaning.ts';
 
-/** Typed by somebody who had not seen the lexicons. */
+/** Queries by an author who had not seen the lexicons. */
 export const UNSEEN_IT: readonly (readonly [typed: string, WishMeaning])[] = [
   ['casa a lecce accessibile in carrozzina 4 posti', { dove: 'puglia/lecce/lecce', guests: 4, gradini: 'nessuno' }],
   [

@@ -6,7 +6,7 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 type Place = { origin: string; rpId: string };
-/** What an answer says otherwise than a browser at the right place would. */
+/** Deviations from the response of a browser at the right origin. */
 export type Distortion = Partial<Place> & { counter?: number; flags?: number; challenge?: string; type?: string };
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
@@ -17,7 +17,7 @@ function uint(value: number, bytes: number): Buffer {
   return buffer;
 }
 
-/** A key as a browser keeps it (WebAuthn): one pair of P-256, which answers challenges and counts how often. */
+/** A WebAuthn key as a browser stores it: one P-256 key pair with a signature counter. */
 export function createVirtualPasskey(place: Place) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = publicKey.export({ format: 'jwk' });
@@ -37,7 +37,7 @@ export function createVirtualPasskey(place: Place) {
   return {
     credentialId: common.id,
 
-    /** What `navigator.credentials.create` answers. */
+    /** The response of `navigator.credentials.create`. */
     create({ challenge, user }: { challenge: string; user: { id: string } }, wrong: Distortion = {}) {
       userHandle = user.id;
       const key = isoCBOR.encode(
@@ -72,7 +72,7 @@ export function createVirtualPasskey(place: Place) {
       };
     },
 
-    /** What `navigator.credentials.get` answers; each answer counts one more. */
+    /** The response of `navigator.credentials.get`; each call increments the counter. */
     get({ challenge }: { challenge: string }, wrong: Distortion = {}) {
       counter = wrong.counter ?? counter + 1;
       const client = clientData(wrong.type ?? 'webauthn.get', wrong.challenge ?? challenge, wrong);

@@ -2,7 +2,10 @@ import type { Ambiente } from '../src/search/rules/search-criteria.ts';
 import type { Servizio } from '../src/strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../src/strutture/rules/tipi.ts';
 
-/** What a traveller means; what is left out asks nothing. Dates as [arrival, departure]; flexible ones as [from, until, nights, is it a weekend]. */
+/**
+ * The expected meaning of a query; omitted fields are unrestricted. Dates are [arrival, departure]; flexible dates
+ * are [from, until, nights, is weekend].
+ */
 export type WishMeaning = {
   dove?: string;
   km?: number;
@@ -14,14 +17,14 @@ export type WishMeaning = {
   servizi?: readonly Servizio[];
   prezzo?: readonly [number | null, number | null];
   testo?: string;
-  /** No step to the door. */
+  /** No step at the entrance. */
   gradini?: 'nessuno';
-  /** The least dear first. */
+  /** The cheapest first. */
   ordina?: 'prezzo';
-  /** Other times that were said: each [from, until, nights]. */
+  /** Alternative periods, each [from, until, nights]. */
   oppure?: readonly (readonly [string, string, number])[];
-  /** What is not wanted and no search can exclude, as it is typed. */
+  /** Exclusions that no search supports, as typed. */
   esclusi?: readonly string[];
-  /** What each guest would pay at most. */
+  /** Maximum price per guest. */
   a_persona?: number;
 };

@@ -9,9 +9,9 @@ const FLORENCE = 'toscana/firenze/firenze';
 const VENICE = 'veneto/venezia/venezia';
 const RIMINI = 'emilia-romagna/rimini/rimini';
 
-/** As people from Germany, Austria and Switzerland type on a German page. */
+/** Queries of people from Germany, Austria and Switzerland on a German page. */
 export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
-  // Homes, places, what they have.
+  // Homes, places, amenities.
   ['Ferienwohnung am Gardasee mit Hund', { dove: 'lago-di-garda', tipi: ['casa_vacanza'], servizi: ['Pet Friendly'] }],
   [
     'Ferienhaus Toskana mit Pool vom 3. bis 10. August für 4 Personen',
@@ -77,7 +77,7 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   ['günstige Unterkunft in Neapel', { dove: 'campania/napoli/napoli', ordina: 'prezzo' }],
   ['billigste Ferienwohnung in Palermo', { dove: 'sicilia/palermo/palermo', tipi: ['casa_vacanza'], ordina: 'prezzo' }],
-  // Who comes.
+  // Guests.
   [
     'B&B Verona 2 Personen nächstes Wochenende',
     { dove: 'veneto/verona/verona', tipi: ['bb'], stay: NEXT_WEEKEND, guests: 2 },
@@ -105,7 +105,7 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
     },
   ],
   ['4-köpfige Familie, Bauernhof bei Siena', { dove: 'toscana/siena/siena', km: 20, tipi: ['agriturismo'], guests: 4 }],
-  // Two dates, or one.
+  // Two dates, or a single one.
   ['3.–10. August Rimini', { dove: RIMINI, stay: ['2027-08-03', '2027-08-10'] }],
   [
     '14.08. bis 21.08. Sardinien Haus am Meer',
@@ -122,7 +122,7 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
     'morgen in Catania mit kostenlosem Parkplatz',
     { dove: 'sicilia/catania/catania', servizi: ['Parcheggio'], stay: ['2026-11-27', '2026-11-28'] },
   ],
-  // Parts of months, windows, lengths.
+  // Parts of months, periods, lengths of stay.
   [
     'Ende August Ligurien mit Meerblick',
     { dove: 'liguria', servizi: ['Vista Mare'], flexible: ['2027-08-20', '2027-09-01', 7] },
@@ -157,7 +157,7 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
     'romantisches Wochenende in Verona',
     { dove: 'veneto/verona/verona', flexible: [...SOON, 2, true], testo: 'romantisches' },
   ],
-  // Feasts and holidays.
+  // Public and school holidays.
   ['an Pfingsten am Gardasee', { dove: 'lago-di-garda', flexible: ['2027-05-14', '2027-05-18', 3] }],
   [
     'Pfingstferien Lago Maggiore Ferienwohnung für 5',
@@ -179,7 +179,7 @@ export const WISHES_DE: readonly (readonly [typed: string, WishMeaning])[] = [
     'Bozen Weihnachtsmarkt 2 Nächte',
     { dove: 'trentino-alto-adige/bolzano/bolzano', flexible: ['2026-11-26', '2027-01-06', 2] },
   ],
-  // As Austria and South Tyrol say it.
+  // Words of Austria and South Tyrol.
   [
     '3 Nächtigungen in Meran im Jänner',
     { dove: 'trentino-alto-adige/bolzano/merano', flexible: ['2027-01-01', '2027-02-01', 3] },

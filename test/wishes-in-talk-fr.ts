@@ -30,7 +30,7 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
     'vacances scolaires de Noël dans le Tyrol du Sud',
     { dove: 'trentino-alto-adige/bolzano', flexible: ['2026-12-23', '2027-01-07', 7] },
   ],
-  // People.
+  // Numbers of guests.
   ['Nous serons 3 couples avec un bébé, côte amalfitaine', { dove: 'costiera-amalfitana', guests: 7 }],
   ['Le 15 août à Rimini avec mes deux ados', { dove: RIMINI, stay: ['2027-08-15', '2027-08-16'], guests: 3 }],
   [
@@ -54,7 +54,7 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
     'surtout pas de piscine, on a un petit de deux ans, Marches',
     { dove: 'marche', esclusi: ['surtout pas de piscine'] },
   ],
-  // Animals that stay at home, and animals of a farm.
+  // Animals left at home, and farm animals.
   [
     'Grands-parents et 3 petits-enfants, Trentin, animaux de la ferme',
     { dove: 'trentino-alto-adige/trento', guests: 5, tipi: ['agriturismo'] },
@@ -64,7 +64,7 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
   ['on laisse le chat à la maison, Palerme 3 nuits', { dove: 'sicilia/palermo/palermo', flexible: [...SOON, 3] }],
   ['on ne prend pas le chien, Sienne', { dove: 'toscana/siena/siena' }],
   ['sans nos chiens cette fois, Ombrie', { dove: 'umbria' }],
-  // Services that a guest does not need.
+  // Amenities that the guest does not need.
   ["le wifi n'est pas important, Gênes", { dove: 'liguria/genova/genova' }],
   ['pas de wifi nécessaire, Sardaigne', { dove: 'sardegna' }],
   ['pas forcément de piscine, Pouilles', { dove: 'puglia' }],
@@ -87,7 +87,7 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
   ['dans le coin de Bolzano', { dove: 'trentino-alto-adige/bolzano/bolzano', km: 20 }],
   ['Matera et sa région', { dove: 'basilicata/matera/matera', km: 20 }],
   ['région du Piémont', { dove: 'piemonte' }],
-  // Talk.
+  // Small talk.
   ['je voyage seule, petit prix, Bologne', { dove: 'emilia-romagna/bologna/bologna', ordina: 'prezzo' }],
   [
     'Vous avez des logements à Pantelleria en octobre?',
@@ -98,7 +98,7 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
   ['lave-linge appréciable, Catane', { dove: 'sicilia/catania/catania', servizi: ['Lavatrice'] }],
   ['un parking nous arrangerait, Lecce', { dove: LECCE, servizi: ['Parcheggio'] }],
   ['lit bébé + chaise haute, Lido di Jesolo', { dove: 'veneto/venezia/jesolo', testo: 'lit bébé + chaise haute' }],
-  // Words that look like others: "micio", "Marche", "march".
+  // Words that resemble others: "micio", "Marche", "march".
   ['frigo et micro-ondes, Turin', { dove: 'piemonte/torino/torino', testo: 'frigo et micro ondes' }],
   ['près du marché, Florence', { dove: 'toscana/firenze/firenze', testo: 'marché' }],
   [
@@ -119,7 +119,7 @@ export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])
   ['mon budget ne dépasse pas 70 euros par nuit, Lecce', { dove: LECCE, prezzo: [null, 70] }],
   ['sem 30 Rimini', { dove: RIMINI, stay: ['2027-07-26', '2027-08-02'] }],
   ['observation des animaux, Abruzzes', { dove: 'abruzzo', testo: 'observation des animaux' }],
-  // Contraries.
+  // Negations.
   ['on peut se passer de parking, Lecce', { dove: LECCE }],
   ['nul besoin de cuisine, Lecce', { dove: LECCE }],
   ["on n'a ni chien ni chat, Lecce", { dove: LECCE }],

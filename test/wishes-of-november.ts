@@ -3,9 +3,9 @@ import type { WishMeaning } from './wish-meaning.ts';
 const SNOW = ['2027-01-07', '2027-03-08', 7] as const;
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 
-/** What a second round of wishes was meant as, in the words of travellers who had not seen the first. */
+/** A second set of queries, by travellers who had not seen the first, with the meaning that they gave. */
 export const WISHES_OF_NOVEMBER: readonly (readonly [typed: string, WishMeaning])[] = [
-  // Weeks in the snow lie in the mountains, unless a place says where.
+  // Skiing weeks are in the mountains unless a place is named.
   ['settimana bianca', { ambiente: 'montagna', flexible: SNOW }],
   ['settimana bianca trentino', { ambiente: 'montagna', dove: 'trentino-alto-adige/trento', flexible: SNOW }],
   ['settimana bianca dolomiti 4 persone', { dove: 'dolomiti', flexible: SNOW, guests: 4 }],
@@ -13,18 +13,18 @@ export const WISHES_OF_NOVEMBER: readonly (readonly [typed: string, WishMeaning]
     'alta badia ski apartment 6 people',
     { dove: 'alta-badia', ambiente: 'montagna', tipi: ['casa_vacanza'], guests: 6 },
   ],
-  // A weekend of a month is no end of it; "tutto incluso" is no whole month.
+  // "Fine settimana" is not the end of a month; "tutto incluso" is not a whole month.
   ['puglia agosto fine settimana', { dove: 'puglia', flexible: ['2027-08-01', '2027-09-01', 2, true] }],
   [
     'puglia agosto tutto incluso',
     { dove: 'puglia', flexible: ['2027-08-01', '2027-09-01', 7], testo: 'tutto incluso' },
   ],
   ['casa in 4 rimini', { dove: 'emilia-romagna/rimini/rimini', guests: 4 }],
-  // Cheap, without a number.
+  // Cheap, without an amount.
   ['casa economica mare puglia', { dove: 'puglia', ambiente: 'mare', ordina: 'prezzo' }],
   ['b&b low cost firenze', { dove: 'toscana/firenze/firenze', tipi: ['bb'], ordina: 'prezzo' }],
   ['cheap room Rome 2 nights', { dove: 'lazio/roma/roma', flexible: [...SOON, 2], ordina: 'prezzo' }],
-  // Who comes along, and how, asks nothing of a home.
+  // The company and the means of travel do not restrict the search.
   ['con bambini rimini', { dove: 'emilia-romagna/rimini/rimini' }],
   ['per famiglie lago di garda', { dove: 'lago-di-garda' }],
   ['nonni con nipoti in montagna in estate', { ambiente: 'montagna', flexible: ['2027-07-01', '2027-09-01', 7] }],
@@ -39,13 +39,13 @@ export const WISHES_OF_NOVEMBER: readonly (readonly [typed: string, WishMeaning]
     { dove: 'riviera-romagnola', flexible: ['2027-07-01', '2027-08-01', 14] },
   ],
   ["fuga con piscina val d'orcia", { dove: 'val-d-orcia', servizi: ['Piscina'] }],
-  // A part that stands after its month.
+  // A part of a month after its name.
   [
     'gargano mare 4 posti agosto seconda settimana',
     { dove: 'gargano', ambiente: 'mare', stay: ['2027-08-08', '2027-08-15'], guests: 4 },
   ],
   ['puglia giugno fine', { dove: 'puglia', flexible: ['2027-06-20', '2027-07-01', 7] }],
-  // Several places, and those that people call otherwise.
+  // Several places, and colloquial names.
   ['terme saturnia', { dove: 'toscana/grosseto/manciano' }],
   ['matera sassi due notti', { dove: 'basilicata/matera/matera', flexible: [...SOON, 2] }],
   ['casa rural toscana 4 personas', { dove: 'toscana', tipi: ['agriturismo'], guests: 4 }],

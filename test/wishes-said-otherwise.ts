@@ -8,9 +8,12 @@ const FIRENZE = 'toscana/firenze/firenze';
 const RIMINI = 'emilia-romagna/rimini/rimini';
 const VIESTE = 'puglia/foggia/vieste';
 
-/** What came later: parts of Italy, several times, prices for each guest, abbreviations, streets, typing errors in longer names. */
+/**
+ * Later additions: parts of Italy, several periods, prices per guest, abbreviations, streets, typing errors in longer
+ * names.
+ */
 export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] = [
-  // Parts of Italy, islands, and what says nothing beside a smaller place.
+  // Parts of Italy, islands, and words that are redundant beside a smaller place.
   ['nord Italia', { dove: 'nord-italia' }],
   ['sud', { dove: 'sud-italia' }],
   ['centro Italia', { dove: 'centro-italia' }],
@@ -22,7 +25,7 @@ export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] 
   ['sicilia orientale mare', { dove: 'sicilia-orientale', ambiente: 'mare' }],
   ['laghi lombardi', { dove: 'lombardia', ambiente: 'lago' }],
   ['Milano nord', { dove: 'lombardia/milano/milano' }],
-  // Several times, and spans of months.
+  // Several periods, and spans of months.
   [
     'casa al mare giugno o settembre',
     { ambiente: 'mare', flexible: ['2027-06-01', '2027-07-01', 7], oppure: [['2027-09-01', '2027-10-01', 7]] },
@@ -44,7 +47,7 @@ export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] 
   ['tra metà luglio e fine agosto Elba', { dove: 'isola-d-elba', flexible: ['2027-07-10', '2027-09-01', 7] }],
   ['lug/ago Calabria', { dove: 'calabria', flexible: ['2027-07-01', '2027-09-01', 7] }],
   ['settimana bianca febbraio Val di Fassa', { dove: 'val-di-fassa', flexible: ['2027-02-01', '2027-03-01', 7] }],
-  // What each guest pays, what all nights cost.
+  // Prices per guest, and totals of the stay.
   ['150 € a persona', { prezzo: [null, 150], a_persona: 150 }],
   ['80 euro a notte a testa siamo in 4 Firenze', { dove: FIRENZE, guests: 4, prezzo: [null, 320], a_persona: 80 }],
   [
@@ -75,7 +78,7 @@ export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] 
   ['S. Maria di Leuca', { dove: 'puglia/lecce/castrignano-del-capo' }],
   ['s.ta Margherita ligure', { dove: 'liguria/genova/santa-margherita-ligure' }],
   ['Porto S. Stefano', { dove: 'toscana/grosseto/monte-argentario' }],
-  // People.
+  // Numbers of guests.
   ['famiglia 2+2 Sardegna luglio', { dove: 'sardegna', flexible: ['2027-07-01', '2027-08-01', 7], guests: 4 }],
   ['siamo 2 adulti e 2 bimbi di 3 e 6 anni, cerchiamo casa a Rimini', { dove: RIMINI, guests: 4 }],
   [
@@ -100,7 +103,7 @@ export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] 
     'baita sulla neve a febbraio',
     { ambiente: 'montagna', flexible: ['2027-02-01', '2027-03-01', 3], testo: 'baita', tipi: ['casa_vacanza'] },
   ],
-  // In capital letters, over several lines, with pictures, mistyped.
+  // Capital letters, several lines, emoji, typing errors.
   [
     'CASA AL MARE IN SALENTO DAL 3 AL 10 AGOSTO',
     { dove: 'salento', ambiente: 'mare', stay: ['2027-08-03', '2027-08-10'] },
@@ -111,7 +114,7 @@ export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] 
   ['san benedetto del trontto', { dove: 'marche/ascoli-piceno/san-benedetto-del-tronto' }],
   ['sicilia a pasqa', { dove: 'sicilia', flexible: PASQUA }],
   ['cas al mare in pulia', { dove: 'puglia', ambiente: 'mare', testo: 'cas' }],
-  // What a number counts, and what begins with one.
+  // The meaning of numbers, and names that begin with one.
   ['casa in 5 terre', { dove: 'cinque-terre' }],
   ['weekend in 5 terre', { dove: 'cinque-terre', flexible: [...SOON, 2, true] }],
   ['per 10gg in Puglia', { dove: 'puglia', flexible: [...SOON, 9] }],
@@ -125,7 +128,7 @@ export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] 
     'constructor notti a Roma il 10 agosto',
     { dove: ROMA, stay: ['2027-08-10', '2027-08-11'], testo: 'constructor notti' },
   ],
-  // Months in short, and the same days of several.
+  // Abbreviated months, and the same days in several months.
   ['andiamo giù in Puglia', { dove: 'puglia' }],
   ['fine giu Puglia', { dove: 'puglia', flexible: ['2027-06-20', '2027-07-01', 7] }],
   ['a lug dal 3 al 10 Rimini', { dove: RIMINI, stay: ['2027-07-03', '2027-07-10'] }],
@@ -133,7 +136,7 @@ export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] 
     'Rimini a giugno o luglio dal 3 al 10',
     { dove: RIMINI, stay: ['2027-06-03', '2027-06-10'], oppure: [['2027-07-03', '2027-07-10', 7]] },
   ],
-  // Names that are no places, and directions.
+  // Names that are not places, and directions.
   ['Villa Lombardi Roma', { dove: ROMA, testo: 'Villa Lombardi' }],
   ['cucina siciliana Puglia', { dove: 'puglia', servizi: ['Cucina'], testo: 'siciliana' }],
   ['masserie pugliesi', { dove: 'puglia', testo: 'masserie' }],
@@ -146,7 +149,7 @@ export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] 
   ],
   ['porta Roma', { dove: ROMA, testo: 'porta' }],
   ['Toscana Sicilia', { dove: 'toscana', testo: 'Sicilia' }],
-  // What nobody had tried.
+  // Queries that no earlier author had tried.
   ['da settembre in poi Puglia', { dove: 'puglia', flexible: ['2027-09-01', '2027-11-01', 7] }],
   ['entro giugno Roma', { dove: ROMA, flexible: ['2027-05-01', '2027-07-01', 7] }],
   ['prima di luglio Rimini', { dove: RIMINI, flexible: ['2027-06-01', '2027-07-01', 7] }],

@@ -5,7 +5,7 @@ import { SAID_OTHERWISE } from './wishes-said-otherwise.ts';
 /** A Thursday. */
 export const WISHED_ON = '2026-11-26';
 
-/** Two months from `WISHED_ON` on: when somebody says how long, and not when. */
+/** Two months from `WISHED_ON`, for queries with a length of stay but no dates. */
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 const NEXT_WEEKEND = ['2026-11-27', '2026-11-29'] as const;
 const FERRAGOSTO = ['2027-08-09', '2027-08-22', 7] as const;
@@ -18,9 +18,11 @@ const SIENA = 'toscana/siena/siena';
 const VENEZIA = 'veneto/venezia/venezia';
 const ROMA = 'lazio/roma/roma';
 
-/** As people type, in the order: those that a visitor tried and failed, the same kinds once more, then everything else. */
+/**
+ * Queries as people type them: first those that failed for a visitor, then others of the same kinds, then the rest.
+ */
 export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
-  // The fifteen of the walk.
+  // The fifteen queries of the visitor.
   ['prossimo weekend toscana', { dove: 'toscana', stay: NEXT_WEEKEND }],
   ['Salento', { dove: 'salento' }],
   ["Val d'Orcia", { dove: 'val-d-orcia' }],
@@ -42,7 +44,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['Capodanno in montagna', { ambiente: 'montagna', flexible: CAPODANNO }],
   ['agosto', { flexible: ['2027-08-01', '2027-09-01', 7] }],
   ['casa al mare per il ponte del 2 giugno', { ambiente: 'mare', flexible: DUE_GIUGNO }],
-  // The same kinds.
+  // Further queries of the same kinds.
   ['weekend prossimo umbria', { dove: 'umbria', stay: NEXT_WEEKEND }],
   [
     'un weekend di maggio a Firenze',
@@ -74,7 +76,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['ponte del 25 aprile in Liguria', { dove: 'liguria', stay: ['2027-04-23', '2027-04-25'] }],
   ['settembre in maremma', { dove: 'maremma', flexible: ['2027-09-01', '2027-10-01', 7] }],
   ['casa al lago', { ambiente: 'lago' }],
-  // Areas, however they are written.
+  // Areas in different spellings.
   ['valdorcia', { dove: 'val-d-orcia' }],
   ['le langhe', { dove: 'langhe' }],
   ['nelle Langhe con piscina', { dove: 'langhe', servizi: ['Piscina'] }],
@@ -102,7 +104,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['Gallipoli Salento', { dove: 'puglia/lecce/gallipoli' }],
   ['Salento, Puglia', { dove: 'salento' }],
   ['Madonna di Campiglio', { dove: 'trentino-alto-adige/trento/pinzolo' }],
-  // No town of the province that is called Montagna.
+  // Does not match the town of the province named Montagna.
   ['vista montagna in Alto Adige', { dove: 'trentino-alto-adige/bolzano', servizi: ['Vista Montagna'] }],
   ['mare in Toscana', { dove: 'toscana', ambiente: 'mare' }],
   ['montagna in Abruzzo', { dove: 'abruzzo', ambiente: 'montagna' }],
@@ -140,7 +142,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['weekend di giugno sul lago di Garda', { dove: 'lago-di-garda', flexible: ['2027-06-01', '2027-07-01', 2, true] }],
   ['Florence in May', { dove: 'toscana/firenze/firenze', flexible: ['2027-05-01', '2027-06-01', 3] }],
   ['christmas in Rome', { dove: ROMA, flexible: ['2026-12-22', '2026-12-27', 3] }],
-  // Prices and people.
+  // Prices and numbers of guests.
   ['Roma meno di 70 euro', { dove: ROMA, prezzo: [null, 70] }],
   ['fino a 120 euro a Firenze per 2', { dove: 'toscana/firenze/firenze', prezzo: [null, 120], guests: 2 }],
   ['casa da 60 a 100 euro in Molise', { dove: 'molise', prezzo: [60, 100] }],
@@ -158,7 +160,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['dog friendly house by the sea Sardinia', { dove: 'sardegna', ambiente: 'mare', servizi: ['Pet Friendly'] }],
   ['mountain house with sauna', { ambiente: 'montagna', servizi: ['Spa'] }],
   ['Lake Como next weekend', { dove: 'lago-di-como', stay: NEXT_WEEKEND }],
-  // Typing errors, and words that nobody wrote.
+  // Typing errors, and words that occur in no listing.
   [
     'case vacanza puglia mare agosto',
     { dove: 'puglia', ambiente: 'mare', tipi: ['casa_vacanza'], flexible: ['2027-08-01', '2027-09-01', 7] },
@@ -168,7 +170,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['agriturizmo toscana con picsina', { dove: 'toscana', tipi: ['agriturismo'], servizi: ['Piscina'] }],
   ['romantico Venezia', { dove: VENEZIA, testo: 'romantico' }],
   ['casa con idromassaggio a Taormina', { dove: 'sicilia/messina/taormina', servizi: ['Spa'] }],
-  // Days of the week beside dates, windows, numbers beside a month.
+  // Days of the week beside dates, periods, numbers beside a month.
   ['sabato 5 dicembre roma', { dove: 'lazio/roma/roma', stay: ['2026-12-05', '2026-12-06'] }],
   ['sabato 14 agosto in Puglia per 2', { dove: 'puglia', stay: ['2027-08-14', '2027-08-15'], guests: 2 }],
   ['venerdì 4 dicembre 2 notti roma', { dove: 'lazio/roma/roma', stay: ['2026-12-04', '2026-12-06'] }],
@@ -213,7 +215,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ],
   ['Florence May 12 to 15', { dove: 'toscana/firenze/firenze', stay: ['2027-05-12', '2027-05-15'] }],
   ['family house Sardinia August 10-20', { dove: 'sardegna', stay: ['2027-08-10', '2027-08-20'] }],
-  // More people and prices.
+  // More numbers of guests and prices.
   ['per 2 adulti e 3 bambini a Rimini', { dove: 'emilia-romagna/rimini/rimini', guests: 5 }],
   ['famiglia con 2 bambini Rimini', { dove: 'emilia-romagna/rimini/rimini', guests: 4 }],
   ['coppia Venezia', { dove: 'veneto/venezia/venezia', guests: 2 }],
@@ -242,7 +244,7 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
   ['in riva al lago di Garda', { dove: 'lago-di-garda' }],
   ['Livo lago di Como', { dove: 'lombardia/como/livo' }],
   ['lago di Bracciano vicino Roma', { dove: 'lago-di-bracciano' }],
-  // More names, and words that are none.
+  // More place names, and words that are not places.
   ['Gardasee', { dove: 'lago-di-garda' }],
   ['Ferienhaus Toskana mit Pool', { dove: 'toscana', tipi: ['casa_vacanza'], servizi: ['Piscina'] }],
   ['Marina di Ragusa', { dove: 'sicilia/ragusa/ragusa' }],

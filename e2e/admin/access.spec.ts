@@ -16,10 +16,10 @@ const FLAG = 'ospitalia_admin_auth';
 const flag = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FLAG);
 const checking = (page: Page) => page.getByText('Verifica accesso in corso...');
 
-test.describe('nobody', () => {
+test.describe('a signed-out visitor', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
 
-  test('the flag set by hand shows the login and nothing of the panel', {
+  test('sees only the login, even with the browser flag of a signed-in administrator', {
     tag: '@desktop',
   }, async ({ page }) => {
     const asked: string[] = [];
@@ -51,7 +51,7 @@ test.describe('nobody', () => {
     expect(new Set(asked)).toEqual(new Set(['/api/admin/session']));
   });
 
-  test('what the browser is sent holds no password and no hash', { tag: '@desktop' }, async ({ page }) => {
+  test('browser files and pages contain no password and no hash', { tag: '@desktop' }, async ({ page }) => {
     const assets = join(import.meta.dirname, '../../build/client');
     const names = await readdir(assets, { recursive: true });
     const scripts = names.filter((name) => /\.(?:js|css|html|json|map)$/.test(name));
@@ -73,7 +73,7 @@ test.describe('nobody', () => {
 test.describe('signing in', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/(?:session|login|strutture\/\d+(?:\/approve)?)$/ });
 
-  test('with nothing, with something wrong, with the right thing; anew where a session ended; «Esci» forgets everything', {
+  test('rejects empty and wrong credentials, accepts the right ones, again after the session expired; «Esci» clears everything', {
     tag: '@desktop',
   }, async ({ page, ownAdmin, owner }) => {
     const hands = new KeyboardUser(page);
@@ -111,7 +111,7 @@ test.describe('signing in', () => {
       });
       expect(name).toMatch(/^__Host-/);
     }
-    // Whoever is in does not see the form again.
+    // A signed-in administrator does not see the form again.
     await page.goto('/admin-ospitalia');
     await expect(page).toHaveURL('/admin');
     await expect(panel.tabs).toBeVisible();
@@ -127,14 +127,14 @@ test.describe('signing in', () => {
     await expect(login.password).toBeFocused();
     await expectNoAxeViolations(page);
 
-    // From here on by keyboard alone.
+    // By keyboard only from here.
     await page.keyboard.type(ownAdmin.password);
     await hands.push(page.getByRole('button', { name: 'Mostra la password' }), 'Space');
     await expect(login.password).toHaveAttribute('type', 'text');
     await hands.push(login.enter, 'Enter');
     await expect(panel.search).toHaveValue(owner.house);
     await expect(panel.toast("Errore nell'approvazione della struttura")).toContainText(owner.house);
-    // Whoever is back reads on where the session ended.
+    // After signing in again, the administrator returns to the same row.
     await expect(panel.row(owner.house).getByRole('button')).toBeFocused();
     await hands.push(page.getByRole('button', { name: 'Sicurezza' }), 'Enter', 'Shift+Tab');
     await expect(panel.dialog('Il tuo accesso').getByRole('heading', { name: 'Il tuo accesso' })).toBeFocused();
@@ -147,7 +147,7 @@ test.describe('signing in', () => {
     await expect(page.getByText(accountsMessages.signedOut)).toBeVisible();
     await expectNoAxeViolations(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    // What stays tells that this browser was known, and opens nothing.
+    // The remaining cookie identifies a known browser and grants no access.
     expect((await lastingCookies(page)).map(({ name }) => name)).toEqual(['__Host-ospitalia_dispositivo']);
     expect((await page.request.get('/api/admin/contatori', { headers: session })).status()).toBe(401);
     await page.goto('/admin');

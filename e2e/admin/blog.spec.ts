@@ -6,7 +6,7 @@ import { freshAddress } from '../support/operator.ts';
 import { expect, type Panel, test } from '../support/panel.ts';
 import { photoFile } from '../support/photos.ts';
 
-/** `Gestisci Blog`, open. */
+/** Opens `Gestisci Blog`. */
 async function openBlog(panel: Panel): Promise<Locator> {
   await panel.open();
   await panel.choose('Gestisci Blog');
@@ -19,7 +19,7 @@ const button = (inside: Locator, name: string) => inside.getByRole('button', { n
 const rowOf = (dialog: Locator, titolo: string) =>
   dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('heading', { name: titolo, exact: true }) });
 
-/** Writes a text with a heading, a picture and a table, by keyboard where a writer would. */
+/** Writes a text with a heading, a picture and a table, with the keyboard where writers would use it. */
 async function write(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Contenuto' }).click();
   await page.keyboard.type('La nebbia sale dal fiume.');
@@ -56,7 +56,7 @@ async function write(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.locator('.blog-page th')).toHaveText(['Borgo', 'Quando', 'Perché', 'Come']);
 }
 
-test('an article: written, looked at, published, talked about, counted, taken back, deleted', {
+test('writes, previews, publishes, moderates comments on, counts, withdraws and deletes an article', {
   tag: '@desktop',
 }, async ({ page, panel, baseURL }) => {
   const titolo = `Tre borghi in un giorno ${Date.now()}`;
@@ -126,7 +126,10 @@ test('an article: written, looked at, published, talked about, counted, taken ba
   await expect(row).toBeHidden();
 });
 
-test('what is written is not lost; every tab fits and can be read', { tag: '@phone' }, async ({ page, panel }) => {
+test('keeps unsaved text, and every tab fits the screen and is accessible', { tag: '@phone' }, async ({
+  page,
+  panel,
+}) => {
   const dialog = await openBlog(panel);
   for (const [tab, content] of [
     ['Articoli', dialog.getByRole('search', { name: 'Articoli' })],

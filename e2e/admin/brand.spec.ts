@@ -12,10 +12,12 @@ import { expect } from '../support/panel.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A portal of the association that the file of `support/marchio` is of. */
+/** A portal of the association in `support/marchio/brand.json`. */
 const test = testWithOwnPortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
 
-/** The portal's first name as people read it: not what machines say to each other, which is written small, or between signs. */
+/**
+ * The default name of the portal in visible text: not in identifiers, which are lower case or between punctuation.
+ */
 const OTHER_NAME = /(?<![\w/-])Ospitalia(?![\w/-])/;
 
 const PAGES = [
@@ -122,7 +124,7 @@ async function expectOwnPanel(page: Page, address: string): Promise<void> {
 
 test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
 
-test('Casa Molise has its own name everywhere, its own look, and its own admin path @desktop', async ({
+test('a portal with its own brand has its name, look and admin path everywhere @desktop', async ({
   ownPortal,
   ownOperator,
   owner,

@@ -8,10 +8,10 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true });
 
-test.describe('a published house', () => {
+test.describe('a published struttura', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/contacts$/ });
 
-  test('has its photos, contacts, whole form and calendar edited at once', { tag: '@desktop' }, async ({
+  test('can be edited at once: photos, contacts, whole form and calendar', { tag: '@desktop' }, async ({
     page,
     owner,
     panel,
@@ -20,7 +20,7 @@ test.describe('a published house', () => {
     const id = await owner.waitPublished();
     await panel.openSheet(id, 'approvate');
     await expectNoAxeViolations(page);
-    await test.step('photos: none at all, ten, and no eleventh', async () => {
+    await test.step('photos: removes all, adds ten, rejects the eleventh', async () => {
       const dialog = panel.dialog('Gestisci Foto');
       const photos = dialog.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
       await panel.action('Gestisci Foto').click();
@@ -50,7 +50,7 @@ test.describe('a published house', () => {
       await expect(panel.sheet.getByRole('button', { name: /apri tutte le 10 foto/i })).toBeVisible();
     });
 
-    await test.step('contacts, by keyboard alone: an empty phone is none, a price that is none changes nothing', async () => {
+    await test.step('contacts by keyboard: accepts an empty phone, ignores an invalid price', async () => {
       const dialog = panel.dialog('Modifica Contatti');
       const hands = new KeyboardUser(page);
       await hands.push(panel.action('Modifica Contatti'));
@@ -58,7 +58,7 @@ test.describe('a published house', () => {
       await hands.rewrite(dialog.getByLabel(/^Telefono/), '');
       await expect(dialog.getByText(adminMessages.noPhoneHint)).toBeVisible();
       await hands.rewrite(dialog.getByLabel('Prezzo per notte'), 'abc');
-      await expect(dialog.getByText(adminMessages.invalidPriceKept('95,00 €'))).toBeVisible();
+      await expect(dialog.getByText(adminMessages.invalidPriceUnchanged('95,00 €'))).toBeVisible();
       await expectNoAxeViolations(page);
       await hands.rewrite(dialog.getByLabel('E-mail'), 'nessuno');
       await hands.push(button(dialog, 'Salva i contatti'));
@@ -73,7 +73,7 @@ test.describe('a published house', () => {
       await expect(panel.sheet.getByText('Non indicato')).toBeVisible();
     });
 
-    await test.step('the whole form, without consent, with the payments’ registration', async () => {
+    await test.step('whole form: requires no consent and sets the payment registration', async () => {
       await panel.action('Modifica Struttura').click();
       const form = new SubmissionForm(page);
       await form.expectAlive();
@@ -90,7 +90,7 @@ test.describe('a published house', () => {
       expect(await (await page.request.get(`/struttura/${id}`)).text()).toContain('con forno a legna');
     });
 
-    await test.step('the calendar', async () => {
+    await test.step('calendar', async () => {
       await panel.action('Calendario').click();
       const dialog = panel.dialog('Calendario');
       await expect(dialog.getByText(owner.cin)).toBeVisible();
@@ -104,12 +104,9 @@ test.describe('a published house', () => {
   });
 });
 
-test('entered in admin mode, then found in the queue, in the register, and deleted', { tag: '@desktop' }, async ({
-  page,
-  owner,
-  panel,
-  operator,
-}) => {
+test('a struttura entered in admin mode appears in the queue and the register and can be deleted', {
+  tag: '@desktop',
+}, async ({ page, owner, panel, operator }) => {
   await panel.open();
   await panel.choose('Inserisci Struttura');
   const form = new SubmissionForm(page);
@@ -144,7 +141,7 @@ test('entered in admin mode, then found in the queue, in the register, and delet
 
   await panel.tab('Approvate').click();
   await panel.find(owner.house);
-  // By keyboard alone.
+  // By keyboard only.
   const hands = new KeyboardUser(page);
   await hands.push(panel.action('Elimina'));
   await expect(panel.question).toContainText('È definitivo');

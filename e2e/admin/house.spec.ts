@@ -3,7 +3,7 @@ import { expect, test } from '../support/panel.ts';
 
 test.use({ expectedFaults: /^answer 422: \S+\/api\/admin\/stato\/mail$/ });
 
-test('«Stato della casa» by keys: what is well, what to look at, and a mail to try the post', {
+test('«Stato della casa» by keyboard shows passed checks and warnings, and sends a test email', {
   tag: '@desktop',
 }, async ({ page, panel }) => {
   await panel.open();

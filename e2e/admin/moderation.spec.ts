@@ -11,7 +11,7 @@ const APPROVED = 'Struttura approvata con successo!';
 const REFUSED = 'Struttura rifiutata';
 const REASON = 'La seconda foto non è della casa.\nMettine una tua.';
 
-test('a house that was sent in is found, read, approved and public', { tag: '@desktop' }, async ({
+test('a submitted struttura is found, read and approved, and becomes public', { tag: '@desktop' }, async ({
   page,
   owner,
   panel,
@@ -79,7 +79,7 @@ test('a house that was sent in is found, read, approved and public', { tag: '@de
   await expect(panel.row(owner.house)).toBeVisible();
 });
 
-test('a refusal needs a reason, and can be taken back', {
+test('a rejection requires a reason and can be undone', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
   const id = await owner.wait();
@@ -114,7 +114,7 @@ test('a refusal needs a reason, and can be taken back', {
   await expectNoAxeViolations(page);
 });
 
-test('a change of a published house is shown before and after, and approved', {
+test('a change of a published struttura is shown before and after, and approved', {
   tag: '@desktop',
 }, async ({ page, owner, panel }) => {
   const id = await owner.submit();
@@ -145,7 +145,7 @@ test('a change of a published house is shown before and after, and approved', {
   expect(await (await page.request.get(`/struttura/${id}`)).text()).toContain('con piscina nuova');
 });
 
-test('texts that change after the approval are listed until somebody has seen them', {
+test('texts changed after the approval are listed until an administrator has reviewed them', {
   tag: '@phone',
 }, async ({ page, owner, panel }) => {
   const id = await owner.submit();
@@ -164,7 +164,7 @@ test('texts that change after the approval are listed until somebody has seen th
     if (firstChild) name.selectNodeContents(firstChild);
     return new Set([...name.getClientRects()].map(({ top }) => top)).size;
   });
-  // A word that breaks takes one more.
+  // A long word can need one more line.
   expect(lines).toBeLessThanOrEqual(2);
   await panel.row(owner.house).getByRole('button').tap();
   const changes = panel.sheet.getByRole('table', { name: 'Che cosa è cambiato' });
@@ -176,10 +176,10 @@ test('texts that change after the approval are listed until somebody has seen th
   await expect(panel.row(owner.house)).toBeHidden();
 });
 
-test.describe('what changed meanwhile', () => {
+test.describe('a struttura that changed meanwhile', () => {
   test.use({ expectedFaults: /^answer 409: .*\/approve$/ });
 
-  test('is not approved unseen: it is said, and shown anew', { tag: '@desktop' }, async ({
+  test('is not approved; the change is announced and displayed', { tag: '@desktop' }, async ({
     page,
     owner,
     panel,
@@ -210,10 +210,10 @@ test.describe('what changed meanwhile', () => {
   });
 });
 
-test.describe('several at once', () => {
+test.describe('several strutture at once', () => {
   test.use({ expectedFaults: /^answer 409: .*\/reject$/ });
 
-  test('are approved, are refused with one reason; what could not be is named', { tag: '@desktop' }, async ({
+  test('are approved, or rejected with one reason; failures are named', { tag: '@desktop' }, async ({
     page,
     owner,
     panel,

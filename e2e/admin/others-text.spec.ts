@@ -144,7 +144,7 @@ async function watch(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Shows mails as a mail program without a policy does. */
+/** Displays emails like a mail program without a content security policy. */
 async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<void> {
   for (const { html } of mails) {
     await page.setContent(html);
@@ -174,14 +174,14 @@ async function readAll(
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);
   }
-  // A mail has no policy.
+  // Emails have no policy.
   if (bypassCSP) await openMails(page, mails);
   await context.close();
   return faults;
 }
 
 for (const [number, payload] of PAYLOADS.entries()) {
-  test(`nothing that somebody writes runs where somebody else reads it${number > 0 ? ` (${number + 1})` : ''}`, {
+  test(`text of one user never runs as script for another user${number > 0 ? ` (${number + 1})` : ''}`, {
     tag: '@desktop',
   }, async ({ page, browser, owner, operator, feeds }) => {
     const t = poison(payload);
@@ -203,7 +203,7 @@ for (const [number, payload] of PAYLOADS.entries()) {
   });
 }
 
-test('the text that is written everywhere runs where it is taken for HTML', { tag: '@desktop' }, async ({ page }) => {
+test('the payload runs if it is parsed as HTML', { tag: '@desktop' }, async ({ page }) => {
   const faults = await watch(page);
   await page.setContent(`<input value="${ESCAPE}">`);
   await expect.poll(() => faults.length).toBeGreaterThan(0);

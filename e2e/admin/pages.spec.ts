@@ -7,7 +7,7 @@ import { expect, test } from '../support/panel.ts';
 const VIEWS = ['nobody', 'owner', 'stranger', 'admin'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The owner's house is pending, so only the owner may see it; the stranger's is published and booked. */
+/** The owner's struttura is pending, so only the owner may see it; the stranger's is published and booked. */
 type Houses = { waiting: number; published: number; booked: PaidBooking };
 /** A status, or the target of a redirect. */
 type Answer = number | string;
@@ -69,7 +69,9 @@ const PAGES: Record<string, Case[]> = {
   '/*': [at('/questa-pagina/non-esiste', 404)],
 };
 
-/** Permitted personal data per area: the owner's own house, the address in the owner's form, and the guest's email. */
+/**
+ * Permitted personal data per area: the owner's struttura, the address in the owner's form, and the guest's email.
+ */
 const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secrets: string[] }[] => [
   { area: '/proprietario', view: 'owner', secrets: [owner.house, owner.cin, owner.email] },
   { area: '/inserisci', view: 'owner', secrets: [owner.email] },
@@ -136,7 +138,7 @@ test('every page returns the expected status to each role and reveals no other p
         const document = await ask(path, view);
         if (typeof expected === 'number') expect.soft(document.answer, `${path} to ${view}`).toBe(expected);
         else expect.soft(document.answer, `${path} to ${view}`).toContain(expected);
-        // And what the browser asks for when it gets there without loading a page.
+        // Also the data that the browser requests for client-side navigation.
         const data = await ask(path === '/' ? '/_root.data' : `${path}.data`, view);
         for (const { shown, isStored } of [document, data]) {
           expect

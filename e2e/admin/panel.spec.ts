@@ -5,7 +5,7 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const NAMES = ['Alba', 'Brezza', 'Cala'];
 
-test('by keys alone: through the queue, decide, take back, search', {
+test('by keyboard only: moves through the queue, decides, undoes and searches', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
   const names = NAMES.map((name) => `${owner.house} ${name}`);
@@ -69,7 +69,7 @@ test('by keys alone: through the queue, decide, take back, search', {
   await expect(panel.search).toHaveValue('');
 });
 
-test('nothing is found, all come back; from the list to the sheet, to the next one, and back to where one was', {
+test('an empty search resets to all; the sheet opens from the list, moves to the next and returns to the same row', {
   tag: '@phone',
 }, async ({ page, owner, panel }) => {
   for (const name of NAMES) await owner.wait({ nome: `${owner.house} ${name}`, cin: uniqueCin() });

@@ -8,10 +8,13 @@ import { expect, Panel } from '../support/panel.ts';
 import * as accountsMessages from '../../src/accounts/messages/admin.ts';
 import * as accountsOwnerMessages from '../../src/accounts/messages/owner.ts';
 
-/** A browser binds passkeys to names alone. */
+/** Browsers bind passkeys to host names, not to addresses. */
 const test = testWithOwnPortal({ listings: 0, host: 'localhost' });
 
-/** A phone's own lock, played by Chromium: it keeps passkeys, and knows its person unless they turn away. */
+/**
+ * A phone with a screen lock, simulated by Chromium: it stores passkeys and verifies the user unless the user
+ * cancels.
+ */
 class Device {
   readonly #cdp: CDPSession;
   readonly #authenticatorId: string;
@@ -36,12 +39,12 @@ class Device {
     return new Device(cdp, authenticatorId);
   }
 
-  /** Whether its person unlocks it when it asks; who does not has cancelled. */
+  /** Sets whether the user passes the verification; a failed one counts as cancelled. */
   async unlocks(isUserVerified: boolean): Promise<void> {
     await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }
 
-  /** Loses its passkeys. Of several for one site Chromium would answer with any. */
+  /** Deletes its passkeys: if a site has several, Chromium answers with any of them. */
   async forgets(): Promise<void> {
     await this.#cdp.send('WebAuthn.clearCredentials', { authenticatorId: this.#authenticatorId });
   }
@@ -49,7 +52,7 @@ class Device {
 
 const withPasskey = (page: Page) => page.getByRole('button', { name: accountsOwnerMessages.signInWithPasskeyButton });
 
-/** Turns away first: one sentence, and everything as it was. Then does it. */
+/** Cancels first, which shows one message and changes nothing, then repeats the action with success. */
 async function turnAwayThenPress(
   page: Page,
   device: Device,
@@ -68,10 +71,10 @@ async function turnAwayThenPress(
 
 test.use({ expectedFaults: /^answer (?:422: .*\/passkey|403: .*\/(?:svuota|archivio)|401: .*\/session)/ });
 
-test('an owner comes in by a passkey, an administrator, too, and empties the portal by it', {
+test('an owner signs in by passkey; an administrator too, and confirms with it that the portal is emptied', {
   tag: '@desktop',
 }, async ({ page, owner, ownPortal }) => {
-  await test.step('a browser without passkeys shows no button for them', async () => {
+  await test.step('hides passkey buttons in a browser without passkeys', async () => {
     const old = await page.context().newPage();
     await old.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
     openHydrated(old);
@@ -92,7 +95,7 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
 
   const device = await Device.of(page);
 
-  await test.step('an owner adds one, signs in by it alone, and removes it', async () => {
+  await test.step('an owner adds a passkey, signs in with it and removes it', async () => {
     const dialog = page.getByRole('dialog', { name: 'Le tue passkey' });
     await owner.enterWithHouse(page);
     await page.getByRole('button', { name: 'Gestisci le passkey' }).click();
@@ -125,7 +128,7 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     await expect(page.getByText(accountsOwnerMessages.passkeyInvalid)).toBeVisible();
   });
 
-  await test.step('an administrator adds one, signs in by it, and proves by it what cannot be taken back', async () => {
+  await test.step('an administrator adds a passkey, signs in with it and confirms an irreversible action with it', async () => {
     const login = new LoginPage(page);
     const panel = new Panel(page);
     const access = panel.dialog('Il tuo accesso');
@@ -164,7 +167,7 @@ test('an owner comes in by a passkey, an administrator, too, and empties the por
     await panel.dismiss(accountsMessages.signInSucceeded);
     await expect(panel.tabs).toBeVisible();
 
-    // As if the passkey had been asked for more than five minutes ago.
+    // Simulates a passkey verification more than five minutes ago.
     const stale = { success: false, codice: 'PROVA_SCADUTA', detail: 'x', message: 'x', request_id: 'x' };
     await page.route('**/api/admin/svuota', (route) => route.fulfill({ status: 403, json: stale }), { times: 1 });
     await panel.choose('Svuota DB');

@@ -9,7 +9,7 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const ALL = 5;
 
-/** The others' portal is not this journey's to empty. */
+/** A separate portal, because the test empties it. */
 const test = testWithOwnPortal({ listings: 0 });
 
 const PUBLISHED = '/api/properties/public?citta_id=52021';
@@ -22,12 +22,12 @@ async function confirmWith(panel: Panel, { phrase, password }: PurgeProof): Prom
   await panel.confirm();
 }
 
-/** A decision can be taken back for some seconds only: whether it still can is no part of a struttura. */
+/** A decision can be undone for some seconds only; this field is not part of the struttura. */
 async function readLasting(operator: Operator, id: number): Promise<unknown> {
   return { ...(await operator.read(id)), decisione_annullabile: null };
 }
 
-/** All that the panel's calls tell of every struttura, and the public of the published ones. */
+/** Returns all that the panel's calls return for every struttura, and the public calls for published ones. */
 async function readAll(operator: Operator): Promise<unknown[]> {
   const lists = await Promise.all(
     ['pending', 'approved', 'rejected'].map((tab) =>
@@ -38,7 +38,7 @@ async function readAll(operator: Operator): Promise<unknown[]> {
   return Promise.all([...ids.map((id) => readLasting(operator, id)), operator.call('GET', PUBLISHED)]);
 }
 
-/** Milliseconds in which an archive is on the disk, however busy that is. */
+/** Milliseconds in which an archive is written, also on a busy disk. */
 const ARCHIVED = 60_000;
 
 test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });

@@ -6,12 +6,12 @@ import { runDb } from '../support/console.ts';
 import { testWithOwnPortal } from '../support/own-portal.ts';
 import { expect } from '../support/panel.ts';
 
-/** An archive has everything of a portal. */
+/** A separate portal, because an archive contains the whole portal. */
 const test = testWithOwnPortal({ listings: 0 });
 
 test.use({ expectedFaults: /^answer 422: .*\/ripristino\/anteprima$/ });
 
-test('a home comes back from an encrypted archive, by keys alone', {
+test('restores a home from an encrypted archive, by keyboard only', {
   tag: '@desktop',
 }, async ({ page, owner, panel, ownOperator: operator, ownPortal }) => {
   const id = await owner.waitPublished();
@@ -67,7 +67,7 @@ test('a home comes back from an encrypted archive, by keys alone', {
   expect((await operator.read(id)).telefono).toBe(telefono);
   await expectNoAxeViolations(page);
 
-  // The owner's homes have nothing to restore any more.
+  // No home of the owner remains to be restored.
   await page.getByRole('radio', { name: 'Un proprietario' }).press('Space');
   await page.getByLabel('E-mail del proprietario').fill(owner.email);
   await look.press('Enter');

@@ -8,7 +8,7 @@ test.use({
   expectedFaults: /^answer (?:401: .*\/api\/admin\/(?:session|login)|422: .*\/api\/admin\/(?:password|codici))/,
 });
 
-test('a new password, and codes: set up, asked for at the login, switched off', { tag: '@desktop' }, async ({
+test('changes the password; sets up codes, requires them at the login and disables them', { tag: '@desktop' }, async ({
   page,
   ownAdmin,
 }) => {
@@ -51,7 +51,7 @@ test('a new password, and codes: set up, asked for at the login, switched off', 
   await panel.dismiss(accountsMessages.codesEnabled);
 
   await panel.choose('Esci');
-  // Without the code, with a wrong one: the same words as for a wrong password.
+  // A missing and a wrong code show the same message as a wrong password.
   await login.signIn(changed);
   await expect(login.alert).toHaveText(accountsMessages.credentialsInvalid);
   await expectNoAxeViolations(page);

@@ -8,7 +8,7 @@ const WORD = 'Precipitevolissimevolmente';
 const WORDS =
   'Antico Podere della Valle dei Mulini, con Piscina e Vista sulle Colline di Montepulciano e del Trasimeno ';
 
-test('whatever a house is, its sheet fits the screen', async ({ page, owner, stranger, panel }) => {
+test('the sheet fits the screen for extreme texts and numbers of photos', async ({ page, owner, stranger, panel }) => {
   const long = `${WORDS}${owner.id}`.padEnd(120, 'x');
   const photos = (await shots(10)).map(({ buffer }) => dataUrl(buffer));
   const many = await owner.wait({
@@ -39,7 +39,7 @@ test('whatever a house is, its sheet fits the screen', async ({ page, owner, str
   await panel.expectFits();
   await expectNoAxeViolations(page);
 
-  // And without photos, with a name that breaks nowhere.
+  // No photos, and a name that cannot be wrapped.
   const unbroken = stranger.id.padEnd(120, 'W');
   const none = await stranger.wait({ nome: unbroken, immagini: [] });
   await panel.openSheet(none);

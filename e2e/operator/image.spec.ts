@@ -11,7 +11,7 @@ const PATIENCE = { timeout: 120_000 };
 const missing = findContainerObstacle();
 if (missing !== null) process.stderr.write(`skipped, no image of the portal: ${missing}\n`);
 
-/** Starts a portal a role at once, on an empty database behind PgBouncer. Returns their ports. */
+/** Starts one portal per role concurrently, on an empty database behind PgBouncer. Returns their ports. */
 async function startPortals({ startPortal }: Containers, database: Record<string, string>) {
   const ports = { web: await freePort(), worker: await freePort(), poller: await freePort() };
   for (const role of ROLES) {
@@ -37,7 +37,7 @@ const statusOf = (port: number, path: string): Promise<number> =>
     () => 0,
   );
 
-/** What a shell in a container says, also if its last command fails. */
+/** Returns the output of a shell in a container, also if its last command fails. */
 const shell = ({ podman }: Containers, name: string, script: string) =>
   podman('exec', name, 'sh', '-c', `{ ${script}; } 2>&1; true`);
 

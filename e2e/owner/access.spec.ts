@@ -12,14 +12,12 @@ const address = (page: Page) => page.getByLabel('Il tuo indirizzo e-mail');
 const ask = (page: Page) => page.getByRole('button', { name: 'Mandami il link' });
 const enter = (page: Page) => page.getByRole('button', { name: 'Entra' });
 
-test.describe('signing in', () => {
+test.describe('signing in as an owner', () => {
   test.use({ expectedFaults: /^answer 422: .*\/api\/accesso/ });
 
-  test('by an e-mailed link, once, back to the page that was asked for; «Esci» ends it', { tag: '@desktop' }, async ({
-    page,
-    owner,
-    browser,
-  }) => {
+  test('works once by an emailed link and returns to the requested page; «Esci» ends the session', {
+    tag: '@desktop',
+  }, async ({ page, owner, browser }) => {
     const id = await owner.submit();
     const path = `/proprietario/strutture/${id}`;
     await page.goto(path);
@@ -28,7 +26,7 @@ test.describe('signing in', () => {
     await expectSpoken(page.getByRole('main'), 'owner-sign-in');
     await expectNothingLost(page);
 
-    // By keyboard alone.
+    // By keyboard only.
     const hands = new KeyboardUser(page);
     await hands.write(address(page), 'nessuno');
     await hands.push(ask(page));
@@ -51,7 +49,7 @@ test.describe('signing in', () => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
     expect(cookie?.name).toMatch(/^__Host-/);
 
-    // The same link in another browser, as from a mailbox that somebody else reads.
+    // The same link in another browser, as if another person read the mailbox.
     const other = await browser.newContext();
     const theirs = openHydrated(await other.newPage());
     await theirs.goto(link);

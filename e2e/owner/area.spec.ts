@@ -18,7 +18,7 @@ async function openOwn(page: Page, id: number, owner: Owner): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();
 }
 
-/** The photos that the public sees of a house. */
+/** Returns the public photos of a struttura. */
 async function publicPhotos(page: Page, id: number): Promise<string[]> {
   const answer = await page.request.get(`/api/properties/public?citta_id=52015&limit=50`);
   const { data } = (await answer.json()) as { data: { id: number; immagini: string[] }[] };
@@ -29,7 +29,7 @@ async function publicStatus(page: Page, id: number): Promise<number> {
   return (await page.request.get(`/struttura/${id}`)).status();
 }
 
-test('contacts and price change at once; photos wait, and the public sees the old ones until then', {
+test('contacts and price change at once; new photos wait, and the public sees the old ones until then', {
   tag: '@desktop',
 }, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);
@@ -74,7 +74,10 @@ test('contacts and price change at once; photos wait, and the public sees the ol
   expect(after).not.toEqual(before);
 });
 
-test('pause, resume, take everything along, delete', { tag: '@phone' }, async ({ page, owner }) => {
+test("pauses and resumes a struttura, exports the owner's data and deletes the account", { tag: '@phone' }, async ({
+  page,
+  owner,
+}) => {
   const id = await owner.enterPublished(page);
   await openOwn(page, id, owner);
   expect(await publicStatus(page, id)).toBe(200);
@@ -109,6 +112,6 @@ test('pause, resume, take everything along, delete', { tag: '@phone' }, async ({
   await expect(page).toHaveURL('/proprietario');
   await expect(page.getByRole('heading', { name: 'C’è posto anche per la tua finestra' })).toBeVisible();
   await expectNoAxeViolations(page);
-  // It was public, and is gone for good.
+  // It was public and is deleted permanently.
   expect(await publicStatus(page, id)).toBe(410);
 });

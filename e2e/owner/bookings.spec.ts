@@ -17,11 +17,9 @@ async function decide(page: Page, button: string, motivo?: string): Promise<void
   await expect(question).toHaveCount(0);
 }
 
-test('payments are turned on, prices and conditions are set, and the guest pays just that', { tag: '@phone' }, async ({
-  page,
-  owner,
-  rival,
-}) => {
+test('an owner enables payments and sets prices and conditions, and the guest pays exactly that', {
+  tag: '@phone',
+}, async ({ page, owner, rival }) => {
   const id = await owner.enterPublished(page, { citta_id: 52011, cap: '53043' });
   await rival.page.goto(`/struttura/${id}`);
   await expect(rival.page.getByText('Questa casa non è garantita.').first()).toBeAttached();
@@ -50,7 +48,7 @@ test('payments are turned on, prices and conditions are set, and the guest pays 
 
   const panel = await rival.choose(id, [9, 12]);
   await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
-  // One night at 95, two of the season at 120, and the second guest for three nights.
+  // One night at 95, two seasonal nights at 120, and the second guest for three nights.
   await panel.expectTotal(euro(95 + 240 + 30));
   await panel.button(/^Prenota e paga/).click();
   const dialog = await rival.introduce('Prenota e paga');
@@ -71,7 +69,7 @@ test('payments are turned on, prices and conditions are set, and the guest pays 
   await page.goto('/proprietario/prenotazioni');
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: rival.name }).click();
-  // The dialog that cancels, which is still closed, names the sum, too.
+  // The closed cancellation dialog contains the amount too.
   await expect(page.getByText(euro(365)).filter({ visible: true }).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await decide(page, 'Annulla la prenotazione', 'Si è rotta la caldaia, mi dispiace molto.');
@@ -83,7 +81,7 @@ test('payments are turned on, prices and conditions are set, and the guest pays 
   await rival.expectHeadline('Il proprietario ha annullato la prenotazione');
 });
 
-test('requests: one is accepted and charged, one is refused and costs nothing', { tag: '@desktop' }, async ({
+test('requests: an accepted one is charged, a rejected one costs nothing', { tag: '@desktop' }, async ({
   guest,
   rival,
   host,

@@ -19,7 +19,7 @@ async function openCalendar(page: Page, id: number): Promise<void> {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** By keyboard alone. */
+/** By keyboard only. */
 async function connect(page: Page, platform: string, url: string): Promise<void> {
   const hands = new KeyboardUser(page);
   await hands.choose(page.getByLabel('Piattaforma', { exact: true }), platform);
@@ -27,7 +27,7 @@ async function connect(page: Page, platform: string, url: string): Promise<void>
   await hands.push(page.getByRole('button', { name: 'Aggiungi', exact: true }));
 }
 
-test('a platform is connected, its nights are taken, a second one contradicts it, and both are told', {
+test('a connected platform blocks its nights; a conflict with a second platform is reported by email and on screen', {
   tag: '@desktop',
 }, async ({ page, owner, feeds }) => {
   const id = await owner.enterPublished(page);
@@ -67,7 +67,7 @@ test('a platform is connected, its nights are taken, a second one contradicts it
   await expect(page.getByText(/^Quello che sappiamo di VRBO è di /)).toBeVisible();
   await expectNoAxeViolations(page);
 
-  // What visitors see.
+  // The nights that visitors see as taken.
   const { cin } = owner;
   const answer = await page.request.get(
     `/api/calendar/availability?cin=${cin}&start_date=${dayOfNextMonth(9)}&end_date=${dayOfNextMonth(16)}`,
@@ -82,7 +82,7 @@ test('a platform is connected, its nights are taken, a second one contradicts it
   await expect(root.getByText(/^Calendario confermato/)).toBeVisible();
 });
 
-test('dates are blocked by typing, freed again, and blocked by two taps and «Blocca»', { tag: '@phone' }, async ({
+test('blocks dates by typing, frees them, and blocks them by two taps and «Blocca»', { tag: '@phone' }, async ({
   page,
   owner,
 }) => {
@@ -101,7 +101,7 @@ test('dates are blocked by typing, freed again, and blocked by two taps and «Bl
   await add.getByRole('button', { name: 'Aggiungi' }).click();
   await expect(add).toHaveCount(0);
 
-  // What is shown stays, through a reload and there and back.
+  // The visible month survives a reload and navigation.
   const month = page.getByRole('region', { name: 'Calendario' }).getByRole('heading', { level: 2 });
   await page.getByRole('button', { name: 'Successivo' }).click();
   const next = formatMonth(monthOf(dayOfNextMonth(1)));
@@ -130,14 +130,14 @@ test('dates are blocked by typing, freed again, and blocked by two taps and «Bl
   await blockChosen(page);
 });
 
-/** A day of next month that is shown in the grid. */
+/** A day of next month in the grid. */
 const dayButton = (page: Page, n: number) =>
   page
     .getByRole('gridcell', { name: formatLongDate(dayOfNextMonth(n)) })
     .getByRole('button')
     .first();
 
-/** Blocks from the 20th to the 22nd of next month, which the two presses before have chosen. */
+/** Blocks from the 20th to the 22nd of next month, which two presses have already selected. */
 async function blockChosen(page: Page): Promise<void> {
   const add = dialog(page, 'Aggiungi evento');
   await expect(add).toContainText(`${italian(dayOfNextMonth(20))} – ${italian(dayOfNextMonth(22))}`);
@@ -145,10 +145,10 @@ async function blockChosen(page: Page): Promise<void> {
   await expect(dayButton(page, 22)).toHaveAccessibleName(/Date bloccate/);
 }
 
-test.describe('without the network', () => {
+test.describe('a calendar without the network', () => {
   test.use({ expectedFaults: /^request failed .*\/api\/calendar\/events\// });
 
-  test('a calendar that cannot be loaded says so, and loads with Riprova; by keyboard a period is chosen with Enter', {
+  test('shows an error and loads with Riprova; by keyboard Enter selects a period', {
     tag: '@desktop',
   }, async ({ page, owner }) => {
     const id = await owner.enterPublished(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
-test('the first check that fails has its sentence, and the focus is in its field; the CIN is read back', {
+test('the first failed check shows its message and focuses its field; the CIN is read back', {
   tag: '@phone',
 }, async ({ page, owner, portal }) => {
   const form = await SubmissionForm.open(page);
@@ -15,7 +15,7 @@ test('the first check that fails has its sentence, and the focus is in its field
   await expectSpoken(form.root, 'submission-refused');
   await expectNothingLost(page);
 
-  // As it is printed and pasted.
+  // As printed and pasted.
   await form.cin.fill(`it 052015 c1-${owner.cin.slice(10)}`);
   await expect(
     form.root.getByText('Il codice dice: comune di Montepulciano, classe C1 (bed and breakfast).'),
@@ -46,14 +46,14 @@ test('the first check that fails has its sentence, and the focus is in its field
   await form.expectRefused('Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.', form.cin);
 });
 
-test.describe('what only the server can know', () => {
+test.describe('faults that only the server detects', () => {
   test.use({ expectedFaults: /^answer 409: .*\/api\/strutture$|^request failed .*\/api\/strutture$/ });
 
-  test('a CIN that was taken meanwhile, and a server that does not answer: nothing typed is lost', {
+  test('a CIN that was taken meanwhile and an unreachable server lose no input', {
     tag: '@desktop',
   }, async ({ page, owner, portal }) => {
     const { cin } = await portal.findStruttura(() => true);
-    // The moment before somebody else's house was approved.
+    // The state before another owner's struttura was approved.
     await page.route('**/api/check-cin/*', (route) => route.fulfill({ json: { available: true, message: '' } }));
     const form = await SubmissionForm.open(page);
     await form.fillHouse(owner);

@@ -11,7 +11,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Conferma
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' });
 
-/** How many drafts, and files of them, the browser keeps on the device; `age` makes its draft's photos a day older first. */
+/** Returns the number of drafts and their files on the device; `age` first makes the draft's photos one day older. */
 function keptDrafts(page: Page, age = 0) {
   return page.evaluate(async (older) => {
     const answerOf = <T>(request: IDBRequest<T>) =>
@@ -32,7 +32,7 @@ function keptDrafts(page: Page, age = 0) {
   }, age);
 }
 
-test('the draft outlives its tab, with photos, whose uploads are made anew when the server has forgotten them', {
+test('the draft and its photos survive the closed tab; expired uploads are repeated', {
   tag: '@desktop',
 }, async ({ page, context, owner }) => {
   const form = await SubmissionForm.open(page);
@@ -40,7 +40,7 @@ test('the draft outlives its tab, with photos, whose uploads are made anew when 
   await form.addPhotos(await photoFile('casa.jpg', { colour: '#7a4a2a' }));
   await expect(form.root.getByText(struttureMessages.draftSavedOnDevice)).toBeVisible();
   await expect.poll(() => keptDrafts(page)).toEqual({ bozze: 1, foto: 1 });
-  // The server forgets photos that were uploaded a day ago.
+  // The server deletes photos that were uploaded a day ago.
   await keptDrafts(page, 86_400_000);
   await page.close();
 
@@ -59,7 +59,7 @@ test('the draft outlives its tab, with photos, whose uploads are made anew when 
   await expect.poll(() => keptDrafts(another)).toEqual({ bozze: 0, foto: 0 });
 });
 
-test('over the home page: Back closes, the button asks, the draft survives a reload, and it is sent from there', {
+test('over the home page, Back closes the form, its button shows a confirmation, and the draft survives a reload and is sent', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   await page.goto('/');
@@ -95,7 +95,7 @@ test('over the home page: Back closes, the button asks, the draft survives a rel
   await expect(form.nome).toHaveValue(owner.house);
   await expect(form.citta).toHaveValue('Montepulciano');
   await expect(form.photos.getByRole('img', { name: 'casa.jpg' })).toBeVisible();
-  // Consent is given anew.
+  // Consent has to be given again.
   await expect(form.privacy).not.toBeChecked();
   await form.privacy.check();
   await form.send.click();
@@ -105,7 +105,7 @@ test('over the home page: Back closes, the button asks, the draft survives a rel
   await expect(dialog(page)).toBeHidden();
 });
 
-test('leaving warns, within the portal and out of it; what was typed is there afterwards', { tag: '@desktop' }, async ({
+test('leaving warns inside and outside the portal, and the input is restored afterwards', { tag: '@desktop' }, async ({
   page,
 }) => {
   const form = await SubmissionForm.open(page);

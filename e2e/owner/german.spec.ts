@@ -50,7 +50,7 @@ async function submit(page: Page, owner: Owner): Promise<void> {
   await lookAt(page, 'de', namesOf(owner));
 }
 
-test('no Italian word from a home that is sent in to its bookings, nor in a mail', { tag: '@desktop' }, async ({
+test('shows no Italian word in German, from a submission to its bookings, nor in emails', { tag: '@desktop' }, async ({
   page,
   owner,
   guest,
@@ -130,7 +130,7 @@ test('no Italian word from a home that is sent in to its bookings, nor in a mail
   expectOwnMail(await owner.mail('storniert'), 'de', [...names, guest.name]);
 });
 
-test('the switch leads to the same page in the other language, and mails follow it', { tag: '@phone' }, async ({
+test('the language switch leads to the same page, and emails use the chosen language', { tag: '@phone' }, async ({
   page,
   owner,
 }) => {

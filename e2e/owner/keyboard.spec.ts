@@ -5,7 +5,7 @@ import { expect, type Owner, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 
-/** A phone has no Tab key. */
+/** Phones have no Tab key. */
 const DESKTOP = { tag: '@desktop' };
 
 async function addRoom(page: Page, hands: KeyboardUser, form: SubmissionForm, nome: string): Promise<void> {
@@ -32,7 +32,7 @@ async function choosePlace(hands: KeyboardUser, form: SubmissionForm): Promise<v
   await expect(form.citta).toHaveValue('Montepulciano');
 }
 
-/** From the middle of the town by arrows to the door. */
+/** Moves the pin from the town's centre to the entrance with the arrow keys. */
 async function putPin(hands: KeyboardUser, form: SubmissionForm): Promise<void> {
   const point = form.root.getByLabel(/^Punto sulla mappa/);
   await tabTo(hands.page, point);
@@ -43,7 +43,7 @@ async function putPin(hands: KeyboardUser, form: SubmissionForm): Promise<void> 
   await expect(pin).toBeFocused();
 }
 
-/** A B&B with two rooms and photos. */
+/** Fills in a B&B with two rooms and photos. */
 async function fillBnb(page: Page, hands: KeyboardUser, form: SubmissionForm, owner: Owner): Promise<void> {
   await hands.write(form.nome, owner.house);
   await hands.push(form.type('B&B'), 'Space');
@@ -74,7 +74,7 @@ async function addPhotos(page: Page, hands: KeyboardUser, form: SubmissionForm):
   const colours = ['#3a6b35', '#6b355f'];
   const files = await Promise.all(colours.map((colour, index) => photoFile(`${index}.jpg`, { colour })));
   await tabTo(page, form.files);
-  // On a busy machine the browser now and then opens nothing for a key: a person presses it again.
+  // On a busy machine the browser sometimes ignores the key: press it again.
   await expect(async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), hands.press('Enter')]);
     await chooser.setFiles(files);
@@ -86,7 +86,7 @@ async function addPhotos(page: Page, hands: KeyboardUser, form: SubmissionForm):
   await expect(form.root.locator('[data-photo] button:focus')).toHaveCount(1);
 }
 
-test('from the form to the owner’s own page, by keyboard alone', DESKTOP, async ({ page, owner }) => {
+test('from the form to the owner’s page by keyboard only', DESKTOP, async ({ page, owner }) => {
   const form = await SubmissionForm.open(page);
   const hands = new KeyboardUser(page);
   await fillBnb(page, hands, form, owner);
@@ -106,7 +106,7 @@ test('from the form to the owner’s own page, by keyboard alone', DESKTOP, asyn
 });
 
 test(
-  'Esc closes what was opened last, asks before it loses anything, and gives the focus back',
+  'Esc closes what was opened last, confirms before it discards input, and restores the focus',
   DESKTOP,
   async ({ page }) => {
     await page.goto('/');

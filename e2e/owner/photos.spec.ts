@@ -14,7 +14,7 @@ async function names(photos: Locator): Promise<(string | null)[]> {
   return photos.getByRole('img').evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
 }
 
-/** Hands a small photo over as the browser would: dropped on the list, or pasted. */
+/** Drops or pastes a small photo as the browser would. */
 async function hand(target: Locator, kind: 'drop' | 'paste', photo: PhotoFile): Promise<void> {
   const sent = { kind, name: photo.name, bytes: [...photo.buffer] };
   await target.evaluate((element, { kind: how, name, bytes }) => {
@@ -28,10 +28,10 @@ async function hand(target: Locator, kind: 'drop' | 'paste', photo: PhotoFile): 
   }, sent);
 }
 
-test.describe('what goes wrong', () => {
+test.describe('photo errors', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/api\/foto\?|^request failed .*\/api\/foto\?/ });
 
-  test('is said: no picture, more than 5 MB, a line that breaks and is tried again, a room without a name', {
+  test('are reported: no picture, more than 5 MB, a failed upload that is repeated, a room without a name', {
     tag: '@desktop',
   }, async ({ page }) => {
     const form = await SubmissionForm.open(page);
@@ -78,7 +78,7 @@ test.describe('what goes wrong', () => {
   });
 });
 
-test('a photo above 5 MB is made smaller and stays upright; HEIC photos are named, cut ones refused', {
+test('a photo above 5 MB is scaled down and stays upright; HEIC photos are reported, truncated ones rejected', {
   tag: '@desktop',
 }, async ({ page }) => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
@@ -101,14 +101,14 @@ test('a photo above 5 MB is made smaller and stays upright; HEIC photos are name
   const notices = form.root.locator('.media-notices');
   await expect(notices).toContainText(mediaMessages.photoFaults.heic('IMG_1.HEIC'));
   await expect(form.files).toHaveAttribute('accept', /\.heic/);
-  // A broken download: some browsers would draw its missing half in grey.
+  // A truncated download: some browsers would draw the missing half in grey.
   const cut = buffer.subarray(0, TOO_BIG + 1);
   await form.files.setInputFiles({ name: 'tagliata.jpg', mimeType: 'image/jpeg', buffer: cut });
   await expect(notices).toContainText(mediaMessages.photoFaults.nonValida('tagliata.jpg'));
   await expect(form.photos).toHaveCount(1);
 });
 
-test('dropped, pasted, put in order, taken out and put back', { tag: '@desktop' }, async ({ page }) => {
+test('photos are dropped, pasted, reordered, removed and restored', { tag: '@desktop' }, async ({ page }) => {
   const form = await SubmissionForm.open(page);
   await form.addPhotos(...(await shots(2)));
   await hand(

@@ -8,7 +8,7 @@ import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
 const REASON = 'Manca una descrizione delle camere.\nScrivi anche a che piano sono.';
 
-/** Every picture in there really came, and is a picture. */
+/** Expects that every picture was loaded and decoded. */
 async function expectLoaded(pictures: Locator): Promise<void> {
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -73,8 +73,8 @@ async function confirm(page: Page, owner: Owner): Promise<void> {
 
 const status = (page: Page, name: string) => page.getByRole('main').locator('.badge').filter({ hasText: name });
 
-// On a desktop the form is filled by keys alone (`keyboard.spec.ts`) and over the home page (`draft.spec.ts`).
-test('a new owner: submits a B&B, proves the address, is refused, corrects, is approved, is public', {
+// On desktops, the form is filled in by keyboard (`keyboard.spec.ts`) and over the home page (`draft.spec.ts`).
+test('a new owner submits a B&B, confirms the address, is rejected, corrects the form and is published', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   const photos = await Promise.all([

@@ -2,11 +2,11 @@ import { expect, type JSHandle, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { IS_VERIFY } from '../../test/verify.ts';
 
-/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls good practice. */
+/** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Viewports below this width are a phone's. */
+/** Viewports below this width are phones. */
 const NARROW_PX = 600;
-/** The rules that look at colours: all in which one theme can differ from the other. */
+/** The rules about colours, the only ones in which the themes can differ. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 function showTheme(page: Page, theme: string | undefined): Promise<void> {
@@ -16,7 +16,7 @@ function showTheme(page: Page, theme: string | undefined): Promise<void> {
   }, theme);
 }
 
-/** Lets nothing of the page move from now on: a colour half way to another has a contrast of its own. */
+/** Stops all transitions: intermediate colours have a different contrast. */
 function hold(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   return page.evaluateHandle(() => {
     const still = new CSSStyleSheet();
@@ -27,7 +27,7 @@ function hold(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   });
 }
 
-/** Lays what sticks to an edge of the screen into its place: a target that it covers by half is a matter of scrolling. */
+/** Makes sticky elements static: a target that one of them half covers can be scrolled into view. */
 function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
   return page.evaluateHandle(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body *')];
@@ -38,8 +38,8 @@ function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
 }
 
 /**
- * What axe finds, one line each. It is brought once to each page, and tells of violations alone: what else it would tell, of
- * thousands of elements, takes three times as long as looking.
+ * Returns axe's violations, one line each. The script is injected once per page and reports only violations:
+ * reporting passed checks of thousands of elements takes three times as long.
  */
 async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -53,7 +53,7 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
   );
 }
 
-/** Of `data-tema`. */
+/** Values of `data-tema`. */
 export const THEMES = ['giorno', 'sera'];
 
 /** Wide pages in the day theme, narrow ones in the evening theme; `npm run verify` checks both on both. */
@@ -64,7 +64,7 @@ function themesFor(page: Page): readonly string[] {
 
 /** Expects no axe violations in the current state of the page. */
 export async function expectNoAxeViolations(page: Page, themes = themesFor(page)): Promise<void> {
-  // Without its styles a page has its words already.
+  // The text of a page is there before its styles.
   await page.waitForLoadState();
   const shown = await page.evaluate(() => document.documentElement.dataset['tema']);
   const unstuck = await unstick(page);

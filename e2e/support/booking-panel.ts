@@ -14,12 +14,12 @@ import type { Struttura } from './portal.ts';
 
 const NEXT_MONTH = addMonths(monthOf(dateInRome(new Date())), 1);
 
-/** A day of next month by its number: all of them lie ahead, and in one page of the calendar. */
+/** Returns a day of next month by number: all are in the future and on one page of the calendar. */
 export function dayOfNextMonth(day: number): CalendarDate {
   return addDays(firstOfMonth(NEXT_MONTH), day - 1);
 }
 
-/** Answers in place of the server: every night is free but these. */
+/** Answers calendar requests: every night is available except `taken`. */
 export async function fakeCalendar(page: Page, taken: readonly CalendarDate[] = []): Promise<void> {
   await page.route('**/api/calendar/availability?*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -29,18 +29,18 @@ export async function fakeCalendar(page: Page, taken: readonly CalendarDate[] = 
   });
 }
 
-/** What a stay of so many nights costs, as a person would reckon it. */
+/** Returns the price of a stay of some nights, computed independently of the product. */
 export function totalOf(struttura: Struttura, nights: number): string {
   const cleaning = struttura.servizio_pulizie ? struttura.prezzo_pulizie : 0;
   return formatEuro(Math.round((struttura.prezzo_notte * nights + cleaning) * 100) as Cents);
 }
 
-/** The same as a card of a list says it: without the cents of whole euros. */
+/** The format of cards in a list: whole euros without cents. */
 export function cardTotalOf(struttura: Struttura, nights: number): string {
   return totalOf(struttura, nights).replace(',00', '');
 }
 
-/** The booking panel as a person works it: on a phone the sheet, elsewhere the card beside the page. */
+/** The booking panel as a user operates it: a sheet on phones, a card beside the page elsewhere. */
 export class BookingPanel {
   readonly root: Locator;
 
@@ -58,7 +58,7 @@ export class BookingPanel {
   static async of(page: Page): Promise<BookingPanel> {
     const bar = page.locator('.stay-mobile-bar').getByRole('button');
     const card = page.getByRole('region', { name: 'Disponibilità e prenotazione' });
-    // Before its styles are there, a page has both: neither is painted yet, and neither is hidden.
+    // Before its styles are loaded, a page has both: neither is painted yet, and neither is hidden.
     await page.waitForLoadState();
     await expect(bar.or(card)).toBeVisible();
     const isPhone = await bar.isVisible();

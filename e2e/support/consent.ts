@@ -3,18 +3,20 @@ import type { BrowserContext } from '@playwright/test';
 import { CONSENT_KEY, writeConsent } from '../../src/analytics/rules/consent.ts';
 import type { AnalyticsSetup } from '../../src/analytics/rules/analytics-setup.ts';
 
-/** Who counts visits of the portal under test: a server of this machine, which is there while a journey listens. */
+/**
+ * Analytics of the portal under test: a server of this machine that listens only during the journeys about consent.
+ */
 export const MEASURING: AnalyticsSetup = {
   provider: 'plausible',
   site: 'ospitalia.example',
   url: `http://127.0.2.1:${process.env['OSPITALIA_E2E_MEASURING_PORT'] ?? '80'}`,
 };
 
-/** A visitor who has refused already: the question stays away from journeys that are about something else. */
+/** Stores a refusal, so that the consent banner stays away from journeys about something else. */
 export async function refuseAnalytics(context: BrowserContext): Promise<void> {
   const refusal = [CONSENT_KEY, writeConsent('rifiutato', MEASURING, Date.now())];
-  // As text: scripts that know no browser read this file, too. The administrator's pages have no question, and signing out
-  // leaves nothing behind there.
+  // Passed as text, because scripts without DOM types import this file. Pages of administrators have no banner, and
+  // signing out must leave nothing there.
   await context.addInitScript({
     content: `if (location.protocol.startsWith('http') && !location.pathname.startsWith('/admin')) {
       localStorage.setItem(...${JSON.stringify(refusal)});
@@ -24,7 +26,7 @@ export async function refuseAnalytics(context: BrowserContext): Promise<void> {
 
 type ReceivedRequest = { method: string; path: string; headers: Record<string, unknown>; body: string };
 
-/** Listens where the portal under test sends visits. */
+/** Receives the visits that the portal under test sends. */
 export async function receiveVisits(): Promise<{ received: ReceivedRequest[]; stop(): Promise<void> }> {
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 
 type Console = { input?: string; env?: Record<string, string> };
 
-/** Runs `npm run db -- …` on a portal's data, the portal at work; gives what it says. */
+/** Runs `npm run db -- …` on the data of a running portal. Returns the output. */
 export async function runDb(
   dataDir: string,
   args: readonly string[],
@@ -33,7 +33,7 @@ export async function runDb(
   return said;
 }
 
-/** An administrator of one's own, added from the console: what becomes of their access disturbs no other journey. */
+/** Adds an administrator from the console, so that changes of their access do not affect other journeys. */
 export async function addAdmin(dataDir: string): Promise<{ username: string; password: string }> {
   const username = `prova-${randomBytes(6).toString('hex')}`;
   const password = `parola d’ordine ${randomBytes(6).toString('hex')}`;

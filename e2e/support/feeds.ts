@@ -1,11 +1,14 @@
 import { type FeedServer, startFeedServer } from '../../test/feed-server.ts';
 
-/** The most workers that `FEED_HOSTS` has addresses for. */
+/** Maximum number of workers, for which `FEED_HOSTS` has addresses. */
 const WORKERS = 16;
 
 const hostOf = (worker: number) => `127.0.1.${worker + 1}`;
 
-/** Where journeys serve calendars: an address of this machine for each worker. The portal under test may read from there. */
+/**
+ * Returns the addresses where journeys serve calendars, one for each worker. The portal under test may read from
+ * them.
+ */
 export function feedHosts(port: string): string {
   return Array.from({ length: WORKERS }, (_, worker) => `${hostOf(worker)}:${port}`).join(',');
 }

@@ -1,16 +1,18 @@
 import { gzipSync } from 'node:zlib';
 
 const KILOBYTE = 1024;
-/** A browser asks for these before the page answers to a click: what the page preloads, and what its scripts import. */
+/**
+ * Scripts that a browser requests before the page is interactive: those that the page preloads, and their imports.
+ */
 const MODULE =
   /<link rel="(?:held-)?modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(|[^"]* from )?\s*"([^"]+\.js)"/g;
 
-/** Kilobytes of JavaScript, gzipped, that a visitor's page may cost before it is awake. */
+/** Budget for the scripts of a visitor's page before it is hydrated, in gzipped KB. */
 export const VISITOR_KB = 130;
 
 export const gzippedKb = (body: string | Buffer): number => gzipSync(body, { level: 6 }).length / KILOBYTE;
 
-/** The scripts that a document loads at once. */
+/** Returns the scripts that a document loads at once. */
 export function modulesOf(html: string): Set<string> {
   return new Set(
     [...html.matchAll(MODULE)].flatMap(([, preload, script, imported]) => preload ?? script ?? imported ?? []),

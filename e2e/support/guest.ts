@@ -8,13 +8,13 @@ import { freshAddress } from './operator.ts';
 import { Owner, test as journey, unique } from './owner.ts';
 import * as stayMessages from '../../src/stay/messages/visitor.ts';
 
-/** What each card of play leads to, as its button says. */
+/** The label of the button of each demo card. */
 type Card = 'Pagamento riuscito' | 'Carta rifiutata' | 'Fondi insufficienti';
 
-/** A stay that is paid: its guest's code, its owner's id, and the page where it was paid. */
+/** A paid stay: its booking code, the id that its owner sees, and the page on which it was paid. */
 export type PaidBooking = { codice: string; id: string; checkout: string };
 
-/** Somebody who travels, whom nobody else in this run knows. */
+/** A guest unique to the journey. */
 export class Guest {
   readonly page: Page;
   readonly name: string;
@@ -43,7 +43,7 @@ export class Guest {
     await dialog.getByLabel('Nome e cognome').fill(this.name);
     await dialog.getByLabel('E-mail').fill(this.email);
     await dialog.getByLabel('Telefono').fill('+39 347 555 0188');
-    // Asked where nobody has chosen how many come.
+    // Shown only if no number of guests is chosen.
     const party = dialog.getByLabel('Quanti siete?');
     if ((await party.count()) > 0) await party.selectOption('1 ospite');
     return dialog;
@@ -57,7 +57,7 @@ export class Guest {
     await this.expectCheckout();
   }
 
-  /** The same, where the owner is asked first. */
+  /** The same for strutture that require the owner's approval. */
   async goToRequest(id: number, days: [first: number, last: number]): Promise<void> {
     const panel = await this.choose(id, days);
     await panel.button('Chiedi conferma').click();
@@ -66,7 +66,10 @@ export class Guest {
     await this.expectCheckout();
   }
 
-  /** Books and pays for a night without a browser; this page's session must be the owner's, who alone knows the booking's id. */
+  /**
+   * Books and pays for nights without a browser. The session of this page must be the owner's, because only the owner
+   * sees the booking's id.
+   */
   async book(struttura_id: number, cin: string, { notes = '' } = {}): Promise<PaidBooking> {
     const { request } = this.page;
     const [check_in_date, check_out_date] = [dayOfNextMonth(10), dayOfNextMonth(11)];
@@ -95,7 +98,7 @@ export class Guest {
 
   async expectHeadline(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // Without its styles a page has its words already.
+    // The text of a page is there before its styles.
     await this.page.waitForLoadState();
   }
 
@@ -124,7 +127,7 @@ export const test = journey.extend<Journey>({
     const faults = watchPage(page, baseURL ?? '');
     await go(new Guest(page));
     await context.close();
-    // Who loses a race is told so by a 409.
+    // The loser of a race gets a 409.
     expect(faults.filter((fault) => !fault.startsWith('answer 409'))).toEqual([]);
   },
   host: async ({ playwright, baseURL, operator }, go) => {

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Holds the calls to `pattern` until what it gives is called; then they end with `end`, and later ones at once. Without it
- * they go on.
+ * Holds the requests to `pattern` until the returned function is called. Then they end with `end`, by default they
+ * continue, and later ones are not held.
  */
 export async function holdRoute(
   page: Page,

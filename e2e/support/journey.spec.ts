@@ -12,10 +12,10 @@ async function open(page: Page, body: string): Promise<void> {
   await page.goto('/pianta', { waitUntil: 'networkidle' });
 }
 
-test.describe('a journey fails on what a person may not notice', () => {
+test.describe('a journey fails on hidden faults', () => {
   test.use({ expectedFaults: /./ });
 
-  test('an error in the console, an uncaught one, a rejection, a missing file, an answer that breaks off, a foreign host', async ({
+  test('console error, uncaught error, rejection, missing file, broken response, foreign host', async ({
     page,
     baseURL,
   }) => {
@@ -42,7 +42,10 @@ test.describe('a journey fails on what a person may not notice', () => {
       expect(faults).toContainEqual(expect.stringContaining(fault));
   });
 
-  test('and passes when there is none of it; the browser stands in Italy', async ({ page, baseURL }) => {
+  test('reports no fault on a sound page; the browser has the Italian locale and time zone', async ({
+    page,
+    baseURL,
+  }) => {
     const faults = watchPage(page, baseURL ?? '');
     await open(page, '<h1>Tutto bene</h1>');
     expect(faults).toEqual([]);
@@ -56,20 +59,20 @@ test('a journey with a fault fails even if every step succeeds', async ({ page }
   await open(page, '<script>console.error("no")</script>');
 });
 
-test.describe('what a journey breaks on purpose', () => {
+test.describe('an expected fault', () => {
   test.use({ expectedFaults: /^console: no$/ });
 
-  test('does not fail it', async ({ page }) => {
+  test('does not fail the journey', async ({ page }) => {
     await open(page, '<script>console.error("no")</script>');
   });
 });
 
-test('axe finds a picture without its text', async ({ page }) => {
+test('axe reports a picture without alternative text', async ({ page }) => {
   await open(page, '<main><h1>Prova</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></main>');
   await expect(expectNoAxeViolations(page)).rejects.toThrow('image-alt');
 });
 
-test('axe finds text too pale to read, also in the evening only', async ({ page }) => {
+test('axe reports low contrast of text, also if only the evening theme has it', async ({ page }) => {
   const style = '<style>[data-tema=sera] p { color: #777; background: #666; transition: color 9s }</style>';
   await open(page, `${style}<main><h1>Prova</h1><p>Testo</p></main>`);
   await expect(expectNoAxeViolations(page, THEMES)).rejects.toThrow('color-contrast');

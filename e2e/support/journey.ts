@@ -8,19 +8,19 @@ import { Operator } from './operator.ts';
 import { askPortal, type Portal } from './portal.ts';
 
 type Options = {
-  /** What this journey breaks on purpose: a fault that fits is none. */
+  /** Faults that this journey causes on purpose; matching ones are ignored. */
   expectedFaults: RegExp | null;
-  /** Whether the visitor has refused to be counted, and is not asked any more. */
+  /** Whether the visitor has refused analytics, so that the banner is not shown. */
   hasRefused: boolean;
 };
 
 /**
- * What journeys of one worker share, made when the first of them asks for it. All journeys know all of it: Playwright starts a worker,
- * and a browser, for each set of such fixtures, which takes as long as a short journey.
+ * Fixtures shared by the journeys of one worker, created on first use. All journeys declare all of them: Playwright
+ * starts a worker and a browser for each set of worker fixtures, which takes as long as a short journey.
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
-/** A toast goes by itself; on a machine that has much else to do, no journey has read it by then. */
+/** Keeps toasts open: on a busy machine they would close before a journey reads them. */
 function keepToasts(toastMs: number): void {
   const wait = globalThis.setTimeout;
   const longer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
@@ -28,12 +28,12 @@ function keepToasts(toastMs: number): void {
   Object.assign(globalThis, { setTimeout: longer });
 }
 
-/** Everything that goes wrong behind a page from now on, as one line each. */
+/** Collects all faults of a page from now on, one line each. */
 export function watchPage(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    // The browser's own line about an answer that failed says less than the answer, which is looked at below.
+    // The browser's message about a failed response has less detail than the response, which is checked below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       faults.push(`console: ${message.text()}`);
     }
@@ -46,7 +46,7 @@ export function watchPage(page: Page, origin: string): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason';
-    // A page that is left drops what it was still loading.
+    // Navigation aborts pending requests.
     if (reason !== 'net::ERR_ABORTED') faults.push(`request failed (${reason}): ${request.url()}`);
   });
   page.on('request', (request) => {
@@ -57,8 +57,8 @@ export function watchPage(page: Page, origin: string): string[] {
 }
 
 /**
- * A journey through the product. It fails on any console error, uncaught error, failed answer and any request to a
- * foreign host, even if every step of it succeeds.
+ * A journey through the product. It fails on any console error, uncaught error, failed response or request to a
+ * foreign host, even if every step succeeds.
  */
 export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
   portal: [

@@ -1,17 +1,17 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page of ours has before what a visitor looks for. */
+/** More stops than any page has before a visitor's target. */
 const MOST_STOPS = 150;
 
-/** What has the focus, whether it is on the screen, whether it shows that it has the focus, and whether it is `target`. */
+/** Returns the focused element's state: whether it is on the screen, shows its focus, and is `target`. */
 function lookOfFocus(page: Page, target: ElementHandle) {
   return page.evaluate((wanted) => {
     const focused = document.activeElement ?? document.body;
-    // A tick, or a field for files, that is drawn as its label.
+    // A checkbox or file input that is drawn as its label.
     const drawn = focused.matches('input.sr') && focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
     const element = drawn ?? focused;
-    // Some mark a piece of themselves (a poster its picture), some what they stand for (a card's link the card), some
-    // what they stand in (a tick its pill).
+    // Some elements mark a part of themselves (a poster its picture), the element they represent (a card's link the
+    // card) or their container (a checkbox its pill).
     const frames = [element.closest('article'), element.parentElement].filter((each) => each !== null);
     const isMarked = [element, ...frames, ...element.querySelectorAll('*')].some((each) =>
       [undefined, '::before', '::after'].some((piece) => {
@@ -36,9 +36,9 @@ function lookOfFocus(page: Page, target: ElementHandle) {
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
-  // What waits for the scripts is passed over by Tab, which then comes to it after the end of the page.
+  // Tab skips disabled elements, which are enabled when the scripts have loaded.
   await expect(target).toBeEnabled();
-  // Without its styles nothing of a page can have the focus, though its words are there.
+  // Elements cannot have the focus before the styles are loaded, although the text is there.
   await page.waitForLoadState();
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -46,7 +46,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     const look = await lookOfFocus(page, element);
     // The element was re-rendered: a dialog can open before its list has loaded.
     if (look.isStale) element = await target.elementHandle();
-    // After the last stop comes the browser's own bar, where nothing of the page has the focus.
+    // After the last stop comes the browser's toolbar, where no element of the page has the focus.
     if (look.isNowhere) continue;
     stops.push(look);
     if (!look.isTarget) continue;
@@ -56,7 +56,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`Tab never came to ${String(target)}, but to ${stops.map(({ what }) => what).join(', ')}`);
 }
 
-/** The keyboard on a page: whatever it does, it walks to with Tab, and every stop on the way shows itself. */
+/** A keyboard user of a page: reaches every control with Tab, and every stop on the way must show its focus. */
 export class KeyboardUser {
   readonly page: Page;
 
@@ -73,14 +73,14 @@ export class KeyboardUser {
     await this.page.keyboard.type(text);
   }
 
-  /** Puts `text` in the place of what stands in a field. */
+  /** Replaces the value of a field. */
   async rewrite(field: Locator, text: string): Promise<void> {
     await tabTo(this.page, field);
     await this.press('ControlOrMeta+A', 'Delete');
     await this.page.keyboard.type(text);
   }
 
-  /** Chooses from a list by its letters. Of a browser that is busy some come so late that they begin another word: then once more. */
+  /** Selects an option by typing. A busy browser may treat late letters as a new search: then it types once more. */
   async choose(list: Locator, option: string): Promise<void> {
     await tabTo(this.page, list);
     await expect(async () => {
@@ -94,7 +94,7 @@ export class KeyboardUser {
     await this.press(key);
   }
 
-  /** Walks through a calendar with the arrows, from whichever day of the month has the focus. */
+  /** Walks through a calendar with the arrow keys, from the focused day. */
   async walkTo(grid: Locator, date: string): Promise<void> {
     const focused = grid.locator('button:focus');
     for (let step = 0; step < 31; step += 1) {
@@ -105,7 +105,7 @@ export class KeyboardUser {
     throw new Error(`The arrows never came to ${date}`);
   }
 
-  /** Leafs through a list with the arrows: its next page waits until it is asked for. */
+  /** Changes a list with the arrow keys: the next page loads only on request. */
   async leafTo(list: Locator, value: string): Promise<void> {
     await tabTo(this.page, list);
     const options = await list.locator('option').count();

@@ -1,6 +1,6 @@
 import type { Cookie, Page } from '@playwright/test';
 
-/** A browser's cookies, but for the one that says for ten seconds that something was changed, and nothing else. */
+/** Returns a browser's cookies except the recent-write cookie, which lasts ten seconds. */
 export async function lastingCookies(page: Page): Promise<Cookie[]> {
   return (await page.context().cookies()).filter(({ name }) => name !== '__Host-appena');
 }

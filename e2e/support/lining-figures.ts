@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Texts with figures in the display face that would stand up and down like letters: sums and dates are read in one line. */
+/**
+ * Returns texts with digits in the display font that are drawn as old-style numerals: amounts and dates must have
+ * lining numerals.
+ */
 function oldStyleFigures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -18,7 +18,7 @@ export class LoginPage {
     this.password = page.getByLabel('Password', { exact: true });
     this.code = page.getByLabel('Codice di verifica');
     this.enter = page.getByRole('button', { name: 'Entra', exact: true });
-    // The first of the form: a passkey has one of its own.
+    // The first alert of the form; passkeys have a separate one.
     this.alert = page.locator('form').getByRole('alert').first();
   }
 

@@ -5,19 +5,19 @@ import type { DeliveredMail } from './mailbox.ts';
 import { expectNothingLost, NARROW } from './lost-content.ts';
 import { expectOwnWords, foreignWords } from './own-words.ts';
 
-/** On the narrowest phone nothing is cut, and no two controls overlap. */
+/** Expects that on the narrowest phone nothing is cut and no two controls overlap. */
 export async function expectNarrow(page: Page): Promise<void> {
   await expectNothingLost(page, [NARROW]);
 }
 
-/** A page says nothing in another language but names, and is as usable in this one. */
+/** Expects that a page has no text in another language except names, and that it fits the screen in its language. */
 export async function lookAt(page: Page, language: Language, names: readonly string[]): Promise<void> {
   await expectOwnWords(page, language, names);
   await expectNoAxeViolations(page);
   await expectNarrow(page);
 }
 
-/** A mail says nothing in another language but names. */
+/** Expects that an email has no text in another language except names. */
 export function expectOwnMail({ subject, text, html }: DeliveredMail, language: Language, names: readonly string[]) {
   expect.soft(foreignWords(`${subject} ${text.replaceAll(/\S*[@/]\S*/g, '')}`, language, names), subject).toEqual([]);
   expect.soft(html).toContain(`<html lang="${language}"`);

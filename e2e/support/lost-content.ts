@@ -3,11 +3,11 @@ import { expect, type JSHandle, type Page } from '@playwright/test';
 type ShownText = { element: Element; what: string; boxes: DOMRect[] };
 type Drawing = { texts: ShownText[]; controls: HTMLElement[] };
 
-/** How somebody looks at a page who needs it larger. `css` is what they ask of it themselves. */
+/** The setup of a user who needs larger text. `css` is a style sheet of the user. */
 type Look = { name: string; width: number; height: number; css: string };
 
 const TWICE = ':root { font-size: 200% !important; }';
-/** What WCAG 1.4.12 lets a reader ask for. Paragraphs are those that another one follows. */
+/** The text spacing of WCAG 1.4.12. Only a paragraph followed by another one gets the paragraph spacing. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p:not(:last-child) { margin-bottom: 2em !important; }`;
@@ -34,7 +34,10 @@ const LOOKS: Look[] = [
   { name: 'text spaced out', width: 390, height: 844, css: SPACED },
 ];
 
-/** Notes what is drawn of a page: texts with the boxes of their lines, and controls. What is only heard, or runs by itself, is none of it. */
+/**
+ * Collects what is drawn of a page: texts with the boxes of their lines, and controls. Text for screen readers and
+ * animated content is excluded.
+ */
 function noteDrawn(page: Page): Promise<JSHandle<Drawing>> {
   return page.evaluateHandle(() => {
     const isDrawn = (element: Element): boolean => {
@@ -64,7 +67,7 @@ function noteDrawn(page: Page): Promise<JSHandle<Drawing>> {
     const part = focused ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const every = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea, summary';
     const targets = [...part.querySelectorAll<HTMLElement>(every)].flatMap((control) => {
-      // A tick, or a field for files, that is drawn as its label.
+      // A checkbox or file input that is drawn as its label.
       const drawn = control instanceof HTMLInputElement && control.matches('.sr') ? control.labels?.[0] : control;
       return drawn && drawn.closest('[aria-hidden=true]') === null && isDrawn(drawn) ? [drawn] : [];
     });
@@ -73,8 +76,9 @@ function noteDrawn(page: Page): Promise<JSHandle<Drawing>> {
 }
 
 /**
- * Texts of which a piece is neither on the screen nor in anything that scrolls there. The box of a glyph is higher than its line: a
- * quarter of it may be cut above and below. What is cut on purpose says so by its dots, and is whole on a page of its own.
+ * Returns texts of which a part is neither on the screen nor in a scrollable element. Glyph boxes are higher than
+ * their line: a quarter may be cut above and below. Text that is truncated on purpose shows an ellipsis and is
+ * complete on a separate page.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
@@ -103,7 +107,7 @@ function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Texts that lie on one another by half a line. What sticks to the screen, or is laid over the page, lies on others by its nature. */
+/** Returns texts that overlap by half a line. Sticky elements and overlays are expected to cover others. */
 function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
     const isLayer = (element: Element) =>
@@ -141,8 +145,8 @@ function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
 }
 
 /**
- * Controls that lie on one another, where both are seen. What lies on others by its nature is compared with its like alone: a
- * layer that sticks to the screen, a button of which a link is the ground.
+ * Returns visible controls that overlap. Controls that are expected to cover others (sticky layers, buttons on a
+ * link) are compared only with their kind.
  */
 function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
@@ -166,7 +170,7 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
     const nameOf = (control: HTMLElement) =>
       `«${(control.getAttribute('aria-label') ?? (control.textContent || control.id)).trim().slice(0, 40)}»`;
     const boxes = controls.flatMap((control) =>
-      // Shapes of a map fill no box.
+      // Shapes of a map do not fill their boxes.
       (control instanceof SVGElement ? [] : [...control.getClientRects()]).map((box) => ({
         control,
         layer: layerOf(control),
@@ -179,7 +183,7 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         const isApart = across <= 2 || down <= 2 || one.layer !== other.layer;
         if (isApart || one.control.contains(other.control) || other.control.contains(one.control)) return [];
-        // A field, or a picture, with a smaller button on it is pressed beside it.
+        // A field or picture with a smaller button on it can be pressed beside the button.
         const isOwn = (ground: typeof one, button: typeof one) =>
           (ground.control.matches('input') || ground.control.querySelector('img') !== null) &&
           button.box.width * button.box.height < ground.box.width * ground.box.height;
@@ -191,7 +195,7 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Controls whose middle a click does not reach, even where they are scrolled to the middle of the screen. */
+/** Returns controls whose centre a click does not reach, even if they are scrolled to the middle of the screen. */
 function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
     const covered = controls.flatMap((control) => {
@@ -204,11 +208,11 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
       const isReachedBy = (hit: Element | null) =>
         (hit !== null &&
           (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)) ||
-        // A toast goes by itself, and has a button that sends it away.
+        // A toast closes by itself and has a close button.
         hit?.closest('.toasts');
       const hits = hitsAt('center');
       if (hits.length === 0 || hits.some(isReachedBy)) return [];
-      // A list scrolls over a map that stays: what ends the map is reached as soon as it comes into sight.
+      // A list scrolls over a sticky map: the end of the map is reached as soon as it comes into view.
       scrollTo({ top: 0, left: 0, behavior: 'instant' });
       if (hitsAt('nearest').some(isReachedBy)) return [];
       const hit = hits[0];
@@ -239,7 +243,7 @@ async function lostOf(page: Page): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
-/** Lets the page be as somebody asks of it; nothing of it moves. Answers how to undo that. */
+/** Applies a user's setup without transitions. Returns a function that restores the page. */
 async function lookAs(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
   const sheet = await page.evaluateHandle((asked) => {
@@ -249,7 +253,7 @@ async function lookAs(page: Page, { width, height, css }: Look): Promise<() => P
     document.adoptedStyleSheets.push(own);
     return own;
   }, css);
-  // What watches sizes has seen the new ones, and has answered.
+  // Resize observers have run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return () =>
     sheet.evaluate((own) => {
@@ -258,8 +262,9 @@ async function lookAs(page: Page, { width, height, css }: Look): Promise<() => P
 }
 
 /**
- * Expects that nothing of the page as it now stands is lost to somebody who needs it larger or wider: nothing cut, nothing on
- * something else, no scrolling sideways, no control out of reach (WCAG 1.4.4, 1.4.10, 1.4.12). The window is as it was afterwards.
+ * Expects that the current page loses nothing for users who need larger or wider text: nothing is cut or covered,
+ * there is no horizontal scrolling, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the
+ * window.
  */
 export async function expectNothingLost(page: Page, looks = LOOKS): Promise<void> {
   const size = page.viewportSize();

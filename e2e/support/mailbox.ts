@@ -19,7 +19,7 @@ async function readMail(file: string): Promise<DeliveredMail> {
   return { subject, text, html, link: link.replaceAll('&amp;', '&') };
 }
 
-/** The mails to one address that the portal has delivered, each taken once. */
+/** The emails of the portal to one address; each is returned once. */
 export class Mailbox {
   readonly email: string;
   readonly #seen = new Set<string>();

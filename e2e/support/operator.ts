@@ -2,20 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
 import { authenticator } from './authenticator.ts';
 
-/** Who runs the portal under test; `global-setup.ts` starts it with these, and so must whoever starts one by hand. */
+/**
+ * The administrator of the portal under test; `global-setup.ts` starts it with these credentials, and a portal
+ * started by hand needs them too.
+ */
 export const ADMIN = {
   username: process.env['OSPITALIA_ADMIN_USERNAME'] ?? 'redazione',
   password: process.env['OSPITALIA_ADMIN_PASSWORD'] ?? 'cavalli bianchi al pascolo',
 };
 
-/** An address that no other caller of this run has: the portal counts what one address tries. */
+/** Returns a unique client address: the portal limits attempts per address. */
 export function freshAddress(): string {
   return `10.${[...randomBytes(3)].join('.')}`;
 }
 
 type Answer<T> = { status: number; body: T };
 
-/** A struttura as the panel's calls give it, as far as journeys look at it. */
+/** The fields of a struttura in the panel's calls that journeys read. */
 export type ListedStruttura = {
   id: number;
   nome: string;
@@ -30,7 +33,7 @@ export type ListedStruttura = {
   versione: string;
 };
 
-/** The administrator by the API alone: what other journeys need of one, and what is prepared for the panel's. */
+/** The administrator through the API only: approvals for other journeys, and setup for those of the panel. */
 export class Operator {
   readonly #publicUrl: string;
   readonly #credentials: { username: string; password: string };
@@ -61,7 +64,7 @@ export class Operator {
 
   async admit(context: BrowserContext): Promise<void> {
     const pairs = (await this.cookie()).split('; ').map((cookie) => cookie.split('='));
-    // The browser takes a `__Host-` cookie from this machine over HTTP, but not from us.
+    // The browser accepts a `__Host-` cookie from this machine over HTTP, but not from Playwright.
     const url = this.#publicUrl.replace('http:', 'https:');
     const attributes = { url, secure: true, httpOnly: true, sameSite: 'Lax' as const };
     await context.addCookies(pairs.map(([name = '', ...value]) => ({ ...attributes, name, value: value.join('=') })));
@@ -81,7 +84,7 @@ export class Operator {
     return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
   }
 
-  /** Switches the codes of an app on: what cannot be taken back asks for them. The session is another one after. */
+  /** Enables authenticator codes, which irreversible actions require. The session is replaced. */
   async setUpCodes(): Promise<void> {
     const { password } = this.#credentials;
     const { body } = await this.call<{ data: { secret: string } }>('POST', '/api/admin/codici', { password });

@@ -4,14 +4,14 @@ import { Panel, test as journey } from './panel.ts';
 import { type PortalProcess, type Start, startPortal } from './portal-process.ts';
 
 /**
- * Journeys with a portal of their own: nobody else works at it, and it may be emptied. It is no worker's: for each set of those a
- * browser is started. Its administrator has a second factor.
+ * Journeys with a separate portal that they may empty. It is not a worker fixture, because each set of those starts a
+ * browser. Its administrator has a second factor.
  */
 export function testWithOwnPortal(start: Omit<Start, 'port'>) {
   return journey.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
     ownPortal: async ({}, go, { parallelIndex }) => {
-      // Each worker's own, next to a port that `playwright.config.ts` found free.
+      // Unique for each worker, next to a port that `playwright.config.ts` found free.
       const port = String(Number(process.env['OSPITALIA_E2E_FEED_PORT']) + 1 + parallelIndex);
       const portal = await startPortal({ ...start, port });
       await go(portal);

@@ -3,17 +3,17 @@ import { riferimento } from '../../src/stay/rules/codice.ts';
 import { expect, test } from './journey.ts';
 import { expectOwnWords, foreignWords, readPage } from './own-words.ts';
 
-test('a booking code is no word, whatever its letters', () => {
+test('a booking code is not a word, even if it has only letters', () => {
   expect(foreignWords(`Code: FCAD-QDWZ-KKTR-XYZW, ${riferimento('FCADQDWZKKTRXYZW')}`, 'en', [])).toEqual([]);
   expect(foreignWords('FCAD QDWZ', 'en', [])).toEqual(['fcad', 'qdwz']);
 });
 
-test('names of homes and places are left out, on the map and in a list to choose from', async ({ page }) => {
+test('names of homes and places are skipped, on the map and in a select', async ({ page }) => {
   await page.setContent('<p>bagni</p><p translate="no">Casa Aurora</p><select><option translate="no">Bagni</select>');
   expect((await page.evaluate(readPage, 'en')).join(' ')).toMatch(/^\s*bagni\s*$/);
 });
 
-// Both come after the page, which the journeys through the languages do not wait for.
+// Both load after the page; the journeys through the languages do not wait for them.
 test('the towns of a province and the homes on a map are marked as names', async ({ page }) => {
   await page.goto(`${ALL_PATHS.en.cerca}?testo=Chiusi`);
   await expect(page.locator('option', { hasText: 'San Casciano dei Bagni' })).toBeAttached();

@@ -15,18 +15,18 @@ export function unique(length: number): string {
     .slice(0, length);
 }
 
-/** Where houses that guests pay for stand: few others do. */
+/** The town of bookable strutture, in which few others are. */
 const CHIUSI = { citta_id: 52011, cap: '53043' };
 const PIENZA = { citta_id: 52021, cap: '53026' };
 
-/** A CIN of Montepulciano that nobody else has. */
+/** Returns a unique CIN of Montepulciano. */
 export function uniqueCin(): string {
   return `IT052015C1${unique(8).toUpperCase()}`;
 }
 
 /**
- * Somebody with a house at Montepulciano, whom nobody else in this run knows: an address, a CIN and a name of their own,
- * so that journeys travel together.
+ * An owner with a struttura in Montepulciano and a unique address, CIN and name, so that journeys can run
+ * concurrently.
  */
 export class Owner {
   readonly id = unique(7);
@@ -37,7 +37,7 @@ export class Owner {
   readonly #request: APIRequestContext;
   readonly #operator: Operator;
 
-  /** `ofPortal`: the data folder of the portal that writes to them, where it is another one than all journeys'. */
+  /** `ofPortal`: the data folder of the portal that sends the emails, if it differs from that of all journeys. */
   constructor(request: APIRequestContext, operator: Operator, ofPortal?: () => string) {
     this.#request = request;
     this.#operator = operator;
@@ -48,7 +48,7 @@ export class Owner {
     return this.#mailbox.next(words);
   }
 
-  /** What is sent for this house, with two small photos; a whole house unless `overrides` say otherwise. */
+  /** Returns the body that submits this struttura, with two small photos; a whole house unless overridden. */
   async body(overrides: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     const photos = await Promise.all(['#8a5a2b', '#2b5a8a'].map((colour) => paintPhoto({ colour, width: 640 })));
     return {
@@ -86,7 +86,7 @@ export class Owner {
     return data.id;
   }
 
-  /** Confirms the address without a browser, by the link's token; gives the `Cookie` header of the session that it opens. */
+  /** Confirms the address without a browser, by the link's token. Returns the `Cookie` header of the new session. */
   async confirm(): Promise<string> {
     const { link } = await this.mail(struttureMessages.confirmAddressMail.subject);
     const token = new URL(link).searchParams.get('token');
@@ -97,8 +97,8 @@ export class Owner {
   }
 
   /**
-   * Has the administrator enter a house of this owner, with one photo: it waits, its address confirmed. It stands at Pienza:
-   * the first page of Montepulciano is for what owners send in.
+   * Lets the administrator enter a struttura of this owner with one photo: it is pending, with a confirmed address.
+   * It is in Pienza, because the first page of Montepulciano is for submissions.
    */
   async wait(overrides: Record<string, unknown> = {}): Promise<number> {
     const immagini = [dataUrl(await paintPhoto({ colour: '#8a5a2b', width: 640 }))];
@@ -135,7 +135,10 @@ export class Owner {
     await this.#operator.approve(id);
   }
 
-  /** Sends a house at Chiusi, confirms its address, has it approved, and turns the payments on: guests can book it. */
+  /**
+   * Submits a struttura in Chiusi, confirms its address, approves it and enables payments, so that guests can book
+   * it.
+   */
   async submitPayable(overrides: Record<string, unknown> = {}): Promise<number> {
     const id = await this.submit({ ...CHIUSI, ...overrides });
     await this.confirm();

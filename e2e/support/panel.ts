@@ -29,7 +29,7 @@ export class Panel {
     this.question = page.getByRole('alertdialog', { name: 'Conferma Azione' });
   }
 
-  /** Opens the panel at what an address names; somebody must be signed in. */
+  /** Opens the panel at an address; requires a signed-in administrator. */
   async open(query: { scheda?: 'approvate' | 'rifiutate'; id?: number; cerca?: string } = {}): Promise<void> {
     const named = Object.entries(query).map(([name, value]) => [name, String(value)]);
     const search = new URLSearchParams(named).toString();
@@ -43,7 +43,7 @@ export class Panel {
     await this.expectWhole();
   }
 
-  /** Everything of the sheet is there: what can be done with it waits for that. */
+  /** Waits until the sheet is complete, which enables its actions. */
   async expectWhole(): Promise<void> {
     await expect(this.sheet.getByRole('heading', { name: 'Controlli' })).toBeVisible();
     await expect(this.sheet.locator('.admin-checks')).toHaveAttribute('aria-busy', 'false');
@@ -90,7 +90,7 @@ export class Panel {
   }
 
   async dismiss(sentence: string | RegExp): Promise<void> {
-    // Where it is not said, what is said instead: by another toast, or by the summary of a form.
+    // Includes other toasts and the error summary of a form, so that a failure shows the actual message.
     const said = this.page.locator('.toast, .strutture-error-summary');
     await expect.poll(async () => (await said.allTextContents()).join(), { intervals: [100] }).toMatch(sentence);
     await this.toast(sentence).getByRole('button', { name: 'Chiudi l’avviso' }).click();

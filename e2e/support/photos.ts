@@ -3,7 +3,7 @@ import sharp from 'sharp';
 type PhotoOptions = {
   colour: string;
   width?: number;
-  /** How coarse the picture is; it makes files large. */
+  /** Amount of noise; it makes files large. */
   grain?: number;
 };
 
@@ -27,8 +27,8 @@ async function paint({ colour, width, grain }: Required<PhotoOptions>): Promise<
 const painted = new Map<string, Promise<Buffer>>();
 
 /**
- * A picture in JPEG, 3 to 2, as a camera would make it: of one colour, with some grain. A worker paints each once, and the portal,
- * which knows it by then, encodes it once.
+ * Returns a 3:2 JPEG like that of a camera, in one colour with some noise. Each is painted once per worker and
+ * encoded once by the portal.
  */
 export function paintPhoto({ colour, width = 600, grain = 4 }: PhotoOptions): Promise<Buffer> {
   const name = `${colour} ${width} ${grain}`;

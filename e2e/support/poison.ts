@@ -8,7 +8,7 @@ import type { Operator } from './operator.ts';
 import { type Owner, uniqueCin } from './owner.ts';
 import { dataUrl, paintPhoto } from './photos.ts';
 
-/** Every text that somebody may write and somebody else reads, with the most characters it may have. */
+/** Every text that one user writes and another reads, with its maximum length. */
 const LIMITS = {
   casa: 120,
   descrizione: 5000,
@@ -46,8 +46,8 @@ export type TextName = keyof typeof LIMITS;
 export type Poison = Record<TextName, string>;
 
 /**
- * What is written everywhere: each text begins with its own name, by which it is known again, and goes on with `payload`. A mark
- * between them tells it from those of another attempt, whose addresses may be made of the same letters.
+ * Creates the texts: each begins with its own name, by which it is recognised, and ends with `payload`. A mark
+ * between them separates attempts whose addresses may contain the same letters.
  */
 export function poison(payload: string): Poison {
   const mark = randomUUID().slice(0, 4);
@@ -57,12 +57,12 @@ export function poison(payload: string): Poison {
   return Object.fromEntries(texts) as Poison;
 }
 
-/** Where the texts stand afterwards. */
+/** The ids and addresses of the written texts. */
 export type PlacesOfPoison = {
   house: number;
   bnb: number;
   rejected: number;
-  /** Cancelled, with its reason; and one that is to come. */
+  /** Cancelled with a reason; the next one is upcoming. */
   booking: PaidBooking;
   upcoming: PaidBooking;
   article: number;
@@ -111,7 +111,7 @@ async function writeHouses({ request, owner }: Writers, t: Poison) {
   return { house, bnb, rejected };
 }
 
-/** A guest's stay, which the owner cancels; another one; a stay of another platform's; and nights that the owner keeps. */
+/** Creates a booking that the owner cancels, an upcoming one, a stay of another platform and blocked nights. */
 async function writeStays({ request, owner, guest, feeds }: Writers, t: Poison, house: number) {
   const booking = await guest.book(house, owner.cin, { notes: t['note di ospite'] });
   await send(request, 'PUT', `/api/proprietario/prenotazioni/${booking.id}/annulla`, { motivo: t.annullo });
@@ -156,14 +156,14 @@ async function writeBlog({ request, operator }: Writers, t: Poison, payload: str
   return { article: id, category };
 }
 
-/** Writes each text where its like is written, by the calls that the pages make; of two comments one waits. */
+/** Writes each text through the call of its page. One of two comments stays pending. */
 export async function writePoison(writers: Writers, t: Poison, payload: string): Promise<PlacesOfPoison> {
   const houses = await writeHouses(writers, t);
   const stays = await writeStays(writers, t, houses.house);
   return { ...houses, ...stays, ...(await writeBlog(writers, t, payload)) };
 }
 
-/** Takes away what others would come upon. */
+/** Removes what would disturb other journeys. */
 export async function removePoison({ request, operator }: Writers, at: PlacesOfPoison): Promise<void> {
   await send(request, 'PUT', `/api/proprietario/prenotazioni/${at.upcoming.id}/annulla`, { motivo: 'Fine.' });
   const gone = [

@@ -5,15 +5,18 @@ import { openPostgres } from '../../src/platform/postgres/open-postgres.ts';
 import { createPooledDatabase, startPooler } from '../../test/pooler.ts';
 import { findTrixie } from '../../test/trixie.ts';
 
-/** Settings of a portal that reaches its database as one of a cluster does. */
+/** Settings of a portal that reaches its database like those of a cluster. */
 export type DatabaseSettings = { DATABASE_URL?: string; DATABASE_DIRECT_URL?: string };
 
-/** Starts PostgreSQL with PgBouncer in front of it; without Debian 13 the portal has its own database, and `settings` are empty. */
+/**
+ * Starts PostgreSQL with PgBouncer in front of it. Without Debian 13 the portal uses its embedded database, and
+ * `settings` are empty.
+ */
 export async function startPooledDatabase(): Promise<{ settings: DatabaseSettings; stop(): Promise<void> }> {
   const { root } = findTrixie();
   if (root === null) return { settings: {}, stop: async () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-database-'));
-  // PostgreSQL runs as a user of its own where we are root, and must be able to enter.
+  // If tests run as root, PostgreSQL's user needs access.
   chmodSync(dataDir, 0o755);
   const postgres = await openPostgres({ dataDir, durable: false, log: console.error });
   const direct = await createPooledDatabase(postgres.url);

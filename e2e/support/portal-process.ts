@@ -9,18 +9,19 @@ import { ADMIN } from './operator.ts';
 import type { DatabaseSettings } from './pooled-database.ts';
 
 const START_TIMEOUT_MS = 300_000;
-/** What the portal says when all of it stands. */
+/** Printed by the portal when it is completely started. */
 const OPEN = ' is running: ';
 
 type ServerProcess = ChildProcessByStdio<null, Readable, null>;
 
-/** A portal at work, on an empty data folder of its own. */
+/** A running portal on a temporary data folder. */
 export type PortalProcess = { address: string; dataDir: string; stop(): Promise<void> };
 
 /**
- * `listings`: how many demonstration ones there are. `port`: one that is free. `feeds`: where calendars
- * may be read from, as `OSPITALIA_FEED_ALLOW` says it. `measuring`: who counts visits; nobody without it. `host`: the name that it goes
- * by, its bare address unless something needs a name, as passkeys do. `brand`: the file of its own name and colours.
+ * `listings`: number of demo strutture. `port`: a free port. `feeds`: addresses from which calendars may be read, in
+ * the format of
+ * `OSPITALIA_FEED_ALLOW`. `measuring`: the analytics setup; disabled if unset. `host`: the host name, needed for
+ * passkeys; by default the address. `brand`: the file with its name and colours.
  */
 export type Start = {
   listings: number;
@@ -42,10 +43,10 @@ function spawnServer(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      // Lines of thousands of requests would hide what tests say.
+      // Access logs of thousands of requests would hide the tests' output.
       LOG_ACCESS: '0',
       NODE_ENV: 'production',
-      // Journeys write and delete: never in a database that somebody has.
+      // Journeys write and delete: they must never use an existing database.
       DATABASE_URL: database.DATABASE_URL,
       DATABASE_DIRECT_URL: database.DATABASE_DIRECT_URL,
       OSPITALIA_ENV_FILE: '',
@@ -58,7 +59,7 @@ function spawnServer(
       PUBLIC_URL: address,
       OSPITALIA_ADMIN_USERNAME: ADMIN.username,
       OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
-      // Each owner of a journey comes from an address of their own (`owner.ts`), as owners do.
+      // Each owner has a unique client address (`owner.ts`).
       TRUST_PROXY: '1',
       OSPITALIA_DRAIN_SECONDS: '0',
       MAP_TILES: 'test/tiles/prova.pmtiles',
@@ -67,7 +68,7 @@ function spawnServer(
       ANALYTICS_PROVIDER: measuring?.provider,
       ANALYTICS_SITE: measuring?.site,
       ANALYTICS_URL: measuring?.url,
-      // As far from Rome as it gets: a page whose dates lean on the server's own zone shows it here.
+      // As far from Rome as possible, to reveal dates that depend on the server's time zone.
       TZ: 'Pacific/Apia',
     },
   });
@@ -75,7 +76,10 @@ function spawnServer(
   return server;
 }
 
-/** Its own word that it is open: it answers a moment earlier, when its first administrator is not there yet. */
+/**
+ * Waits for the portal's own message: it accepts requests a moment earlier, when its first administrator does not
+ * exist yet.
+ */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
   let said = '';
   const opened = new Promise<void>((resolve) => {
@@ -99,7 +103,7 @@ async function end(server: ServerProcess): Promise<void> {
 
 export async function startPortal(start: Start): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-'));
-  // PostgreSQL runs as a user of its own where we are root, and must be able to enter.
+  // If tests run as root, PostgreSQL's user needs access.
   chmodSync(dataDir, 0o755);
   const address = `http://${start.host ?? '127.0.0.1'}:${start.port}`;
   const server = spawnServer(dataDir, address, start);

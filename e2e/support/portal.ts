@@ -31,29 +31,33 @@ export type Struttura = {
   town: Town;
 };
 
-/** A whole home that guests pay for here. */
+/** A bookable whole home. */
 export const isGuaranteedHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
   tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0 && is_guaranteed;
 
 /** An article of the blog. `path` is the address of its page. */
 export type Article = { id: number; slug: string; titolo: string; categoria: string; path: string };
 
-/** What journeys ask about the portal before they set out: they name no struttura, because nobody knows which there are. */
+/** Queries of journeys about the portal's data: they do not name a struttura, because the data differ. */
 export type Portal = {
-  /** The first town that fits, in the regions with the most homes first. */
+  /** Returns the first matching town, in the regions with the most homes first. */
   findTown(fits: (town: Town) => boolean): Promise<Town>;
-  /** Of those that are sold at once and at one price: a total is nights × that price, and the cleaning. */
+  /**
+   * Searches strutture that are sold immediately and at one price: a total is nights × that price, and the cleaning.
+   */
   findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
   findArticle(): Promise<Article>;
 };
 
-/** Looked into first: Rome is the largest town there is, and the others are not far behind. */
+/** Searched first: Rome is the largest town, and the other regions are large too. */
 const FIRST_REGIONS = ['Lazio', 'Veneto', 'Toscana'];
 const MOST_A_PAGE = 50;
 
 type NamedStruttura = { id: number; nome: string; slug: string };
 
-/** Asked from elsewhere: a rare home takes hundreds of calls, which are not the visitor's own. */
+/**
+ * Sent from another address: finding a rare home takes hundreds of calls, which must not count against the visitor.
+ */
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { 'X-Forwarded-For': freshAddress() } });
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
@@ -118,7 +122,7 @@ function isPlain({ tariffe, accettazione }: Struttura): boolean {
   return tariffe.length === 0 && accettazione === 'immediata';
 }
 
-/** The same walk for everybody who asks: what was seen once is not asked for again. */
+/** Caches a generator, so that all callers share one walk. */
 function remember<T>(source: AsyncGenerator<T>): () => AsyncGenerator<T> {
   const seen: Promise<IteratorResult<T>>[] = [];
   return async function* walk() {

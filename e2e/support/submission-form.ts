@@ -19,7 +19,7 @@ export class SubmissionForm {
   readonly privacy: Locator;
   readonly notOnBooking: Locator;
   readonly send: Locator;
-  /** The title of what stands above the form once it did not go out. */
+  /** The title of the error summary above the form. */
   readonly summary: Locator;
 
   constructor(page: Page) {
@@ -67,7 +67,7 @@ export class SubmissionForm {
     return this.root.getByRole('radio', { name });
   }
 
-  /** Chooses how it is let: the words, not the dot beside them, are what one presses. */
+  /** Chooses how it is let by pressing the label, not the radio button beside it. */
   async letAs(name: 'Tutta la casa' | 'A camere'): Promise<void> {
     await this.root.getByText(name, { exact: true }).click();
     await expect(this.way(name)).toBeChecked();
@@ -86,7 +86,7 @@ export class SubmissionForm {
     for (let click = 0; click < times; click += 1) await button.click();
   }
 
-  /** Region, province, city: each choice makes the next one possible. */
+  /** Selects region, province and city; each choice enables the next. */
   async choosePlace(regione: string, provincia: string, citta: string): Promise<void> {
     await this.select('Regione').selectOption(regione);
     await this.select('Provincia').selectOption(provincia);
@@ -113,7 +113,7 @@ export class SubmissionForm {
     return this.root.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
   }
 
-  /** Adds files and waits until all of them are stored: until then each has a bar, or a button to try again. */
+  /** Adds files and waits until all are stored: until then each has a progress bar or a retry button. */
   async addPhotos(...files: PhotoFile[]): Promise<void> {
     const before = await this.photos.count();
     await this.files.setInputFiles(files);
@@ -131,7 +131,7 @@ export class SubmissionForm {
     await this.privacy.check();
   }
 
-  /** The same but for the consent, which an administrator is not asked for. */
+  /** Fills in the form without the consent, which administrators do not see. */
   async fillFacts(owner: Owner): Promise<void> {
     await this.nome.fill(owner.house);
     await this.type('Casa vacanza').check();
@@ -147,7 +147,7 @@ export class SubmissionForm {
     await this.notOnBooking.check();
   }
 
-  /** Sends the form and expects that it stops with this sentence, the focus in the field that it is about. */
+  /** Sends the form and expects it to stop with this message and the focus in its field. */
   async expectRefused(sentence: string, field: Locator): Promise<void> {
     await this.send.click();
     await expect(this.summary).toBeVisible();

@@ -5,7 +5,7 @@ import { CODICE_ALPHABET } from '../../src/stay/rules/codice.ts';
 
 const WORD = /\p{L}{2,}/gu;
 
-/** Words of every language: the portal's own, of laws, of formats, of who keeps maps. */
+/** Words allowed in every language: names of the portal, of laws, formats and map providers. */
 const EVERYWHERE =
   'ospitalia sicura cin istat geonames natural earth openstreetmap svg maps italy cc by ' +
   `${LANGUAGES.join(' ')} ${Object.values(LANGUAGE_NAMES).join(' ')} ` +
@@ -13,7 +13,7 @@ const EVERYWHERE =
 
 type Node = Record<string, unknown>;
 
-/** The texts of a program: what is quoted in it, and not its names. */
+/** Returns the string literals of a syntax tree. */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (typeof node !== 'object' || node === null) return [];
@@ -26,7 +26,7 @@ function textsOf(node: unknown): string[] {
     .flatMap(textsOf);
 }
 
-/** A booking's code or its beginning, as `formatCodice` writes it: one of a hundred has no digit. */
+/** A booking code or its beginning, as `formatCodice` writes it: one in a hundred has no digit. */
 const CODICE = `\\b[${CODICE_ALPHABET}]{4}(?:-[${CODICE_ALPHABET}]{4})+\\b`;
 
 /** Booking codes and the abbreviations of regions and provinces are not checked. */
@@ -35,7 +35,7 @@ const CODE = new RegExp(`\\S*\\d\\S*|${CODICE}|\\b\\p{Lu}{2,3}\\b`, 'gu');
 const wordsIn = (text: string): string[] =>
   text.replaceAll('\u00ad', '').replaceAll(CODE, ' ').toLowerCase().match(WORD) ?? [];
 
-/** What `Intl` writes in a language: months and days of the week. */
+/** Returns the names of months and weekdays that `Intl` uses in a language. */
 function datesOf(language: Language): string[] {
   const days = Array.from({ length: 12 }, (_, month) =>
     [...Array(7).keys()].map((day) => new Date(Date.UTC(2027, month, day + 1))),
@@ -46,13 +46,13 @@ function datesOf(language: Language): string[] {
 
 const known = new Map<Language, Set<string>>();
 
-/** The words of the names of comuni that no Italian sentence of ours says. */
+/** Returns the words of comuni names that occur in no Italian message. */
 function namesOfTowns(): string[] {
   const italian = vocabularyOf('it');
   return wordsIn(readFileSync('src/locations/source/comuni.txt', 'utf8')).filter((word) => !italian.has(word));
 }
 
-/** All words in the messages and texts of a language. */
+/** Returns all words in the messages and texts of a language. */
 function vocabularyOf(language: Language): Set<string> {
   const found = known.get(language);
   if (found) return found;
@@ -67,7 +67,7 @@ function vocabularyOf(language: Language): Set<string> {
   return vocabulary;
 }
 
-/** The words of a text that no message of the language says; `allowed`: names. */
+/** Returns the words of a text that occur in no message of the language; `allowed`: names. */
 export function foreignWords(text: string, language: Language, allowed: readonly string[]): string[] {
   const vocabulary = vocabularyOf(language);
   const names = new Set(allowed.flatMap(wordsIn));

@@ -1,6 +1,6 @@
 import { XSS_PAYLOADS } from './xss-payloads.ts';
 
-/** What changes how a browser reads what stands inside it. */
+/** Elements that change how a browser parses their content. */
 const SURROUNDINGS = [
   ['<svg>', '</svg>'],
   ['<svg><foreignObject>', '</foreignObject></svg>'],
@@ -54,7 +54,7 @@ const NOISE = [
   '</svg>',
 ];
 
-/** Numbers from 0 to 1 that are the same with each run (mulberry32). */
+/** Returns a deterministic generator of numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -65,7 +65,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Payloads that are nested, broken and mixed at random, the same with each run of one seed. */
+/** Returns randomly nested, broken and mixed payloads, deterministic for each seed. */
 export function generatePayloads(count: number, seed: number): string[] {
   const random = seeded(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] ?? pick(from);

@@ -8,7 +8,7 @@ import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 const GENERATED = sized(300, 5000);
 const SEED = 20_261_122;
-/** What an article may be made of, written down once more: a slip in the list itself is found here. */
+/** The permitted elements of an article, repeated here to detect a mistake in the product's list. */
 const TAGS =
   'p br h2 h3 h4 strong em u s a ul ol li blockquote img figure figcaption table thead tbody tr th td hr code pre';
 const ATTRIBUTES = 'href rel src alt srcset sizes width height loading decoding start colspan rowspan scope';
@@ -17,7 +17,7 @@ const PAYLOADS = [...XSS_PAYLOADS, ...generatePayloads(GENERATED, SEED)];
 
 type SanitisedHtml = { stored: string[]; shown: string[] };
 
-/** What the product itself makes of HTML: what it stores, and what it shows. */
+/** Returns the stored and the displayed form of HTML, as the product sanitises it. */
 function sanitise(payloads: readonly string[]): SanitisedHtml {
   const program = join(import.meta.dirname, '../../test/sanitise-process.ts');
   const run = spawnSync(process.execPath, [program], { input: JSON.stringify(payloads), encoding: 'utf8' });
@@ -25,7 +25,7 @@ function sanitise(payloads: readonly string[]): SanitisedHtml {
   return JSON.parse(run.stdout) as SanitisedHtml;
 }
 
-/** An empty page of the portal's own origin, without a content security policy; nothing comes from anywhere. */
+/** Opens an empty page on the portal's origin without a content security policy; all requests are answered here. */
 async function openTrap(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     new URL(route.request().url()).pathname === '/trappola'
@@ -36,8 +36,8 @@ async function openTrap(page: Page): Promise<void> {
 }
 
 /**
- * Puts each HTML into a frame of its own, as a document and by `innerHTML`, and does in it what a reader could do. Gives which have
- * called `colpito`, and every tag and attribute that came of them.
+ * Loads each HTML into a frame, as a document and by `innerHTML`, and simulates a reader's actions. Returns which
+ * ones called `colpito`, and all resulting tags and attributes.
  */
 async function play(page: Page, htmls: readonly string[]) {
   return page.evaluate(async (all) => {
@@ -66,7 +66,7 @@ async function play(page: Page, htmls: readonly string[]) {
       await Promise.race([loaded, wait(1000)]);
       if (frame.contentDocument) touch(frame.contentDocument);
       await wait(30);
-      // Whatever it has become, once more, as the editor and a page that is navigated to put it in.
+      // Parses the result again, as the editor and a client-side navigation do.
       if (frame.contentDocument?.body) {
         frame.contentDocument.body.innerHTML = html;
         touch(frame.contentDocument);
@@ -85,10 +85,10 @@ async function play(page: Page, htmls: readonly string[]) {
   }, htmls);
 }
 
-// What the texts ask for, and what becomes of it, is looked at here.
+// The faults and requests that the payloads cause are checked here.
 test.use({ bypassCSP: true, expectedFaults: /./ });
 
-test('without any policy of the browser, no article runs a script @desktop', async ({ page }) => {
+test('no article runs a script, even without a content security policy @desktop', async ({ page }) => {
   await openTrap(page);
   const { stored, shown } = sanitise(PAYLOADS);
   const htmls = [...new Set([...stored, ...shown])];
@@ -96,11 +96,11 @@ test('without any policy of the browser, no article runs a script @desktop', asy
   const { hits, found } = await play(page, htmls);
   expect(hits.map((index) => htmls[index])).toEqual([]);
   expect(found.filter((name) => !allowed.has(name))).toEqual([]);
-  // The trap is one: as they are, many of these texts run their script.
+  // Checks the test itself: many unsanitised payloads run their script.
   expect((await play(page, XSS_PAYLOADS)).hits.length).toBeGreaterThanOrEqual(10);
 });
 
-test('an article made of all of them, and of what writers need, is read in peace @desktop', async ({
+test('an article with all payloads and typical content is displayed without faults @desktop', async ({
   page,
   operator,
 }) => {

@@ -3,14 +3,14 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Portal } from '../support/portal.ts';
 
-/** Words of a machine, or of another language, that no visitor should read. */
+/** Technical or foreign words that no visitor should read. */
 const FOREIGN = /not found|error\b|invalid|unexpected|failed|undefined|null|NaN|\[object|stack|select |node_modules/i;
 
 function get(request: APIRequestContext, path: string): Promise<APIResponse> {
   return request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
 }
 
-/** What a person reads on a page: its text without what stands in tags and scripts. */
+/** Returns the visible text of a page, without tags and scripts. */
 async function textOf(answer: APIResponse): Promise<string> {
   const html = await answer.text();
   return html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
@@ -40,7 +40,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
     '/strutture//siena',
     '/strutture/toscana/siena/montepulciano/altro',
     '//example.org/struttura/1',
-    // What cannot even be read: NUL, no UTF-8, half of a character.
+    // Undecodable: NUL, invalid UTF-8, half a surrogate pair.
     '/struttura/%00',
     '/strutture/toscana%00/siena',
     '/struttura/%ZZ',
@@ -50,7 +50,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
     '/strutture/padania',
     '/strutture/toscana%20',
     "/strutture/'%20or%201=1--",
-    // Words that every JavaScript object knows.
+    // Properties of every JavaScript object.
     '/strutture/__proto__',
     '/strutture/constructor/__proto__/constructor',
   ],
@@ -73,8 +73,8 @@ const UNKNOWN: Record<string, readonly string[]> = {
   ],
 };
 
-// What the server answers does not depend on the screen.
-test('asked without a browser: what names nothing is a real 404 page in Italian, nonsense is overlooked', {
+// Responses do not depend on the screen size, so one project is enough.
+test('without a browser: unknown addresses return an Italian 404 page, meaningless parameters are ignored', {
   tag: '@desktop',
 }, async ({ request, baseURL, portal }) => {
   for (const [sentence, paths] of Object.entries(UNKNOWN)) {
@@ -92,7 +92,7 @@ test('asked without a browser: what names nothing is a real 404 page in Italian,
   expect(await tooLong.text()).toContain('Richiesta troppo lunga.');
 });
 
-test('what robots and readers of feeds ask for is there', { tag: '@desktop' }, async ({ request }) => {
+test('serves the files for robots and feed readers', { tag: '@desktop' }, async ({ request }) => {
   for (const path of [
     '/robots.txt',
     '/sitemap.xml',
@@ -107,10 +107,10 @@ test('what robots and readers of feeds ask for is there', { tag: '@desktop' }, a
   }
 });
 
-test.describe('on the way from page to page', () => {
+test.describe('client-side navigation', () => {
   test.use({ expectedFaults: /\.data|Failed to fetch|404/ });
 
-  test('a home that is gone meanwhile is the 404 page, and Back returns to the list', { tag: '@desktop' }, async ({
+  test('shows the 404 page for a home deleted meanwhile, and Back returns to the list', { tag: '@desktop' }, async ({
     page,
     portal,
   }) => {
@@ -126,7 +126,7 @@ test.describe('on the way from page to page', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Questa casa non c’è' })).toBeVisible();
     await expect(page.getByText(NO_SUCH_HOME)).toBeVisible();
-    // There are homes to go on with.
+    // The page offers other homes.
     await expect(page.getByRole('heading', { level: 2, name: 'Intanto, guarda queste case' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.goBack();
@@ -134,10 +134,9 @@ test.describe('on the way from page to page', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a server that is away: a sentence, and Riprova opens what was asked for', { tag: '@phone' }, async ({
-    page,
-    portal,
-  }) => {
+  test('shows a message while the server is unreachable, and Riprova opens the requested page', {
+    tag: '@phone',
+  }, async ({ page, portal }) => {
     const { path } = await busyTown(portal);
     await page.route('**/struttura/*/*.data*', (route) => route.abort('connectionrefused'));
     await page.goto(path);
@@ -151,10 +150,13 @@ test.describe('on the way from page to page', () => {
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   });
 
-  test('a home page and a region whose parts do not come keep the rest and the way back, and are asked for again', {
+  test('home page and region stay usable if a part fails to load, and retry it', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
-    /** Three attempts at what `fits`, after pauses of 2 s and 4 s, then the sentence; and another try that comes through. */
+    /**
+     * Expects three attempts at the requests that match `fits`, after pauses of 2 s and 4 s, then the message, and a
+     * successful retry.
+     */
     const expectThreeAttempts = async (fits: (url: URL) => boolean, sentence: string, rest: () => Promise<void>) => {
       const alert = page.getByRole('alert').filter({ hasText: sentence });
       await expect(alert).toBeVisible({ timeout: 60_000 });
@@ -198,9 +200,9 @@ test.describe('on the way from page to page', () => {
     await expect(heading).toBeVisible();
   });
 
-  test('an article whose load fails on a click: Articolo non trovato, with its way back', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('shows Articolo non trovato with a link back if an article fails to load after a click', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.route('**/blog/*/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/blog');
     await page

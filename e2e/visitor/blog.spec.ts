@@ -3,7 +3,7 @@ import { KeyboardUser, tabTo } from '../support/keyboard.ts';
 
 const COUNTER = /^Visualizzando \d+ di \d+ articoli$/;
 
-test('from the list by a search and a category to an article, and a comment under it', { tag: '@phone' }, async ({
+test('leads from the list by search and category to an article, and accepts a comment', { tag: '@phone' }, async ({
   page,
   portal,
 }) => {
@@ -33,7 +33,7 @@ test('from the list by a search and a category to an article, and a comment unde
   expect((await counted).status()).toBe(204);
   await expect(page.getByRole('heading', { name: /^Commenti \(\d+\)$/ })).toBeVisible();
 
-  // The comment by keyboard alone.
+  // Writes the comment by keyboard only.
   const hands = new KeyboardUser(page);
   const send = page.getByRole('button', { name: 'Invia il commento' });
   await hands.push(send);
@@ -41,7 +41,7 @@ test('from the list by a search and a category to an article, and a comment unde
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
   await page.keyboard.type('Ada Lettrice');
   await hands.write(page.getByLabel('E-mail', { exact: true }), 'ada.lettrice@example.it');
-  // As fast as a person: who takes less than three seconds is taken for a robot.
+  // As slowly as a person: comments written in less than three seconds are treated as spam.
   await tabTo(page, page.getByLabel('Commento', { exact: true }));
   await page.keyboard.type('Che bel giro, grazie davvero: ci vado in novembre.', { delay: 65 });
   await hands.push(send);
@@ -49,7 +49,7 @@ test('from the list by a search and a category to an article, and a comment unde
   await expect(page.getByLabel('Commento', { exact: true })).toHaveValue('');
 });
 
-test('old addresses lead to the article; what was deleted is gone', { tag: '@desktop' }, async ({
+test('old addresses redirect to the article; a deleted article is gone', { tag: '@desktop' }, async ({
   page,
   request,
   operator,
@@ -60,7 +60,7 @@ test('old addresses lead to the article; what was deleted is gone', { tag: '@des
     const answer = await request.get(old, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']], old).toEqual([301, path]);
   }
-  // What the form of the list asks for where there are no scripts.
+  // The request of the list's form without scripts.
   const found = await (await request.get(`/blog?categoria=&cerca=${encodeURIComponent(titolo)}`)).text();
   expect(found).toContain(`href="${path}"`);
   expect(found.match(/<article/g)).toHaveLength(1);

@@ -13,7 +13,7 @@ const hasPrice = ({ prezzo_notte, is_guaranteed, tipo_prenotazione, town }: Stru
   prezzo_notte > 0 && is_guaranteed && tipo_prenotazione === 'casa_vacanza' && hasOnePage(town);
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** A region's card: «Esplora» shows under the pointer only. */
+/** The card of a region: «Esplora» appears only under the pointer. */
 const poster = (page: Page, nome: string) =>
   page.getByRole('listitem').getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
 const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).getByRole('article');
@@ -25,7 +25,7 @@ async function expectTown(page: Page, { nome, path, strutture_count }: Town): Pr
   await expect(page.getByText(`Trovate ${strutture_count} strutture nella zona`)).toBeVisible();
 }
 
-test('from the poster of a region to what a home costs', { tag: '@phone' }, async ({ page, portal }) => {
+test('leads from the card of a region to the price of a home', { tag: '@phone' }, async ({ page, portal }) => {
   await fakeCalendar(page);
   const house = await portal.findStruttura(hasPrice);
   const { regione, provincia, ...town } = house.town;
@@ -56,7 +56,7 @@ test('from the poster of a region to what a home costs', { tag: '@phone' }, asyn
   await panel.expectTotal(totalOf(house, 3));
 });
 
-test('every state is an address: back, forward, reload, and a fresh browser', { tag: '@desktop' }, async ({
+test('every state has an address: back, forward, reload, and a new browser', { tag: '@desktop' }, async ({
   page,
   portal,
   browser,
@@ -83,7 +83,7 @@ test('every state is an address: back, forward, reload, and a fresh browser', { 
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
   await page.getByRole('link', { name: 'Pagina precedente' }).click();
   await expect(page.getByText(/^Case 1–24 di/)).toBeVisible();
-  // The page itself turns: the browser refuses a turn from outside while it still settles the one before.
+  // Navigates from inside the page: the browser ignores a navigation from outside while the previous one settles.
   const turn = (steps: number) => page.evaluate((by) => history.go(by), steps);
   await turn(-1);
   await expect(page).toHaveURL(second);
@@ -102,7 +102,11 @@ test('every state is an address: back, forward, reload, and a fresh browser', { 
   await friend.close();
 });
 
-test('the header: regions, Chi siamo, blog, and the map once a place is chosen', async ({ page, portal, isMobile }) => {
+test('the header links to regions, Chi siamo and blog, and to the map once a place is chosen', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
   const { path } = await portal.findTown(hasOnePage);
   const menu = page.getByRole('navigation', { name: 'Principale' });
   const choose = async (name: string) => {
@@ -123,7 +127,7 @@ test('the header: regions, Chi siamo, blog, and the map once a place is chosen',
   await expect(page.getByRole('heading', { name: "Esplora le Regioni d'Italia" })).toBeInViewport();
 });
 
-test('the photos of a card by arrows and by keyboard, then its page and back to the same place', {
+test('browses the photos of a card by buttons and keyboard, opens its page and returns to the same position', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const house = await portal.findStruttura(({ immagini, town }) => immagini.length > 2 && hasOnePage(town));
@@ -148,7 +152,7 @@ test('the photos of a card by arrows and by keyboard, then its page and back to 
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
 });
 
-test('dates and guests for the whole list: the card’s total is the panel’s, and the choice goes along', {
+test('dates and guests apply to the whole list: card and panel show the same total, and the page keeps the choice', {
   tag: '@desktop',
 }, async ({ page, portal, request }) => {
   await fakeCalendar(page);

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { MEASURING, receiveVisits } from '../support/consent.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Every request of a page that goes to anybody but the portal. */
+/** Collects every request of a page to a host other than the portal's. */
 function listenIn(page: Page, baseURL: string | undefined): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -15,13 +15,13 @@ function listenIn(page: Page, baseURL: string | undefined): string[] {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Possiamo contare le visite?' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Time enough for an event that should not be sent. */
+/** Waits long enough for an event that must not be sent. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 test.skip(process.env['OSPITALIA_E2E_PORT'] === undefined, 'a portal that already runs sends its visits elsewhere');
 test.use({ hasRefused: false });
 
-test('«Rifiuta»: no request to anybody else, before and after', { tag: '@desktop' }, async ({
+test('«Rifiuta»: sends no request to other hosts, before and after', { tag: '@desktop' }, async ({
   page,
   baseURL,
   portal,
@@ -43,12 +43,12 @@ test('«Rifiuta»: no request to anybody else, before and after', { tag: '@deskt
 test.describe('«Accetta»', () => {
   test.use({ expectedFaults: new RegExp(`foreign request: ${MEASURING.url}/api/event$`) });
 
-  test('what was chosen arrives, until it is withdrawn', { tag: '@desktop' }, async ({ page, baseURL, portal }) => {
+  test('sends visits from the choice until it is withdrawn', { tag: '@desktop' }, async ({ page, baseURL, portal }) => {
     const foreign = listenIn(page, baseURL);
     const { received, stop } = await receiveVisits();
     const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
     const { regione, provincia } = town;
-    /** Names and paths of what arrived since the last time. */
+    /** Returns names and paths of the visits received since the last call. */
     const arrived = async (count: number) => {
       await expect.poll(() => received.length).toBe(count);
       return received.splice(0).map(({ body }) => {
@@ -79,7 +79,7 @@ test.describe('«Accetta»', () => {
       ['pageview', provincia.path],
       ['Provincia', provincia.path, { regione: regione.nome, provincia: provincia.nome }],
     ]);
-    // The choice survives a page of its own.
+    // The choice survives a full page load.
     await page.goto(town.path);
     expect(await arrived(2)).toEqual([
       ['pageview', town.path],
@@ -103,13 +103,13 @@ test.describe('«Accetta»', () => {
   });
 });
 
-test('the question is in nobody’s way', async ({ page, portal, isMobile }) => {
+test('the consent banner blocks neither focus nor content', async ({ page, portal, isMobile }) => {
   const house = await portal.findStruttura(({ is_guaranteed }) => is_guaranteed);
   await page.goto(house.path);
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expectNoAxeViolations(page);
-  // The first stops of the keyboard: the way to the content, then the question.
+  // The first keyboard stops: the skip link, then the banner.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
   await page.keyboard.press('Tab');

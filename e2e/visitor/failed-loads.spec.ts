@@ -9,7 +9,7 @@ const failure = (page: Page, sentence: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: sentence });
 const PAGES = '**/*.data*';
 
-test('a region and a town that do not come leave dropdowns and map; both lead on once there is a line again', {
+test('a region or town that fails to load keeps dropdowns and map; both work again once the network is back', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -40,7 +40,7 @@ test('a region and a town that do not come leave dropdowns and map; both lead on
   await expect(page.getByText(/^Trovat[ae] \d+ struttur[ae] nella zona$/)).toBeVisible();
 });
 
-test('a search that does not come leaves its box and the map of Italy, and comes when it is tried again', {
+test('a search that fails to load keeps its box and the map of Italy, and loads on retry', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca');

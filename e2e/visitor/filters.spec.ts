@@ -17,7 +17,7 @@ async function openFilters(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** The service that leaves fewest homes, but some: a filter that does something. */
+/** Returns the service that leaves the fewest homes, but at least one. */
 async function fewest(page: Page): Promise<{ name: string; homes: number }> {
   await expect(counted(page).first()).toBeVisible();
   const names = await counted(page).evaluateAll((boxes) => boxes.map((box) => box.ariaLabel ?? ''));
@@ -27,7 +27,7 @@ async function fewest(page: Page): Promise<{ name: string; homes: number }> {
   return first;
 }
 
-/** Where each lies in what scrolls, and how large it is. */
+/** Returns the position of each option in its scroll container, and its size. */
 async function placesOf(options: Locator) {
   return options.evaluateAll((all: HTMLElement[]) =>
     all.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => [
@@ -39,7 +39,7 @@ async function placesOf(options: Locator) {
   );
 }
 
-test('a filter says how many homes remain, and as many are found', async ({ page, isMobile }) => {
+test('a filter shows the number of remaining homes, and the list finds that many', async ({ page, isMobile }) => {
   await page.goto(LIST);
   await openFilters(page);
   const { name, homes } = await fewest(page);
@@ -51,7 +51,7 @@ test('a filter says how many homes remain, and as many are found', async ({ page
   await dialogOf(page).getByRole('checkbox', { name, exact: true }).press('Space');
   const found = homes === 1 ? 'Mostra 1 casa' : `Mostra ${homes} case`;
   await expect(show(page)).toHaveText(found);
-  // Now that it is on, it says what is found.
+  // A selected filter shows the number of homes found.
   await expect(dialogOf(page).getByRole('checkbox', { name, exact: true })).toBeChecked();
   await show(page).click();
   await expect(
@@ -77,7 +77,7 @@ test('filters homes without steps, and lists homes with unknown steps behind a s
   await expect(page).not.toHaveURL(/gradini/);
 });
 
-test('a price and guests are chosen with one press each; what leaves no home cannot be', { tag: '@desktop' }, async ({
+test('selects a price and guests with one press each; options without homes are disabled', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -102,14 +102,14 @@ test('a price and guests are chosen with one press each; what leaves no home can
   const empty = dialogOf(page).getByRole('checkbox', { name: 'WiFi, 0 case' });
   await empty.press('Space');
   await expect(empty).not.toBeChecked();
-  // What takes the place of the price still leads on.
+  // The option that replaces the price can still be selected.
   await dialogOf(page)
     .getByRole('checkbox', { name: /^Fino a 120.€, / })
     .click();
   await expect(show(page)).toHaveText(/^Mostra \d+ case$/);
 });
 
-test('while homes are counted nothing moves and nothing old is said', async ({ page }) => {
+test('while homes are counted the layout stays in place and no stale number is announced', async ({ page }) => {
   await page.goto(LIST);
   const answer = await holdRoute(page, CALL);
   await openFilters(page);
@@ -127,10 +127,10 @@ test('while homes are counted nothing moves and nothing old is said', async ({ p
   await expect(counted(page).first()).toBeVisible();
 });
 
-test.describe('where homes cannot be counted', () => {
+test.describe('if homes cannot be counted', () => {
   test.use({ expectedFaults: /answer 503: .*ricerca\/filtri/ });
 
-  test('filters filter all the same', { tag: '@phone' }, async ({ page }) => {
+  test('filters still work', { tag: '@phone' }, async ({ page }) => {
     await page.route(CALL, (route) => route.fulfill({ status: 503 }));
     await page.goto(LIST);
     const asked = page.waitForResponse(CALL);

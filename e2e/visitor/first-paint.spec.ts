@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/** What moves less is not seen: a hundredth of the screen, times how far it moves. */
+/** Shifts below this score are invisible: a hundredth of the screen, times the distance. */
 const SEEN = 0.01;
-/** How long letters and pictures are on the way, in milliseconds: the page has long been painted. */
+/** Delay of fonts and photos, in milliseconds; the page is painted long before. */
 const LATE_MS = 1000;
 
 type Shift = { value: number; moved: string[] };
 
-/** Notes what moves on a page from its first paint on. Its text is sent to the browser: it uses nothing from outside itself. */
+/**
+ * Records layout shifts from the first paint on. The function is serialised into the browser, so it must not use
+ * outer variables.
+ */
 function noteShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });
@@ -19,20 +22,20 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a page whose letters and pictures come late, and gives what was seen moving meanwhile. */
+/** Opens a page whose fonts and photos arrive late. Returns the visible layout shifts. */
 async function seenShifts(page: Page, path: string): Promise<Shift[]> {
   await page.goto(path);
   await page.waitForFunction(
     () => [...document.fonts].filter(({ family, status }) => status === 'loaded' && !family.includes(' ')).length > 0,
   );
   await page.evaluate(() => document.fonts.ready);
-  // Two frames with them: what they move is known by then.
+  // Two frames later the shifts have been reported.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
   return shifts.filter(({ value }) => value > SEEN);
 }
 
-test('nothing moves when letters and pictures come late', async ({ page, portal }) => {
+test('nothing moves when fonts and photos arrive late', async ({ page, portal }) => {
   await page.addInitScript(noteShifts);
   await page.route(/\.woff2$|\/foto\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));

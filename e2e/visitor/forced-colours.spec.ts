@@ -3,12 +3,12 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/bo
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHouse } from '../support/portal.ts';
 
-/** Colours of the system that a person has chosen: nothing is told apart by any of ours. */
+/** System colours chosen by the user, which replace those of the portal. */
 const SYSTEM = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText', 'GrayText'] as const;
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** What the colours of the system are, in figures. */
+/** Returns the RGB values of the system colours. */
 function systemColours(page: Page): Promise<Record<(typeof SYSTEM)[number], string>> {
   return page.evaluate((names) => {
     const probe = document.createElement('i');
@@ -22,7 +22,7 @@ function systemColours(page: Page): Promise<Record<(typeof SYSTEM)[number], stri
   }, SYSTEM);
 }
 
-/** How a control is drawn. */
+/** Returns how a control is drawn. */
 function lookOf(control: Locator) {
   return control.evaluate((element) => {
     const { color, backgroundColor, borderStyle, borderWidth, outlineStyle, outlineColor } = getComputedStyle(element);
@@ -31,7 +31,7 @@ function lookOf(control: Locator) {
   });
 }
 
-test('in the colours of the system, chosen days, what lies between and what is taken are told apart', {
+test('forced colours distinguish selected days, the days between and taken days', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   await fakeCalendar(page, [day(20)]);
@@ -47,7 +47,7 @@ test('in the colours of the system, chosen days, what lies between and what is t
   expect(taken).toMatchObject({ color: GrayText });
   expect(free?.background).not.toBe(Highlight);
 
-  // The ring lies inside a chosen day, whose ground is no ground of ours.
+  // The focus ring of a selected day lies inside it.
   await panel.day(day(13)).press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expect(panel.day(day(13))).toBeFocused();
@@ -62,7 +62,7 @@ test('in the colours of the system, chosen days, what lies between and what is t
   expect(CanvasText).not.toBe(Highlight);
 });
 
-test('in the colours of the system, a filter that is on and one that leaves nothing say so; buttons have an edge', {
+test('forced colours distinguish active and empty filters; buttons have a border', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca?dove=toscana');

@@ -9,20 +9,23 @@ const poster = (page: Page, nome: string) =>
   regions(page)
     .getByRole('listitem')
     .getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
-/** The line below the map: what the map says of the region that is lit. */
+/** The caption below the map, with the text of the highlighted region. */
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
-/** What comes late comes when the browser is idle, and by this clock it never is: it is asked for, and then time stands still again. */
+/**
+ * Lazily loaded parts wait for an idle browser, which the stopped clock never has: lets the clock run until they are
+ * requested, then stops it.
+ */
 async function awaitChiSiamo(page: Page): Promise<void> {
   await page.clock.runFor(100);
   await expectAwake(chiSiamo(page));
 }
 
-/** Opens the home page with a clock that stands still: time passes only when a journey says so (`page.clock.runFor`). */
+/** Opens the home page with a stopped clock: time advances only by `page.clock.runFor`. */
 async function openWithClockStopped(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Timers of the page's own start when React has taken it over, which `goto` waits for.
+  // The page's timers start on hydration, which `goto` waits for.
   await page.goto('/');
   await awaitChiSiamo(page);
 }
@@ -30,15 +33,17 @@ async function openWithClockStopped(page: Page): Promise<void> {
 async function expectPhoto(page: Page, number: number): Promise<void> {
   const current = chiSiamo(page).locator('[aria-current=true]');
   await expect(current).toHaveCount(1);
-  // By its label: a finger has no room for them on a phone, and they are hidden there.
+  // By its label: on phones the dots are hidden because they are too small for fingers.
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 
-test('shows every block; map and posters light up together', { tag: '@desktop' }, async ({ page, request }) => {
+test('shows every section; the map highlights the region of the hovered card and the reverse', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const regioni = (await (await request.get('/api/regioni')).json()) as { nome: string }[];
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Every journey is of somebody who asks for less transparency (`playwright.config.ts`).
+  // Journeys run with reduced transparency (`playwright.config.ts`).
   await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', 'none');
   for (const step of ['Scegli la regione', 'Esplora le province', 'Trova la casa']) {
     await expect(page.getByRole('heading', { level: 3, name: step })).toBeVisible();
@@ -62,7 +67,7 @@ test('shows every block; map and posters light up together', { tag: '@desktop' }
   await expect(page).toHaveURL('/strutture/piemonte');
 });
 
-test('homes of the day that have a photo, with their price, and themes whose number is their list’s', {
+test('shows homes of the day with photo and price, and themes with the number of homes in their list', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca');
@@ -91,7 +96,7 @@ test('homes of the day that have a photo, with their price, and themes whose num
   }
 });
 
-test('one left edge from the head to the foot', async ({ page }) => {
+test('aligns all sections from header to footer at one left edge', async ({ page }) => {
   await page.goto('/');
   const parts = [
     '.top .logo',
@@ -109,7 +114,7 @@ test('one left edge from the head to the foot', async ({ page }) => {
   expect(new Set(lefts.map(Math.round))).toEqual(new Set([Math.round(lefts[0] ?? 0)]));
 });
 
-test('what each region’s card says is read on every screen', async ({ page }) => {
+test('shows the description of each region’s card on every screen', async ({ page }) => {
   await page.goto('/');
   await expect(poster(page, 'Toscana')).toContainText('Poderi, cipressi e strade bianche tra le colline.');
   await expect(regions(page).getByText('Poderi, cipressi e strade bianche')).toBeVisible();
@@ -118,7 +123,7 @@ test('what each region’s card says is read on every screen', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8200);
 });
 
-test('Chi siamo: the pause button stops pictures and text, the pointer holds them', { tag: '@desktop' }, async ({
+test('Chi siamo: the pause button stops photos and text, hovering pauses them', { tag: '@desktop' }, async ({
   page,
 }) => {
   await openWithClockStopped(page);
@@ -144,10 +149,10 @@ test('Chi siamo: the pause button stops pictures and text, the pointer holds the
   await expectPhoto(page, 1);
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing of Chi siamo moves by itself', { tag: '@phone' }, async ({ page }) => {
+  test('Chi siamo does not move by itself', { tag: '@phone' }, async ({ page }) => {
     await openWithClockStopped(page);
     const text = chiSiamo(page).getByRole('group', { name: /^Il testo scorre/ });
     await expect(text.locator('> div')).toHaveCSS('animation-name', 'none');
@@ -158,7 +163,7 @@ test.describe('where less motion is asked for', () => {
   });
 });
 
-test('day and evening: the choice is remembered; on a device that prefers the dark evening comes by itself', {
+test('the theme toggle is remembered; devices that prefer dark start in the evening theme', {
   tag: '@phone',
 }, async ({ page }) => {
   const toggle = page.getByRole('button', { name: 'Tema sera' });

@@ -6,11 +6,11 @@ import { expect, type Guest, test } from '../support/guest.ts';
 import { expectAwake } from '../support/hydrated.ts';
 import { KeyboardUser } from '../support/keyboard.ts';
 
-/** What is on a page is found by its place in it: its words are another language's each time. */
+/** Elements are located by their position in the page, because the text differs by language. */
 const switchOf = (page: Page) => page.locator('.lang-switch');
 const listOf = (page: Page) => page.locator('.lang-list');
 
-/** Opens the languages, looks at them and closes them; then opens them again and chooses one. */
+/** Opens and closes the list of languages, then opens it again and selects one. */
 async function chooseLanguage(page: Page, hands: KeyboardUser, language: Language): Promise<void> {
   const link = listOf(page).getByRole('link', { name: LANGUAGE_NAMES[language], exact: true });
   await hands.push(switchOf(page));
@@ -24,17 +24,17 @@ async function chooseLanguage(page: Page, hands: KeyboardUser, language: Languag
   await hands.push(link);
   await page.waitForURL((url) => url.pathname === ALL_PATHS[language].home);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // It is another page: a reader begins at its top.
+  // It is a new page: the focus starts at its top.
   await hands.press('Tab');
   await expect(page.locator('.skip')).toBeFocused();
 }
 
-/** From the box of the home page through filters and the order of a list to a home's page. */
+/** Leads from the search box of the home page through filters and sort order to a home's page. */
 async function findHouse(page: Page, hands: KeyboardUser, house: string): Promise<void> {
   await hands.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
   await hands.push(page.getByRole('search').first().locator('[type=submit]'));
   const filters = page.locator('.search-all-filters');
-  // Another language is another document: the search that leaves it may load this one whole.
+  // A change of language loads a new document: the next search may load its page completely.
   await expectAwake(filters);
   await hands.push(filters);
   const dialog = page.getByRole('dialog');
@@ -50,7 +50,7 @@ async function findHouse(page: Page, hands: KeyboardUser, house: string): Promis
   await hands.leafTo(page.locator('.search-order select'), 'recenti');
   await hands.push(page.locator('.search-order [type=submit]'));
   await page.waitForURL(/ordina=recenti/);
-  // Its button has gone with the list before: a reader goes on at the heading.
+  // The button disappeared with the previous list: the focus moves to the heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await hands.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name: house }));
   await expect(page.getByRole('heading', { level: 1, name: house })).toBeVisible();
@@ -71,7 +71,7 @@ async function chooseStay(page: Page, hands: KeyboardUser): Promise<void> {
   await hands.push(panel.locator('.btn').first());
 }
 
-/** What is missing is said, and has the focus; what is paid is confirmed. */
+/** Pays for the stay: a missing field is reported and focused; the payment is confirmed. */
 async function pay(page: Page, hands: KeyboardUser, guest: Guest, language: Language): Promise<void> {
   const { pagamentoDemo, prenotazione } = ALL_PATHS[language];
   const dialog = page.getByRole('dialog');
@@ -89,8 +89,8 @@ async function pay(page: Page, hands: KeyboardUser, guest: Guest, language: Lang
 }
 
 for (const language of LANGUAGES) {
-  // A phone has no Tab key.
-  test(`by keyboard alone from the choice of a language to a cancelled stay: ${language}`, {
+  // Phones have no Tab key.
+  test(`by keyboard only from the choice of a language to a cancelled stay: ${language}`, {
     tag: language === 'de' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
     await host.submitPayable();

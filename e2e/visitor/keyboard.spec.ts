@@ -4,9 +4,9 @@ import { KeyboardUser, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Struttura } from '../support/portal.ts';
 
-/** A phone has no Tab key. */
+/** Phones have no Tab key. */
 const DESKTOP = { tag: '@desktop' };
-/** The journey of `keyboard-languages.spec.ts` takes the same steps in `npm test`. */
+/** `keyboard-languages.spec.ts` takes the same steps in `npm test`. */
 const VERIFY = { tag: ['@desktop', '@verify'] };
 
 const isHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed, immagini, town }: Struttura) =>
@@ -23,7 +23,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('from the home page to what a home costs, by keyboard alone', VERIFY, async ({ page, portal }) => {
+test('leads from the home page to the price of a home by keyboard only', VERIFY, async ({ page, portal }) => {
   await fakeCalendar(page, [day(14)]);
   const house = await portal.findStruttura(isHouse);
   const { regione, provincia, ...town } = house.town;
@@ -65,7 +65,7 @@ test('from the home page to what a home costs, by keyboard alone', VERIFY, async
 });
 
 test(
-  'the skip link is first and leads into the page; leafing through a dropdown waits for «Vai»; the box is worked by arrows',
+  'the skip link comes first and leads to the content; a dropdown waits for «Vai»; arrow keys operate the box',
   DESKTOP,
   async ({ page, portal }) => {
     const { nome, regione, provincia } = await portal.findTown(({ strutture_count }) => strutture_count > 0);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('dialogs take the focus, keep it, and give it back', DESKTOP, async ({ page, portal }) => {
+test('dialogs take, trap and restore the focus', DESKTOP, async ({ page, portal }) => {
   await fakeCalendar(page);
   const house = await portal.findStruttura(
     (each) => isHouse(each) && each.immagini.length > 4 && each.telefono !== null,

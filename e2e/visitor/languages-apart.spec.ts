@@ -9,7 +9,7 @@ import { expectOwnWords } from '../support/own-words.ts';
 
 const TOKEN = 'A'.repeat(43);
 
-/** A search for nothing that any home says. */
+/** A search without results. */
 const NOTHING = 'zzzz';
 
 /** `languages.spec.ts` covers the other pages: from the home page to a stay, then the legal texts. */
@@ -28,7 +28,7 @@ for (const language of FOREIGN_LANGUAGES) {
       `${paths.pagamentoDemo}/cs_demo_niente`,
       `${paths.cerca}?testo=${NOTHING}`,
       `${paths.cerca}?servizi=piscina,wifi&prezzo_max=200&ospiti=4&ordina=prezzo&vista=mappa`,
-      // Nothing has all of them: chips, looser searches and the homes in their place name each.
+      // No home has all of them: filter chips, relaxed searches and alternative homes each name them.
       `${paths.cerca}?servizi=${SERVIZI.map(slugOfServizio).join(',')}&prezzo_max=1&gradini=nessuno`,
       `${paths.cerca}?gradini=nessuno`,
       `${paths.cerca}?gradini=non-detti`,
@@ -48,7 +48,8 @@ for (const language of FOREIGN_LANGUAGES) {
     await page.goto(`${paths.cerca}?tipo=bb&ordina=prezzo`);
     await page.locator('article h3 a').first().click();
     await expect(page.locator('.stay-panel').getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    // What its owner wrote is marked, and stands in the words for search engines and in what is said of its photos, too.
+    // Texts of owners are marked as such, but also occur in the meta description and in the alternative text of
+    // photos.
     const names = await page.locator('h1, [lang=it], .address, .strutture-host h3').allTextContents();
     names.push('Fermo', 'Il soggiorno');
     await page.locator('.tot-foto').click();

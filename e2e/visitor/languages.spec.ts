@@ -9,7 +9,7 @@ import { expectOwnMail, lookAt } from '../support/look-at.ts';
 import { foreignWords } from '../support/own-words.ts';
 import { setLanguageStore } from '../../src/kernel/languages/current-language.ts';
 
-/** Days and money are looked for as the pages write them. */
+/** Sets the language in which this process formats dates and amounts, as the pages do. */
 const speak = (language: Language) => setLanguageStore({ read: () => language, run: (_language, act) => act() });
 
 test.afterEach(() => speak('it'));
@@ -63,7 +63,7 @@ for (const language of FOREIGN_LANGUAGES) {
   });
 }
 
-test('a translated legal text names the Italian one, which binds', { tag: '@desktop' }, async ({ page }) => {
+test('a translated legal text links to the binding Italian one', { tag: '@desktop' }, async ({ page }) => {
   for (const language of IS_VERIFY ? FOREIGN_LANGUAGES : (['fr'] as const)) {
     for (const path of plainPaths(language, ({ isBinding }) => isBinding === true)) {
       await page.goto(path);

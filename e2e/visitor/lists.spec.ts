@@ -11,14 +11,14 @@ async function boxOf(shown: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** A stay over a New Year's night, whose words have two years. */
+/** Returns a stay over New Year's Eve, whose label contains two years. */
 function overNewYear(): string {
   const now = new Date();
   const year = now.getFullYear() + (now.getMonth() === 11 ? 1 : 0);
   return `dal=${year}-12-29&al=${year + 1}-01-03&ospiti=2`;
 }
 
-test('the whole first photo of a list is seen without scrolling', { tag: '@phone' }, async ({ page, portal }) => {
+test('the first photo of a list is fully visible without scrolling', { tag: '@phone' }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
   for (const path of ['/cerca?dove=toscana', town.path]) {
     await page.goto(path);
@@ -29,9 +29,9 @@ test('the whole first photo of a list is seen without scrolling', { tag: '@phone
   }
 });
 
-test('two columns of 3:2 pictures, and the tools of a list in one row across New Year', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('shows two columns of 3:2 photos and the controls of a list in one row, also for dates across New Year', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(`/cerca?dove=toscana&${overNewYear()}`);
   const [first, second] = [await boxOf(cards(page).nth(0)), await boxOf(cards(page).nth(1))];
   expect(second.y).toBe(first.y);
@@ -43,7 +43,7 @@ test('two columns of 3:2 pictures, and the tools of a list in one row across New
   expect(filters.right).toBeLessThanOrEqual((await boxOf(page.locator('.strutture-tally'))).right);
 });
 
-test('beside long dates the way to all filters covers nothing, and a long name leaves the picture above it', {
+test('beside long dates the link to all filters covers nothing, and a long place name stays below the picture', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(`/strutture/molise/campobasso/san-giuliano-del-sannio?${overNewYear()}`);
@@ -57,7 +57,7 @@ test('beside long dates the way to all filters covers nothing, and a long name l
   expect((await boxOf(page.locator('.locations-place-header .tag'))).y - band.y).toBeGreaterThanOrEqual(56);
 });
 
-test('dates and guests are chosen without scrolling at 1366 × 768, of two months', { tag: '@desktop' }, async ({
+test('dates and guests are chosen without scrolling at 1366 × 768, with two months', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -71,7 +71,7 @@ test('dates and guests are chosen without scrolling at 1366 × 768, of two month
   expect(await body.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBeLessThanOrEqual(0);
 });
 
-test('a filter that is on is in sight beside long dates, and taken back there', { tag: '@phone' }, async ({ page }) => {
+test('an active filter is visible beside long dates and can be removed there', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`/cerca?dove=toscana&${overNewYear()}&sicura=1&servizi=pet-friendly`);
   const chips = page.getByRole('list', { name: 'Filtri attivi' });
   for (const name of ['Sicura', 'Pet Friendly'])
@@ -81,7 +81,7 @@ test('a filter that is on is in sight beside long dates, and taken back there', 
   await expect(chips.getByRole('link')).toHaveText(['Pet Friendly']);
 });
 
-test('at 360 px what was chosen of dates is said in full', { tag: '@phone' }, async ({ page }) => {
+test('shows the chosen dates in full at 360 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const words of [
     'settimana bianca in 4',
@@ -99,7 +99,7 @@ test('at 360 px what was chosen of dates is said in full', { tag: '@phone' }, as
   }
 });
 
-test('two regions are said in the title, shown together on the small map, and told apart on the cards', {
+test('names two regions in the title, highlights both on the small map, and names the region on cards', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca?testo=case%20in%20toscana%20o%20umbria');
@@ -109,7 +109,7 @@ test('two regions are said in the title, shown together on the small map, and to
   await expect(page.getByText(/\([A-Z]{2}\), (?:Toscana|Umbria)$/).first()).toBeVisible();
 });
 
-/** Of each card: how many services its line shows and names as left out, and whether one more would have had room. */
+/** Returns for each card the numbers of visible and of hidden services, and whether one more would fit. */
 function chipsOf(page: Page) {
   return page.locator('.strutture-chips').evaluateAll((lines) =>
     lines.map((line) => {
@@ -137,7 +137,7 @@ function chipsOf(page: Page) {
   );
 }
 
-test('a card’s line holds as many services as fit, `+N` opens the others in place, and nothing jumps', {
+test('a card shows as many services as fit, `+N` expands the others in place, and nothing shifts', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {

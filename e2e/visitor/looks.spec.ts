@@ -4,7 +4,7 @@ const WIDTHS = [1440, 768, 390];
 const DESKTOP = { tag: '@desktop' };
 const VERIFY = { tag: ['@desktop', '@verify'] };
 
-test('the page on the order of homes numbers its steps and never cuts its table off', DESKTOP, async ({ page }) => {
+test('the page about the sort order numbers its steps and never cuts off its table', DESKTOP, async ({ page }) => {
   await page.goto('/come-ordiniamo');
   await page.getByText('Il conto, per chi vuole rifarlo').click();
   const steps = page.locator('ol.ordered > li');

@@ -1,7 +1,7 @@
 import { holdRoute } from '../support/hold-route.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('before the map is there a picture of it stands in its place, with the homes where the map has them', async ({
+test('a drawing stands in for the map until it loads, with the homes at the same positions', async ({
   page,
   portal,
 }) => {
@@ -11,7 +11,7 @@ test('before the map is there a picture of it stands in its place, with the home
   await page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true }).click();
   const drawn = page.locator('.disegno .search-pill');
   await expect(drawn.first()).toBeVisible();
-  // Wherever the page comes to rest, the pills lie in the same frame.
+  // The page may scroll, but the pills stay at the same position in the frame.
   const frame = page.locator('.search-results-map .carta');
   const placesIn = (pills: typeof drawn) =>
     pills.evaluateAll((each) => {
@@ -34,7 +34,7 @@ test('before the map is there a picture of it stands in its place, with the home
   await expect(drawn).toHaveCount(0);
 });
 
-test('the page takes the map’s shape within the press, and the list’s again, however late its data come', async ({
+test('switching between list and map changes the layout immediately, even if the data arrive late', async ({
   page,
   portal,
 }) => {

@@ -7,7 +7,7 @@ import type { Town } from '../support/portal.ts';
 
 const isSmall = ({ strutture_count }: Town) => strutture_count > 1 && strutture_count <= 6;
 
-/** Homes on the map, in the order of the list. */
+/** Returns the homes on the map, in the order of the list. */
 function pillsOf(page: Page) {
   return page.getByRole('list', { name: 'Mappa delle case' }).getByRole('button');
 }
@@ -16,18 +16,18 @@ function cardOf(page: Page) {
   return page.getByRole('region', { name: 'Mappa delle case' }).getByRole('link', { name: /Vedi la casa/ });
 }
 
-/** Playwright's own `focus` and `click` scroll the page first: what the page does by itself would not be seen. */
+/** Playwright's `focus` and `click` scroll the page first, which would hide the page's own scrolling. */
 async function focusFirst(page: Page) {
   await pillsOf(page)
     .first()
     .evaluate((pill) => pill.focus({ preventScroll: true }));
 }
 
-/** Between a pin and what covers the map. */
+/** Minimum distance between a pin and what covers the map. */
 const AIR_PX = 40;
 type Place = { x: number; y: number };
 
-/** The middle of each pill on the screen, with its words. */
+/** Returns the centre of each pill on the screen, with its text. */
 function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
   return pillsOf(page).evaluateAll((pills) =>
     pills.map((pill) => {
@@ -37,7 +37,10 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
   );
 }
 
-/** The same, at rest: MapLibre follows a frame of another size up to 50 ms later; cards and pills come with the next rendering. */
+/**
+ * Returns the centres once they are stable: MapLibre follows a resized frame up to 50 ms later; cards and pills
+ * follow in the next rendering.
+ */
 async function placesAtRest(page: Page) {
   let places: Awaited<ReturnType<typeof placesOf>> = [];
   const areAtRest = async () => {
@@ -49,7 +52,7 @@ async function placesAtRest(page: Page) {
   return places;
 }
 
-/** Presses the mouse where a pill is on the screen, the last one that is. */
+/** Clicks the last pill on the screen. */
 async function pressLastInSight(page: Page): Promise<Place> {
   const place = await pillsOf(page).evaluateAll((pills) => {
     const middles = pills.map((pill) => {
@@ -64,7 +67,7 @@ async function pressLastInSight(page: Page): Promise<Place> {
   return place;
 }
 
-/** Opens the card of a home: homes that stand together part first. */
+/** Opens the card of a home, after zooming into clusters. */
 async function openFirstHome(page: Page) {
   const card = cardOf(page);
   for (let zooms = 0; zooms < 8 && !(await card.isVisible()); zooms += 1) {
@@ -78,11 +81,11 @@ async function openFirstHome(page: Page) {
   return card;
 }
 
-// A map that moves has the pills of before until it is at rest: who asks for little motion has them at once.
+// A moving map shows the previous pills until it stops; with reduced motion the new ones appear at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Any foreign request, and anything that the content security policy refuses, fails a journey by itself (`support/journey.ts`).
-test('from the list to the map: prices, one home’s card and back, nothing from elsewhere, nothing for axe to find', {
+// Foreign requests and violations of the content security policy fail every journey (`support/journey.ts`).
+test('from list to map: shows prices and the card of a home, leads back, and has no axe violations', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(isSmall);
@@ -107,7 +110,7 @@ test('from the list to the map: prices, one home’s card and back, nothing from
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the list follows the map, with the filters that were chosen, and the way back leads to the search before', {
+test('the list follows the map and keeps the filters; the chip leads back to the previous search', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(isSmall);
@@ -121,7 +124,7 @@ test('the list follows the map, with the filters that were chosen, and the way b
   await expect(page).toHaveURL(/\/cerca\?vista=mappa&prezzo_min=1&zona=-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+$/);
   await expect(here).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case nella zona della mappa');
-  // Who looked at the map still does.
+  // The map stays in view.
   await expect(frame).toBeInViewport({ ratio: 0.8 });
   await page.getByRole('link', { name: /Zona della mappa/ }).click();
   await expect(page).toHaveURL('/cerca?vista=mappa&prezzo_min=1');
@@ -131,13 +134,13 @@ test('the list follows the map, with the filters that were chosen, and the way b
   await expect(pillsOf(page).first()).toBeVisible();
 });
 
-test('arrows go from home to home in the order of the list, Enter opens one, and the page stays where it is', {
+test('arrow keys move between homes in list order, Enter opens one, and the page does not scroll', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/cerca?vista=mappa');
   await expect(pillsOf(page).nth(2)).toBeVisible();
   await expect(pillsOf(page).filter({ hasText: 'case' }).first()).toHaveText(/^[\d.]+ case da [\d.,]+\s€ a notte$/);
-  // Each home by its own name.
+  // Each home has its own name.
   await expect(pillsOf(page).filter({ hasText: /^Casa, / })).toHaveCount(0);
   await focusFirst(page);
   await page.keyboard.press('ArrowRight');
@@ -145,12 +148,12 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   await expect(pillsOf(page).last()).toBeFocused();
-  // One stop for the Tab key.
+  // The pills are one Tab stop.
   await expect(pillsOf(page).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
   const before = await page.evaluate(() => scrollY);
   const card = await openFirstHome(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  // The card of a home goes with it.
+  // The card of a home moves with its pin.
   await page.locator('.maplibregl-canvas').evaluate((canvas) => canvas.focus({ preventScroll: true }));
   await expect
     .poll(async () => {
@@ -158,7 +161,7 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
       return card.isHidden();
     })
     .toBe(true);
-  // Nor by a press of the mouse on another.
+  // A click on another pill does not scroll the page either.
   await page.getByRole('button', { name: 'Mostra tutte le case' }).click();
   await expect(pillsOf(page).nth(2)).toBeVisible();
   await pressLastInSight(page);
@@ -166,9 +169,9 @@ test('arrows go from home to home in the order of the list, Enter opens one, and
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-// The card came below the screen, where the map goes on: nobody saw it, and whoever looked for it had the page thrown by 825 px.
+// Regression: the card opened below the visible part of the map, and scrolling to it moved the page by 825 px.
 for (const height of [700, 1400])
-  test(`on a screen ${height} high the card of a home is in sight as soon as it is there, and moves no other`, {
+  test(`on a screen ${height} high the card of a home opens in view and moves no other pill`, {
     tag: height === 700 ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
@@ -185,14 +188,14 @@ for (const height of [700, 1400])
       rest = await placesAtRest(page);
     }
     await expect(cardOf(page)).toBeInViewport({ ratio: 0.9 });
-    // The pin that was pressed is not under it.
+    // The card does not cover the selected pin.
     const [pin, card] = await Promise.all([
       page.locator('.search-pill.aperto').boundingBox(),
       page.locator('.search-map-card').boundingBox(),
     ]);
     expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    // Nor did the map: only as far as it had to, so that the pin is in sight.
+    // The map moved only as far as needed to show the pin.
     const moved = {
       x: (pin?.x ?? 0) + (pin?.width ?? 0) / 2 - pressed.x,
       y: (pin?.y ?? 0) + (pin?.height ?? 0) / 2 - pressed.y,
@@ -205,22 +208,22 @@ for (const height of [700, 1400])
     if (pressed.y + AIR_PX <= (card?.y ?? 0)) expect(Math.abs(moved.y)).toBeLessThanOrEqual(2);
   });
 
-test('streets are drawn where the portal has them, and whose they are is said', {
+test('draws streets if the portal has them, with attribution', {
   tag: '@desktop',
 }, async ({ page }) => {
   const parts = page.waitForResponse((answer) => answer.url().endsWith('.pmtiles') && answer.status() === 206);
-  // A part of Conegliano without homes: the map is there all the same.
+  // A part of Conegliano without homes, in which the map is shown too.
   await page.goto('/cerca?vista=mappa&zona=12.2995,45.8865,12.3055,45.8905');
   await parts;
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
   const frame = await page.locator('.locations-canvas').boundingBox();
   if (frame === null) throw new Error('There is no map.');
   const middle = { x: frame.x + frame.width / 4, y: frame.y + 60, width: frame.width / 2, height: 300 };
-  // Nothing but a street is all white in the middle of a map.
+  // Only streets are pure white in the middle of a map.
   await expect.poll(async () => countWhite(await page.screenshot({ clip: middle }))).toBeGreaterThan(300);
 });
 
-/** How many pixels of a picture are all white. */
+/** Counts the pure white pixels of a picture. */
 async function countWhite(picture: Buffer): Promise<number> {
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let count = 0;
@@ -229,10 +232,10 @@ async function countWhite(picture: Buffer): Promise<number> {
   return count;
 }
 
-test('an owner moves the pin of a home by keys', { tag: '@desktop' }, async ({ page }) => {
+test('an owner moves the pin of a home by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/inserisci');
   const point = page.getByRole('textbox', { name: /Coordinate|Punto/ });
-  // Small towns are named on a map that opens close up and is never zoomed.
+  // Small towns are labelled on a map that opens at a high zoom level.
   const names = page.waitForRequest(/\/comuni-[\w-]+\.json$/);
   await point.fill('45.8886, 12.3028');
   const pin = page.getByRole('button', { name: /^Segnaposto della casa/ });
@@ -245,7 +248,7 @@ test('an owner moves the pin of a home by keys', { tag: '@desktop' }, async ({ p
   await expect(point).toHaveValue(/^45\.88[89]\d+, /);
 });
 
-test('on a phone the list is drawn up over the map, and down again', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the list slides up over the map and down again', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/cerca?vista=mappa');
   await expect(pillsOf(page).first()).toBeVisible();
   const up = page.getByRole('button', { name: 'Mostra l’elenco' });
@@ -264,7 +267,7 @@ test('on a phone the list is drawn up over the map, and down again', { tag: '@ph
   await expect(up).toBeInViewport();
 });
 
-test('without WebGL a sentence stands there, and the list', { tag: '@desktop' }, async ({ page, portal }) => {
+test('shows a message and the list without WebGL', { tag: '@desktop' }, async ({ page, portal }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -277,7 +280,7 @@ test('without WebGL a sentence stands there, and the list', { tag: '@desktop' },
 test.describe('beside the list', () => {
   test.use({ expectedFaults: /ricerca\/mappa/ });
 
-  test('homes that do not come are asked for again; list and map are in step, and a filter keeps the map', {
+  test('failed homes are retried; list and map stay in sync, and a filter keeps the map', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     const town = await portal.findTown(isSmall);
@@ -287,7 +290,7 @@ test.describe('beside the list', () => {
     await page.unroute('**/api/ricerca/mappa?*');
     await page.getByRole('button', { name: 'Riprova' }).press('Enter');
     await expect(pillsOf(page).first()).toBeVisible();
-    // The button went with the press, and left its focus with the map.
+    // The pressed button disappears and passes its focus to the map.
     await expect(page.locator('.search-results-map .tela')).toBeFocused();
     const first = page.getByRole('article').first();
     await first.getByRole('heading').hover();

@@ -7,7 +7,7 @@ import { sized } from '../../test/verify.ts';
 const REGIONS = { de: 'toskana', en: 'tuscany', fr: 'toscane', it: 'toscana' } as const;
 type WalkedLanguage = keyof typeof REGIONS;
 
-/** The pages with most controls side by side: bars, chips, heads. */
+/** The pages with the most controls side by side: bars, chips, headers. */
 function pathsOf(language: WalkedLanguage): string[] {
   const paths = ALL_PATHS[language];
   const region = `${paths.strutture}/${REGIONS[language]}`;
@@ -23,7 +23,7 @@ function pathsOf(language: WalkedLanguage): string[] {
   ];
 }
 
-/** A home that was opened from a list leads back to it, beside its other buttons. */
+/** Opens a home from a list, so that its page also has the link back to the list. */
 async function openFromList(page: Page, language: WalkedLanguage): Promise<void> {
   await page.goto(`${ALL_PATHS[language].cerca}?dove=${REGIONS[language]}`);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();

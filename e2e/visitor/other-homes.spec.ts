@@ -3,7 +3,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/bo
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHouse } from '../support/portal.ts';
 
-test('a home saved with its heart is on the page of the saved ones, without an account; one that is gone is said', {
+test('a saved home appears on the page of saved homes, without an account; a deleted one is reported', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const house = await portal.findStruttura(isGuaranteedHouse);
@@ -11,7 +11,8 @@ test('a home saved with its heart is on the page of the saved ones, without an a
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   const heart = page.getByRole('button', { name: 'Salvata' });
   await expect(heart).toBeVisible();
-  // News of it, and the number in the header, come when the browser is idle: so a press before them is not theirs.
+  // The update of the button and the number in the header load when the browser is idle: an earlier press would miss
+  // them.
   await expect(page.locator('.strutture-saved-count')).toHaveText('1');
   const widths: number[] = [];
   for (const name of ['Salvata', 'Salva', 'Salvata']) {
@@ -33,7 +34,7 @@ test('a home saved with its heart is on the page of the saved ones, without an a
   await expect(page.getByRole('heading', { name: 'Qui non c’è ancora nessuna casa' })).toBeVisible();
 });
 
-test('below a home are its neighbours, free on the dates of the panel', { tag: '@desktop' }, async ({
+test('shows neighbouring homes that are free on the dates of the panel', { tag: '@desktop' }, async ({
   page,
   portal,
 }) => {

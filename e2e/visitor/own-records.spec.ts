@@ -4,10 +4,10 @@ import { expect, test } from '../support/guest.ts';
 import * as privacyMessages from '../../src/privacy/messages/visitor.ts';
 import * as privacyMailMessages from '../../src/privacy/messages/mail.ts';
 
-// An address that is none.
+// An invalid address.
 test.use({ expectedFaults: /^answer 422: .*\/api\/i-miei-dati$/ });
 
-test('who sent a house in asks what is kept of them, takes it away and has it erased', { tag: '@desktop' }, async ({
+test('a person who submitted a struttura requests, exports and erases their data', { tag: '@desktop' }, async ({
   page,
   host,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAwake } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** What the browser refused to run or load, in its own words. */
+/** Collects the violations of the content security policy that the browser reports. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('onPolicyViolation', (what: string) => void refused.push(what));
@@ -13,14 +13,15 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused;
 }
 
-test('a cached page lives like one that is made for its visitor: theme, data, links, and a policy that refuses nothing', {
+test('a cached page behaves like a personal one: theme, data, links, and no violation of the policy', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const refused = await watchPolicy(page);
   const house = await portal.findStruttura(() => true);
   const article = await portal.findArticle();
   for (const path of ['/', house.path, article.path]) {
-    // Whoever proves something gets a page of their own, with a nonce; the next is made to be kept, and the last is kept.
+    // A request with credentials gets a personal page with a nonce; the next request renders the page for the cache,
+    // and the last is served from it.
     for (const kind of ['own', 'made', 'kept']) {
       const headers: Record<string, string> = kind === 'own' ? { Authorization: 'nessuna' } : {};
       await page.setExtraHTTPHeaders(headers);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ expectedFaults: /Content Security Policy|TrustedScript|altrove\.example/, serviceWorkers: 'allow' });
 
-/** What each way of running text of somebody else's comes to, in a page of ours. */
+/** Tries each way to run injected text as script, in a page of the portal. */
 function tryEachWay(): { left: string; refused: string[]; ran: unknown } {
   const box = document.createElement('div');
   document.body.append(box);
@@ -37,7 +37,7 @@ function tryEachWay(): { left: string; refused: string[]; ran: unknown } {
   return { left: box.innerHTML, refused, ran: 'ran' in window ? window.ran : null };
 }
 
-test('no text becomes a script, a worker or a handler, and the page itself needs none of it', {
+test('no text becomes a script, worker or handler, and the page needs none of them', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -46,13 +46,13 @@ test('no text becomes a script, a worker or a handler, and the page itself needs
   );
   expect(await page.evaluate(tryEachWay)).toEqual({
     left: '<p>resta</p>window.ran = 2',
-    // A script and a handler are emptied instead.
+    // A script or handler is emptied instead.
     refused: ['source', 'worker'],
     ran: null,
   });
 });
 
-test('the browser tells the portal what a policy has stopped', { tag: '@desktop' }, async ({ page, context }) => {
+test('the browser reports violations of the policy to the portal', { tag: '@desktop' }, async ({ page, context }) => {
   const told = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/csp-reports'));
   await page.goto('/termini');
   await page.evaluate(() => {

@@ -50,7 +50,7 @@ type KnownPage = [name: string, address: Address, title: RegExp];
 const isText: Parameters<typeof plainPaths>[1] = ({ at: page, audience, isFound }) =>
   audience === undefined && isFound === true && !['home', 'cerca', 'blog'].includes(page);
 
-/** Those of a group are opened one after the other by one visitor, whose browser has read the scripts by then. */
+/** One visitor opens the pages of a group in turn, so that the browser has cached the scripts. */
 const GROUPS: Record<string, KnownPage[]> = {
   'places and lists': [
     ['home', at('/'), /^Le case d’Italia, aperte da chi le abita$/],
@@ -93,12 +93,12 @@ const GROUPS: Record<string, KnownPage[]> = {
   ],
 };
 
-/** How far the page can be scrolled sideways. */
+/** Returns how far the page scrolls sideways. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** On both screens, which one page shows one after the other: opening it takes longer than looking at it. */
+/** Checks a page on both screens in turn: loading it takes longer than the checks. */
 async function expectSound(page: Page, title: RegExp): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -117,7 +117,7 @@ async function expectSound(page: Page, title: RegExp): Promise<void> {
 }
 
 for (const [group, pages] of Object.entries(GROUPS)) {
-  test(`${group}: one title, one heading, accessible, as wide as the screen`, {
+  test(`${group}: have one title and one heading, are accessible and fit the screen`, {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     for (const [name, address, title] of pages) {
@@ -132,7 +132,7 @@ for (const [group, pages] of Object.entries(GROUPS)) {
   });
 }
 
-/** Expects that a finger finds each of them. */
+/** Expects that each target is large enough for a finger. */
 async function expectForFingers(targets: Locator): Promise<void> {
   const sides = await targets.evaluateAll((all) =>
     all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
@@ -144,7 +144,7 @@ async function expectForFingers(targets: Locator): Promise<void> {
 test.describe('states', () => {
   test.use({ expectedFaults: /availability|Errore caricamento/ });
 
-  test('photos over the whole screen; a departure on a taken night, the alerts, the contacts; a calendar that does not come', async ({
+  test('full-screen photos, a departure on a taken night, alerts, contacts and a calendar that fails to load are accessible', async ({
     page,
     portal,
     isMobile,
@@ -195,7 +195,10 @@ test.describe('states', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('days of a calendar, and dots, are for fingers on a tablet', { tag: '@phone' }, async ({ page, portal }) => {
+  test('calendar days and dots are large enough for fingers on a tablet', { tag: '@phone' }, async ({
+    page,
+    portal,
+  }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto('/');
     await expectForFingers(page.getByRole('button', { name: /^Vai alla foto/ }));
@@ -203,7 +206,7 @@ test.describe('states', () => {
     await expectForFingers((await BookingPanel.of(page)).grid.getByRole('button'));
   });
 
-  test('the menu and the map of a phone', { tag: '@phone' }, async ({ page }) => {
+  test('the menu and the map work on a phone', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Mappa' }).click();
     const regions = page.getByRole('region', { name: "Esplora le Regioni d'Italia" });
@@ -220,7 +223,7 @@ test.describe('states', () => {
   });
 });
 
-test('scripts come once the page is on the screen, or all of it is there', { tag: '@desktop' }, async ({ page }) => {
+test('scripts load after the first paint or after the load event', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/come-ordiniamo');
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const { painted, loaded, asked } = await page.evaluate(() => ({

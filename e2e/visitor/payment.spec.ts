@@ -9,7 +9,7 @@ import { expectLiningFigures } from '../support/lining-figures.ts';
 
 const euro = (amount: number) => formatEuro(asCents(amount * 100));
 
-/** The owner's calendar at next month. */
+/** Opens the owner's calendar at next month. */
 async function openCalendar(page: Page, id: number): Promise<void> {
   await page.goto(`/proprietario/strutture/${id}/calendario`);
   await expect(page.getByText('Caricamento calendario...')).toHaveCount(0);
@@ -18,14 +18,14 @@ async function openCalendar(page: Page, id: number): Promise<void> {
 
 const night = (page: Page, number: number) => page.getByRole('gridcell', { name: formatLongDate(day(number)) });
 
-test('search, choose dates, pay, get the mail, see the owner’s calendar change, cancel, see the refund', {
+test('searches, chooses dates, pays, gets the email, sees the owner’s calendar change, cancels and sees the refund', {
   tag: '@phone',
 }, async ({ page, guest, host, openPanel }) => {
   const id = await host.submitPayable({ servizio_pulizie: true, prezzo_pulizie: 40 });
   await page.goto('/');
   const box = page.getByLabel('Dove vuoi andare?');
   await box.fill('Chiusi');
-  // On a phone the suggestions lie over «Mostra le case».
+  // On phones the suggestions cover «Mostra le case».
   await box.press('Enter');
   await page.getByRole('heading', { level: 3 }).getByRole('link', { name: host.house }).click();
 
@@ -73,7 +73,7 @@ test('search, choose dates, pay, get the mail, see the owner’s calendar change
 test.describe('two browsers, one night', () => {
   test.use({ expectedFaults: /answer 409/ });
 
-  test('one pays, the other is told, and neither pays for nothing', { tag: '@desktop' }, async ({
+  test('one guest pays, the other sees the conflict and is not charged', { tag: '@desktop' }, async ({
     guest,
     rival,
     host,
@@ -107,7 +107,7 @@ test.describe('two browsers, one night', () => {
     await expect(refused.getByRole('link', { name: 'Altre case libere nelle tue date' })).toBeVisible();
     await expect(refused.getByText(/^Paghi ora/)).toBeHidden();
     await refused.getByRole('button', { name: 'Scegli altre date' }).click();
-    // The panel below has read the calendar again: it offers the nearest nights in their place.
+    // The panel below has reloaded the calendar and offers the nearest available nights.
     await expect(loser.page.getByText('Occupata nelle tue date')).toBeVisible();
     await loser.page.goto(`/struttura/${id}`);
     const panel = await BookingPanel.of(loser.page);
@@ -120,10 +120,10 @@ test.describe('two browsers, one night', () => {
   });
 });
 
-test.describe('a card that is declined', { tag: '@desktop' }, () => {
+test.describe('a declined card', { tag: '@desktop' }, () => {
   test.use({ expectedFaults: /answer 4\d\d: .*\/paga$/ });
 
-  test('a hold is left, and free at once; the next is declined, left, taken up again from the house’s page, and paid', async ({
+  test('leaving the checkout frees the dates; after a declined card the guest leaves, resumes from the struttura’s page and pays', async ({
     page,
     guest,
     host,

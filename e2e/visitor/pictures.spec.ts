@@ -7,7 +7,7 @@ const VERIFY = { tag: ['@desktop', '@verify'] };
 
 type DrawnPhoto = { file: string; needed: number; has: number; is: number };
 
-/** Asked in the browser, whose types no journey knows. */
+/** Types of the DOM for functions that run in the browser: journeys have no DOM types. */
 type Box = { width: number; height: number };
 type Picture = {
   currentSrc: string;
@@ -22,7 +22,7 @@ type Window = {
   getComputedStyle(picture: Picture): { objectFit: string };
 };
 
-/** Has every picture of the page loaded, however far below it lies. */
+/** Loads every picture of the page, including those far below. */
 async function loadAll(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { document } = globalThis as unknown as Window;
@@ -33,18 +33,18 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 /**
- * Every picture that is drawn larger than its file, in pixels of the screen. Exempt are drawings, which are sharp at any size
- * (`.svg`), and what shows the largest file that there is of it: its owner's photo, or our own landscape, is that small.
+ * Returns every picture that is drawn larger than its file, in device pixels. Exempt are vector drawings (`.svg`) and
+ * pictures whose largest file is displayed: the owner's photo, or our landscape, is that small.
  */
 function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;
   return [...document.querySelectorAll('img:not([src$=".svg"])')].flatMap((picture) => {
     const { width, height } = picture.getBoundingClientRect();
-    // The attributes are the size of the largest file.
+    // The attributes are the dimensions of the largest file.
     const [has, tall] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
     const is = Number(/-(\d+)(?:x\d+)?\.(?:webp|avif)$/.exec(picture.currentSrc)?.[1]);
     const fit = getComputedStyle(picture).objectFit === 'contain' ? Math.min : Math.max;
-    // Half a pixel is a matter of rounding.
+    // Half a pixel is a rounding error.
     const needed = Math.round((fit(width, (height * has) / tall) - 0.5) * devicePixelRatio);
     return width === 0 || is >= Math.min(has, needed) ? [] : [{ file: picture.currentSrc, needed, has, is }];
   });
@@ -58,7 +58,7 @@ const pagesOf = async (portal: Portal) => {
   return ['/', town.regione.path, town.provincia.path, town.path, house.path, pair.path, '/blog', article.path];
 };
 
-/** A desktop's screen and a phone's, each as coarse and as fine as it is sold. */
+/** Screens of desktops and phones, with the lowest and highest common pixel density. */
 for (const [width, height, deviceScaleFactor, tag] of [
   [1440, 900, 1, VERIFY],
   [1440, 900, 2, DESKTOP],
@@ -85,7 +85,7 @@ for (const [width, height, deviceScaleFactor, tag] of [
   );
 }
 
-test('the gallery and the photo over it are as sharp as the screen', DESKTOP, async ({ page, portal }) => {
+test('gallery and full-screen photo are as sharp as the screen', DESKTOP, async ({ page, portal }) => {
   const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
   await page.goto(house.path);
   await page.getByRole('button', { name: `Tutte le ${house.immagini.length} foto`, exact: true }).click();
@@ -121,7 +121,7 @@ for (const [width, height, tag] of [
   [1366, 768, VERIFY],
   [1440, 900, VERIFY],
 ] as const) {
-  test(`a full-screen photo is whole and centred at ${width} × ${height}`, tag, async ({ page, portal }) => {
+  test(`a full-screen photo is complete and centred at ${width} × ${height}`, tag, async ({ page, portal }) => {
     const house = await portal.findStruttura(({ immagini }) => immagini.some(isTall) && !immagini.every(isTall));
     await page.setViewportSize({ width, height });
     await page.goto(house.path);
@@ -136,7 +136,7 @@ for (const [width, height, tag] of [
       const offX = async () => centreOf((await photo.boundingBox())!).x - centreOf((await strip.boundingBox())!).x;
       await expect.poll(async () => Math.abs(await offX())).toBeLessThanOrEqual(2);
       const [around, inside] = [(await strip.boundingBox())!, (await photo.boundingBox())!];
-      // As large as possible; wide screens reserve space for the arrows beside the photo.
+      // As large as possible; wide screens reserve space for the buttons beside the photo.
       const room = { width: around.width - (width > 860 ? 168 : 0), height: around.height };
       const share = [inside.width / room.width, inside.height / room.height];
       expect(Math.max(...share), `photo ${position}: ${JSON.stringify({ around, inside })}`).toBeCloseTo(1, 2);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/journey.ts';
 import type { Struttura, Town } from '../support/portal.ts';
 
 const hasHomes = ({ strutture_count }: Town) => strutture_count > 1;
-/** The rooms of a B&B that can be booked, by price. */
+/** Returns the available rooms of a B&B, by price. */
 const roomsByPrice = ({ camere }: Struttura) =>
   camere.filter(({ disponibile }) => disponibile).toSorted((one, other) => one.prezzo_notte - other.prezzo_notte);
 
@@ -22,7 +22,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggerimenti'
 const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).getByRole('article');
 const show = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Mostra le case' });
 
-/** Chooses dates and guests in the dialog that the pill opens. */
+/** Chooses dates and guests in the dialog of the pill. */
 async function chooseStay(page: Page, from: number, to: number): Promise<void> {
   await page.getByRole('button', { name: /^Date e ospiti/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Quando, e in quanti?' });
@@ -34,7 +34,7 @@ async function chooseStay(page: Page, from: number, to: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('from the box to a home that is free: place, dates, a filter, its page, and back to the list', {
+test('leads from the box to an available home: place, dates, a filter, its page, and back to the list', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   const { regione } = await portal.findTown(hasHomes);
@@ -79,7 +79,7 @@ test('from the box to a home that is free: place, dates, a filter, its page, and
   expect(page.url()).toContain(stay);
 });
 
-test('words are understood: a town, twins of one name, and nothing at all; an order has its address', {
+test('understands a town, places with the same name and an unknown word; a sort order has an address', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
@@ -114,11 +114,11 @@ test('words are understood: a town, twins of one name, and nothing at all; an or
   await expect(page.getByText('Prima le meno care: l’ordine è uguale per tutti')).toBeVisible();
 });
 
-/** Opens a page whose scripts wait, as on a slow line; gives what lets them come. */
+/** Opens a page whose scripts are held, as on a slow connection. Returns a function that releases them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   const arrive = await holdRoute(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  // Without its style sheets a page shows what they hide.
+  // Before its style sheets are loaded, a page shows what they hide.
   await page.waitForFunction(
     () => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -130,7 +130,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('what is typed or chosen while the scripts are on their way counts: words, a province, a room', {
+test('input before the scripts are loaded counts: words, a province, a room', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
@@ -153,7 +153,7 @@ test('what is typed or chosen while the scripts are on their way counts: words, 
   const dearest = roomsByPrice(bnb).at(-1)!;
   const arriveBnb = await openSlowly(page, bnb.path);
   await page.getByLabel('Camera').selectOption(String(dearest.id));
-  // Nothing would happen yet.
+  // Buttons without effect are disabled.
   await expect(page.locator(':is(.stay-panel, .stay-mobile-bar) .btn:enabled')).toHaveCount(0);
   arriveBnb();
   const panel = await BookingPanel.of(page);
@@ -166,7 +166,7 @@ test('what is typed or chosen while the scripts are on their way counts: words, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box, the filters and the order are forms', { tag: '@desktop' }, async ({ page }) => {
+  test('box, filters and sort order work as forms', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'load' });
     await box(page).fill('toscana');
     await show(page).click();

@@ -2,7 +2,7 @@ import { holdRoute } from '../support/hold-route.ts';
 import { expectAwake } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('between two pages on a slow line a thin line says that one is coming', { tag: '@desktop' }, async ({ page }) => {
+test('shows a progress bar between two pages on a slow connection', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/come-ordiniamo');
   const foot = page.getByRole('contentinfo');
   await expectAwake(foot);
@@ -17,7 +17,7 @@ test('between two pages on a slow line a thin line says that one is coming', { t
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedFaults: /request failed|answer 503/ });
 
-  test('there is a page of ours, and the way back to the one that was wanted', { tag: '@desktop' }, async ({
+  test('shows the offline page, and leads back to the requested one', { tag: '@desktop' }, async ({
     page,
     context,
   }) => {
@@ -26,14 +26,14 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.goto('/strutture/toscana');
     await expect(page.getByRole('heading', { level: 1, name: 'Sei senza connessione' })).toBeVisible();
-    // Out of the browser's own cache.
+    // From the browser's own cache.
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
       .toBe(2);
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Riprova' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();
-    // On the way from page to page, too.
+    // Also during client-side navigation.
     await expectAwake(page.getByRole('contentinfo'));
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Il badge Sicura' }).click();
@@ -43,7 +43,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Il badge «Sicura»' })).toBeVisible();
   });
 
-  test('what is there already opens as ever', { tag: '@desktop' }, async ({ page, context }) => {
+  test('parts that are already loaded open as usual', { tag: '@desktop' }, async ({ page, context }) => {
     await page.goto('/strutture/toscana/firenze/firenze');
     const filters = page.getByRole('link', { name: 'Filtri' });
     const dialog = page.getByRole('dialog');

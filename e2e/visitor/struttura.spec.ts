@@ -4,7 +4,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../s
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHouse, type Portal, type Struttura } from '../support/portal.ts';
 
-test('dates and guests outlive a reload and are shared by their address; nights taken meanwhile are named', {
+test('dates and guests survive a reload and are shared by the address; nights taken meanwhile are named', {
   tag: '@desktop',
 }, async ({ page, context, portal }) => {
   await fakeCalendar(page);
@@ -32,7 +32,7 @@ test('dates and guests outlive a reload and are shared by their address; nights 
 
 const LAPTOP = { width: 1366, height: 768 };
 
-/** A guaranteed house with a mosaic, in a laptop's window, free on all nights. */
+/** Opens a guaranteed struttura with a photo mosaic and only available nights, in a laptop's window. */
 async function onLaptop(page: Page, portal: Portal): Promise<Struttura> {
   await page.setViewportSize(LAPTOP);
   await fakeCalendar(page);
@@ -40,7 +40,7 @@ async function onLaptop(page: Page, portal: Portal): Promise<Struttura> {
 }
 
 for (const kind of ['casa_vacanza', 'bnb'] as const) {
-  test(`price, dates, bill and button of a ${kind} are seen together at 1366 × 768, and stay while the page scrolls`, {
+  test(`price, dates, bill and button of a ${kind} are visible together at 1366 × 768, and stay while the page scrolls`, {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     await page.setViewportSize(LAPTOP);
@@ -66,7 +66,7 @@ for (const kind of ['casa_vacanza', 'bnb'] as const) {
   });
 }
 
-test('the price is in sight on the first screen of a laptop, and leads to the dates', { tag: '@desktop' }, async ({
+test('the price is visible on the first screen of a laptop, and leads to the dates', { tag: '@desktop' }, async ({
   page,
   portal,
 }) => {
@@ -89,10 +89,7 @@ test('the price is in sight on the first screen of a laptop, and leads to the da
   await expect(page.locator('.strutture-price')).toHaveText(/^\d[\d.]*\u00a0€ totaleDate e prezzo$/);
 });
 
-test('for more guests than there is room for, nothing is booked before that is settled', { tag: '@desktop' }, async ({
-  page,
-  portal,
-}) => {
+test('booking stays disabled while there are more guests than beds', { tag: '@desktop' }, async ({ page, portal }) => {
   const house = await onLaptop(page, portal);
   const beds = house.posti_letto;
   await page.goto(`${house.path}?dal=${day(5)}&al=${day(8)}&ospiti=${beds + 1}`);
@@ -105,7 +102,7 @@ test('for more guests than there is room for, nothing is booked before that is s
   await expect(panel.button(/^(?:Prenota e paga \(garantito\)|Chiedi conferma)$/)).toBeFocused();
 });
 
-test('the terms of cancelling lie over the panel: no day, no row of it moves', { tag: '@desktop' }, async ({
+test('the cancellation terms open over the panel without moving its rows', { tag: '@desktop' }, async ({
   page,
   portal,
 }) => {
@@ -125,7 +122,7 @@ test('the terms of cancelling lie over the panel: no day, no row of it moves', {
   for (const part of [rows.last(), clear]) await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the sheet of dates and the photos are steps of the history: Back closes them, not the page', {
+test('on a phone the sheet of dates and the photos are history entries: Back closes them, not the page', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   await fakeCalendar(page);
@@ -153,7 +150,8 @@ test('on a phone the sheet of dates and the photos are steps of the history: Bac
   await expect(panel.root).toBeHidden();
   await expect(page).toHaveURL(`${house.path}?dal=${day(5)}&al=${day(8)}`);
   expect(loads).toEqual([]);
-  // The browser tells a frame later that Esc closed it, and only then does the sheet leave the history.
+  // The browser reports one frame later that Esc closed the sheet, and only then is its entry removed from the
+  // history.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('sheet');
   await page.goBack();
   await expect(page).toHaveURL(house.town.path);
@@ -163,12 +161,13 @@ test('on a phone the sheet of dates and the photos are steps of the history: Bac
   await photo.click();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
-  // Asked for in the page, so that it queues behind the step back with which the photos closed; later, so that the answer comes first.
+  // Called in the page, so that it queues behind the navigation that closed the photos; in a timeout, so that the
+  // response comes first.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(house.town.path);
 });
 
-test('a room that is chosen on its card is the panel’s, and the focus goes on there', async ({
+test('choosing a room on its card selects it in the panel and moves the focus there', async ({
   page,
   portal,
   isMobile,
@@ -188,7 +187,7 @@ test('a room that is chosen on its card is the panel’s, and the focus goes on 
   await expect(page.getByRole('button', { name: `Scelta ${room.nome_camera}` })).toBeAttached();
 });
 
-test('a photo alone is whole, and the panel stands beside it', { tag: '@desktop' }, async ({ page, portal }) => {
+test('a single photo is shown uncropped, and the panel is beside it', { tag: '@desktop' }, async ({ page, portal }) => {
   const house = await portal.findStruttura(({ immagini }) => immagini.length === 1);
   const photo = page.getByRole('group', { name: `Foto di ${house.nome}` }).locator('img');
   const [, width, height] = /-(\d+)x(\d+)\.webp/.exec(house.immagini[0]!)!;
@@ -201,7 +200,7 @@ test('a photo alone is whole, and the panel stands beside it', { tag: '@desktop'
   }
 });
 
-test('the photos of a home: a mosaic on a tablet, on a phone a strip that says which one of how many', {
+test('the photos of a home: a mosaic on a tablet, a strip with a counter on a phone', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
@@ -240,14 +239,11 @@ async function closePhotosByBack(page: Page, house: Struttura): Promise<void> {
   await expect(photo).toBeFocused();
 }
 
-test.describe('a dialog whose file does not come', () => {
+test.describe('a dialog whose script fails to load', () => {
   const FILE = '**/assets/booking-dialogs-*.js';
   test.use({ expectedFaults: /booking-dialogs/ });
 
-  test('has a sentence in its place, and the page anew with the same dates', { tag: '@desktop' }, async ({
-    page,
-    portal,
-  }) => {
+  test('shows a message, and reloads the page with the same dates', { tag: '@desktop' }, async ({ page, portal }) => {
     const house = await portal.findStruttura(({ telefono, prezzo_notte }) => telefono !== null && prezzo_notte > 0);
     await fakeCalendar(page);
     await page.route(FILE, (route) => route.abort());

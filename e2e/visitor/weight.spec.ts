@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 
 const PAGES = plainPaths('it', ({ audience, isSecret }) => audience === undefined && !isSecret);
 
-test('no page of visitors loads more than its weight of scripts before it is awake', { tag: '@desktop' }, async ({
+test('no page of visitors exceeds its script budget before hydration', { tag: '@desktop' }, async ({
   request,
   portal,
   baseURL,
@@ -25,14 +25,10 @@ test('no page of visitors loads more than its weight of scripts before it is awa
   }
 });
 
-/** Kilobytes that a page may weigh more in another language than in Italian. */
+/** Kilobytes by which a page may be larger in another language than in Italian. */
 const LANGUAGE_KB = 1;
 
-test('no page weighs a kilobyte more in another language', { tag: '@desktop' }, async ({
-  request,
-  portal,
-  baseURL,
-}) => {
+test('no page is a kilobyte larger in another language', { tag: '@desktop' }, async ({ request, portal, baseURL }) => {
   const { path } = await portal.findStruttura(() => true);
   for (const page of ['/', '/cerca', '/strutture/lazio', path, '/blog', '/termini']) {
     const weighed: number[] = [];

@@ -8,7 +8,7 @@ import { signInAdmin } from '../sign-in-admin.ts';
 import { SILENT_PLACE } from './rows.ts';
 import type { Row, State, Subject, View } from './views.ts';
 
-/** Mails to doorbells are told by a service that nobody here is. */
+/** Configures inbound mail triggers; no view authenticates as the service that delivers the emails. */
 const RECEIVED = {
   place: { mailbox: null, domain: 'campanello.example' },
   secret: 'a service that receives mails knows this',
@@ -17,7 +17,7 @@ const RECEIVED = {
 
 type MatrixRequest = { subject: Subject; view: View };
 
-/** Whose the strutture are; no answer to a stranger holds it. */
+/** Owner of the strutture; no response to a stranger contains it. */
 export const OWNER_EMAIL = 'privata@example.it';
 
 async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject, 'event_id' | 'configuration_id'>> {
@@ -39,7 +39,7 @@ async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject,
   return rows[0]!;
 }
 
-/** Of a struttura that nobody has booked. */
+/** Placeholders for a struttura without bookings. */
 export const UNBOOKED = { booking: { id: '', codice: '' }, request_id: '' };
 
 async function fillBookings(db: Db, struttura_id: number): Promise<Pick<Subject, 'booking' | 'request_id'>> {
@@ -57,12 +57,12 @@ async function fillBookings(db: Db, struttura_id: number): Promise<Pick<Subject,
   return { booking: { id, codice }, request_id };
 }
 
-/** Where nothing has been written. */
+/** Placeholders for a portal without a blog. */
 export const UNWRITTEN = { post_id: 0, category_id: 0, comment_id: 0 };
 
 type BlogSubject = Pick<Subject, keyof typeof UNWRITTEN>;
 
-/** A published article with a comment that waits, a category of the blog without any, and somebody who gets the newsletter. */
+/** A published article with a pending comment, an empty blog category and a newsletter subscriber. */
 async function fillBlog(db: Db): Promise<BlogSubject> {
   const slug = `mare-${nextCin().toLowerCase()}`;
   const { rows } = await sql<BlogSubject>`
@@ -100,12 +100,15 @@ const STATUS_OF = {
   decisa: 'in_attesa',
 } as const satisfies Record<State, string>;
 
-/** `own`: of the portal; the matrix itself has a database of its own, and no pages. */
+/**
+ * Opens a portal for the authorisation matrix; `own` overrides the options of the portal. The matrix itself uses a
+ * separate database and no pages.
+ */
 export async function openAuthorisationPortal(own: Parameters<typeof openPortal>[0] = {}) {
   const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...own });
   const { app, db, signIn: owner } = portal;
 
-  /** A cookie that was good once. */
+  /** A cookie whose session has been signed out. */
   const spent = async (path: string, cookie: string) => {
     await portal.ask('POST', path, { cookie, body: {} });
     return cookie;
@@ -129,7 +132,10 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
     kept.set(view, cookie);
     return cookie;
   };
-  /** Some routes end the session, or give another cookie than the one that says that something was changed: then a new one begins. */
+  /**
+   * Some routes end the session or replace its cookie (other than the recent-write cookie); a new session then
+   * starts.
+   */
   const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
     if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) kept.delete(view);
   };
@@ -141,12 +147,12 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
   };
 
   return {
-    /** What the calls take and answer. */
+    /** The contracts of the calls. */
     calls: portal.rooms.calls.map(({ call }) => call),
 
     /**
-     * Every route that the server knows, as `METHOD /path/{param}`; pages are the browser journeys' matter, and files for search
-     * engines are everybody's.
+     * Every route of the server, as `METHOD /path/{param}`. Browser journeys cover pages; files for search engines
+     * are public.
      */
     routes(): string[] {
       const files = new Set(portal.rooms.files.map(({ path }) => path));
@@ -200,8 +206,9 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
     },
 
     /**
-     * Changes with every row of what people own that is written, changed or gone, but when a calendar was looked at and is read next: a
-     * look writes both behind the next call. Rows are not read whole: of each table the newest transaction and how many there are.
+     * Changes with every row of people's data that is inserted, updated or deleted, except the times at which a
+     * calendar was opened and is read next, which a view updates after the response. Rows are not read in full: the
+     * fingerprint has the newest transaction and the number of rows of each table.
      */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];
@@ -217,7 +224,7 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
     },
 
     origin: portal.origin,
-    /** The cookie of a view, who is signed in at the first asking. */
+    /** Returns the cookie of a view; signs the view in on the first call. */
     cookies,
 
     close: portal.close,

@@ -24,25 +24,28 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const WINDOW = 'start_date=2026-12-01&end_date=2026-12-31';
-/** Allowed, and nothing listens there: an address that is saved with a warning. */
+/** An allowed address where nothing listens; it is saved with a warning. */
 export const SILENT_PLACE = '127.0.0.1:9';
 const NO_PASSKEY = '00000000-0000-4000-8000-000000000000';
 const REGIONE = { regione_id: '9' };
 const PROVINCIA = { provincia_id: '52' };
 
-/** What each route answers to each view. A route without a row fails the test that reads this, and so does a row without a route. */
+/**
+ * The expected response of each route to each view. A route without a row fails the test that reads this, and so does
+ * a row without a route.
+ */
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
-  // Led on to the home page, of which there is none here.
+  // Redirects to the home page, which this portal does not have.
   'GET /chi-siamo': everybody(404),
   'GET /lingua/{language}': everybody(404, { send: () => ({ params: { language: 'de' } }) }),
   'GET /readyz': everybody(200),
-  // Told to who runs the portal (`serve-metrics.ts`); to these there is no such page.
+  // Metrics are served on a separate port (`serve-metrics.ts`); these views get no such page.
   'GET /metrics': everybody(404),
   'GET /foto/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.webp' } }) }),
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),
-  // What browsers tell of a policy that stopped something: nothing here is one.
+  // Reports of the content security policy; this body is not one.
   'POST /api/csp-reports': everybody(400),
 
   'GET /mappa/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.pmtiles' } }) }),
@@ -79,7 +82,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/calendar/doorbell': ownersAndAdmins(201, {
     send: ({ id }) => ({ body: { property_id: id, address: null } }),
   }),
-  // Nobody in the matrix is a service that receives mails.
+  // No view is the service that delivers inbound mail.
   'POST /api/inbound-mail': everybody(404, { send: json({ recipient: 'nessuno@example.it' }) }),
   'POST /api/calendar/configurations': ownersAndAdmins(200, {
     send: ({ id }) => ({
@@ -105,7 +108,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/accesso': everybody(200),
   'POST /api/accesso': everybody(200, { send: json({ email: 'anna@example.it' }) }),
   'POST /api/accesso/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
-  // The portal of the matrix has no name, and so no passkeys.
+  // The portal of the matrix has no public origin, so passkeys are disabled.
   'POST /api/accesso/passkey/sfida': everybody(409, { send: json({}) }),
   'POST /api/accesso/passkey': everybody(422, { send: json({ passkey: {} }) }),
   'POST /api/proprietario/conferma/sfida': owners(409, { send: json({}) }),
@@ -150,26 +153,26 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/proprietario/pagamenti': owners(200),
   'POST /api/proprietario/pagamenti/attiva': owners(200, { send: json({}) }),
 
-  // Whoever has the code of a booking is its guest.
+  // Anyone with the booking code is the guest.
   'GET /api/prenotazioni/{codice}': everybody(200, { send: theCode }),
   'GET /api/prenotazioni/{codice}/soggiorno.ics': everybody(200, { send: theCode }),
-  // It is paid: there is nothing to let go, and its guest is told what it is.
+  // The booking is paid: nothing is released, and the response contains its current state.
   'POST /api/prenotazioni/{codice}/lascia': everybody(200, { send: (subject) => ({ ...theCode(subject), body: {} }) }),
-  // Another refund than the one that was shown.
+  // The refund differs from the displayed one.
   'POST /api/prenotazioni/{codice}/annulla': everybody(409, {
     send: (subject) => ({ ...theCode(subject), body: { rimborso: 0.01 } }),
   }),
   'POST /api/payments/booking/create-payment': everybody(422, {
     send: ({ id }) => ({ body: paymentBody(id, { cin: 'IT052015C2OTHER0001' }) }),
   }),
-  // There is no such checkout, and no such account.
+  // No such checkout and no such account.
   'POST /api/pagamento-demo/{session}/paga': everybody(404, {
     send: () => ({ params: { session: 'demo_nessuna' }, body: { carta: '4242 4242 4242 4242' } }),
   }),
   'POST /api/pagamento-demo/attivazione/{account}': everybody(404, {
     send: () => ({ params: { account: 'acct_demo_nessuno' }, body: {} }),
   }),
-  // Without Stripe nobody's news are heard.
+  // Without Stripe there are no webhooks.
   'POST /api/payments/webhook': everybody(404, { send: json({}) }),
   'POST /api/payments/webhook/connect': everybody(404, { send: json({}) }),
 
@@ -203,7 +206,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/newsletter': everybody(201, { send: ({ cin }) => ({ body: { email: `${cin}@example.it` } }) }),
   'POST /api/newsletter/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/newsletter/disiscrizione': everybody(422, { send: json({ token: 'inventato' }) }),
-  // Leads to a page, and there are none here.
+  // Redirects to a page, and this portal has none.
   'GET /api/newsletter/disiscrizione/{token}': everybody(404, { send: () => ({ params: { token: 'inventato' } }) }),
   'POST /api/newsletter/disiscrizione/{token}': everybody(422, { send: () => ({ params: { token: 'inventato' } }) }),
   'GET /api/admin/newsletter/subscribers': admins(200),
@@ -214,16 +217,16 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/i-miei-dati/scarica': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/i-miei-dati/cancella': everybody(422, { send: json({ token: 'inventato' }) }),
   'GET /api/proprietario/dati': owners(200),
-  // Guests are coming to what the owner has; who has nothing may go.
+  // The owner has upcoming stays; the stranger has none and may delete the account.
   'DELETE /api/proprietario/account': owners(409, { stranger: 204 }),
 
   'POST /api/admin/login': everybody(401, { send: json({ username: 'nessuno', password: 'nessuna' }) }),
   'POST /api/admin/logout': everybody(204, { send: json({}) }),
   'GET /api/admin/session': admins(200),
-  // Who is in, but cannot say the password again, gets no further.
+  // Signed in, but the repeated password is wrong.
   'PUT /api/admin/password': admins(422, { send: json({ password: 'sbagliata', nuova_password: 'una nuova lunga' }) }),
   'POST /api/admin/codici': admins(422, { send: json({ password: 'sbagliata' }) }),
-  // Nobody has begun to set codes up.
+  // No setup of codes has been started.
   'PUT /api/admin/codici': admins(409, { send: json({ codice: '000000' }) }),
   'POST /api/admin/codici/disattiva': admins(422, { send: json({ password: 'sbagliata' }) }),
   'GET /api/admin/sicurezza': admins(200),
@@ -233,7 +236,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/admin/login/link/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/admin/conferma/sfida': admins(409, { send: json({}) }),
   'POST /api/admin/conferma': admins(422, { send: json({}) }),
-  // Without a password nothing is tried.
+  // Rejected because the password is missing.
   'POST /api/admin/passkey/prepara': admins(422, { send: json({}) }),
   'POST /api/admin/passkey': admins(422, { send: json({ passkey: {} }) }),
   'DELETE /api/admin/passkey/{id}': admins(422, {
@@ -245,7 +248,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/admin/registro': admins(200),
   'GET /api/admin/registro.csv': admins(200),
   'GET /api/admin/chi-siamo': admins(200),
-  // No picture is named.
+  // The body names no picture.
   'PUT /api/admin/chi-siamo/{posizione}': admins(422, { send: () => ({ params: { posizione: '3' }, body: {} }) }),
   'DELETE /api/admin/chi-siamo/{posizione}': admins(200, { send: () => ({ params: { posizione: '3' } }) }),
   'GET /api/admin/contatori': admins(200),

@@ -1,10 +1,10 @@
-/** Who asks. The owner owns the struttura that the route is about, the stranger owns another one. */
+/** The views that send each request. The owner owns the struttura of the route, the stranger owns a different one. */
 export const VIEWS = ['nobody', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
 export type View = (typeof VIEWS)[number];
 
 /**
- * The struttura that a route is asked about: a new one for every cell. In its calendar: an event of its owner's, and a platform. Where
- * the route is about bookings: one to come, and a request.
+ * The struttura of a request, created anew for every cell. Its calendar has one event of the owner and one platform;
+ * routes about bookings also get an upcoming booking and a request.
  */
 export type Subject = {
   id: number;
@@ -18,7 +18,7 @@ export type Subject = {
   comment_id: number;
 };
 
-/** The state in which a route needs its subject, so that who may is not refused for another reason. */
+/** The state that a route requires of its subject, so that an authorised view is not rejected for another reason. */
 export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'decisa';
 
 type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };
@@ -35,7 +35,7 @@ function row(statuses: Record<View, number>, { state = 'approvata', send, ...oth
   return { statuses: { ...statuses, ...others }, state, request: send ?? (() => ({})) };
 }
 
-/** The same for everybody. */
+/** The same status for every view. */
 export function everybody(status: number, rest?: RowOptions): Row {
   return row(
     {
@@ -57,12 +57,12 @@ export function owners(status: number, rest?: RowOptions): Row {
   );
 }
 
-/** For the owner of the subject. Others do not learn that it exists. */
+/** For the owner of the subject. Other views get 404. */
 export function itsOwner(status: number, rest?: RowOptions): Row {
   return owners(status, { stranger: 404, ...rest });
 }
 
-/** For the owner of the subject and for administrators. Others do not learn that it exists. */
+/** For the owner of the subject and for administrators. Other views get 404. */
 export function ownersAndAdmins(status: number, rest?: RowOptions): Row {
   return row(
     { nobody: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },
@@ -70,7 +70,7 @@ export function ownersAndAdmins(status: number, rest?: RowOptions): Row {
   );
 }
 
-/** For administrators, whoever owns the subject. */
+/** For administrators, regardless of the subject's owner. */
 export function admins(status: number, rest?: RowOptions): Row {
   return row({ nobody: 401, owner: 403, stranger: 403, admin: status, signedOutOwner: 401, signedOutAdmin: 401 }, rest);
 }

@@ -1,13 +1,13 @@
-import { isSettingName } from '../../src/app/server/house/check-machine.ts';
+import { isSettingName } from '../../src/app/server/system/check-machine.ts';
 import { PROCESS_ROLES } from '../../src/app/server/read-roles.ts';
 import { type Deployment, type Labels, type Manifest, manifest, type Port } from './shapes.ts';
 
-/** What the manifests have to agree with. */
+/** The facts with which the manifests must agree. */
 export type Surroundings = {
-  /** Name of the secret and of its values, which the operator creates. */
+  /** Name and keys of the secret that the operator creates. */
   secret: { name: string; keys: readonly string[] };
   image: { name: string; user: number; ports: readonly number[]; dataDir: string };
-  /** Seconds that running requests and jobs have after `OSPITALIA_DRAIN_SECONDS`. */
+  /** Seconds for running requests and jobs after `OSPITALIA_DRAIN_SECONDS`. */
   finishSeconds: number;
 };
 
@@ -32,7 +32,7 @@ function ofKind<K extends Kind>(manifests: readonly Manifest[], kind: K): OfKind
   return manifests.filter((each): each is OfKind<K> => each.kind === kind);
 }
 
-/** Sentences about what is wrong with rendered manifests; empty: nothing. */
+/** Returns descriptions of the faults of rendered manifests; empty if there are none. */
 export function findFaults(objects: readonly unknown[], surroundings: Surroundings): string[] {
   const parsed = objects.map((each) => manifest.safeParse(each));
   const misshapen = parsed.flatMap(({ error }) =>
@@ -89,7 +89,7 @@ function faultsOfPod(deployment: Deployment, { image }: Surroundings): string[] 
   ];
 }
 
-/** Each role has one Deployment, or a site lacks a part of its work. */
+/** Each role needs exactly one Deployment; otherwise a part of the work is not done. */
 function faultsOfRoles(deployments: readonly Deployment[]): string[] {
   const roles = deployments.map(
     (each) => portalOf(each).env.find(({ name }) => name === 'OSPITALIA_ROLE')?.value ?? '',

@@ -29,13 +29,13 @@ const { root, missing } = findTrixie();
 const rendered = root === null ? '' : runInTrixie(root, { command: ['kustomize', 'build', '/mnt'], folder: FOLDER });
 const load = (text: string): Manifest[] => parseAllDocuments(text).map((document) => document.toJS());
 
-describe.skipIf(missing !== null)('manifests that kustomize renders', () => {
-  test('refer to what exists, and restrict every portal', () => {
+describe.skipIf(missing !== null)('rendered manifests', () => {
+  test('refer only to existing objects and restrict every portal', () => {
     expect(load(rendered).map(({ kind }) => kind)).toHaveLength(12);
     expect(findFaults(load(rendered), surroundings)).toEqual([]);
   });
 
-  test.each(PROCESS_ROLES)('give a %s settings that the portal accepts', (role) => {
+  test.each(PROCESS_ROLES)('give the %s settings that the portal accepts', (role) => {
     const [settings] = load(rendered).flatMap((object) => (object.kind === 'ConfigMap' ? [object.data] : []));
     const secrets = Object.fromEntries(surroundings.secret.keys.map((key) => [key, '']));
     const database = {
@@ -53,7 +53,7 @@ describe.skipIf(missing !== null)('manifests that kustomize renders', () => {
     ['a misspelt field', 'readinessProbe:', 'readynessProbe:', /^shape: .*readynessProbe/],
     ['a missing probe', /livenessProbe:(?:\n {10}.*)+/, '', /^shape: .*livenessProbe/],
     [
-      'a liveness probe that fails with the database',
+      'a liveness probe that depends on the database',
       'path: /healthz',
       'path: /readyz',
       /^poller: livenessProbe requests/,
@@ -66,18 +66,18 @@ describe.skipIf(missing !== null)('manifests that kustomize renders', () => {
       /^poller: readinessProbe names no port/,
     ],
     ['a port that the image does not open', 'containerPort: 3000', 'containerPort: 8080', /^poller: other ports/],
-    ['a portal as root', 'runAsNonRoot: true', 'runAsNonRoot: false', /^shape: .*runAsNonRoot/],
-    ['a user without data', 'runAsUser: 10001', 'runAsUser: 1000', /^poller: another user/],
+    ['a portal that runs as root', 'runAsNonRoot: true', 'runAsNonRoot: false', /^shape: .*runAsNonRoot/],
+    ['a user without access to the data', 'runAsUser: 10001', 'runAsUser: 1000', /^poller: another user/],
     [
-      'a writable root',
+      'a writable root file system',
       'readOnlyRootFilesystem: true',
       'readOnlyRootFilesystem: false',
       /^shape: .*readOnlyRootFilesystem/,
     ],
-    ['a kept capability', '- ALL', '- NET_RAW', /^shape: .*capabilities/],
-    ['no system call filter', 'type: RuntimeDefault', 'type: Unconfined', /^shape: .*seccompProfile/],
+    ['a retained capability', '- ALL', '- NET_RAW', /^shape: .*capabilities/],
+    ['a missing seccomp profile', 'type: RuntimeDefault', 'type: Unconfined', /^shape: .*seccompProfile/],
     [
-      'a token of the cluster',
+      'a mounted service account token',
       'automountServiceAccountToken: false',
       'automountServiceAccountToken: true',
       /^shape: .*automount/,
@@ -103,15 +103,20 @@ describe.skipIf(missing !== null)('manifests that kustomize renders', () => {
     ['an unknown secret', /secretRef:\n( +)name: ospitalia/, 'secretRef:\n$1name: secrets', /^no secret: secrets/],
     ['a misspelt setting', 'BACKUP_AT:', 'BACKUP_TIME:', /^no setting: BACKUP_TIME/],
     ['a secret in the ConfigMap', 'BACKUP_AT:', 'SMTP_URL:', /^belongs in the secret: SMTP_URL/],
-    ['a role twice', /OSPITALIA_ROLE\n( +)value: worker/, 'OSPITALIA_ROLE\n$1value: poller', /^roles: /],
-    ['an update that stops a portal first', 'maxUnavailable: 0', 'maxUnavailable: 1', /^shape: .*maxUnavailable/],
+    ['a duplicate role', /OSPITALIA_ROLE\n( +)value: worker/, 'OSPITALIA_ROLE\n$1value: poller', /^roles: /],
+    [
+      'an update that stops a portal before it starts the new one',
+      'maxUnavailable: 0',
+      'maxUnavailable: 1',
+      /^shape: .*maxUnavailable/,
+    ],
     [
       'a grace period that is too short',
       'terminationGracePeriodSeconds: 90',
       'terminationGracePeriodSeconds: 30',
       /^poller: is killed/,
     ],
-    ['no limit of memory', /limits:\n +memory: \S+/, 'limits: {}', /^shape: .*limits/],
+    ['a missing memory limit', /limits:\n +memory: \S+/, 'limits: {}', /^shape: .*limits/],
     [
       'a Service that selects nothing',
       /selector:\n( +)app.kubernetes.io\/component: web/,
@@ -120,45 +125,50 @@ describe.skipIf(missing !== null)('manifests that kustomize renders', () => {
     ],
     ['a Service of an unknown port', 'targetPort: http', 'targetPort: 80', /^Service web: leads to no port/],
     [
-      'a budget that selects nothing',
+      'a disruption budget that selects nothing',
       /(maxUnavailable: 1\n {2}selector:\n {4}matchLabels:\n.*component: )poller/,
       '$1none',
       /^PodDisruptionBudget poller: selects nothing/,
     ],
     [
-      'a portal without a budget',
+      'a portal without a disruption budget',
       /(maxUnavailable: 1\n {2}selector:\n {4}matchLabels:\n.*component: )poller/,
       '$1web',
       /^poller: needs one PodDisruptionBudget/,
     ],
     [
-      'a budget that blocks every drain',
+      'a disruption budget that blocks every drain',
       /(PodDisruptionBudget(?:\n.*)+?maxUnavailable: )1/,
       '$10',
       /^shape: spec.maxUnavailable/,
     ],
-    ['an autoscaler of nothing', /(scaleTargetRef:(?:\n.*){3}name: )web/, '$1portal', /^web: scales nothing/],
-    ['a number that the autoscaler undoes', 'replicas: 2', 'revisionHistoryLimit: 2', /^poller: its number/],
-    ['a single portal', 'replicas: 2', 'replicas: 1', /^shape: spec.replicas/],
+    ['an autoscaler without a target', /(scaleTargetRef:(?:\n.*){3}name: )web/, '$1portal', /^web: scales nothing/],
     [
-      'a policy that selects nothing',
+      'a number of replicas that the autoscaler overwrites',
+      'replicas: 2',
+      'revisionHistoryLimit: 2',
+      /^poller: its number/,
+    ],
+    ['a role with a single replica', 'replicas: 2', 'replicas: 1', /^shape: spec.replicas/],
+    [
+      'a network policy that selects nothing',
       /(podSelector:\n +matchLabels:\n +app.kubernetes.io\/component: )web/,
       '$1proxy',
       /^NetworkPolicy web: selects nothing/,
     ],
     [
-      'pods that anybody reaches',
+      'pods reachable from everywhere',
       /(name: portals(?:\n.*)+?)podSelector: \{\}/,
       '$1podSelector: { matchLabels: { app.kubernetes.io/component: web } }',
       /^pods without a rule/,
     ],
-    ['a rule from anywhere', /from:(?:\n +.*){3}/, 'from: []', /^shape: .*from/],
-    ['an open metadata service', /\n +- 169.254.0.0\/16/, '', /^private network is open: 169.254/],
+    ['an ingress rule without a source', /from:(?:\n +.*){3}/, 'from: []', /^shape: .*from/],
+    ['an accessible metadata service', /\n +- 169.254.0.0\/16/, '', /^private network is open: 169.254/],
     ['no DNS', 'k8s-app: kube-dns', 'k8s-app: dns', /^no DNS/],
     ['another namespace', /namespace: ospitalia/, 'namespace: default', /^shape: metadata.namespace/],
-    ['an object twice', /name: worker\n/, 'name: poller\n', /^twice: /],
+    ['a duplicate object', /name: worker\n/, 'name: poller\n', /^twice: /],
     ['a namespace that admits root', 'enforce: restricted', 'enforce: privileged', /^shape: .*enforce/],
-  ])('%s is found', (_, from, to, fault) => {
+  ])('reports %s', (_, from, to, fault) => {
     const broken = rendered.replace(from, to);
     expect(broken).not.toBe(rendered);
     expect(findFaults(load(broken), surroundings)).toContainEqual(expect.stringMatching(fault));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-// Fields of Kubernetes that `ops/kubernetes` uses. The cluster ignores others, misspelt ones among them, unless it is asked.
+// The Kubernetes fields that `ops/kubernetes` uses. The cluster ignores unknown and misspelt fields unless validation
+// is strict.
 
 const labels = z.record(z.string(), z.string());
 const metadata = z.strictObject({ name: z.string(), namespace: z.literal('ospitalia'), labels: labels.optional() });

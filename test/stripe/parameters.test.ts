@@ -7,11 +7,14 @@ const { version } = JSON.parse(readFileSync('node_modules/stripe/package.json', 
 
 const SCHEMAS = join(import.meta.dirname, 'schemas');
 
-test.each(readdirSync(SCHEMAS))('%s was made from the installed SDK: run `node lab/data/stripe-schemas.ts`', (file) => {
-  expect(JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8')).$comment).toBe(`stripe ${version}`);
-});
+test.each(readdirSync(SCHEMAS))(
+  '%s matches the installed SDK (otherwise run `node lab/data/stripe-schemas.ts`)',
+  (file) => {
+    expect(JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8')).$comment).toBe(`stripe ${version}`);
+  },
+);
 
-test('a form is decoded as Stripe writes it', () => {
+test('decodes a form as Stripe encodes it', () => {
   const text = 'mode=payment&line_items[0][price_data][currency]=eur&line_items[0][quantity]=1&metadata[a]=x%20y';
   expect(decodeForm(text)).toEqual({
     mode: 'payment',
@@ -21,7 +24,7 @@ test('a form is decoded as Stripe writes it', () => {
 });
 
 describe('parameters', () => {
-  test('come out with their types', () => {
+  test('are converted to their types', () => {
     expect(readParameters('refund-create', 'payment_intent=pi_1&amount=500&reverse_transfer=true')).toEqual({
       payment_intent: 'pi_1',
       amount: 500,
@@ -42,7 +45,7 @@ describe('parameters', () => {
     ['a misspelt word', 'session-create', 'mode=paiment', 'parameter_invalid', 'mode'],
     ['no number', 'refund-create', 'amount=five', 'parameter_invalid', 'amount'],
     ['half a cent', 'refund-create', 'amount=12.5', 'parameter_invalid_integer', 'amount'],
-  ])('are refused: %s', (_, name, text, code, param) => {
+  ])('are rejected: %s', (_, name, text, code, param) => {
     const read = () => readParameters(name, text);
     expect(read).toThrow(ParameterFault);
     expect(read).toThrow(expect.objectContaining({ code, param }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 
-/** What Stripe takes, by the file of its schema (`lab/data/stripe-schemas.ts`): the SDK's own types of what each lets through. */
+/** The parameters that Stripe accepts, by schema file (`lab/data/stripe-schemas.ts`), with the SDK's types. */
 type StripeParameters = {
   'session-create': Stripe.Checkout.SessionCreateParams;
   'session-expire': Stripe.Checkout.SessionExpireParams;
@@ -18,7 +18,7 @@ type StripeParameters = {
 
 export type SchemaName = keyof StripeParameters;
 
-/** A parameter that Stripe would refuse, in Stripe's own words. */
+/** A parameter that Stripe would reject, with Stripe's message. */
 export class ParameterFault extends Error {
   readonly param: string;
   readonly code: string;
@@ -49,7 +49,7 @@ function put(tree: Tree, path: readonly string[], value: string): void {
   }
 }
 
-/** `{ '0': …, '1': … }` is a list. */
+/** Converts `{ '0': …, '1': … }` to a list. */
 function asLists(tree: Tree | string): unknown {
   if (typeof tree === 'string') return tree;
   const entries = Object.entries(tree).map(([key, value]) => [key, asLists(value)] as const);
@@ -57,14 +57,14 @@ function asLists(tree: Tree | string): unknown {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** Decodes `line_items[0][quantity]=1`, as Stripe's form bodies and queries are written. */
+/** Decodes `line_items[0][quantity]=1`, the format of Stripe's form bodies and queries. */
 export function decodeForm(text: string): Record<string, unknown> {
   const tree: Tree = {};
   for (const [name, value] of new URLSearchParams(text)) put(tree, name.replaceAll(']', '').split('['), value);
   return asLists(tree) as Record<string, unknown>;
 }
 
-/** Everything in a form is text: numbers and booleans are read out of it. */
+/** Forms contain only text: numbers and booleans are coerced. */
 const ajv = new Ajv({ coerceTypes: true, allErrors: false, strict: false });
 const validators = new Map<SchemaName, ValidateFunction>();
 
@@ -74,7 +74,7 @@ function validatorOf(name: SchemaName): ValidateFunction {
   return known;
 }
 
-/** `/line_items/0/price_data` as Stripe names it: `line_items[0][price_data]`. */
+/** Returns Stripe's name of `/line_items/0/price_data`: `line_items[0][price_data]`. */
 function nameOf(pointer: string, last?: string): string {
   const [first = '', ...rest] = [...pointer.split('/').slice(1), ...(last === undefined ? [] : [last])];
   return first + rest.map((part) => `[${part}]`).join('');
@@ -93,7 +93,7 @@ function faultOf({ keyword, instancePath, params, message = '' }: ErrorObject): 
   return new ParameterFault('parameter_invalid', name, `Invalid ${name}: ${message}`);
 }
 
-/** Amounts are whole cents, and everything else that counts is whole too. */
+/** Amounts are whole cents, and all other numbers are integers too. */
 function refuseFractions(value: unknown, pointer = ''): void {
   if (typeof value === 'number' && !Number.isInteger(value)) {
     throw new ParameterFault('parameter_invalid_integer', nameOf(pointer), `Invalid integer: ${value}`);
@@ -103,7 +103,7 @@ function refuseFractions(value: unknown, pointer = ''): void {
   }
 }
 
-/** The parameters of a request as Stripe would take them. Throws a `ParameterFault`. */
+/** Returns the parameters of a request as Stripe would read them. Throws a `ParameterFault`. */
 export function readParameters<Name extends SchemaName>(name: Name, text: string): StripeParameters[Name] {
   const params: unknown = decodeForm(text);
   const validate = validatorOf(name);

@@ -1,4 +1,4 @@
-// A process that speaks Stripe's API (`stand-in.ts`).
+// A process that simulates Stripe's API (`stand-in.ts`).
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
@@ -7,11 +7,12 @@ import type { EventOnWire } from './stripe-objects.ts';
 import { createStripeWorld, StripeFault } from './stripe-world.ts';
 
 /**
- * What goes wrong with a request: an answer of 429 or 500 with nothing done; `done_500` and `done_reset`: it was done, and the answer
- * says otherwise or never comes; `reset`: the connection breaks before anything is done; `stall`: nothing is done or said.
+ * A planted failure of a request. `429`, `500`: nothing is done; `done_500`, `done_reset`: the request is done, but
+ * the response is an error or never arrives; `reset`: the connection breaks before anything is done; `stall`: no
+ * response, nothing is done.
  */
 type StripeTrouble = '429' | '500' | 'done_500' | 'done_reset' | 'reset' | 'stall';
-/** Where news goes. Without `connect`: of the platform's own account. */
+/** A webhook endpoint. Without `connect`: for events of the platform's account. */
 type StripeHook = { url: string; secret: string; connect?: boolean };
 
 type Answer = { status: number; body: string };
@@ -20,10 +21,10 @@ type Ask = { method: string; path: string; query: string; body: string };
 const { webhooks } = new Stripe('sk_test_stand_in');
 const events: EventOnWire[] = [];
 const troubles: { path: string; trouble: StripeTrouble }[] = [];
-/** The first answer to each key, and what was asked with it. */
+/** The first response to each idempotency key, with its request. */
 const answered = new Map<string, Answer & { asked: string }>();
 let hooks: StripeHook[] = [];
-/** How often each status was the answer to news; 0: nobody was there. */
+/** Number of webhook responses by status; 0: no connection. */
 const heard: Record<string, number> = {};
 let ahead = 0;
 let origin = '';
@@ -40,7 +41,7 @@ async function deliver(event: EventOnWire): Promise<number[]> {
     await answer.arrayBuffer();
     return answer.status;
   });
-  // Who is not there has not got it: Stripe would try again.
+  // Undelivered events are not repeated; Stripe would retry them.
   const statuses = (await Promise.allSettled(sent)).map((done) => (done.status === 'fulfilled' ? done.value : 0));
   for (const status of statuses) heard[status] = (heard[status] ?? 0) + 1;
   return statuses;
@@ -55,7 +56,7 @@ const world = createStripeWorld(
   },
 );
 
-/** What a path does; the first that fits. */
+/** The handlers by path; the first match is used. */
 const routes: [method: string, path: RegExp, run: (ask: Ask, id: string) => unknown][] = [
   ['POST', /^\/v1\/checkout\/sessions$/, ({ body }) => world.createSession(readParameters('session-create', body))],
   [
@@ -131,7 +132,10 @@ function run(ask: Ask): Answer {
   }
 }
 
-/** A key's first answer is its only one; what was refused unread is not kept. */
+/**
+ * Returns the first response to an idempotency key for every repetition. Requests that were rejected before
+ * processing are not stored.
+ */
 function runOnce(ask: Ask, key: string | null): Answer {
   if (key === null || ask.method !== 'POST') return run(ask);
   const asked = `${ask.path}\n${ask.body}`;
@@ -186,7 +190,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
 }
 
-/** What Stripe says of an account that it is content with. */
+/** The fields of an account that Stripe has verified. */
 const CONTENT = {
   charges_enabled: true,
   details_submitted: true,
@@ -213,18 +217,18 @@ const orders = {
     const about = { id: `du_${payment}`, object: 'dispute', payment_intent: payment, reason: 'fraudulent', status };
     world.say(`charge.dispute.${type}`, { ...about, amount, currency, charge });
   },
-  /** The next requests whose path holds `path` meet these troubles, one each. */
+  /** The next requests whose path contains `path` fail with these troubles, one each. */
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
-  /** Where news is sent from now on, at once and once. None: it waits for `deliver`. */
+  /** Sets the webhooks to which events are sent immediately, once. Without any, events wait for `deliver`. */
   hooks: (...named: StripeHook[]) => void (hooks = named),
-  /** Sends an event to the last hooks that were named; gives the statuses of the answers. */
+  /** Sends an event to the webhooks set last; returns the response statuses. */
   async deliver(id: string): Promise<number[]> {
     const event = events.find((each) => each.id === id);
     return event === undefined ? [] : deliver(event);
   },
   advance: (seconds: number) => void (ahead += seconds),
   events: () => events,
-  /** How often each status was the answer to news. */
+  /** Returns the number of webhook responses by status. */
   heard: () => heard,
 };
 export type StripeOrders = typeof orders;

@@ -8,7 +8,7 @@ const KEY = 'sk_test_1';
 const SECRETS = { own: 'whsec_one', connect: 'whsec_two' };
 const { webhooks } = new Stripe(KEY);
 
-/** What makes a portal in a process of its own take money by a stand-in. */
+/** Environment of a portal process that takes payments through a stand-in. */
 export const stripeEnv = ({ origin }: Pick<StripeStandIn, 'origin'>) => ({
   STRIPE_SECRET_KEY: KEY,
   STRIPE_WEBHOOK_SECRET: SECRETS.own,
@@ -21,7 +21,7 @@ export const signed = (payload: string, by: keyof typeof SECRETS = 'own') => ({
   'Stripe-Signature': webhooks.generateTestHeaderString({ payload, secret: SECRETS[by] }),
 });
 
-/** Where a portal hears the stand-in's news, as `stripe.hooks` takes it. */
+/** Returns the webhook endpoints of a portal, in the format of `stripe.hooks`. */
 export const hooksAt = (origin: string) => [
   { url: `${origin}/api/payments/webhook`, secret: SECRETS.own },
   { url: `${origin}/api/payments/webhook/connect`, secret: SECRETS.connect, connect: true },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 
-/** Objects as Stripe's API answers them, in the words of the SDK's own types: of each, what the portal may read. */
+/** Objects of Stripe's API in the SDK's types, limited to the fields that the portal may read. */
 
 function idOf(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
@@ -71,7 +71,7 @@ export function buildIntent(
   };
 }
 
-/** Of a charge, what says how much of it went back. */
+/** The fields of a charge that show its refunds. */
 export type ChargeOnWire = Pick<
   Stripe.Charge,
   'id' | 'object' | 'amount' | 'amount_captured' | 'amount_refunded' | 'captured' | 'currency' | 'payment_intent'
@@ -137,7 +137,7 @@ export function buildAccount(created: number): AccountOnWire {
   };
 }
 
-/** Of an event, what is the same for every type. */
+/** The fields of an event that all types share. */
 export type EventOnWire = Pick<
   Stripe.Event,
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'

@@ -17,7 +17,7 @@ import {
 
 type PendingSession = { session: SessionOnWire; data: Stripe.Checkout.SessionCreateParams.PaymentIntentData };
 
-/** A request that Stripe answers with an error of its own. */
+/** An error response of Stripe. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly type: string;
@@ -60,7 +60,7 @@ function priceOf(params: Stripe.Checkout.SessionCreateParams): { amount: number;
   return { amount, currency: price?.currency ?? '' };
 }
 
-/** What Stripe knows: sessions, payments, accounts and refunds, and what it would tell of them. */
+/** Creates the state of Stripe: sessions, payments, accounts, refunds and their events. */
 export function createStripeWorld(now: () => number, origin: () => string, onEvent: (event: EventOnWire) => void) {
   const sessions = new Map<string, PendingSession>();
   const intents = new Map<string, IntentOnWire>();
@@ -135,7 +135,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
       return session;
     },
 
-    /** What the guest does on Stripe's own page. `amount` and `currency`: another payment than was agreed. */
+    /** Pays on Stripe's page as the guest. `amount` and `currency`: a payment that differs from the agreed one. */
     pay(id: string, other: { amount?: number; currency?: string } = {}): IntentOnWire {
       const pending = find(sessions, id, 'checkout.session');
       settle(pending);
@@ -191,7 +191,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
 
     listRefunds: ({ payment_intent = '' }: Stripe.RefundListParams) => listRefunds(refundsOf(payment_intent)),
 
-    /** The guest's bank does not take what was paid back last: the money is where it was. */
+    /** Rejects the last refund, as the guest's bank may: the money is returned to the account. */
     turnBack(payment: string): void {
       const refund = refundsOf(payment).at(-1);
       if (refund === undefined) refuse('', 'There is no refund.');
@@ -232,7 +232,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
       return account;
     },
 
-    /** A payment as it is, with its charge and what went back of it where that is asked for. */
+    /** Returns a payment, with its charge and refunds if `withCharge`. */
     expanded(intentId: string, withCharge: boolean): unknown {
       const intent = find(intents, intentId, 'payment_intent');
       if (!withCharge) return intent;
