@@ -19,7 +19,6 @@ export const MOST_POINTS = 2000;
 /** Start of a page: after or before the home that a cursor identifies (`rules/list-order.ts`). */
 export type PageCursor = { dopo: string } | { prima: string } | null;
 
-/** The cheapest free stay of a home within flexible dates. */
 export type HomeStay = FreeStay & { id: number };
 
 export type SearchResults = {
@@ -113,7 +112,6 @@ export type ParsedText = {
   placeAndWords: string;
   /** The path of the only place that was meant, as in `/strutture/{path}`; `null` for none, homonyms, or a zone. */
   dove: string | null;
-  /** A tourist area, a setting, or a town with its surroundings. */
   zone: Zone | null;
   homonyms: NamedPlace[];
   /** Several places that were named together: "in Toscana o Umbria"; `null` for one place or homonyms. */
@@ -158,7 +156,6 @@ export type SearchService = {
   /** Counts the homes of each search in sequence; `null` for those that exceed the time limit. */
   countEach(searches: readonly SearchCriteria[]): Promise<(HomeCount | null)[]>;
   countFacets(criteria: SearchCriteria): Promise<FacetCounts>;
-  /** Returns the first `MOST_POINTS` homes of a list as points. */
   points(
     criteria: SearchCriteria,
   ): Promise<{ points: Point[] } & Pick<SearchResults, 'total' | 'isAtLeast' | 'corrected'>>;

@@ -21,7 +21,6 @@ function readAll(text: string, day: string = THURSDAY): string[] {
   });
 }
 
-/** The preferred interpretation. */
 function read(text: string, day?: string): string {
   return readAll(text, day)[0] ?? '';
 }

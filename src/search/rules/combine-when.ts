@@ -111,7 +111,6 @@ export function periodsOf(spans: readonly WhenSpan[]): Period[] {
   return spans.flatMap((span) => (span.kind === 'period' ? [span.period] : []));
 }
 
-/** Returns whether two periods share a night. */
 export function areOverlapping(one: Period, other: Period): boolean {
   return one.from < other.until && other.from < one.until;
 }

@@ -13,7 +13,6 @@ export function byId<One extends { id: number }>(places: readonly One[]): Readon
   return new Map(places.map((place) => [place.id, place]));
 }
 
-/** Returns name and address of a place in the current language. */
 function createNamed(facts: PlaceFacts) {
   const places = { regione: byId(facts.regioni), provincia: byId(facts.province), citta: byId(facts.citta) };
   return (kind: 'regione' | 'provincia' | 'citta', id: number): { nome: string; slug: string } => {

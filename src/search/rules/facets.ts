@@ -28,7 +28,6 @@ export function guestSteps(guests: number): number[] {
   return [...GUEST_STEPS, ...chosen].toSorted((one, other) => one - other);
 }
 
-/** Returns all options that can narrow a search. */
 export function facetsOf({ guests }: Pick<FacetCriteria, 'guests'>): Facet[] {
   return [
     ...TIPI_STRUTTURA.map((value) => ({ name: 'tipo' as const, value })),

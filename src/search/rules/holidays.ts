@@ -2,7 +2,6 @@ import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../ke
 
 /** Consecutive nights within a range of days; `nights` may be less than the range. */
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
-/** A period that recurs every year. */
 export type PeriodOf = (year: number) => Period | null;
 
 /** Returns a day of a year; `null` if it does not exist. @example dateOf(2027, 8, 15) // '2027-08-15' */

@@ -80,7 +80,6 @@ function createOuterOf({ province, citta }: Facts, areas: readonly Area[]): Area
   };
 }
 
-/** Indexes areas and settings by today's comuni. */
 export function indexAreas(facts: Facts, areaFacts: TouristAreaFacts): AreaIndex {
   const areas = resolveAreas(areaFacts.areas, facts);
   const settings = resolveSettings(areaFacts, facts);

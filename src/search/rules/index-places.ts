@@ -25,7 +25,6 @@ function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
 /** Priority of foreign names, below that of names in use. */
 const COLLOQUIAL = 3;
 
-/** Adds colloquial names of places. */
 function withColloquialNames(names: PlaceName[]): PlaceName[] {
   const colloquial = Object.entries(COLLOQUIAL_PLACES).flatMap(([folded, meant]) =>
     names
@@ -73,7 +72,6 @@ function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName
     : { here: names, elsewhere: [] };
 }
 
-/** Returns comuni by postcode. */
 function postcodes({ citta }: PlaceFacts): PlaceName[] {
   return citta.flatMap(({ id, caps }) =>
     caps.map((folded): PlaceName => ({ folded, placeMatch: { kind: 'citta', id, priority: 1 } })),

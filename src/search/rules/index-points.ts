@@ -59,7 +59,6 @@ function createTownsOfPoint(
   };
 }
 
-/** Returns the main point of a kind in a comune, by its folded name. */
 function mainPoint(
   points: readonly KnownPoint[],
   { kind, nome, isThere }: { kind: PointKind; nome: string; isThere: (point: KnownPoint) => boolean },
@@ -74,7 +73,6 @@ function mainPoint(
   );
 }
 
-/** Groups points by the names that follow a word for their kind. */
 function groupByPhrase(points: readonly KnownPoint[], citta: readonly KnownTown[]): ReadonlyMap<string, KnownPoint[]> {
   const large = new Set(citta.filter((town) => town.popolazione >= LARGE_TOWN).map(({ nome }) => foldName(nome)));
   const byPhrase = new Map<string, KnownPoint[]>();

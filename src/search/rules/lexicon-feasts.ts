@@ -53,7 +53,6 @@ function longWeekend(month: number, firstDay: number): PeriodOf {
   };
 }
 
-/** A day that recurs every year. */
 export type DayOf = (year: number) => CalendarDate | null;
 
 /** Returns the nth weekday of a month; -1 is the last. */

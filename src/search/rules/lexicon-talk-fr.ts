@@ -17,7 +17,6 @@ const JUDGING =
   'souhaité, souhaitée, souhaités, souhaitable, apprécié, appréciée, appréciés, appréciable, bienvenu, bienvenue, bienvenus, préférable, éventuellement, éventuel, plutôt, surtout, un plus, serait un plus, serait un vrai plus, ' +
   'super, génial, géniale, le top, propre, propres, parfait, parfaite, parfaits, parfaites, idéal, idéale, chouette, sympa, sympas, sympathique, agréable, agréables, joli, jolie, jolis, jolies, beau, bel, belle, belles, correct, correcte, convenable, suffit, suffisant, suffirait, nous suffit, inclus, incluse, compris, comprise';
 
-/** French words without a search meaning. */
 export const FRENCH_TALK: Sayings = {
   cerco: [
     TALKING,

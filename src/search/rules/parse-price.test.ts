@@ -10,7 +10,6 @@ function read(text: string) {
   return [first.least, first.most, [...words.slice(0, first.start), ...words.slice(first.end)].join(' ')];
 }
 
-/** Returns the unit of the first price. */
 function unitOf(text: string) {
   const words = spellWords(text).map(({ folded }) => folded);
   const [first] = words.flatMap((_, start) => priceAt(words, start) ?? []);

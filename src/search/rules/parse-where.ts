@@ -74,7 +74,6 @@ function scopeOf(matches: readonly PlaceMatch[], around: readonly number[], plac
   return { kind: 'citta', citta_ids: [...new Set([...towns, ...around])] };
 }
 
-/** Returns the zone of a place: an area, or a town with its surroundings. */
 export function zoneOf(
   { kind, id }: Pick<PlaceMatch, 'kind' | 'id'>,
   km: number | null,
@@ -261,7 +260,6 @@ function settingOfTime(words: readonly string[], spans: readonly Span[], { kind 
   return isWide && isSnow ? 'montagna' : null;
 }
 
-/** Returns the scope of places and their setting. */
 export function readWhere(words: readonly string[], spans: readonly Span[], places: PlaceIndex): Where {
   const where = readPlaces(words, spans, places);
   const setting = spans.find((span) => span.kind === 'ambiente');

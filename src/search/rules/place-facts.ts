@@ -22,9 +22,7 @@ export type PlaceFacts = {
   province: readonly KnownProvincia[];
   citta: readonly KnownTown[];
   nomi: readonly TownName[];
-  /** Airports, stations and ports, if they are known. */
   points?: readonly PointFacts[];
-  /** Names in other languages. */
   names: PlaceNames;
 };
 

@@ -10,7 +10,6 @@ export type PlaceIndex = Beginnings &
     matchesOf(folded: string): readonly PlaceMatch[];
     /** Returns the meanings of a name in other languages if the current one has a place with the name: "Adria". */
     alsoNamed(folded: string): readonly PlaceMatch[];
-    /** Returns the population. */
     peopleOf(place: Pick<PlaceMatch, 'kind' | 'id'>): number;
     provinciaOf(sigla: string): PlaceMatch | null;
     isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;

@@ -15,7 +15,6 @@ export type Area = Pick<AreaFacts, 'slug' | 'nome' | 'dove' | 'others' | 'isLake
 export type TouristAreaFacts = {
   areas: readonly AreaFacts[];
   settings: readonly AreaFacts[];
-  /** Foreign names of the areas. */
   names: AreaNames;
 };
 

@@ -17,7 +17,6 @@ export type SearchAlternatives = {
 
 export const NO_SEARCH_ALTERNATIVES: SearchAlternatives = { alternatives: [], pricePerGuest: null, unwanted: [] };
 
-/** The parameters of an address. */
 type AlternativesAddress = Partial<Record<'oppure' | 'a_persona' | 'non_escluso', string | undefined>>;
 
 const MOST_TIMES = 3;

@@ -61,7 +61,6 @@ export function suggestThemes(typed: string): Theme[] {
   return THEMES.filter((theme) => tables.some((words) => words[theme].some((each) => each.startsWith(typed))));
 }
 
-/** Returns the setting of a theme; `null` if it has none. */
 export function settingOf(theme: Theme): Ambiente | null {
   return AMBIENTI.find((ambiente) => ambiente === theme) ?? null;
 }

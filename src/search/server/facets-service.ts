@@ -71,7 +71,6 @@ async function countTogether(
 const NONE: HomeCount = { total: 0, isAtLeast: false };
 const NOTHING_COUNTED = { counts: [], corrected: [] };
 
-/** Counts the homes of a search, and with each option of its filters (ADR 0078). */
 export function createFacetsService(parts: FacetsDependencies): Pick<SearchService, 'countFacets'> {
   const { clock, countEach, limiter = createSearchLimiter() } = parts;
   return {

@@ -4,7 +4,6 @@ import { readQuoted, splitWords } from '../rules/split-words.ts';
 import { withoutLinks } from '../rules/lexicon-words.ts';
 
 type Find = SearchService['find'];
-/** Counts the homes of a search. */
 type Count = (criteria: SearchCriteria) => Promise<number>;
 
 /** Longer texts are not tried word by word: each word needs a query. */

@@ -38,7 +38,6 @@ function byOrder(cursorRows: readonly CursorRow[], order: ListOrder): CursorRow[
   return cursorRows.toSorted((one, other) => compareCursorRows(order, one, other));
 }
 
-/** Returns the first home of today's rotation. */
 function firstIdOfTheDay(cursorRows: readonly CursorRow[], today: CalendarDate): number {
   const ids = cursorRows.map(({ id }) => id).toSorted((one, other) => one - other);
   return ids[startOfTheDay(today, ids.length)] ?? EVERYWHERE;

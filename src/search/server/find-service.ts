@@ -50,7 +50,6 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
 /** Homes with words are scattered over the table: counting one reads a page. */
 const MOST_COUNTED_WORDS = 500;
 
-/** Returns the number of homes up to which a search is counted. */
 export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
   return tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
 }

@@ -51,7 +51,6 @@ export function isLongEnough(day: RawBuilder<unknown>, nights: number): RawBuild
     and o.minimums[width_bucket((${day}) * ${sql.raw(`${STEP} + ${NIGHTS}`)}, o.minimums)] & ${sql.raw(`${NIGHTS}`)} <= ${nights}::int))`;
 }
 
-/** Returns whether a stay is free on one of the weekends. */
 function hasFreeWeekend(window: SoughtWindow, fridays: readonly CalendarDate[]): RawBuilder<boolean> {
   const { first, from, nights } = window;
   const each = fridays.map((friday) => {

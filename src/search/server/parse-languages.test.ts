@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { WISHES_DE } from '../../../test/wishes-de.ts';
-import { WISHES_EN } from '../../../test/wishes-en.ts';
-import { WISHES_FR } from '../../../test/wishes-fr.ts';
-import { WISHED_ON } from '../../../test/wishes.ts';
+import { WISHES_DE } from '../../../test/queries-de.ts';
+import { WISHES_EN } from '../../../test/queries-en.ts';
+import { WISHES_FR } from '../../../test/queries-fr.ts';
+import { WISHED_ON } from '../../../test/queries.ts';
 import { type Language, LANGUAGES, isForeignLanguage } from '../../kernel/language.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
@@ -140,7 +140,6 @@ test.each([...REACHABLE.split(', '), ...AFFORDABLE.split(', ')])(
   },
 );
 
-/** Typed queries and their meaning. */
 const MEANT: [Language, string, object][] = [
   ['it', 'sedia', { gradini: null, testo: 'sedia' }],
   ['it', 'casa con tre gradini', { gradini: null }],

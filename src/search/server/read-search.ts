@@ -15,7 +15,6 @@ function unknownZone(field: string): AppError {
 
 type Places = { locations: LocationsService; search: Pick<SearchService, 'openZone'> };
 
-/** Returns the zone of a call; `null` if it has none. */
 async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Scope | null> {
   const name = (['zona', 'intorno', 'area', 'ambiente'] as const).find((each) => query[each] !== undefined);
   if (name === undefined) return null;

@@ -114,7 +114,6 @@ function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilde
     ) as passed`;
 }
 
-/** Selects the homes in a map section. */
 function homesInBox(box: MapBox): RawBuilder<unknown> {
   const { from, to } = cornersOf(box);
   return sql`select struttura_id from listed_homes where point(map_x, map_y)

@@ -24,7 +24,6 @@ beforeAll(() => {
   areas = resolveAreas(TOURIST_AREAS.areas, locations);
 });
 
-/** Returns the names that no comune of the province has. */
 function unknownNames({ nome, parts }: AreaFacts): string[] {
   const siglaOf = new Map(locations.province.map(({ id, sigla }) => [id, sigla]));
   return parts.flatMap(({ sigla, names }) => {

@@ -6,7 +6,6 @@ import * as messages from '../messages/visitor.ts';
 type SearchBoxProps = {
   input: RefObject<HTMLInputElement | null>;
   text?: string;
-  /** Opens the suggestion. */
   onChoose: (suggestion: Suggestion) => void;
 };
 

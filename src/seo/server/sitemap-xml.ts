@@ -9,7 +9,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Escapes text for XML elements and attributes. */
 function xmlText(text: string): string {
   return writableXml(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
@@ -54,7 +53,6 @@ export function sitemapXml(publicUrl: string, pages: readonly SitemapPage[]): st
   return `${HEAD}<urlset ${NAMESPACE} ${LINKS_NAMESPACE}>\n${urls.join('')}</urlset>\n`;
 }
 
-/** Returns the index of the sitemaps at `paths`. */
 export function sitemapIndexXml(publicUrl: string, paths: readonly string[]): string {
   const sitemaps = paths.map((path) => `<sitemap><loc>${xmlText(publicUrl + path)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${sitemaps.join('')}</sitemapindex>\n`;

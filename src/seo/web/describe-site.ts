@@ -11,7 +11,6 @@ import { type StructuredDocuments, structured } from './structured.ts';
 import { BRAND_PICTURE, photoPicture } from './page-meta.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Returns structured data of the home page: the organisation and its site. */
 export function describeSite(publicUrl: string): (WithContext<Organization> | WithContext<WebSite>)[] {
   const id = `${publicUrl}/#ospitalia`;
   return [
@@ -35,7 +34,6 @@ export function describeSite(publicUrl: string): (WithContext<Organization> | Wi
   ];
 }
 
-/** Returns structured data of the blog's list. */
 export function describeBlog(publicUrl: string, description: string): WithContext<Blog> {
   return {
     '@context': 'https://schema.org',
@@ -51,7 +49,6 @@ export function describeBlog(publicUrl: string, description: string): WithContex
 
 type Article = { post: BlogPost; description: string; publicUrl: string; comments: number };
 
-/** Returns structured data of an article and its breadcrumbs. */
 export function describeArticle({ post, description, publicUrl, comments }: Article): StructuredDocuments {
   const path = italianPostPath(post);
   const picture = photoPicture(post.immagine_copertina, post.titolo) ?? BRAND_PICTURE;

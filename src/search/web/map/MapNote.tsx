@@ -27,7 +27,6 @@ function noteOf(state: LoadState<FoundPoints>, hasCircles: boolean): string {
   return some + (isAnyOf('comune') ? messages.circleMeansNearby : '');
 }
 
-/** Returns whether the map is close enough for circles. */
 function useCircleZoom(map: MapLibre | null): boolean {
   const [isClose, setClose] = useState(false);
   useEffect(() => {

@@ -32,7 +32,6 @@ export function fitOfBox(container: Element, box: MapBounds): Fit {
   return { bounds: box, padding: { top: 0, right: 0, bottom: coveredPixels(container), left: 0 }, maxZoom: Infinity };
 }
 
-/** Fits all places; `null` if there are none. */
 export function fitOfPlaces(container: Element, places: readonly LatLon[]): Fit | null {
   const bounds = boundsOf(places, AROUND_DEGREES);
   const covered = coveredPixels(container);

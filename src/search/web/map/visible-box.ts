@@ -9,7 +9,6 @@ export function coveredPixels(container: Element): number {
   return isOver ? bottom - sheet.top : 0;
 }
 
-/** Returns the section of the map that is visible. */
 export function visibleBox(map: MapLibre): MapBox {
   const { clientWidth, clientHeight } = map.getContainer();
   const northWest = map.unproject([0, 0]);
