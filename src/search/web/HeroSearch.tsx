@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 import { NO_STAY } from '../../stay/rules/selection.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
-import type { SerializedStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
+import type { SerialisedStay } from '../../stay/web/visitor/StayFilterDialog.tsx';
 import { StayPill } from '../../stay/web/visitor/StayPill.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { releaseFocus } from '../../ui/release-focus.ts';
@@ -12,7 +12,7 @@ import { joinQuery } from '../rules/write-criteria.ts';
 import { SearchBox } from './SearchBox.tsx';
 import * as messages from '../messages/visitor.ts';
 
-const ANY_STAY: SerializedStay & { stay: ListStay } = {
+const ANY_STAY: SerialisedStay & { stay: ListStay } = {
   stay: NO_STAY,
   query: '',
   label: null,

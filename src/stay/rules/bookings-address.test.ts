@@ -7,7 +7,7 @@ test.each([
   ['?scheda=in_arrivo', { scheda: 'in_arrivo', pagina: 1 }],
   ['?scheda=da_rispondere', { scheda: 'da_rispondere', pagina: 1 }],
   ['?scheda=chiuse&pagina=2', { scheda: 'chiuse', pagina: 2 }],
-] as const)('parses and serializes the URL %s', (search, place) => {
+] as const)('parses and serialises the URL %s', (search, place) => {
   expect(read(search)).toEqual(place);
   expect(bookingsPath(place)).toBe(`/proprietario/prenotazioni${search}`);
 });

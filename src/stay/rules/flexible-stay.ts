@@ -50,7 +50,7 @@ export function readFlexible(address: FlexibleAddress, today: CalendarDate): Fle
   return daysBetween(from, until) <= MAX_WINDOW_DAYS && arrivalsOf(flexible).length > 0 ? flexible : null;
 }
 
-/** Serializes flexible dates as URL parameters. @example writeFlexible(weekendOfMay).weekend // '1' */
+/** Serialises flexible dates as URL parameters. @example writeFlexible(weekendOfMay).weekend // '1' */
 export function writeFlexible({ from, until, nights, weekend }: FlexibleStay): Record<string, string> {
   return { periodo_dal: from, periodo_al: until, notti: String(nights), ...(weekend && { weekend: '1' }) };
 }

@@ -23,7 +23,7 @@ export function readListAddress(address: StayAddress & FlexibleAddress, today: C
 }
 
 /**
- * Serializes the stay of a list, including flexible dates; default values are omitted.
+ * Serialises the stay of a list, including flexible dates; default values are omitted.
  * @example writeListAddress({ ...NO_STAY, flexible: weekendOfMay }).weekend // '1'
  */
 export function writeListAddress({ flexible, ...stay }: ChosenStay & Partial<ListStay>): Record<string, string> {

@@ -52,11 +52,11 @@ export function areGuestsNamed({ ospiti }: StayAddress): boolean {
 /** Maximum number of guests in a search for homes. */
 export const MAX_GUESTS = 30;
 
-/** Flexible dates are serialized by `list-address.ts`, which the listing page does not load. */
+/** Flexible dates are serialised by `list-address.ts`, which the listing page does not load. */
 type FixedStay = ChosenStay & { flexible?: never; areGuestsChosen?: boolean };
 
 /**
- * Serializes a selected stay; default values are omitted, except one guest that was selected explicitly.
+ * Serialises a selected stay; default values are omitted, except one guest that was selected explicitly.
  * @example writeStayAddress({ selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 1, camera_id: null })
  * // { dal: '2026-11-23' }
  */

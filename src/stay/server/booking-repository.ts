@@ -190,7 +190,7 @@ export async function recordEvent(
 }
 
 /**
- * Serializes work on a payment until the transaction ends. If a dispute and its payment are reported at the same
+ * Serialises work on a payment until the transaction ends. If a dispute and its payment are reported at the same
  * time, the second transaction sees the first.
  */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {

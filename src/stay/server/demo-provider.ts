@@ -132,11 +132,11 @@ function checkouts(deps: DemoDependencies) {
   const { db, publicUrl } = deps;
   return {
     async openCheckout(request: CheckoutRequest): Promise<CheckoutState> {
-      const serialized = JSON.stringify(request);
+      const serialised = JSON.stringify(request);
       const { booking_id, capture, amount_cents, expires_at } = request;
-      const checkout = { id: idOf('cs'), booking_id, capture, amount_cents, expires_at, request: serialized };
+      const checkout = { id: idOf('cs'), booking_id, capture, amount_cents, expires_at, request: serialised };
       const row = await openDemoCheckout(db, checkout);
-      if (!isDeepStrictEqual(row.request, JSON.parse(serialized))) refuse('the key was used for another request');
+      if (!isDeepStrictEqual(row.request, JSON.parse(serialised))) refuse('the key was used for another request');
       return stateOf(row, publicUrl);
     },
     readCheckout: (id: string) =>

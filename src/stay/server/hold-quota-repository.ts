@@ -10,7 +10,7 @@ function mailboxOf(email: ReturnType<typeof sql>) {
 type Client = { guest_email: string; client_hash: Buffer };
 
 /**
- * Serializes the holds of one mailbox and of one network address until the transaction ends; the locks are always
+ * Serialises the holds of one mailbox and of one network address until the transaction ends; the locks are always
  * taken in this order.
  */
 async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Client): Promise<void> {

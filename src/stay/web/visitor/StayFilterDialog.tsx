@@ -41,16 +41,16 @@ const DATES = [
 const WIDE = '(min-width: 700px)';
 
 /**
- * A stay as a query string and as text. Serialized here, because this dialog loads late and includes the serializer.
+ * A stay as a query string and as text. Serialised here, because this dialog loads late and includes the serialiser.
  */
-export type SerializedStay = { query: string; label: string | null };
+export type SerialisedStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   chosen: ListStay;
   today: CalendarDate;
-  onChoose: (stay: ListStay, said: SerializedStay) => void;
+  onChoose: (stay: ListStay, said: SerialisedStay) => void;
 };
 
 export function StayFilterDialog({ isOpen, onClose, chosen, today, onChoose }: StayFilterDialogProps) {

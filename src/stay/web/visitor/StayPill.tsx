@@ -5,7 +5,7 @@ import { useHydrated } from '../../../ui/loading/use-hydrated.ts';
 import { useRenewedDialog } from '../../../ui/dialogs/use-renewed-dialog.ts';
 import { useWhenIdle } from '../../../ui/loading/use-when-idle.ts';
 import type { ListStay } from '../../rules/stay-address.ts';
-import type { SerializedStay } from './StayFilterDialog.tsx';
+import type { SerialisedStay } from './StayFilterDialog.tsx';
 import * as messages from '../../messages/visitor.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
@@ -19,7 +19,7 @@ export type StayPillProps = {
   chosen: ListStay;
   label: string | null;
   today: CalendarDate;
-  onChoose: (stay: ListStay, said: SerializedStay) => void;
+  onChoose: (stay: ListStay, said: SerialisedStay) => void;
   pill: RefObject<HTMLButtonElement | null>;
   children?: ReactNode;
 };

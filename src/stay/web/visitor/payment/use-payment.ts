@@ -17,7 +17,7 @@ type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica 
 type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
 
 /**
- * An attempt to open a payment: the serialized request and its `Idempotency-Key`. `isDoubtful`: an earlier request
+ * An attempt to open a payment: the serialised request and its `Idempotency-Key`. `isDoubtful`: an earlier request
  * with this key failed on the server.
  */
 type Attempt = { request: string; key: string; isDoubtful: boolean };
