@@ -1,7 +1,7 @@
 import { flags } from './flags.ts';
 import { emptyStory } from '../src/strutture/rules/listing-fields.ts';
 import type { AdminDetail } from '../src/strutture/admin-contract.ts';
-import { ownStruttura } from './own-struttura.ts';
+import { ownStruttura } from './owner-struttura.ts';
 
 export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
   const { modifica: _, ...own } = ownStruttura();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { openPortal } from './open-portal.ts';
-import { paint } from './owner-rooms.ts';
+import { paint } from './owner-modules.ts';
 import { signInAdmin } from './sign-in-admin.ts';
 import * as blogMessages from '../src/blog/messages/admin.ts';
 

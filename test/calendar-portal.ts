@@ -1,6 +1,6 @@
 import { buildStruttura } from './build-struttura.ts';
 import { type CallOptions, openPortal } from './open-portal.ts';
-import { NOW } from './owner-rooms.ts';
+import { NOW } from './owner-modules.ts';
 import { signInAdmin } from './sign-in-admin.ts';
 
 export async function openCalendarPortal(options: Parameters<typeof openPortal>[0] = {}) {

@@ -8,7 +8,7 @@ import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import type { Tables } from '../src/app/server/database.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
-import { TEST_SECRET } from './compose-rooms.ts';
+import { TEST_SECRET } from './compose-test-modules.ts';
 
 const HOUR = 3_600_000;
 const [url = '', host = '', instant = ''] = process.argv.slice(2);

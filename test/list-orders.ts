@@ -13,7 +13,7 @@ import {
   subscribers,
 } from './list-orders-of-panel.ts';
 import { type Build, day, each, id, newestFirst, ORDER } from './list-rows.ts';
-import { NOW } from './owner-rooms.ts';
+import { NOW } from './owner-modules.ts';
 
 let serial = 0;
 

@@ -9,7 +9,7 @@ import type { Mail } from '../src/mail/contract.ts';
 import { createMailOutbox } from '../src/mail/server/create-mail-outbox.ts';
 import { openJobs } from '../src/app/server/jobs/open-jobs.ts';
 import { buildStruttura } from './build-struttura.ts';
-import { TEST_SECRET } from './compose-rooms.ts';
+import { TEST_SECRET } from './compose-test-modules.ts';
 import { createTestDatabase } from './database.ts';
 import { startFeedServer } from './feed-server.ts';
 

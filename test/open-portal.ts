@@ -14,10 +14,10 @@ import { listen } from '../src/platform/http/listen.ts';
 import type { PageRenderer } from '../src/platform/page-cache/page-renderer.ts';
 import { createApiApp } from './api-app.ts';
 import { cinOf } from './build-struttura.ts';
-import { composeTestRooms } from './compose-rooms.ts';
+import { composeTestRooms } from './compose-test-modules.ts';
 import { createTestDatabase } from './database.ts';
 import { signIn } from './open-accounts.ts';
-import { NOW } from './owner-rooms.ts';
+import { NOW } from './owner-modules.ts';
 
 type PortalOptions = {
   /** Time of the fixed clock; tests change it by modifying the date. */

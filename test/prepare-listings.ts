@@ -13,7 +13,7 @@ import {
   sentAdminForm,
   sentBody,
   sentCamera,
-} from './owner-rooms.ts';
+} from './owner-modules.ts';
 
 export type Fields = Parameters<typeof sentBody>[0];
 type AdminFields = Parameters<typeof sentAdminForm>[0];

@@ -4,7 +4,7 @@ import type { RestorationOutcome, RestorationState } from '../src/admin/restorat
 import { archiveKeyOf } from '../src/platform/backup/archive-key.ts';
 import { archiveName } from '../src/platform/backup/archive-name.ts';
 import { writeBackup } from '../src/platform/backup/write-backup.ts';
-import { TEST_SECRET } from './compose-rooms.ts';
+import { TEST_SECRET } from './compose-test-modules.ts';
 import { createTestDatabase } from './database.ts';
 import { openPortal } from './open-portal.ts';
 import { signInAdmin } from './sign-in-admin.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { type CallAnswer, openPortal } from './open-portal.ts';
-import { nextCin, sentBody } from './owner-rooms.ts';
+import { nextCin, sentBody } from './owner-modules.ts';
 
 /** Numbers of stored rows and files: a rejected request leaves all of them unchanged. */
 export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;

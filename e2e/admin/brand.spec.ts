@@ -7,7 +7,7 @@ import { expectNoAxeViolations, THEMES } from '../support/axe.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { ADMIN } from '../support/operator.ts';
-import { testWithOwnPortal } from '../support/own-portal.ts';
+import { testWithOwnPortal } from '../support/separate-portal.ts';
 import { expect } from '../support/panel.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

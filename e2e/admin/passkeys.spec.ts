@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { ADMIN } from '../support/operator.ts';
-import { testWithOwnPortal } from '../support/own-portal.ts';
+import { testWithOwnPortal } from '../support/separate-portal.ts';
 import { expect, Panel } from '../support/panel.ts';
 import * as accountsMessages from '../../src/accounts/messages/admin.ts';
 import * as accountsOwnerMessages from '../../src/accounts/messages/owner.ts';

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { runDb } from '../support/console.ts';
 import { ADMIN, type ListedStruttura, type Operator } from '../support/operator.ts';
-import { testWithOwnPortal } from '../support/own-portal.ts';
+import { testWithOwnPortal } from '../support/separate-portal.ts';
 import { uniqueCin } from '../support/owner.ts';
 import { expect, type Panel } from '../support/panel.ts';
 import * as adminMessages from '../../src/admin/messages/admin.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { runDb } from '../support/console.ts';
-import { testWithOwnPortal } from '../support/own-portal.ts';
+import { testWithOwnPortal } from '../support/separate-portal.ts';
 import { expect } from '../support/panel.ts';
 
 /** A separate portal, because an archive contains the whole portal. */

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expectNarrow } from '../support/look-at.ts';
+import { expectNarrow } from '../support/check-page.ts';
 import { expect, test } from '../support/owner.ts';
 import * as struttureVisitorMessagesDe from '../../src/strutture/messages/visitor.de.ts';
 import * as struttureMessages from '../../src/strutture/messages/visitor.it.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectOwnMail, lookAt } from '../support/look-at.ts';
+import { expectOwnMail, lookAt } from '../support/check-page.ts';
 import { expect, test } from '../support/guest.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import type { Owner } from '../support/owner.ts';

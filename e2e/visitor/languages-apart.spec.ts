@@ -4,8 +4,8 @@ import { FOREIGN_LANGUAGES } from '../../src/kernel/language.ts';
 import { slugOfServizio } from '../../src/search/rules/read-criteria.ts';
 import { SERVIZI } from '../../src/strutture/rules/servizi.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectNarrow } from '../support/look-at.ts';
-import { expectOwnWords } from '../support/own-words.ts';
+import { expectNarrow } from '../support/check-page.ts';
+import { expectOwnWords } from '../support/expect-language.ts';
 
 const TOKEN = 'A'.repeat(43);
 

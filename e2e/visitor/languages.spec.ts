@@ -5,8 +5,8 @@ import { ALL_PATHS } from '../../src/kernel/pages/all-paths.ts';
 import { dayOfNextMonth } from '../support/booking-panel.ts';
 import { IS_VERIFY } from '../../test/verify.ts';
 import { expect, test } from '../support/guest.ts';
-import { expectOwnMail, lookAt } from '../support/look-at.ts';
-import { foreignWords } from '../support/own-words.ts';
+import { expectOwnMail, lookAt } from '../support/check-page.ts';
+import { foreignWords } from '../support/expect-language.ts';
 import { setLanguageStore } from '../../src/kernel/languages/current-language.ts';
 
 /** Sets the language in which this process formats dates and amounts, as the pages do. */

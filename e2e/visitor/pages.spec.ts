@@ -3,7 +3,7 @@ import { plainPaths } from '../../src/app/pages.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectLiningFigures } from '../support/lining-figures.ts';
+import { expectLiningFigures } from '../support/lining-numerals.ts';
 import { expectNothingLost } from '../support/lost-content.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
 import { expectSpoken } from '../support/spoken.ts';

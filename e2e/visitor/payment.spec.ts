@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { BookingPanel, dayOfNextMonth as day } from '../support/booking-panel.ts';
 import { expect, test } from '../support/guest.ts';
-import { expectLiningFigures } from '../support/lining-figures.ts';
+import { expectLiningFigures } from '../support/lining-numerals.ts';
 
 const euro = (amount: number) => formatEuro(asCents(amount * 100));
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../src/app/server/database.ts';
 import { openJobs } from '../../src/app/server/jobs/open-jobs.ts';
-import { providerAt } from '../../test/stripe/stripe-house.ts';
+import { providerAt } from '../../test/stripe/stripe-fixture.ts';
 import { comparePhotos } from './photo-files.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
-import { sentBody } from '../../test/owner-rooms.ts';
+import { sentBody } from '../../test/owner-modules.ts';
 import type { Act, House, WriterParts } from './guest-writers.ts';
 
 /** Blocks lie where no guest asks, and where some do. */

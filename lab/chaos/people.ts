@@ -4,7 +4,7 @@ import type { Db } from '../../src/app/server/database.ts';
 import { buildArticle } from '../../test/build-article.ts';
 import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
 import { signInOwner } from '../../test/sign-in-owner.ts';
-import { buildStripeHouse } from '../../test/stripe/stripe-house.ts';
+import { buildStripeHouse } from '../../test/stripe/stripe-fixture.ts';
 import { type Act, createGuest, type House, type WriterParts } from './guest-writers.ts';
 import { createCalendarOwner, createCommenter, createSubmitter } from './owner-writers.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '../../src/platform/http/listen.ts';
 import type { RandomSource } from '../../test/random-source.ts';
-import { signed } from '../../test/stripe/stripe-house.ts';
+import { signed } from '../../test/stripe/stripe-fixture.ts';
 import type { Journal } from './journal.ts';
 import type { Sender } from './send.ts';
 

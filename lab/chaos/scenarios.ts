@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import { paymentBody } from '../../test/open-stay.ts';
-import { sentBody } from '../../test/owner-rooms.ts';
-import { signed } from '../../test/stripe/stripe-house.ts';
+import { sentBody } from '../../test/owner-modules.ts';
+import { signed } from '../../test/stripe/stripe-fixture.ts';
 import type { Call } from './send.ts';
 import type { World } from './world.ts';
 

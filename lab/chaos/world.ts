@@ -9,7 +9,7 @@ import { type FaultProxy, openFaultProxy } from '../../test/fault-proxy.ts';
 import { startS3Server } from '../../test/s3-server.ts';
 import { createRandom, type RandomSource } from '../../test/random-source.ts';
 import { type StripeStandIn, startStripe } from '../../test/stripe/stand-in.ts';
-import { stripeEnv } from '../../test/stripe/stripe-house.ts';
+import { stripeEnv } from '../../test/stripe/stripe-fixture.ts';
 import type { Act, House, WriterParts } from './guest-writers.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';

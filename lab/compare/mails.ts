@@ -17,7 +17,7 @@ import type { BookingMail } from '../../src/stay/server/stay-dependencies.ts';
 import { findBookingBy } from '../../src/stay/server/booking-repository.ts';
 import { OWNER_EMAIL, type openAuthorisationPortal } from '../../test/authorisation/portal.ts';
 import type { Subject } from '../../test/authorisation/views.ts';
-import { NOW } from '../../test/owner-rooms.ts';
+import { NOW } from '../../test/owner-modules.ts';
 import type { Entries } from './calls.ts';
 import { normalise } from './normalise.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import { paymentBody } from '../../test/open-stay.ts';
-import { sentBody } from '../../test/owner-rooms.ts';
+import { sentBody } from '../../test/owner-modules.ts';
 import type { KnownHome } from './known-values.ts';
 
 const NEW_CINS = 40;

@@ -10,7 +10,7 @@ import { signInAdmin } from '../../test/sign-in-admin.ts';
 import { fuzz } from './fuzz.ts';
 import { createJudge } from '../../test/judge-answer.ts';
 import { arbitraryOf, readAll } from './arbitrary-portal.ts';
-import { readOurSentences } from '../../test/our-sentences.ts';
+import { readOurSentences } from '../../test/known-messages.ts';
 
 const OWNER = 'proprietaria@example.it';
 const REQUESTS = 300;

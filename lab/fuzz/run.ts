@@ -10,7 +10,7 @@ import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { createJudge } from '../../test/judge-answer.ts';
 import { type Failure, fuzz, type FuzzOptions, type FuzzReport } from './fuzz.ts';
 import { arbitraryOf, readAll } from './arbitrary-portal.ts';
-import { readOurSentences } from '../../test/our-sentences.ts';
+import { readOurSentences } from '../../test/known-messages.ts';
 import { type Cookies, readHomes, refreshSessions } from './read-sessions.ts';
 
 const HOMES = 200;

@@ -7,7 +7,7 @@ import { freePort } from '../../src/platform/postgres/acquire-server.ts';
 import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type FeedServer, startFeedServer } from '../../test/feed-server.ts';
 import { startStripe, type StripeStandIn } from '../../test/stripe/stand-in.ts';
-import { stripeEnv } from '../../test/stripe/stripe-house.ts';
+import { stripeEnv } from '../../test/stripe/stripe-fixture.ts';
 import { isMet, printFigures } from '../figure.ts';
 import { readOptions } from '../options.ts';
 import { startPortal } from '../portal.ts';

@@ -6,7 +6,7 @@ import { startFeedServer } from '../../test/feed-server.ts';
 import { ADMIN } from '../../test/sign-in-admin.ts';
 import { startPortals } from '../../test/start-portal.ts';
 import { startStripe } from '../../test/stripe/stand-in.ts';
-import { stripeEnv } from '../../test/stripe/stripe-house.ts';
+import { stripeEnv } from '../../test/stripe/stripe-fixture.ts';
 import { sized } from '../../test/verify.ts';
 import { findBroken } from '../chaos/invariants.ts';
 import { isMet } from '../figure.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../src/app/server/database.ts';
 import { buildBooking, nextCodice } from '../build-booking.ts';
 import { buildStruttura } from '../build-struttura.ts';
 import { type CallAnswer, openPortal } from '../open-portal.ts';
-import { NOW, nextCin, sentBody } from '../owner-rooms.ts';
+import { NOW, nextCin, sentBody } from '../owner-modules.ts';
 import { signInAdmin } from '../sign-in-admin.ts';
 import { SILENT_PLACE } from './rows.ts';
 import type { Row, State, Subject, View } from './views.ts';

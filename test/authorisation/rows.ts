@@ -1,5 +1,5 @@
 import { paymentBody } from '../open-stay.ts';
-import { nextCin, sentBody } from '../owner-rooms.ts';
+import { nextCin, sentBody } from '../owner-modules.ts';
 import { admins, everybody, itsOwner, ownersAndAdmins, owners, type Row, type Subject } from './views.ts';
 
 const json = (body: unknown) => () => ({ body });

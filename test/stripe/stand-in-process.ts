@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { ParameterFault, readParameters } from './parameters.ts';
 import type { EventOnWire } from './stripe-objects.ts';
-import { createStripeWorld, StripeFault } from './stripe-world.ts';
+import { createStripeWorld, StripeFault } from './stripe-state.ts';
 
 /**
  * A planted failure of a request. `429`, `500`: nothing is done; `done_500`, `done_reset`: the request is done, but

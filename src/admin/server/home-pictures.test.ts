@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GIULIA, openOwnerRooms, type OwnerRooms } from '../../../test/owner-rooms.ts';
+import { GIULIA, openOwnerRooms, type OwnerRooms } from '../../../test/owner-modules.ts';
 import { takePublishedTags } from '../../../test/published-tags.ts';
 import { createHomePicturesService } from './home-pictures-service.ts';
 import { recordAction } from './service.ts';

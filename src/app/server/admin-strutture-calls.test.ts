@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
-import { nextCin, paint, sentBody } from '../../../test/owner-rooms.ts';
+import { nextCin, paint, sentBody } from '../../../test/owner-modules.ts';
 import { signInAdmin } from '../../../test/sign-in-admin.ts';
 import { openPortal } from '../../../test/open-portal.ts';
 

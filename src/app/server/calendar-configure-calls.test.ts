@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openFeedPortal } from '../../../test/feed-portal.ts';
 import type { FeedServerAnswer } from '../../../test/feed-server.ts';
 import { feedText } from '../../../test/feed-text.ts';
-import { NOW } from '../../../test/owner-rooms.ts';
+import { NOW } from '../../../test/owner-modules.ts';
 
 const NOT_REACHABLE = 'L’indirizzo del calendario non è valido o non è raggiungibile.';
 const NO_ICS = "L'URL deve terminare con .ics";

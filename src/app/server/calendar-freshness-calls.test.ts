@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { buildBnb } from '../../../test/build-struttura.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { NOW } from '../../../test/owner-rooms.ts';
+import { NOW } from '../../../test/owner-modules.ts';
 
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());

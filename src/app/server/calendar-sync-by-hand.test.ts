@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openFeedPortal } from '../../../test/feed-portal.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
-import { NOW } from '../../../test/owner-rooms.ts';
+import { NOW } from '../../../test/owner-modules.ts';
 
 const portal = await openFeedPortal();
 afterAll(() => portal.close());

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
 import { openFeedPortal } from '../../../test/feed-portal.ts';
-import { NOW, sentBody } from '../../../test/owner-rooms.ts';
+import { NOW, sentBody } from '../../../test/owner-modules.ts';
 
 const portal = await openFeedPortal();
 const house = await portal.house();

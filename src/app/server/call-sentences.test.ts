@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openPortal } from '../../../test/open-portal.ts';
-import { readOurSentences } from '../../../test/our-sentences.ts';
+import { readOurSentences } from '../../../test/known-messages.ts';
 
 /** A schema node as zod's core describes it (`zod/v4/core`): definition, error message, checks. */
 type Part = z.core.$ZodType;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildBnb } from '../../../test/build-struttura.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { NOW } from '../../../test/owner-rooms.ts';
+import { NOW } from '../../../test/owner-modules.ts';
 import type { Tariffa } from '../../strutture/prices-contract.ts';
 
 const portal = await openCalendarPortal();

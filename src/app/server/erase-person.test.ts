@@ -4,7 +4,7 @@ import { bookInDemo } from '../../../test/book-in-demo.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { cookiesOf } from '../../../test/cookies-of.ts';
-import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
+import { nextCin, sentBody } from '../../../test/owner-modules.ts';
 import { newAddress, personService } from '../../../test/person-service.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
 import * as privacyMessages from '../../privacy/messages/visitor.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { NOW } from '../../../test/owner-rooms.ts';
+import { NOW } from '../../../test/owner-modules.ts';
 import { tablesWith } from '../../../test/tables-with.ts';
 
 const SECRET = 'un segreto lungo almeno 32 caratteri'.replaceAll(' ', '-');

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
-import { nextCin, sentBody, sentCamera } from '../../../test/owner-rooms.ts';
+import { nextCin, sentBody, sentCamera } from '../../../test/owner-modules.ts';
 import { startPortals } from '../../../test/start-portal.ts';
 import { IS_VERIFY, KILLS } from '../../../test/verify.ts';
 import { everyPhotoFile, photoFiles } from '../../media/rules/photo-files.ts';

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { bookInDemo } from '../../../test/book-in-demo.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { NOW } from '../../../test/owner-rooms.ts';
+import { NOW } from '../../../test/owner-modules.ts';
 import { riferimento } from '../../stay/rules/codice.ts';
 
 const portal = await openCalendarPortal();

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { cookieOf } from '../../../test/cookies-of.ts';
-import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
+import { nextCin, sentBody } from '../../../test/owner-modules.ts';
 import { signInAdmin } from '../../../test/sign-in-admin.ts';
 import { openSubmissionPortal } from '../../../test/submission-portal.ts';
 

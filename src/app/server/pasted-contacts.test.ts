@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildArticle } from '../../../test/build-article.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
-import { nextCin, sentBody } from '../../../test/owner-rooms.ts';
+import { nextCin, sentBody } from '../../../test/owner-modules.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const portal = await openCalendarPortal();

@@ -3,7 +3,7 @@ import { bookInDemo } from '../../../test/book-in-demo.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
-import { NOW } from '../../../test/owner-rooms.ts';
+import { NOW } from '../../../test/owner-modules.ts';
 import { DEMO_CARDS } from '../../stay/demo-contract.ts';
 import * as stayMessages from '../../stay/messages/visitor.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';

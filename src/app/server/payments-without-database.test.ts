@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { startPortals } from '../../../test/start-portal.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
-import { buildStripeHouse, signed, stripeEnv } from '../../../test/stripe/stripe-house.ts';
+import { buildStripeHouse, signed, stripeEnv } from '../../../test/stripe/stripe-fixture.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 300 };
 

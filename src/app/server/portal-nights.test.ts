@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildBnb, takeNights } from '../../../test/build-struttura.ts';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
-import { NOW } from '../../../test/owner-rooms.ts';
+import { NOW } from '../../../test/owner-modules.ts';
 import { createBookingNightsService, type NightsKind } from '../../calendar/server/booking-nights-service.ts';
 import type { CalendarDb } from '../../calendar/server/repository.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildBnb, buildStruttura, MONTEPULCIANO, takeNights } from '../../../test/build-struttura.ts';
 import { openPortal } from '../../../test/open-portal.ts';
-import { NOW } from '../../../test/owner-rooms.ts';
+import { NOW } from '../../../test/owner-modules.ts';
 
 const ROMA = 58091;
 const SAMONE_TO = 1235;

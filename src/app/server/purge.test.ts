@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-rooms.ts';
+import { composeTestRooms, type TestRooms } from '../../../test/compose-test-modules.ts';
 import { TRUST } from '../../../test/archive-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { fillPortal, hashRows } from '../../../test/full-portal.ts';

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { nextCin, paint, sentBody } from '../../../test/owner-rooms.ts';
+import { nextCin, paint, sentBody } from '../../../test/owner-modules.ts';
 import { openSubmissionPortal } from '../../../test/submission-portal.ts';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { TEST_SECRET } from '../../../test/compose-rooms.ts';
+import { TEST_SECRET } from '../../../test/compose-test-modules.ts';
 import { cookieOf } from '../../../test/cookies-of.ts';
 import { openInterruptibleServer } from '../../../test/interruptible-server.ts';
 import { createTestDatabase } from '../../../test/database.ts';

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { startPortals } from '../../../test/start-portal.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
-import { buildStripeHouse, providerAt, signed, stripeEnv } from '../../../test/stripe/stripe-house.ts';
+import { buildStripeHouse, providerAt, signed, stripeEnv } from '../../../test/stripe/stripe-fixture.ts';
 import type { EventOnWire } from '../../../test/stripe/stripe-objects.ts';
 import { sized } from '../../../test/verify.ts';
 import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';

@@ -4,7 +4,7 @@ import { ROWS } from '../../../test/authorisation/rows.ts';
 import type { Subject } from '../../../test/authorisation/views.ts';
 import { VIEWS } from '../../../test/authorisation/views.ts';
 import { createJudge } from '../../../test/judge-answer.ts';
-import { readOurSentences } from '../../../test/our-sentences.ts';
+import { readOurSentences } from '../../../test/known-messages.ts';
 import { IS_VERIFY } from '../../../test/verify.ts';
 import { z } from 'zod';
 import type { Call } from '../../kernel/calls/call.ts';

@@ -15,7 +15,7 @@ import {
   openNights,
   takeStep,
   exportAt,
-} from '../../../test/echo-world.ts';
+} from '../../../test/echo-model.ts';
 import { sized } from '../../../test/verify.ts';
 import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import { EXPORT_TARGETS, type Nights, type Platform } from './feed.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 import { freePort } from '../postgres/acquire-server.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
-import { NOW } from '../../../test/owner-rooms.ts';
+import { NOW } from '../../../test/owner-modules.ts';
 import { createRandom } from '../../../test/random-source.ts';
 import { type ReplicaWriter, startReplicaWriter } from '../../../test/replica-writer.ts';
 import { buildRandomHomes, randomCriteria } from '../../../test/search-model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { ANNA, BRUNO, nextCin, sentBody, sentCamera, toReceivedPicture } from '../../../test/owner-rooms.ts';
+import { ANNA, BRUNO, nextCin, sentBody, sentCamera, toReceivedPicture } from '../../../test/owner-modules.ts';
 import { BNB, type Fields, prepareListings } from '../../../test/prepare-listings.ts';
 
 const { rooms, owned, submit, edit, set } = prepareListings();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { ANNA, BRUNO, nextCin, NOW, PUBLIC_URL, sentCamera } from '../../../test/owner-rooms.ts';
+import { ANNA, BRUNO, nextCin, NOW, PUBLIC_URL, sentCamera } from '../../../test/owner-modules.ts';
 import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
 
 const ALREADY_APPROVED = { codice: 'STATO_NON_VALIDO', detail: 'La struttura è già stata approvata.' };

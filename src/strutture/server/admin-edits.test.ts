@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { ANNA, GIULIA, nextCin, NOW, sentAdminForm, toReceivedPicture } from '../../../test/owner-rooms.ts';
+import { ANNA, GIULIA, nextCin, NOW, sentAdminForm, toReceivedPicture } from '../../../test/owner-modules.ts';
 import { prepareListings, BNB } from '../../../test/prepare-listings.ts';
 
 const OUTDATED = {

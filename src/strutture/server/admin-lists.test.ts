@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { nextCin } from '../../../test/owner-rooms.ts';
+import { nextCin } from '../../../test/owner-modules.ts';
 import { type Fields, prepareListings } from '../../../test/prepare-listings.ts';
 import type { AdminTab } from '../admin-contract.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildBnb, buildStruttura, takeNights } from '../../../test/build-struttura.ts';
-import { ANNA, GIULIA, NOW } from '../../../test/owner-rooms.ts';
+import { ANNA, GIULIA, NOW } from '../../../test/owner-modules.ts';
 import { prepareListings } from '../../../test/prepare-listings.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 import { forgetAddress } from './person-repository.ts';

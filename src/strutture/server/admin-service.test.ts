@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ANNA, GIULIA } from '../../../test/owner-rooms.ts';
+import { ANNA, GIULIA } from '../../../test/owner-modules.ts';
 import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
 import { createConditionsService } from './conditions-service.ts';
 

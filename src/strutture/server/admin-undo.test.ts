@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { ANNA, GIULIA, NOW } from '../../../test/owner-rooms.ts';
+import { ANNA, GIULIA, NOW } from '../../../test/owner-modules.ts';
 import { BNB, type Fields, prepareListings } from '../../../test/prepare-listings.ts';
 import { ownedRow } from './owner-repository.ts';
 import { UNDO_SECONDS } from './undo-window.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { takeNights } from '../../../test/build-struttura.ts';
-import { ANNA, nextCin, sentCamera, toReceivedPicture } from '../../../test/owner-rooms.ts';
+import { ANNA, nextCin, sentCamera, toReceivedPicture } from '../../../test/owner-modules.ts';
 import { BNB, prepareListings, type Fields } from '../../../test/prepare-listings.ts';
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 

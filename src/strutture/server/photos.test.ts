@@ -1,5 +1,5 @@
 import { describe, expect, test, beforeEach } from 'vitest';
-import { ANNA, GIULIA, toReceivedPicture, nextCin, sentBody } from '../../../test/owner-rooms.ts';
+import { ANNA, GIULIA, toReceivedPicture, nextCin, sentBody } from '../../../test/owner-modules.ts';
 import { prepareListings } from '../../../test/prepare-listings.ts';
 import { createStruttureService } from './service.ts';
 import type { ReceivedPicture } from '../../kernel/calls/call.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ANNA, BRUNO, NOW } from '../../../test/owner-rooms.ts';
+import { ANNA, BRUNO, NOW } from '../../../test/owner-modules.ts';
 import { prepareListings } from '../../../test/prepare-listings.ts';
 import { createPublicEmailService } from './public-email-service.ts';
 import * as messages from '../messages/owner.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { buildStruttura } from '../../../test/build-struttura.ts';
-import { ANNA, BRUNO, GIULIA, nextCin, PUBLIC_URL } from '../../../test/owner-rooms.ts';
+import { ANNA, BRUNO, GIULIA, nextCin, PUBLIC_URL } from '../../../test/owner-modules.ts';
 import { prepareListings } from '../../../test/prepare-listings.ts';
 
 const { rooms, owned, submit, read, edit, approve, statusOf } = prepareListings();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { buildBooking } from '../../../test/build-booking.ts';
-import { ANNA, GIULIA, toReceivedPicture } from '../../../test/owner-rooms.ts';
+import { ANNA, GIULIA, toReceivedPicture } from '../../../test/owner-modules.ts';
 import { prepareListings } from '../../../test/prepare-listings.ts';
 import { forgetAddress } from './person-repository.ts';
 import { createStruttureService } from './service.ts';

@@ -10,7 +10,7 @@ import {
   sentAdminForm,
   sentCamera,
   toReceivedPicture,
-} from '../../../test/owner-rooms.ts';
+} from '../../../test/owner-modules.ts';
 import { BNB, type Fields, prepareListings } from '../../../test/prepare-listings.ts';
 import type { Account } from '../../kernel/people/account.ts';
 

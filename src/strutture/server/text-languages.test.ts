@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ANNA, GIULIA, sentCamera } from '../../../test/owner-rooms.ts';
+import { ANNA, GIULIA, sentCamera } from '../../../test/owner-modules.ts';
 import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
 import type { Language } from '../../kernel/language.ts';

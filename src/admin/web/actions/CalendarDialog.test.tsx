@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminDetail } from '../../../../test/admin-detail.ts';
 import { refusal } from '../../../../test/answer-calls.ts';
-import { answerByPath, stubWideScreen, syncStatus } from '../../../../test/sync-board.ts';
+import { answerByPath, stubWideScreen, syncStatus } from '../../../../test/sync-calendar.ts';
 import { openAction } from '../../../../test/open-dialog.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 

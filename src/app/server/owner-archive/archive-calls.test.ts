@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { AGREED, buildBooking } from '../../../../test/build-booking.ts';
 import { buildBnb, takeNights } from '../../../../test/build-struttura.ts';
 import { openCalendarPortal } from '../../../../test/calendar-portal.ts';
-import { NOW } from '../../../../test/owner-rooms.ts';
+import { NOW } from '../../../../test/owner-modules.ts';
 import { unzip } from '../../../../test/unzip.ts';
 import type { RefundReason, RefundStatus } from '../../../stay/server/tables.ts';
 

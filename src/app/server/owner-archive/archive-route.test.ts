@@ -12,7 +12,7 @@ import {
   PUBLIC_URL,
   sentBody,
   sentCamera,
-} from '../../../../test/owner-rooms.ts';
+} from '../../../../test/owner-modules.ts';
 import { unzip } from '../../../../test/unzip.ts';
 import { createCalendarOf } from '../../../calendar/server/calendar-file.ts';
 import type { Account } from '../../../kernel/people/account.ts';

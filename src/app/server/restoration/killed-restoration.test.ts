@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { buildStruttura } from '../../../../test/build-struttura.ts';
-import { TEST_SECRET } from '../../../../test/compose-rooms.ts';
+import { TEST_SECRET } from '../../../../test/compose-test-modules.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { signInAdmin } from '../../../../test/sign-in-admin.ts';
 import { startPortals } from '../../../../test/start-portal.ts';

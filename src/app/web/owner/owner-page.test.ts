@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { ownStruttura } from '../../../../test/own-struttura.ts';
+import { ownStruttura } from '../../../../test/owner-struttura.ts';
 import type { Account } from '../../../kernel/people/account.ts';
 import { AppError } from '../../../kernel/calls/app-error.ts';
 import type { OwnerStruttureService } from '../../../strutture/owner-contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { syncStatus } from '../../../../test/sync-board.ts';
+import { syncStatus } from '../../../../test/sync-calendar.ts';
 import type { PlatformFreshness } from '../../freshness-contract.ts';
 import { describeFreshness } from './describe-freshness.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../../../test/answer-calls.ts';
-import { freezeBoard, ok, openSyncDialog, STATUS, syncStatus } from '../../../../test/sync-board.ts';
+import { freezeBoard, ok, openSyncDialog, STATUS, syncStatus } from '../../../../test/sync-calendar.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 
 const RENEW = 'POST /api/calendar/doorbell';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { configuration, freezeBoard, openSyncDialog, syncStatus } from '../../../../test/sync-board.ts';
+import { configuration, freezeBoard, openSyncDialog, syncStatus } from '../../../../test/sync-calendar.ts';
 
 const nothing = syncStatus();
 const { last_success } = configuration();

@@ -11,7 +11,7 @@ import {
   SYNC,
   syncStarted,
   syncStatus,
-} from '../../../../test/sync-board.ts';
+} from '../../../../test/sync-calendar.ts';
 import { block } from '../../../../test/open-calendar.ts';
 
 const EXPORT = 'GET /api/calendar/export/7';

@@ -10,7 +10,7 @@ import {
   SYNC,
   syncStarted,
   syncStatus,
-} from '../../../../test/sync-board.ts';
+} from '../../../../test/sync-calendar.ts';
 
 const CONFIGURE = 'POST /api/calendar/configurations';
 const DELETE = 'DELETE /api/calendar/configurations/1';

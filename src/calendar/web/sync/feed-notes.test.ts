@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { configuration } from '../../../../test/sync-board.ts';
+import { configuration } from '../../../../test/sync-calendar.ts';
 import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
 import type { Configuration } from '../../property-contract.ts';
 import { feedNotes } from './feed-notes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { syncStatus } from '../../../../test/sync-board.ts';
+import { syncStatus } from '../../../../test/sync-calendar.ts';
 import type { SyncStart } from '../../property-contract.ts';
 import { summariseSync } from './summarise-sync.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
-import { ownStruttura } from '../../../../test/own-struttura.ts';
+import { ownStruttura } from '../../../../test/owner-struttura.ts';
 import { speak, speakItalian } from '../../../../test/speak.ts';
 import { emptyState } from './form-state.ts';
 import { stateOfSaved } from './state-of-saved.ts';

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest';
 import { refusal } from '../../../../test/answer-calls.ts';
 import { openTab, send, settle } from '../../../../test/open-form.ts';
-import { ownStruttura } from '../../../../test/own-struttura.ts';
+import { ownStruttura } from '../../../../test/owner-struttura.ts';
 import type { OwnerDetail } from '../../owner-contract.ts';
 import { EditForm, editReview } from './EditForm.tsx';
 import type { FormState } from '../form/form-state.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openOwnPage } from '../../../../test/open-own-page.ts';
+import { openOwnPage } from '../../../../test/open-owner-page.ts';
 import * as messages from '../../messages/owner.ts';
 
 test.each([

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../../test/answer-calls.ts';
 import { holdUploads } from '../../../../test/hold-uploads.ts';
-import { openOwnPage } from '../../../../test/open-own-page.ts';
+import { openOwnPage } from '../../../../test/open-owner-page.ts';
 import { closeToast, currentToasts } from '../../../ui/toasts/toast-store.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
-import { ownStruttura } from '../../../../test/own-struttura.ts';
+import { ownStruttura } from '../../../../test/owner-struttura.ts';
 import { photosReview } from './PhotosForm.tsx';
 
 beforeEach(() => {

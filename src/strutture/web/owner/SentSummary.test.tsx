@@ -1,7 +1,7 @@
 import { flags } from '../../../../test/flags.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ownStruttura } from '../../../../test/own-struttura.ts';
+import { ownStruttura } from '../../../../test/owner-struttura.ts';
 import type { SavedForm } from '../../owner-contract.ts';
 import { SentSummary } from './SentSummary.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type userEvent from '@testing-library/user-event';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { openOwnPage } from '../../../../test/open-own-page.ts';
+import { openOwnPage } from '../../../../test/open-owner-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

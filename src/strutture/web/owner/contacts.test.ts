@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownStruttura } from '../../../../test/own-struttura.ts';
+import { ownStruttura } from '../../../../test/owner-struttura.ts';
 import { changedContacts, contactsBody, contactsOf, type TypedContacts } from './contacts.ts';
 
 const shown = contactsOf(ownStruttura());

@@ -1,5 +1,5 @@
-import { UNSEEN_DE_TALK } from './unseen-wishes-de-talk.ts';
-import type { WishMeaning } from './wish-meaning.ts';
+import { UNSEEN_DE_TALK } from './unseen-queries-de-talk.ts';
+import type { WishMeaning } from './query-meaning.ts';
 
 /** Queries by an author who had not seen the lexicons. */
 export const UNSEEN_DE: readonly (readonly [typed: string, WishMeaning])[] = [

@@ -1,6 +1,6 @@
 import type { Language } from '../src/kernel/language.ts';
-import type { WishMeaning } from './wish-meaning.ts';
-import { WISHES_IN_TALK_FR } from './wishes-in-talk-fr.ts';
+import type { WishMeaning } from './query-meaning.ts';
+import { WISHES_IN_TALK_FR } from './queries-with-talk-fr.ts';
 
 type Wish = readonly [typed: string, WishMeaning];
 

@@ -3,7 +3,7 @@ import type { Language } from '../../src/kernel/language.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import type { DeliveredMail } from './mailbox.ts';
 import { expectNothingLost, NARROW } from './lost-content.ts';
-import { expectOwnWords, foreignWords } from './own-words.ts';
+import { expectOwnWords, foreignWords } from './expect-language.ts';
 
 /** Expects that on the narrowest phone nothing is cut and no two controls overlap. */
 export async function expectNarrow(page: Page): Promise<void> {

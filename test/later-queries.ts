@@ -1,4 +1,4 @@
-import type { WishMeaning } from './wish-meaning.ts';
+import type { WishMeaning } from './query-meaning.ts';
 
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 const PASQUA = ['2027-03-26', '2027-03-30', 3] as const;

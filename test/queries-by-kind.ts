@@ -1,5 +1,5 @@
 import type { Language } from '../src/kernel/language.ts';
-import type { WishMeaning } from './wish-meaning.ts';
+import type { WishMeaning } from './query-meaning.ts';
 
 type Wish = readonly [typed: string, WishMeaning];
 

@@ -1,4 +1,4 @@
-import type { WishMeaning } from './wish-meaning.ts';
+import type { WishMeaning } from './query-meaning.ts';
 
 /** Queries by an author who had not seen the lexicons. */
 export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [

@@ -1,4 +1,4 @@
-import type { WishMeaning } from './wish-meaning.ts';
+import type { WishMeaning } from './query-meaning.ts';
 
 const SNOW = ['2027-01-07', '2027-03-08', 7] as const;
 const SOON = ['2026-11-26', '2027-01-25'] as const;

@@ -1,4 +1,4 @@
-import type { WishMeaning } from './wish-meaning.ts';
+import type { WishMeaning } from './query-meaning.ts';
 
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 const RIMINI = 'emilia-romagna/rimini/rimini';

@@ -6,7 +6,7 @@ import type { OwnerDetail } from '../src/strutture/owner-contract.ts';
 import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { Toasts } from '../src/ui/toasts/Toasts.tsx';
 import ProprietarioStrutturaPage from '../src/app/web/pages/proprietario-struttura.tsx';
-import { ownStruttura } from './own-struttura.ts';
+import { ownStruttura } from './owner-struttura.ts';
 
 export async function openOwnPage(...states: Partial<OwnerDetail>[]) {
   const left = [...states];

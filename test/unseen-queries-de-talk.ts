@@ -1,4 +1,4 @@
-import type { WishMeaning } from './wish-meaning.ts';
+import type { WishMeaning } from './query-meaning.ts';
 
 const ROME = 'lazio/roma/roma';
 const BARI = 'puglia/bari/bari';

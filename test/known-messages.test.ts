@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOurSentences } from './our-sentences.ts';
+import { readOurSentences } from './known-messages.ts';
 
 const isOurs = await readOurSentences();
 

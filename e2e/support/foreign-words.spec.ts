@@ -1,7 +1,7 @@
 import { ALL_PATHS } from '../../src/kernel/pages/all-paths.ts';
 import { riferimento } from '../../src/stay/rules/codice.ts';
 import { expect, test } from './journey.ts';
-import { expectOwnWords, foreignWords, readPage } from './own-words.ts';
+import { expectOwnWords, foreignWords, readPage } from './expect-language.ts';
 
 test('a booking code is not a word, even if it has only letters', () => {
   expect(foreignWords(`Code: FCAD-QDWZ-KKTR-XYZW, ${riferimento('FCADQDWZKKTRXYZW')}`, 'en', [])).toEqual([]);

@@ -1,6 +1,6 @@
-import type { WishMeaning } from './wish-meaning.ts';
-import { WISHES_OF_NOVEMBER } from './wishes-of-november.ts';
-import { SAID_OTHERWISE } from './wishes-said-otherwise.ts';
+import type { WishMeaning } from './query-meaning.ts';
+import { WISHES_OF_NOVEMBER } from './queries-of-november.ts';
+import { SAID_OTHERWISE } from './later-queries.ts';
 
 /** A Thursday. */
 export const WISHED_ON = '2026-11-26';
