@@ -18,7 +18,7 @@ function run(program: string, settings: string, ...args: string[]) {
   writeFileSync(file, settings);
   return spawnSync(process.execPath, [program, ...args], {
     cwd: join(import.meta.dirname, '../../..'),
-    env: { NODE_ENV: 'production', OSPITALIA_ENV_FILE: file },
+    env: { NODE_ENV: 'production', OSPITALIA_LANG: 'it', OSPITALIA_ENV_FILE: file },
     encoding: 'utf8',
   });
 }

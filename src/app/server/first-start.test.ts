@@ -37,7 +37,7 @@ test('does not create an administrator if the start fails, and warns if the secr
   await database.db.insertInto('feeds').values(feed).execute();
   const other = await takePort();
   const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL], {
-    env: { PORT: other.port, DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
+    env: { OSPITALIA_LANG: 'it', PORT: other.port, DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
     encoding: 'utf8',
   });
   other.free();
@@ -52,7 +52,7 @@ test('does not print the first administrator’s password in a service, because 
   const { port, free } = await takePort();
   free();
   const portal = spawn(process.execPath, [PORTAL], {
-    env: { PORT: port, DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
+    env: { OSPITALIA_LANG: 'it', PORT: port, DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -162,7 +162,7 @@ function book() {
   stays += 4;
   const check_in_date = addDays(dateInRome(new Date()), 100 + stays);
   const dates = { check_in_date, check_out_date: addDays(check_in_date, 3) };
-  return portal.ask('POST', '/api/payments/booking/create-payment', { body: paymentBody(home, { cin, ...dates }) });
+  return portal.call('POST', '/api/payments/booking/create-payment', { body: paymentBody(home, { cin, ...dates }) });
 }
 
 const priceOf = async (headers = {}) => (await request(`/api/strutture/${home}`, headers)).text;
@@ -324,7 +324,7 @@ test('a portal stays ready while its replica stands in, but does not start witho
     }, PATIENCE);
     expect(await (await fetch(`${origin}/metrics`)).text()).toContain('ospitalia_replica{figure="is_standing_in"} 1');
     const second = spawnSync(process.execPath, [join(import.meta.dirname, '../../../test/portal-process.ts')], {
-      env: { ...env, PORT: String(await freePort()) },
+      env: { ...env, OSPITALIA_LANG: 'it', PORT: String(await freePort()) },
       encoding: 'utf8',
     });
     expect(second.status).toBe(1);
