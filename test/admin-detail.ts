@@ -1,13 +1,13 @@
 import { flags } from './flags.ts';
 import { emptyStory } from '../src/strutture/rules/listing-fields.ts';
 import type { AdminDetail } from '../src/strutture/admin-contract.ts';
-import { ownStruttura } from './owner-struttura.ts';
+import { ownerStruttura } from './owner-struttura.ts';
 
 export function adminDetail(overrides: Partial<AdminDetail> = {}): AdminDetail {
-  const { modifica: _, ...own } = ownStruttura();
-  const { form } = own;
+  const { modifica: _, ...ownerFields } = ownerStruttura();
+  const { form } = ownerFields;
   return {
-    ...own,
+    ...ownerFields,
     descrizione: form.descrizione,
     regione: 'Toscana',
     num_camere: form.num_camere,

@@ -3,7 +3,7 @@ import { type AppParts, createApp } from '../src/app/server/app.ts';
 import { newTraceId } from '../src/platform/telemetry/trace-context.ts';
 import { createMemoryLimits } from './memory-limits.ts';
 
-export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>) {
+export function createApiApp(dependencies: Pick<AppParts, 'calls'> & Partial<AppParts>) {
   return createApp({
     cacheAnswers: (render) => render,
     renderPage: async () => new Response('', { status: 404 }),
@@ -26,6 +26,6 @@ export function createApiApp(parts: Pick<AppParts, 'calls'> & Partial<AppParts>)
     diskState: () => 'ok',
     limits: createMemoryLimits(),
     log: pino({ level: 'silent' }),
-    ...parts,
+    ...dependencies,
   });
 }

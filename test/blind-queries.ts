@@ -1,10 +1,10 @@
 import type { Language } from '../src/kernel/language.ts';
-import type { WishMeaning } from './query-meaning.ts';
+import type { QueryMeaning } from './query-meaning.ts';
 
-type Wish = readonly [typed: string, WishMeaning];
+type Query = readonly [typed: string, QueryMeaning];
 
 /** Queries by an author who had seen neither the lexicons nor other queries. */
-export const BLIND_WISHES: Record<Language, readonly Wish[]> = {
+export const BLIND_QUERIES: Record<Language, readonly Query[]> = {
   it: [
     [
       'bilocale chioggia capodanno 4 pers no sottomarina',

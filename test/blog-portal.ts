@@ -21,14 +21,14 @@ export async function openBlogPortal() {
   const portal = await openPortal({ now: NOW });
   const { database } = portal;
   const cookie = await signInAdmin(database.db);
-  const ask = (method: string, path: string, body?: unknown) => portal.ask(method, path, { cookie, body });
-  const create = (overrides: Record<string, unknown> = {}) => ask('POST', PATH, postForm(overrides));
+  const call = (method: string, path: string, body?: unknown) => portal.call(method, path, { cookie, body });
+  const create = (overrides: Record<string, unknown> = {}) => call('POST', PATH, postForm(overrides));
 
   return {
     ...portal,
-    ask,
+    ask: call,
     create,
-    get: (path: string) => ask('GET', path),
+    get: (path: string) => call('GET', path),
 
     async build(overrides: Record<string, unknown> = {}): Promise<number> {
       const { status, body } = await create(overrides);
@@ -37,12 +37,12 @@ export async function openBlogPortal() {
     },
 
     async lines(): Promise<{ azione: string; prima: Facts; dopo: Facts }[]> {
-      return (await ask('GET', '/api/admin/registro')).body.data;
+      return (await call('GET', '/api/admin/registro')).body.data;
     },
 
     async upload(colour: string): Promise<{ immagine: string; url: string }> {
       const picture = { body: await paint(colour), headers: { 'Content-Type': 'image/jpeg' } };
-      const { status, body } = await portal.ask('POST', '/api/foto?nome=foto.jpg', { cookie, ...picture });
+      const { status, body } = await portal.call('POST', '/api/foto?nome=foto.jpg', { cookie, ...picture });
       expect(status).toBe(201);
       return body.data;
     },

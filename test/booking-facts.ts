@@ -7,7 +7,7 @@ export const IN_A_DAY = new Date('2026-11-23T10:00:00Z');
 export const TOTAL = asCents(30_000);
 export const HALF = asCents(15_000);
 const NOTHING = asCents(0);
-export const world: BookingContext = { now: NOW, areNightsFree: true, areNightsUnread: false };
+export const context: BookingContext = { now: NOW, areNightsFree: true, areNightsUnread: false };
 
 export const hold: BookingState = {
   status: 'in_attesa_pagamento',
@@ -65,10 +65,10 @@ export type FactName = keyof typeof FACTS;
  * Describes a transition: the new state if it differs, the event written and the actions that follow. `no`: rejected;
  * `-`: no change.
  */
-export function say(booking: BookingState, next: NextBooking | null): string {
+export function describeTransition(booking: BookingState, next: NextBooking | null): string {
   if (next === null) return 'no';
   const { modalita, payment_id, paid_cents, cancelled_by, reminders } = next.change;
-  const words = [
+  const texts = [
     next.status === booking.status ? '' : next.status,
     modalita ?? '',
     payment_id === undefined || payment_id === booking.payment_id ? '' : payment_id,
@@ -81,11 +81,11 @@ export function say(booking: BookingState, next: NextBooking | null): string {
         .join(' '),
     ),
   ];
-  return words.filter(Boolean).join(', ') || '-';
+  return texts.filter(Boolean).join(', ') || '-';
 }
 
-export const AFTER: BookingContext = { ...world, now: new Date('2026-12-24T23:30:00Z') };
-export const ON_THE_DAY: BookingContext = { ...world, now: new Date('2026-12-24T20:00:00Z') };
-export const OVERDUE: BookingContext = { ...world, now: IN_A_DAY };
-export const TAKEN: BookingContext = { ...world, areNightsFree: false };
-export const UNREAD: BookingContext = { ...world, areNightsUnread: true };
+export const AFTER: BookingContext = { ...context, now: new Date('2026-12-24T23:30:00Z') };
+export const ON_THE_DAY: BookingContext = { ...context, now: new Date('2026-12-24T20:00:00Z') };
+export const OVERDUE: BookingContext = { ...context, now: IN_A_DAY };
+export const TAKEN: BookingContext = { ...context, areNightsFree: false };
+export const UNREAD: BookingContext = { ...context, areNightsUnread: true };

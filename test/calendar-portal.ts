@@ -11,7 +11,8 @@ export async function openCalendarPortal(options: Parameters<typeof openPortal>[
 
   return {
     ...portal,
-    ask: (method: string, path: string, call: CallOptions = {}) => portal.ask(method, path, { cookie: anna, ...call }),
+    call: (method: string, path: string, call: CallOptions = {}) =>
+      portal.call(method, path, { cookie: anna, ...call }),
     anna,
     bruno,
     admin: await signInAdmin(db),

@@ -40,6 +40,8 @@ export async function checkStructured(things: readonly object[]): Promise<string
     (jsonld[type] ??= []).push(structuredClone(thing));
   }
   const issues = await checker.validate({ jsonld });
-  const isWish = ({ issueMessage }: Issue) => issueMessage.endsWith('(optional)');
-  return issues.filter((issue) => !isWish(issue)).map(({ severity, issueMessage }) => `${severity} ${issueMessage}`);
+  const isRecommendation = ({ issueMessage }: Issue) => issueMessage.endsWith('(optional)');
+  return issues
+    .filter((issue) => !isRecommendation(issue))
+    .map(({ severity, issueMessage }) => `${severity} ${issueMessage}`);
 }

@@ -21,9 +21,9 @@ import { createMemoryLimits } from './memory-limits.ts';
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters long';
 
 /** All modules on a test database, with photos and emails below `folder`; jobs are queued but not run. */
-export type TestRooms = Modules & { folder: string; remove(): void };
+export type TestModules = Modules & { folder: string; remove(): void };
 
-type TestRoomsOptions = {
+type TestModulesOptions = {
   feedAllow?: readonly string[];
   publicUrl?: string;
   stripe?: StripeConfig;
@@ -40,7 +40,7 @@ type TestRoomsOptions = {
  * Composes the modules as the portal does, with a clock fixed at `now`. `feedAllow`: hosts from which calendars may
  * be read.
  */
-export function composeTestRooms(
+export function composeTestModules(
   { db, pool }: Database,
   now: Date,
   {
@@ -52,12 +52,12 @@ export function composeTestRooms(
     searchLimits,
     searchMs,
     inboundMail = null,
-  }: TestRoomsOptions = {},
-): TestRooms {
+  }: TestModulesOptions = {},
+): TestModules {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
   const report = (error: unknown) => console.error(error);
   const mail = createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>');
-  const rooms = composeModules({
+  const modules = composeModules({
     db,
     readDb,
     clock: { now: () => now },
@@ -103,5 +103,5 @@ export function composeTestRooms(
     report,
     warn: (message) => console.warn(message),
   });
-  return { ...rooms, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { ...modules, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -28,9 +28,9 @@ function colourOf(theme: Theme, name: string): Rgb {
     const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16));
     return [red, green, blue];
   }
-  const parts = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value)?.slice(1).map(Number);
-  if (parts === undefined) throw new Error(`--${name} of ${theme} is no colour: «${value}»`);
-  const [red = 0, green = 0, blue = 0, share = 1] = parts;
+  const channels = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value)?.slice(1).map(Number);
+  if (channels === undefined) throw new Error(`--${name} of ${theme} is no colour: «${value}»`);
+  const [red = 0, green = 0, blue = 0, share = 1] = channels;
   const overWhite = (part: number) => part * share + 255 * (1 - share);
   return [overWhite(red), overWhite(green), overWhite(blue)];
 }
@@ -49,15 +49,15 @@ function contrastOf(theme: Theme, one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const GROUNDS = ['bg', 'bg-sunken', 'surface', 'surface-tint'];
+const BACKGROUNDS = ['bg', 'bg-sunken', 'surface', 'surface-tint'];
 const CALENDAR = ['ospitalia', 'airbnb', 'booking', 'vrbo', 'blocked', 'maint', 'conflict'];
 
 /** WCAG 1.4.3: each text colour and its backgrounds. */
 const TEXTS: [letters: string, grounds: string[]][] = [
-  ['text', [...GROUNDS, 'day-range', 'day-hover', 'day-weekend']],
-  ['text-2', GROUNDS],
-  ['text-3', GROUNDS],
-  ['link', GROUNDS],
+  ['text', [...BACKGROUNDS, 'day-range', 'day-hover', 'day-weekend']],
+  ['text-2', BACKGROUNDS],
+  ['text-3', BACKGROUNDS],
+  ['link', BACKGROUNDS],
   ['on-primary', ['primary', 'primary-hover', 'primary-press']],
   ['on-accent', ['accent']],
   ['on-day-sel', ['day-sel']],
@@ -75,9 +75,9 @@ const TEXTS: [letters: string, grounds: string[]][] = [
 
 /** WCAG 1.4.11: the parts that show where a control is, whether it is selected and whether it has the focus. */
 const PARTS: [part: string, grounds: string[]][] = [
-  ['control-line', GROUNDS],
-  ['primary', GROUNDS],
-  ['focus', [...GROUNDS, 'day-range', 'day-hover', 'ok-bg', 'warn-bg', 'err-bg', 'info-bg', 'hero-bg']],
+  ['control-line', BACKGROUNDS],
+  ['primary', BACKGROUNDS],
+  ['focus', [...BACKGROUNDS, 'day-range', 'day-hover', 'ok-bg', 'warn-bg', 'err-bg', 'info-bg', 'hero-bg']],
   ['err-line', ['surface', 'bg']],
   ['day-sel', ['surface', 'day-range']],
   ...CALENDAR.map((kind): [string, string[]] => [`cal-${kind}`, ['surface']]),
@@ -85,14 +85,14 @@ const PARTS: [part: string, grounds: string[]][] = [
 
 describe.each(['giorno', 'sera'] as const)('the theme %s', (theme) => {
   const cases = (pairs: [string, string[]][]) =>
-    pairs.flatMap(([name, grounds]) => grounds.map((ground) => [name, ground] as const));
+    pairs.flatMap(([name, backgrounds]) => backgrounds.map((background) => [name, background] as const));
 
-  it.each(cases(TEXTS))('text in --%s on --%s has a contrast of at least 4.5', (name, ground) => {
-    expect(contrastOf(theme, name, ground)).toBeGreaterThanOrEqual(4.5);
+  it.each(cases(TEXTS))('text in --%s on --%s has a contrast of at least 4.5', (name, background) => {
+    expect(contrastOf(theme, name, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(cases(PARTS))('--%s on --%s has a contrast of at least 3', (name, ground) => {
-    expect(contrastOf(theme, name, ground)).toBeGreaterThanOrEqual(3);
+  it.each(cases(PARTS))('--%s on --%s has a contrast of at least 3', (name, background) => {
+    expect(contrastOf(theme, name, background)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -53,7 +53,7 @@ type Listing = {
 /** The portal and the platforms of one home. Every step takes six hours. */
 export type EchoModel = {
   now: number;
-  own: readonly Nights[];
+  blocked: readonly Nights[];
   listings: Readonly<Record<string, Listing>>;
   addresses: readonly AddressMemory[];
 };
@@ -72,20 +72,20 @@ export type Step =
   | { kind: 'block'; nights: Nights }
   | { kind: 'unblock' };
 
-export function newWorld(manners: PlatformBehaviours): EchoModel {
+export function newModel(manners: PlatformBehaviours): EchoModel {
   const empty = { sold: [], imported: [], overheard: [], rows: [], read_at: null };
   const unread = { served: [], fetched_at: null, changed_at: null };
   const connected: readonly string[] = Object.keys(manners);
   return {
     now: 0,
-    own: [],
+    blocked: [],
     listings: Object.fromEntries(connected.map((name) => [name, empty])),
     addresses: EXPORT_TARGETS.map((platform) => ({ platform, ...unread, is_connected: connected.includes(platform) })),
   };
 }
 
-export function listingOf(world: EchoModel, who: string): Listing {
-  const listing = world.listings[who];
+export function listingOf(model: EchoModel, who: string): Listing {
+  const listing = model.listings[who];
   if (listing === undefined) throw new Error(`No listing on ${who}.`);
   return listing;
 }
@@ -117,113 +117,113 @@ function feedOf(who: string, listing: Listing, { names_reservations, repeats, by
   ];
 }
 
-function calendarOf(world: EchoModel): ExportableEvent[] {
+function calendarOf(model: EchoModel): ExportableEvent[] {
   const shared = { ...UNIT, public_id: '', updated_at: 0 };
-  const own = world.own.map((nights): ExportableEvent => {
+  const blocked = model.blocked.map((nights): ExportableEvent => {
     const ours = { event_type: 'blocked', platform_source: 'ospitalia', is_echo: false, held_since: null } as const;
     return { ...shared, ...nights, ...ours, id: 0 };
   });
-  const imported = Object.entries(world.listings).flatMap(([name, { rows }]) =>
+  const imported = Object.entries(model.listings).flatMap(([name, { rows }]) =>
     rows.map((row) => ({ ...shared, ...row, platform_source: name as Platform })),
   );
-  return [...own, ...imported];
+  return [...blocked, ...imported];
 }
 
-function changeListing(world: EchoModel, who: Platform, change: Partial<Listing>): EchoModel {
-  return { ...world, listings: { ...world.listings, [who]: { ...listingOf(world, who), ...change } } };
+function changeListing(model: EchoModel, who: Platform, change: Partial<Listing>): EchoModel {
+  return { ...model, listings: { ...model.listings, [who]: { ...listingOf(model, who), ...change } } };
 }
 
-function poll(world: EchoModel, who: Platform, habits: PlatformBehaviour, rules: Rules): EchoModel {
-  const listing = listingOf(world, who);
+function poll(model: EchoModel, who: Platform, habits: PlatformBehaviour, rules: Rules): EchoModel {
+  const listing = listingOf(model, who);
   const events = feedOf(who, listing, habits);
   // Addresses never expire, regardless of the number of steps: models with the same key must behave alike.
-  const served = rules.servedTo(who, world.addresses, 0);
-  const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: world.now, ...served });
-  return changeListing(world, who, { rows: applyFeedChange(listing.rows, change), read_at: world.now });
+  const served = rules.servedTo(who, model.addresses, 0);
+  const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: model.now, ...served });
+  return changeListing(model, who, { rows: applyFeedChange(listing.rows, change), read_at: model.now });
 }
 
-export function exportAt(world: EchoModel, target: ExportTarget, rules: Rules = RULES): ExportedEvent[] {
-  const feeds = Object.entries(world.listings).map(([name, { rows, read_at }]) => ({
+export function exportAt(model: EchoModel, target: ExportTarget, rules: Rules = RULES): ExportedEvent[] {
+  const feeds = Object.entries(model.listings).map(([name, { rows, read_at }]) => ({
     platform: name as Platform,
     rows,
     read_at,
   }));
-  const readers = rules.addressReaders(target, { feeds, addresses: world.addresses }, TODAY);
-  return rules.selectExport(calendarOf(world), { target, unit: UNIT, today: TODAY, ...readers });
+  const readers = rules.addressReaders(target, { feeds, addresses: model.addresses }, TODAY);
+  return rules.selectExport(calendarOf(model), { target, unit: UNIT, today: TODAY, ...readers });
 }
 
-function read(world: EchoModel, who: Platform, target: ExportTarget, rules: Rules): EchoModel {
-  const imported = exportAt(world, target, rules).map(({ start, end }) => ({ start, end }));
+function read(model: EchoModel, who: Platform, target: ExportTarget, rules: Rules): EchoModel {
+  const imported = exportAt(model, target, rules).map(({ start, end }) => ({ start, end }));
   const served = servedNights(imported, TODAY);
-  const addresses = world.addresses.map((address) => {
+  const addresses = model.addresses.map((address) => {
     if (address.platform !== target) return address;
     const isSame = address.fetched_at !== null && JSON.stringify(address.served) === JSON.stringify(served);
-    return { ...address, served, fetched_at: world.now, changed_at: isSame ? address.changed_at : world.now };
+    return { ...address, served, fetched_at: model.now, changed_at: isSame ? address.changed_at : model.now };
   });
-  return changeListing({ ...world, addresses }, who, { imported });
+  return changeListing({ ...model, addresses }, who, { imported });
 }
 
-function forget(world: EchoModel, who: Platform): EchoModel {
-  const addresses = world.addresses.map((address) =>
+function forget(model: EchoModel, who: Platform): EchoModel {
+  const addresses = model.addresses.map((address) =>
     address.platform === who ? { ...address, served: [], fetched_at: null, changed_at: null } : address,
   );
-  return changeListing({ ...world, addresses }, who, { rows: [], read_at: null });
+  return changeListing({ ...model, addresses }, who, { rows: [], read_at: null });
 }
 
-function overhear(world: EchoModel, who: Platform, manners: PlatformBehaviours): EchoModel {
+function overhear(model: EchoModel, who: Platform, manners: PlatformBehaviours): EchoModel {
   const other = manners[who]?.reads;
   const habits = other === undefined ? undefined : manners[other];
-  if (other === undefined || habits === undefined) return world;
-  return changeListing(world, who, { overheard: joinNights(feedOf(other, listingOf(world, other), habits)) });
+  if (other === undefined || habits === undefined) return model;
+  return changeListing(model, who, { overheard: joinNights(feedOf(other, listingOf(model, other), habits)) });
 }
 
 export function takeStep(before: EchoModel, step: Step, manners: PlatformBehaviours, rules: Rules = RULES): EchoModel {
-  const world = { ...before, now: before.now + STEP };
-  if (step.kind === 'block') return { ...world, own: [...world.own, step.nights] };
-  if (step.kind === 'unblock') return { ...world, own: [] };
+  const model = { ...before, now: before.now + STEP };
+  if (step.kind === 'block') return { ...model, blocked: [...model.blocked, step.nights] };
+  if (step.kind === 'unblock') return { ...model, blocked: [] };
   if (step.kind === 'sell') {
-    return changeListing(world, step.who, { sold: [...listingOf(world, step.who).sold, step.nights] });
+    return changeListing(model, step.who, { sold: [...listingOf(model, step.who).sold, step.nights] });
   }
-  if (step.kind === 'cancel') return changeListing(world, step.who, { sold: [] });
-  if (step.kind === 'forget') return forget(world, step.who);
-  if (step.kind === 'overhear') return overhear(world, step.who, manners);
+  if (step.kind === 'cancel') return changeListing(model, step.who, { sold: [] });
+  if (step.kind === 'forget') return forget(model, step.who);
+  if (step.kind === 'overhear') return overhear(model, step.who, manners);
   const habits = manners[step.who];
-  if (habits === undefined) return world;
+  if (habits === undefined) return model;
   return step.kind === 'read'
-    ? read(world, step.who, habits.address ?? step.who, rules)
-    : poll(world, step.who, habits, rules);
+    ? read(model, step.who, habits.address ?? step.who, rules)
+    : poll(model, step.who, habits, rules);
 }
 
-export function openNights(world: EchoModel, who: Platform, nights: Nights): Nights[] {
-  return nightsWithout(nights, takenOn(listingOf(world, who)));
+export function openNights(model: EchoModel, who: Platform, nights: Nights): Nights[] {
+  return nightsWithout(nights, takenOn(listingOf(model, who)));
 }
 
-export function isOpen(world: EchoModel, who: Platform, nights: Nights): boolean {
-  const [open] = openNights(world, who, nights);
+export function isOpen(model: EchoModel, who: Platform, nights: Nights): boolean {
+  const [open] = openNights(model, who, nights);
   return open?.start === nights.start && open.end === nights.end;
 }
 
 /** Returns whether no night that was sold or blocked is taken anywhere; with `everything`, also no probe night. */
-export function isFree(world: EchoModel, everything = false): boolean {
-  return Object.values(world.listings).every((listing) =>
+export function isFree(model: EchoModel, everything = false): boolean {
+  return Object.values(model.listings).every((listing) =>
     [...listing.rows, ...takenOn(listing)].every(({ start }) => !everything && start >= PROBES),
   );
 }
 
-function writeKey(world: EchoModel): string {
+function writeKey(model: EchoModel): string {
   const bare = (nights: readonly Nights[]) => nights.map(({ start, end }) => `${start}/${end}`);
   const rowKey = ({ start, end, uid_hash, event_type, is_echo, held_since }: FeedRow) =>
     `${start} ${end} ${uid_hash} ${event_type} ${is_echo} ${held_since !== null}`;
   return JSON.stringify([
-    bare(world.own),
-    world.addresses.map(({ platform, served, fetched_at, changed_at }) => [
+    bare(model.blocked),
+    model.addresses.map(({ platform, served, fetched_at, changed_at }) => [
       bare(served),
       fetched_at === null,
       // For an address that belongs to no platform it also matters which feeds were read since it changed.
-      platform in world.listings ||
-        Object.values(world.listings).map(({ read_at }) => (changed_at ?? 0) < (read_at ?? 0)),
+      platform in model.listings ||
+        Object.values(model.listings).map(({ read_at }) => (changed_at ?? 0) < (read_at ?? 0)),
     ]),
-    Object.values(world.listings).map(({ sold, imported, overheard, rows, read_at }) => [
+    Object.values(model.listings).map(({ sold, imported, overheard, rows, read_at }) => [
       bare(sold),
       bare(imported),
       bare(overheard),
@@ -239,8 +239,8 @@ const keys = new WeakMap<EchoModel, string>();
  * Returns the part of a model that determines its next steps: two models with the same key behave alike. Memoised,
  * because every model is looked up often.
  */
-export function keyOf(world: EchoModel): string {
-  const key = keys.get(world) ?? writeKey(world);
-  keys.set(world, key);
+export function keyOf(model: EchoModel): string {
+  const key = keys.get(model) ?? writeKey(model);
+  keys.set(model, key);
   return key;
 }

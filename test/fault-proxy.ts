@@ -28,17 +28,17 @@ type Pair = { near: Socket; far: Socket };
 function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
   let dueAt = 0;
   let held: Buffer[] = [];
-  const say = (bytes: Buffer) => {
+  const forward = (bytes: Buffer) => {
     const fault = faultNow();
     if (fault === 'blackhole') return void held.push(bytes);
     dueAt = Math.max(dueAt, performance.now() + (typeof fault === 'object' ? fault.delayMs : 0));
     setTimeout(() => void (to.writable && to.write(bytes)), Math.max(0, dueAt - performance.now()));
   };
-  from.on('data', say);
+  from.on('data', forward);
   return () => {
     const waiting = held;
     held = [];
-    for (const bytes of waiting) say(bytes);
+    for (const bytes of waiting) forward(bytes);
   };
 }
 

@@ -24,13 +24,13 @@ export async function openFeedPortal() {
       return server.origin + path;
     },
 
-    configure: (body: object, asked: RequestOptions = {}) =>
-      portal.ask('POST', '/api/calendar/configurations', { body, ...asked }),
-    sync: (id: number, query = '', asked: RequestOptions = {}) =>
-      portal.ask('POST', `/api/calendar/sync/${id}${query}`, asked),
-    status: async (id: number) => (await portal.ask('GET', `/api/calendar/sync-status/${id}`)).body,
+    configure: (body: object, options: RequestOptions = {}) =>
+      portal.call('POST', '/api/calendar/configurations', { body, ...options }),
+    sync: (id: number, query = '', options: RequestOptions = {}) =>
+      portal.call('POST', `/api/calendar/sync/${id}${query}`, options),
+    status: async (id: number) => (await portal.call('GET', `/api/calendar/sync-status/${id}`)).body,
     eventsOf: async (id: number) =>
-      (await portal.ask('GET', `/api/calendar/events/${id}?start_date=2026-12-01&end_date=2027-01-31`)).body.events,
+      (await portal.call('GET', `/api/calendar/events/${id}?start_date=2026-12-01&end_date=2027-01-31`)).body.events,
 
     async stored(): Promise<string | undefined> {
       const { rows } = await sql<{ mark: string }>`

@@ -24,19 +24,19 @@ let bomb: Buffer | undefined;
 /** Callers that wait for a number of requests to a path. */
 let waiting: { id: number; path: string | undefined; count: number }[] = [];
 
-function say(reply: FeedServerReply): void {
+function sendReply(reply: FeedServerReply): void {
   process.send?.(reply);
 }
 
-function asked(path: string | undefined): FeedServerRequest[] {
+function requestsOf(path: string | undefined): FeedServerRequest[] {
   return path === undefined ? requests : requests.filter((request) => request.path === path);
 }
 
 function answerWaiting(): void {
   waiting = waiting.filter(({ id, path, count }) => {
-    const found = asked(path);
+    const found = requestsOf(path);
     if (found.length < count) return true;
-    say({ id, requests: found });
+    sendReply({ id, requests: found });
     return false;
   });
 }
@@ -96,9 +96,9 @@ function answer(request: IncomingMessage, response: ServerResponse, given: FeedS
 
 function countInFlight(address: string, change: 1 | -1): number {
   inFlight += change;
-  const own = (inFlightFrom.get(address) ?? 0) + change;
-  inFlightFrom.set(address, own);
-  return own;
+  const fromAddress = (inFlightFrom.get(address) ?? 0) + change;
+  inFlightFrom.set(address, fromAddress);
+  return fromAddress;
 }
 
 const listener: RequestListener = (request, response) => {
@@ -118,7 +118,7 @@ function obey(order: FeedServerOrder & { id: number }): void {
   if (order.kind === 'requests') {
     waiting.push(order);
     answerWaiting();
-  } else say({ id: order.id, connections });
+  } else sendReply({ id: order.id, connections });
 }
 
 const { host = '127.0.0.1', port = 0, tls = false }: FeedServerPlace = JSON.parse(process.argv[2] ?? '{}');

@@ -23,6 +23,6 @@ it.each([
 /** WCAG 3.3.8: users may paste passwords. Only the photo pickers handle paste events, and only for pictures. */
 it('no field blocks pasting', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !file.includes('.test.'));
-  const hears = files.filter((file) => /onPaste=|addEventListener\('paste'/.test(read(file)));
-  expect(hears.map((file) => file.replaceAll('\\', '/'))).toEqual(['media/web/upload/use-file-drop.ts']);
+  const handlers = files.filter((file) => /onPaste=|addEventListener\('paste'/.test(read(file)));
+  expect(handlers.map((file) => file.replaceAll('\\', '/'))).toEqual(['media/web/upload/use-file-drop.ts']);
 });

@@ -32,9 +32,9 @@ export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temp
   const timeZone = isDay ? ROME : clock.id;
   const from = inRome(timeZone, date, isDay ? 12 : arrives);
   const to = inRome(timeZone, date.add({ days: length }), isDay ? 12 : leaves);
-  const own = date.add({ days: length });
+  const endDate = date.add({ days: length });
   // Ends at midnight local time: whole days of a program in another zone.
-  const end = leaves === 0 && Temporal.PlainDate.compare(own, to.date) > 0 ? own : to.date;
+  const end = leaves === 0 && Temporal.PlainDate.compare(endDate, to.date) > 0 ? endDate : to.date;
   const nights = from.date.until(end, { largestUnit: 'days' }).days;
   return Array.from({ length: Math.max(nights, 1) }, (_, days) => from.date.add({ days }).toString());
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import hoodiecrow from 'hoodiecrow-imap';
 
-export type KeptMail = { raw: string; flags: string[] };
+export type StoredMail = { raw: string; flags: string[] };
 
 export const IMAP_USER = { user: 'campanello', password: 'una password, con: segni/' };
 
@@ -27,7 +27,7 @@ export async function startImapServer({
     deliver(headers: string, folder = 'INBOX'): void {
       server.appendMessage(folder, [], new Date(), `${headers}\r\n\r\nMario Rossi ha prenotato.\r\n`);
     },
-    left: (folder = 'INBOX'): KeptMail[] => mailbox(folder).messages,
+    left: (folder = 'INBOX'): StoredMail[] => mailbox(folder).messages,
     async close(): Promise<void> {
       const { promise, resolve: done } = Promise.withResolvers<void>();
       server.close(() => done());

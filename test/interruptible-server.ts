@@ -29,7 +29,7 @@ export async function openInterruptibleServer(url: string, silencedAt?: string):
   const server = createServer((near) => {
     const far = connect(Number(there.port), there.hostname);
     for (const socket of [near, far]) keep(socket);
-    near.on('data', (words: Buffer) => silencedAt && words.includes(silencedAt) && silence());
+    near.on('data', (bytes: Buffer) => silencedAt && bytes.includes(silencedAt) && silence());
     near.pipe(far).pipe(near);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());

@@ -39,7 +39,7 @@ const REFUSED = 400;
 /**
  * Fields of error responses that contain values, not messages: the new amounts of a changed price, available rooms.
  */
-const FIGURE = /^[\d\s.,:/+-]*$/;
+const NUMBER = /^[\d\s.,:/+-]*$/;
 const OTHER_WORD = /^[a-z_]+$|^\d{4}-\d{2}-\d{2}/;
 
 export type Judge = (sent: SentRequest, answer: ReceivedAnswer) => string | null;
@@ -52,23 +52,25 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refusalFault(answer: ReceivedAnswer, isOurs: (text: string) => boolean): string | null {
+function refusalFault(answer: ReceivedAnswer, isKnownMessage: (text: string) => boolean): string | null {
   if (!answer.type.startsWith('application/json')) return `a refusal as ${answer.type || 'nothing'}`;
   const read = refusal.safeParse(parseJson(answer.text));
   if (!read.success) return `a refusal in another shape: ${answer.text.slice(0, 300)}`;
   const { detail, message, campi = {} } = read.data;
   if (message !== detail) return `message is not detail: ${message}`;
-  if (!isOurs(detail)) return `no sentence of ours: ${detail}`;
+  if (!isKnownMessage(detail)) return `no sentence of ours: ${detail}`;
   const foreign = Object.entries(campi).find(
-    ([, text]) => !FIGURE.test(text) && !OTHER_WORD.test(text) && !isOurs(text),
+    ([, text]) => !NUMBER.test(text) && !OTHER_WORD.test(text) && !isKnownMessage(text),
   );
   return foreign === undefined ? null : `no sentence of ours in ${foreign.join(': ')}`;
 }
 
 /** Text echoed from the request is not a leak. */
 function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
-  const said = `${decodeURIComponent(sent.target.replaceAll(/%(?![0-7][\da-f])/gi, '%25'))} ${sent.body}`;
-  const found = LEAKS.map((leak) => leak.exec(text)?.[0]).find((match) => match !== undefined && !said.includes(match));
+  const echoed = `${decodeURIComponent(sent.target.replaceAll(/%(?![0-7][\da-f])/gi, '%25'))} ${sent.body}`;
+  const found = LEAKS.map((leak) => leak.exec(text)?.[0]).find(
+    (match) => match !== undefined && !echoed.includes(match),
+  );
   return found === undefined ? null : `a leak: ${found}`;
 }
 
@@ -76,7 +78,7 @@ function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
  * Creates a function that returns the fault of a response, or `null`. `isOurs`: whether a text consists of the
  * project's messages.
  */
-export function createJudge(isOurs: (text: string) => boolean): Judge {
+export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {
     const { status, text } = answer;
     // After an overflow of headers Node's parser reports no method, so our response has a body even if the method was
@@ -87,6 +89,6 @@ export function createJudge(isOurs: (text: string) => boolean): Judge {
     const leak = leakOf(sent, answer);
     if (leak !== null) return leak;
     if (status < REFUSED || sent.method === 'HEAD' || PAGE_TYPE.test(answer.type)) return null;
-    return refusalFault(answer, isOurs);
+    return refusalFault(answer, isKnownMessage);
   };
 }

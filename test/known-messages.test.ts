@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readOurSentences } from './known-messages.ts';
+import { readKnownMessages } from './known-messages.ts';
 
-const isOurs = await readOurSentences();
+const isKnownMessage = await readKnownMessages();
 
 test.each([
   ['Struttura non trovata.', true],
@@ -15,6 +15,6 @@ test.each([
   ['Invalid input', false],
   ['', true],
   ['{"detail": 1}', false],
-])('%j is ours: %s', (text, ours) => {
-  expect(isOurs(text)).toBe(ours);
+])('%j is ours: %s', (text, expected) => {
+  expect(isKnownMessage(text)).toBe(expected);
 });

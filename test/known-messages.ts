@@ -76,7 +76,7 @@ function withPlainBlanks(text: string): string {
  * Returns a function that checks whether a text consists of the project's messages, with any value for a placeholder.
  * Messages are read from the sources, because calling a function would return only one of its texts.
  */
-export async function readOurSentences(): Promise<(text: string) => boolean> {
+export async function readKnownMessages(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();
   const patterns: RegExp[] = [];
   for await (const file of glob('src/*/messages/*.it.ts', { cwd: ROOT })) {

@@ -1,4 +1,4 @@
-import type { WishMeaning } from './query-meaning.ts';
+import type { QueryMeaning } from './query-meaning.ts';
 
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 const PASQUA = ['2027-03-26', '2027-03-30', 3] as const;
@@ -12,7 +12,7 @@ const VIESTE = 'puglia/foggia/vieste';
  * Later additions: parts of Italy, several periods, prices per guest, abbreviations, streets, typing errors in longer
  * names.
  */
-export const SAID_OTHERWISE: readonly (readonly [typed: string, WishMeaning])[] = [
+export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   // Parts of Italy, islands, and words that are redundant beside a smaller place.
   ['nord Italia', { dove: 'nord-italia' }],
   ['sud', { dove: 'sud-italia' }],

@@ -59,7 +59,7 @@ async function rewriteSecond(
   await sql`update ${sql.table(table)} set ${name} = ${name} where id = ${ids[1]}`.execute(db);
 }
 
-const rooms: Build = async (portal) => {
+const camere: Build = async (portal) => {
   const owner = { proprietario_email: 'anna@example.it', email_confirmed_at: NOW };
   const made = await buildBnb(portal.db, [9000, 9100, 9200], owner);
   await rewriteSecond(portal, 'camere', 'note', made.camere);
@@ -185,7 +185,7 @@ const foundStays: Build = async (portal) => {
 };
 
 /** Results follow the order of the request, which differs from that of ids and rows. */
-const asked: Build = async (portal) => {
+const requested: Build = async (portal) => {
   const [one = 0, two = 0, three = 0] = await homes(portal, () => ({}));
   const expected = [two, three, one];
   return { query: `?ids=${expected.join(',')}`, name: id, expected };
@@ -203,30 +203,30 @@ export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/regioni/{regione_id}/province': places(['Arezzo', 'Firenze', 'Grosseto'], 9),
   'GET /api/province/{provincia_id}/citta': places(['Abbadia San Salvatore', 'Asciano', 'Buonconvento'], 52),
   'GET /api/province/{provincia_id}/citta-with-count': places(['Asciano', 'Buonconvento', "Casole d'Elsa"], 52),
-  'GET /api/strutture data': asked,
+  'GET /api/strutture data': requested,
   'GET /api/strutture/{id} tariffe': rates,
-  'GET /api/strutture/{id} camere': rooms,
+  'GET /api/strutture/{id} camere': camere,
   'GET /api/strutture/{id}/foto data': photos,
   'GET /api/properties/public data': found,
   'GET /api/properties/public soggiorni': foundStays,
   'GET /api/ricerca/mappa points': found,
   'GET /api/proprietario/strutture data': owned,
-  'GET /api/proprietario/strutture/{id} data form camere': rooms,
+  'GET /api/proprietario/strutture/{id} data form camere': camere,
   'GET /api/proprietario/strutture/{id} data form dettagli_foto': photos,
   'GET /api/proprietario/strutture/{id}/condizioni data tariffe': rates,
-  'GET /api/proprietario/strutture/{id}/condizioni data camere': rooms,
+  'GET /api/proprietario/strutture/{id}/condizioni data camere': camere,
   'GET /api/calendar/events/{property_id} events': events,
-  'GET /api/calendar/sync-status/{property_id} property camere': rooms,
+  'GET /api/calendar/sync-status/{property_id} property camere': camere,
   'GET /api/calendar/sync-status/{property_id} configurations': platforms('feeds'),
   'GET /api/calendar/sync-status/{property_id} conflicts': conflicts,
   'GET /api/calendar/sync-status/{property_id} export_addresses': platforms('export_addresses'),
-  'GET /api/calendar/freshness/{property_id} property camere': rooms,
+  'GET /api/calendar/freshness/{property_id} property camere': camere,
   'GET /api/calendar/freshness/{property_id} platforms': platforms('export_addresses'),
   'GET /api/admin/strutture/pending data': moderated('in_attesa'),
   'GET /api/admin/strutture/approved data': moderated('approvata'),
   'GET /api/admin/strutture/changed data': changed,
   'GET /api/admin/strutture/rejected data': moderated('rifiutata'),
-  'GET /api/admin/strutture/{id} data form camere': rooms,
+  'GET /api/admin/strutture/{id} data form camere': camere,
   'GET /api/admin/strutture/{id} data form dettagli_foto': photos,
   'GET /api/admin/chi-siamo data': pictures,
   'GET /api/admin/registro data': register,

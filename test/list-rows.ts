@@ -14,7 +14,7 @@ const WRITTEN = [3, 1, 2] as const;
 
 export const day = (place: number) => new Date(`2026-10-0${place}T10:00:00Z`);
 export const newestFirst = <T>(rows: T[]): T[] => rows.toReversed();
-export const id = ({ id: own }: Row) => own;
+export const id = ({ id: value }: Row) => value;
 
 /** Writes three rows in the wrong order and returns the results in the right one. */
 export async function each<T>(work: (place: number) => Promise<T>): Promise<T[]> {

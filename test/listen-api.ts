@@ -6,8 +6,11 @@ import { createApiApp } from './api-app.ts';
 export const PLAIN = { hasUnprefixedPath: false, summary: 'Una prova', params: z.object({}), query: z.object({}) };
 
 /** Serves `createApiApp` until the test file ends. Returns its address. Await it at the top of the file. */
-export async function listenApi(parts: Parameters<typeof createApiApp>[0], options?: ListenOptions): Promise<string> {
-  const server = await listen(createApiApp(parts), '127.0.0.1', 0, options);
+export async function listenApi(
+  dependencies: Parameters<typeof createApiApp>[0],
+  options?: ListenOptions,
+): Promise<string> {
+  const server = await listen(createApiApp(dependencies), '127.0.0.1', 0, options);
   afterAll(() => server.close());
   return `http://127.0.0.1:${server.port}`;
 }

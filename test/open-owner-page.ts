@@ -6,15 +6,15 @@ import type { OwnerDetail } from '../src/strutture/owner-contract.ts';
 import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { Toasts } from '../src/ui/toasts/Toasts.tsx';
 import ProprietarioStrutturaPage from '../src/app/web/pages/proprietario-struttura.tsx';
-import { ownStruttura } from './owner-struttura.ts';
+import { ownerStruttura } from './owner-struttura.ts';
 
-export async function openOwnPage(...states: Partial<OwnerDetail>[]) {
+export async function openOwnerPage(...states: Partial<OwnerDetail>[]) {
   const left = [...states];
   const Stub = createRoutesStub([
     {
       path: '/proprietario/strutture/:id',
       Component: ProprietarioStrutturaPage,
-      loader: () => ({ struttura: ownStruttura(left.length > 1 ? left.shift() : left[0]) }),
+      loader: () => ({ struttura: ownerStruttura(left.length > 1 ? left.shift() : left[0]) }),
     },
     { path: '/proprietario', Component: () => createElement('h1', null, 'Le mie strutture') },
   ]);

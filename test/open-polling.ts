@@ -40,7 +40,7 @@ export async function openPolling({ deadline = 20_000 } = {}) {
   const clock = { now: () => now };
   const publicUrl = 'https://ospitalia.example';
   const fetcher = createFeedFetcher({ allow: [server.host], publicUrl, clock, deadline });
-  const parts: PollingDependencies = {
+  const dependencies: PollingDependencies = {
     db,
     clock,
     fetcher,
@@ -58,11 +58,11 @@ export async function openPolling({ deadline = 20_000 } = {}) {
     db,
     server,
     seal,
-    parts,
+    parts: dependencies,
     clock,
     batches,
     reported,
-    polling: createPolling(parts),
+    polling: createPolling(dependencies),
 
     goTo(instant: string) {
       now = new Date(instant);

@@ -14,7 +14,7 @@ import { listen } from '../src/platform/http/listen.ts';
 import type { PageRenderer } from '../src/platform/page-cache/page-renderer.ts';
 import { createApiApp } from './api-app.ts';
 import { cinOf } from './build-struttura.ts';
-import { composeTestRooms } from './compose-test-modules.ts';
+import { composeTestModules } from './compose-test-modules.ts';
 import { createTestDatabase } from './database.ts';
 import { signIn } from './open-accounts.ts';
 import { NOW } from './owner-modules.ts';
@@ -29,7 +29,7 @@ type PortalOptions = {
   diskState?: AppParts['diskState'];
   /** Caches the responses of calls. */
   cacheAnswers?: AppParts['cacheAnswers'];
-} & NonNullable<Parameters<typeof composeTestRooms>[2]>;
+} & NonNullable<Parameters<typeof composeTestModules>[2]>;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- JSON of many calls, looked into by tests
 export type CallAnswer = { status: number; headers: Headers; text: string; body: any };
@@ -73,18 +73,18 @@ export async function openPortal({
   } = options;
   const database: Database = given ?? (await createTestDatabase());
   const { db } = database;
-  const rooms = composeTestRooms(database, now, { ...rest, publicUrl });
+  const modules = composeTestModules(database, now, { ...rest, publicUrl });
   const app = createApiApp({
-    ...rooms,
-    accountOf: rooms.services.accountOf,
-    uploadFolder: join(rooms.folder, 'in-arrivo'),
-    translateAddress: createAddressTranslator(rooms.services.locations),
-    readPhoto: createPhotoReader(createDiskStorage(rooms.folder), (hash) => void rooms.makeVariants(hash)),
+    ...modules,
+    accountOf: modules.services.accountOf,
+    uploadFolder: join(modules.folder, 'in-arrivo'),
+    translateAddress: createAddressTranslator(modules.services.locations),
+    readPhoto: createPhotoReader(createDiskStorage(modules.folder), (hash) => void modules.makeVariants(hash)),
     publicUrl,
     trustProxy: 1,
     diskState,
     cacheAnswers,
-    ...(pages && { renderPage: await pages(rooms.services) }),
+    ...(pages && { renderPage: await pages(modules.services) }),
   });
   const server = await listen(app, '127.0.0.1', port);
   const { boss } = openJobs(database.pool, { onError: console.error });
@@ -93,12 +93,12 @@ export async function openPortal({
   return {
     database,
     db,
-    rooms,
+    rooms: modules,
     app,
     port: server.port,
     origin,
 
-    ask: (method: string, path: string, call: CallOptions = {}) => send(origin + path, method, call),
+    call: (method: string, path: string, call: CallOptions = {}) => send(origin + path, method, call),
 
     signIn: async (email: string) => (await signIn(accounts, email)).cookie,
 
@@ -112,7 +112,7 @@ export async function openPortal({
 
     async close(): Promise<void> {
       await server.close();
-      rooms.remove();
+      modules.remove();
       await database.close();
     },
   };

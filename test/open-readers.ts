@@ -88,7 +88,7 @@ export async function openReaders() {
     },
 
     /** Calls a path below `/api/`, or a full path, from a unique address unless `headers` set one. */
-    async ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    async call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
       caller += 1;
       const address = `10.2.${caller >> 8}.${caller & 255}`;
       const answer = await fetch(path.startsWith('/') ? origin + path : `${origin}/api/${path}`, {

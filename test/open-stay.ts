@@ -76,24 +76,24 @@ export function paymentBody(struttura_id: number, overrides: Partial<CreatePayme
 }
 
 /** The database and clock of the stay engine: temporary ones, or those of a test with real calendars. */
-type StayTestParts = { database: TestDatabase; clock: Clock; freshen: Freshen };
+type StayFixture = { database: TestDatabase; clock: Clock; freshen: Freshen };
 type Freshen = CreatePaymentDependencies['freshen'];
 
 export type Setting = {
   plant?: (parts: StayDependencies) => StayDependencies;
   /** If unset, calendars are read again by the test's `setting.readAgain`. */
-  ground?: StayTestParts;
+  fixture?: StayFixture;
 };
 
 /** Opens the stay engine with a temporary database, an in-memory payment provider and a clock that tests move. */
-export async function openStay({ plant = (parts) => parts, ground }: Setting = {}) {
+export async function openStay({ plant = (given) => given, fixture: fixture }: Setting = {}) {
   // Without time limits, so that tests do not fail on a busy machine.
   const patience = { timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 };
-  const database = ground?.database ?? (await createTestDatabase(patience));
+  const database = fixture?.database ?? (await createTestDatabase(patience));
   const { db } = database;
   nameStatements(database.pool);
   let time = START.getTime();
-  const clock = ground?.clock ?? { now: () => new Date(time) };
+  const clock = fixture?.clock ?? { now: () => new Date(time) };
   const company = openCardCompany(clock);
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
@@ -107,8 +107,8 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
     crashes: number;
     refundTerms: RefundTermsTable;
   } = { freeHomes: async () => [], readAgain: async () => undefined, crashes: 0, refundTerms: REFUND_TERMS };
-  const freshen: Freshen = ground?.freshen ?? ((unitIds) => setting.readAgain(unitIds));
-  const parts = plant({
+  const freshen: Freshen = fixture?.freshen ?? ((unitIds) => setting.readAgain(unitIds));
+  const dependencies = plant({
     db,
     clock,
     bookingNights: createBookingNightsService({ clock }),
@@ -122,7 +122,7 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
     },
     enqueueMail: async (transaction, mail) => {
       const { id } = mail.booking;
-      await sql`insert into told (booking_id, mail) values (${id}, ${mail.mail})`.execute(transaction);
+      await sql`insert into sent_mails (booking_id, mail) values (${id}, ${mail.mail})`.execute(transaction);
       if (setting.crashes > 0) {
         setting.crashes -= 1;
         throw new Error('killed');
@@ -133,11 +133,11 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
     report: (error) => void reports.push(error),
   });
   await sql`create table actions (id integer generated always as identity, action jsonb not null)`.execute(db);
-  await sql`create table told (booking_id uuid not null, mail text not null)`.execute(db);
-  await sql`create index told_booking on told (booking_id)`.execute(db);
-  const applyFact = createApplyFact(parts);
-  const applyCheckout = createApplyCheckout(parts);
-  const all = { ...parts, applyFact, applyCheckout };
+  await sql`create table sent_mails (booking_id uuid not null, mail text not null)`.execute(db);
+  await sql`create index sent_mails_booking on sent_mails (booking_id)`.execute(db);
+  const applyFact = createApplyFact(dependencies);
+  const applyCheckout = createApplyCheckout(dependencies);
+  const all = { ...dependencies, applyFact, applyCheckout };
   const create = createCreatePayment({
     ...all,
     secret: 'x'.repeat(32),
@@ -155,7 +155,7 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
     ...all,
     // The unmodified clock, even if a fault is planted.
     clock,
-    portalClock: parts.clock,
+    portalClock: dependencies.clock,
     process,
     accounts,
     database,
@@ -221,7 +221,7 @@ export async function openStay({ plant = (parts) => parts, ground }: Setting = {
           await runPaymentAction(all, action);
         } catch (error) {
           const isRefused = error instanceof ProviderError && error.kind === 'refused';
-          await (isRefused ? giveUpAction(parts, action, error) : parts.putAction(action, db));
+          await (isRefused ? giveUpAction(dependencies, action, error) : dependencies.putAction(action, db));
         }
       }
       return rows.length;

@@ -98,8 +98,8 @@ export function nextCin(): string {
 /** `photos`: one photo of each colour. */
 type OwnedOptions = { fields?: Parameters<typeof sentBody>[0]; photos?: string[] };
 
-export async function buildOwned(
-  { submissions, admin, own }: Pick<OwnerRooms, 'submissions' | 'admin' | 'own'>,
+export async function buildOwnedStruttura(
+  { submissions, admin, own: ownerStrutture }: Pick<OwnerModules, 'submissions' | 'admin' | 'own'>,
   status: StrutturaStatus,
   { fields = {}, photos = [] }: OwnedOptions = {},
 ): Promise<number> {
@@ -107,7 +107,7 @@ export async function buildOwned(
   const { id } = await submissions.submit({ body, pictures: await Promise.all(photos.map(toReceivedPicture)) }, ANNA);
   if (status === 'rifiutata') await admin.reject(GIULIA, id, { motivo: 'Le foto sono sfocate.' });
   if (status === 'approvata' || status === 'sospesa') await admin.approve(GIULIA, id, {});
-  if (status === 'sospesa') await own.pause(ANNA, id);
+  if (status === 'sospesa') await ownerStrutture.pause(ANNA, id);
   return id;
 }
 
@@ -115,7 +115,7 @@ export async function buildOwned(
  * Opens the modules that owners use, with a temporary database, photos in a temporary folder and jobs that are not
  * run.
  */
-export async function openOwnerRooms() {
+export async function openOwnerModules() {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'ospitalia-owner-'));
   const { boss } = openJobs(database.pool, { onError: (error) => console.error(error) });
@@ -128,7 +128,7 @@ export async function openOwnerRooms() {
     outbox,
     publicUrl: PUBLIC_URL,
   });
-  const parts = {
+  const dependencies = {
     db: database.db,
     clock,
     locations,
@@ -145,14 +145,14 @@ export async function openOwnerRooms() {
     onApproved: createAccountAdoption({ clock }),
     isOnBooking,
   };
-  const admin = createAdminStruttureService(parts);
+  const admin = createAdminStruttureService(dependencies);
   return {
-    ...parts,
+    ...dependencies,
     database,
     folder,
-    submissions: createSubmissionService(parts),
-    own: createOwnerStruttureService(parts),
-    publicEmails: createPublicEmailService(parts),
+    submissions: createSubmissionService(dependencies),
+    own: createOwnerStruttureService(dependencies),
+    publicEmails: createPublicEmailService(dependencies),
     admin,
 
     async mails(): Promise<Mail[]> {
@@ -187,4 +187,4 @@ export async function openOwnerRooms() {
   };
 }
 
-export type OwnerRooms = Awaited<ReturnType<typeof openOwnerRooms>>;
+export type OwnerModules = Awaited<ReturnType<typeof openOwnerModules>>;

@@ -20,7 +20,7 @@ const form: SavedForm = {
   accoglie_foto: '',
 };
 
-export function ownStruttura(overrides: Partial<OwnerDetail> = {}): OwnerDetail {
+export function ownerStruttura(overrides: Partial<OwnerDetail> = {}): OwnerDetail {
   const { immagini = [] } = overrides;
   return {
     id: 7,

@@ -52,8 +52,8 @@ export class PanelServer {
   async #fetch(path: string, { method = 'GET', body, keepalive = false }: CallOptions): Promise<Response> {
     this.calls.push({ method, path, body: body === undefined ? undefined : JSON.parse(body), keepalive });
     const [part, queued] = [...this.answers].find(([key, list]) => path.includes(key) && list.length > 0) ?? [];
-    const own = part === undefined ? undefined : queued?.shift();
-    const { status, body: answer } = (await own) ?? this.#answer(method, new URL(path, 'http://portale'));
+    const held = part === undefined ? undefined : queued?.shift();
+    const { status, body: answer } = (await held) ?? this.#answer(method, new URL(path, 'http://portale'));
     return new Response(JSON.stringify(answer), { status });
   }
 

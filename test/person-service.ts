@@ -6,7 +6,7 @@ import { cookieOf } from './cookies-of.ts';
 import { tablesWith } from './tables-with.ts';
 import * as privacyMessages from '../src/privacy/messages/visitor.ts';
 
-const nobody = { cookie: null };
+const anonymous = { cookie: null };
 
 let serial = 0;
 
@@ -25,17 +25,17 @@ export function personService(portal: Omit<OpenPortal, 'database'>) {
     return /token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? '';
   }
 
-  async function askForLink(email: string): Promise<string> {
-    const answer = await portal.ask('POST', '/api/i-miei-dati', { ...nobody, body: { email } });
+  async function requestLink(email: string): Promise<string> {
+    const answer = await portal.call('POST', '/api/i-miei-dati', { ...anonymous, body: { email } });
     expect([answer.status, answer.body.message]).toEqual([200, privacyMessages.dataLinkRequested]);
     return tokenFor(email, '/i-miei-dati/apri');
   }
 
-  const erase = (token: string) => portal.ask('POST', '/api/i-miei-dati/cancella', { ...nobody, body: { token } });
+  const erase = (token: string) => portal.call('POST', '/api/i-miei-dati/cancella', { ...anonymous, body: { token } });
   const open = (token: string) => portal.rooms.services.privacy.open(token);
 
   async function taken(token: string): Promise<PersonRecords> {
-    const answer = await portal.ask('POST', '/api/i-miei-dati/scarica', { ...nobody, body: { token } });
+    const answer = await portal.call('POST', '/api/i-miei-dati/scarica', { ...anonymous, body: { token } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
     // The archive is not compressed, so it contains its JSON as plain text.
     const json = answer.text.slice(answer.text.indexOf('{\n  "email"'));
@@ -43,9 +43,9 @@ export function personService(portal: Omit<OpenPortal, 'database'>) {
   }
 
   async function signIn(email: string): Promise<string> {
-    await portal.ask('POST', '/api/accesso', { ...nobody, body: { email } });
+    await portal.call('POST', '/api/accesso', { ...anonymous, body: { email } });
     const token = await tokenFor(email, '/proprietario/entra');
-    const answer = await portal.ask('POST', '/api/accesso/conferma', { ...nobody, body: { token } });
+    const answer = await portal.call('POST', '/api/accesso/conferma', { ...anonymous, body: { token } });
     return cookieOf(answer);
   }
 
@@ -65,7 +65,7 @@ export function personService(portal: Omit<OpenPortal, 'database'>) {
   return {
     tokenFor,
     mailsTo: async (email: string) => (await portal.mailsTo(email)).map(({ subject }) => subject),
-    askForLink,
+    askForLink: requestLink,
     erase,
     open,
     taken,

@@ -5,11 +5,11 @@ import type { ReceivedPicture } from '../src/kernel/calls/call.ts';
 import type { StrutturaStatus, StruttureTables } from '../src/strutture/server/tables.ts';
 import {
   ANNA,
-  buildOwned,
+  buildOwnedStruttura,
   GIULIA,
   nextCin,
-  openOwnerRooms,
-  type OwnerRooms,
+  openOwnerModules,
+  type OwnerModules,
   sentAdminForm,
   sentBody,
   sentCamera,
@@ -23,14 +23,14 @@ export const BNB = { tipo_struttura: ['bb'], tipo_prenotazione: 'bnb', camere: [
 
 /** Opens the owners' modules for one test file and provides helpers for its tests. */
 export function prepareListings() {
-  const rooms = {} as OwnerRooms;
+  const modules = {} as OwnerModules;
   beforeAll(async () => {
-    Object.assign(rooms, await openOwnerRooms());
+    Object.assign(modules, await openOwnerModules());
   });
-  afterAll(() => rooms.close());
+  afterAll(() => modules.close());
 
   async function rowOf(id: number) {
-    const { db } = rooms;
+    const { db } = modules;
     const row = await db.selectFrom('strutture').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const camere = await db.selectFrom('camere').selectAll().where('struttura_id', '=', id).orderBy('id').execute();
     const photos = await db
@@ -45,35 +45,36 @@ export function prepareListings() {
   const cinOf = async (id: number) => (await rowOf(id)).cin;
 
   return {
-    rooms,
+    rooms: modules,
     rowOf,
     /** Returns the stored status, or `undefined` if the row was deleted. */
     statusOf: async (id: number) =>
-      (await rooms.db.selectFrom('strutture').select('status').where('id', '=', id).executeTakeFirst())?.status,
+      (await modules.db.selectFrom('strutture').select('status').where('id', '=', id).executeTakeFirst())?.status,
     set: (id: number, values: Updateable<StruttureTables['strutture']>) =>
-      rooms.db.updateTable('strutture').set(values).where('id', '=', id).execute(),
-    mailsTo: async (address: string) => (await rooms.mails()).filter(({ to }) => to === address),
+      modules.db.updateTable('strutture').set(values).where('id', '=', id).execute(),
+    mailsTo: async (address: string) => (await modules.mails()).filter(({ to }) => to === address),
 
     /** Creates Anna's struttura in a state, with one photo of each colour. */
     owned: (status: StrutturaStatus, fields: Fields = {}, photos: string[] = []) =>
-      buildOwned(rooms, status, { fields, photos }),
+      buildOwnedStruttura(modules, status, { fields, photos }),
     /** Submits a struttura with a unique CIN; without an account, its email address is unconfirmed. */
     submit: (fields: Fields = {}, account: Account | null = null, pictures: ReceivedPicture[] = []) =>
-      rooms.submissions.submit({ body: sentBody({ cin: nextCin(), ...fields }), pictures }, account),
-    read: (id: number) => rooms.own.get(ANNA, id),
+      modules.submissions.submit({ body: sentBody({ cin: nextCin(), ...fields }), pictures }, account),
+    read: (id: number) => modules.own.get(ANNA, id),
     async edit(id: number, { versione, ...fields }: EditFields = {}) {
       const body = { ...sentBody({ cin: await cinOf(id), immagini: undefined, ...fields }), versione };
-      return rooms.own.edit(ANNA, id, { body, pictures: [] });
+      return modules.own.edit(ANNA, id, { body, pictures: [] });
     },
 
-    approve: (id: number, body: Parameters<OwnerRooms['admin']['approve']>[2] = {}) =>
-      rooms.admin.approve(GIULIA, id, body),
-    reject: (id: number, body: Parameters<OwnerRooms['admin']['reject']>[2] = {}) =>
-      rooms.admin.reject(GIULIA, id, body),
-    remove: (id: number, body?: Parameters<OwnerRooms['admin']['remove']>[2]) => rooms.admin.remove(GIULIA, id, body),
-    setContacts: (id: number, body: Parameters<OwnerRooms['admin']['setContacts']>[2]) =>
-      rooms.admin.setContacts(GIULIA, id, body),
+    approve: (id: number, body: Parameters<OwnerModules['admin']['approve']>[2] = {}) =>
+      modules.admin.approve(GIULIA, id, body),
+    reject: (id: number, body: Parameters<OwnerModules['admin']['reject']>[2] = {}) =>
+      modules.admin.reject(GIULIA, id, body),
+    remove: (id: number, body?: Parameters<OwnerModules['admin']['remove']>[2]) =>
+      modules.admin.remove(GIULIA, id, body),
+    setContacts: (id: number, body: Parameters<OwnerModules['admin']['setContacts']>[2]) =>
+      modules.admin.setContacts(GIULIA, id, body),
     editAsAdmin: async (id: number, fields: AdminFields = {}) =>
-      rooms.admin.edit(GIULIA, id, sentAdminForm({ cin: await cinOf(id), ...fields })),
+      modules.admin.edit(GIULIA, id, sentAdminForm({ cin: await cinOf(id), ...fields })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../src/kernel/language.ts';
-import type { WishMeaning } from './query-meaning.ts';
+import type { QueryMeaning } from './query-meaning.ts';
 
-type Wish = readonly [typed: string, WishMeaning];
+type Query = readonly [typed: string, QueryMeaning];
 
 const ROMA = 'lazio/roma/roma';
 const NAPOLI = 'campania/napoli/napoli';
@@ -13,7 +13,7 @@ const JULY = ['2027-07-01', '2027-08-01', 7] as const;
  * Exclusions: applied if the search supports them, otherwise listed, never inverted; and idioms that only resemble
  * exclusions.
  */
-const UNWANTED: Record<Language, readonly Wish[]> = {
+const UNWANTED: Record<Language, readonly Query[]> = {
   it: [
     ['casa senza piscina a Roma', { dove: ROMA, esclusi: ['senza piscina'] }],
     ['qualsiasi cosa tranne un b&b a Roma', { dove: ROMA, ...BUT_BB }],
@@ -92,7 +92,7 @@ const UNWANTED: Record<Language, readonly Wish[]> = {
 };
 
 /** Prices and numbers of guests in words. */
-const COUNTED: Record<Language, readonly Wish[]> = {
+const COUNTED: Record<Language, readonly Query[]> = {
   it: [
     ['Firenze non più di centoventi euro a notte', { dove: 'toscana/firenze/firenze', prezzo: [null, 120] }],
     ['mezza dozzina di amici a Roma', { dove: ROMA, guests: 6 }],
@@ -129,7 +129,7 @@ const CARNIVAL = ['2027-02-04', '2027-02-10', 3] as const;
 const VENEZIA = 'veneto/venezia/venezia';
 
 /** Public holidays by country, between two holidays, and patron saints. */
-const FEASTS: Record<Language, readonly Wish[]> = {
+const FEASTS: Record<Language, readonly Query[]> = {
   it: [
     ['Roma dal 26 dicembre alla Befana', { dove: ROMA, stay: ['2026-12-26', '2027-01-06'] }],
     ["Roma da Santo Stefano all'Epifania", { dove: ROMA, stay: ['2026-12-26', '2027-01-06'] }],
@@ -181,7 +181,7 @@ const [JULY_HALF, LATE_AUGUST] = [['2027-07-01', '2027-07-16', 7] as const, ['20
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 
 /** Dates relative to today, abbreviated or by day of the week. */
-const DATES: Record<Language, readonly Wish[]> = {
+const DATES: Record<Language, readonly Query[]> = {
   it: [
     ['Roma il weekend dopo il prossimo', { dove: ROMA, stay: AFTER_NEXT }],
     ['Roma fra due settimane un weekend', { dove: ROMA, flexible: ['2026-12-10', '2026-12-17', 2, true] }],
@@ -218,14 +218,14 @@ const DATES: Record<Language, readonly Wish[]> = {
 
 const KINDS = [UNWANTED, COUNTED, FEASTS, DATES];
 
-function wishesIn(language: Language): Wish[] {
-  return KINDS.flatMap((wishes) => wishes[language]);
+function queriesIn(language: Language): Query[] {
+  return KINDS.flatMap((queries) => queries[language]);
 }
 
 /** Queries of each language by kind. */
-export const WISHES_BY_KIND: Record<Language, readonly Wish[]> = {
-  it: wishesIn('it'),
-  en: wishesIn('en'),
-  de: wishesIn('de'),
-  fr: wishesIn('fr'),
+export const QUERIES_BY_KIND: Record<Language, readonly Query[]> = {
+  it: queriesIn('it'),
+  en: queriesIn('en'),
+  de: queriesIn('de'),
+  fr: queriesIn('fr'),
 };

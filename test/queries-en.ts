@@ -1,4 +1,4 @@
-import type { WishMeaning } from './query-meaning.ts';
+import type { QueryMeaning } from './query-meaning.ts';
 
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 const NEXT_WEEKEND = ['2026-11-27', '2026-11-29'] as const;
@@ -10,7 +10,7 @@ const FLORENCE = 'toscana/firenze/firenze';
 const RIMINI = 'emilia-romagna/rimini/rimini';
 
 /** Queries of people from Britain, Ireland and northern Europe on an English page. */
-export const WISHES_EN: readonly (readonly [typed: string, WishMeaning])[] = [
+export const QUERIES_EN: readonly (readonly [typed: string, QueryMeaning])[] = [
   // Homes, places, amenities.
   [
     'farmhouse with pool in Tuscany from 3 to 10 August for 4',

@@ -1,4 +1,4 @@
-import type { WishMeaning } from './query-meaning.ts';
+import type { QueryMeaning } from './query-meaning.ts';
 
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 const NEXT_WEEKEND = ['2026-11-27', '2026-11-29'] as const;
@@ -10,7 +10,7 @@ const VENICE = 'veneto/venezia/venezia';
 const RIMINI = 'emilia-romagna/rimini/rimini';
 
 /** Queries of people from France, Belgium and Switzerland on a French page. */
-export const WISHES_FR: readonly (readonly [typed: string, WishMeaning])[] = [
+export const QUERIES_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
   // Homes, places, amenities.
   ['gîte en Ombrie avec piscine', { dove: 'umbria', tipi: ['casa_vacanza'], servizi: ['Piscina'] }],
   [

@@ -1,10 +1,10 @@
-import type { WishMeaning } from './query-meaning.ts';
+import type { QueryMeaning } from './query-meaning.ts';
 
 const SNOW = ['2027-01-07', '2027-03-08', 7] as const;
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 
 /** A second set of queries, by travellers who had not seen the first, with the meaning that they gave. */
-export const WISHES_OF_NOVEMBER: readonly (readonly [typed: string, WishMeaning])[] = [
+export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeaning])[] = [
   // Skiing weeks are in the mountains unless a place is named.
   ['settimana bianca', { ambiente: 'montagna', flexible: SNOW }],
   ['settimana bianca trentino', { ambiente: 'montagna', dove: 'trentino-alto-adige/trento', flexible: SNOW }],

@@ -1,4 +1,4 @@
-import type { WishMeaning } from './query-meaning.ts';
+import type { QueryMeaning } from './query-meaning.ts';
 
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 const RIMINI = 'emilia-romagna/rimini/rimini';
@@ -6,7 +6,7 @@ const LECCE = 'puglia/lecce/lecce';
 const ROME = 'lazio/roma/roma';
 
 /** French search queries with small talk. */
-export const WISHES_IN_TALK_FR: readonly (readonly [typed: string, WishMeaning])[] = [
+export const QUERIES_WITH_TALK_FR: readonly (readonly [typed: string, QueryMeaning])[] = [
   // School holidays and their zones.
   [
     "Vacances de février zone C, ski dans le Val d'Aoste",

@@ -1,11 +1,11 @@
 import type { Language } from '../src/kernel/language.ts';
-import type { WishMeaning } from './query-meaning.ts';
-import { WISHES_IN_TALK_FR } from './queries-with-talk-fr.ts';
+import type { QueryMeaning } from './query-meaning.ts';
+import { QUERIES_WITH_TALK_FR } from './queries-with-talk-fr.ts';
 
-type Wish = readonly [typed: string, WishMeaning];
+type Query = readonly [typed: string, QueryMeaning];
 
 /** Search queries with small talk. */
-export const WISHES_IN_TALK: Record<Language, readonly Wish[]> = {
+export const QUERIES_WITH_TALK: Record<Language, readonly Query[]> = {
   it: [
     [
       'una settimana bianca a Livigno a febbraio per 4 persone',
@@ -247,5 +247,5 @@ export const WISHES_IN_TALK: Record<Language, readonly Wish[]> = {
     ],
     ['am Reschensee mit Hund', { dove: 'trentino-alto-adige/bolzano/curon-venosta', servizi: ['Pet Friendly'] }],
   ],
-  fr: WISHES_IN_TALK_FR,
+  fr: QUERIES_WITH_TALK_FR,
 };

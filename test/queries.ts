@@ -1,9 +1,9 @@
-import type { WishMeaning } from './query-meaning.ts';
-import { WISHES_OF_NOVEMBER } from './queries-of-november.ts';
-import { SAID_OTHERWISE } from './later-queries.ts';
+import type { QueryMeaning } from './query-meaning.ts';
+import { QUERIES_OF_NOVEMBER } from './queries-of-november.ts';
+import { LATER_QUERIES } from './later-queries.ts';
 
 /** A Thursday. */
-export const WISHED_ON = '2026-11-26';
+export const QUERY_DATE = '2026-11-26';
 
 /** Two months from `WISHED_ON`, for queries with a length of stay but no dates. */
 const SOON = ['2026-11-26', '2027-01-25'] as const;
@@ -21,7 +21,7 @@ const ROMA = 'lazio/roma/roma';
 /**
  * Queries as people type them: first those that failed for a visitor, then others of the same kinds, then the rest.
  */
-export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
+export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   // The fifteen queries of the visitor.
   ['prossimo weekend toscana', { dove: 'toscana', stay: NEXT_WEEKEND }],
   ['Salento', { dove: 'salento' }],
@@ -267,6 +267,6 @@ export const WISHES: readonly (readonly [typed: string, WishMeaning])[] = [
     'sto cercando una casa a Lecce dal 12 al 19 luglio',
     { dove: 'puglia/lecce/lecce', stay: ['2027-07-12', '2027-07-19'] },
   ],
-  ...SAID_OTHERWISE,
-  ...WISHES_OF_NOVEMBER,
+  ...LATER_QUERIES,
+  ...QUERIES_OF_NOVEMBER,
 ];

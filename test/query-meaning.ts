@@ -6,7 +6,7 @@ import type { TipoStruttura } from '../src/strutture/rules/tipi.ts';
  * The expected meaning of a query; omitted fields are unrestricted. Dates are [arrival, departure]; flexible dates
  * are [from, until, nights, is weekend].
  */
-export type WishMeaning = {
+export type QueryMeaning = {
   dove?: string;
   km?: number;
   ambiente?: Ambiente;

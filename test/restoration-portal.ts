@@ -25,7 +25,7 @@ export async function openRestorationPortal() {
   async function settle(id: string): Promise<RestorationState> {
     return vi.waitFor(
       async () => {
-        const { body } = await portal.ask('GET', `${RESTORE}/${id}`, { cookie });
+        const { body } = await portal.call('GET', `${RESTORE}/${id}`, { cookie });
         const state: RestorationState = body.data;
         expect(state.fase).not.toBe('legge');
         return state;
@@ -34,12 +34,12 @@ export async function openRestorationPortal() {
     );
   }
 
-  async function ask(path: string, body: object): Promise<RestorationState> {
+  async function requestState(path: string, body: object): Promise<RestorationState> {
     // The end of a restoration is reported shortly before its lock is released: a request in between gets 409. During
     // concurrent reads and writes the first response alone takes longer than the default second of `waitFor`.
     const answer = await vi.waitFor(
       async () => {
-        const begun = await portal.ask('POST', path, { cookie, body });
+        const begun = await portal.call('POST', path, { cookie, body });
         expect(begun).toMatchObject({ status: 200 });
         return begun;
       },
@@ -61,7 +61,7 @@ export async function openRestorationPortal() {
     folder,
     settle,
     begin: (path: 'preview' | 'restore', body: object) =>
-      portal.ask('POST', path === 'preview' ? PREVIEW : RESTORE, { cookie, body }),
+      portal.call('POST', path === 'preview' ? PREVIEW : RESTORE, { cookie, body }),
     /** Creates an archive of everything and returns its name. */
     async archive(recipients: string[] = [], secret = TEST_SECRET): Promise<string> {
       archives += 1;
@@ -70,13 +70,13 @@ export async function openRestorationPortal() {
       await writeBackup(database.pool, join(folder, name), { key: archiveKeyOf(secret), recipients });
       return name;
     },
-    previewState: (body: object) => ask(PREVIEW, body),
-    restoreState: (body: object) => ask(RESTORE, body),
+    previewState: (body: object) => requestState(PREVIEW, body),
+    restoreState: (body: object) => requestState(RESTORE, body),
     async preview(body: object): Promise<RestorationOutcome> {
-      return outcomeOf(await ask(PREVIEW, body), 'pronta');
+      return outcomeOf(await requestState(PREVIEW, body), 'pronta');
     },
     async restore(body: object): Promise<RestorationOutcome> {
-      return outcomeOf(await ask(RESTORE, body), 'fatta');
+      return outcomeOf(await requestState(RESTORE, body), 'fatta');
     },
   };
 }

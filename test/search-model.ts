@@ -18,16 +18,16 @@ import { isInBox } from './map-place.ts';
 import { createRandom, type RandomSource } from './random-source.ts';
 
 /** Memoises a slow pure function by its first two arguments, which must be immutable. */
-function remembered<One extends object, Other extends object, Rest extends unknown[], Answer>(
-  ask: (one: One, other: Other, ...rest: Rest) => Answer,
-): typeof ask {
+function memoised<One extends object, Other extends object, Rest extends unknown[], Answer>(
+  compute: (one: One, other: Other, ...rest: Rest) => Answer,
+): typeof compute {
   const answers = new WeakMap<One, WeakMap<Other, { answer: Answer }>>();
   return (one, other, ...rest) => {
     const ofOne = answers.get(one) ?? new WeakMap<Other, { answer: Answer }>();
     answers.set(one, ofOne);
-    const kept = ofOne.get(other) ?? { answer: ask(one, other, ...rest) };
-    ofOne.set(other, kept);
-    return kept.answer;
+    const cached = ofOne.get(other) ?? { answer: compute(one, other, ...rest) };
+    ofOne.set(other, cached);
+    return cached.answer;
   };
 }
 
@@ -235,7 +235,7 @@ function reckonStays(home: ModelHome, { flexible, guests }: SearchCriteria, toda
  * Returns the stays of a home that match flexible dates, by the rules of sales, with their price: the cheapest first,
  * then the earliest.
  */
-export const staysOf = remembered(reckonStays);
+export const staysOf = memoised(reckonStays);
 
 export function canStay(home: ModelHome, criteria: SearchCriteria, today: CalendarDate): boolean {
   const { stay, flexible, guests } = criteria;

@@ -2,8 +2,8 @@
 // rejected twice temporarily (451) and then accepted; `mai@…` is rejected permanently (550).
 import { SMTPServer } from 'smtp-server';
 
-function refusal(code: number, words: string): Error {
-  return Object.assign(new Error(words), { responseCode: code });
+function refusal(code: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode: code });
 }
 
 const tries = new Map<string, number>();

@@ -129,7 +129,7 @@ export async function endServer(server: Server, name: NodeJS.Signals): Promise<v
   await until(() => readPostmaster(server.place.cluster) === undefined);
 }
 
-async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -186,7 +186,7 @@ export async function createServer(prefix: string, extra: Record<string, string>
   await createCluster(place, false);
   const server: Server = { dataDir, place, port: await freePort(), extra };
   await startServer(server);
-  await ask(urlOf(server).replace(/\w+$/, 'postgres'), `create database ${SUPERUSER}`);
+  await query(urlOf(server).replace(/\w+$/, 'postgres'), `create database ${SUPERUSER}`);
   return server;
 }
 
@@ -212,20 +212,20 @@ export async function openStandby(): Promise<Standby> {
     primaryUrl: urlOf(primary),
     replicaUrl,
     async pauseReplay() {
-      await ask(replicaUrl, 'select pg_wal_replay_pause()');
+      await query(replicaUrl, 'select pg_wal_replay_pause()');
       await until(async () => {
-        const [row] = await ask(replicaUrl, 'select pg_get_wal_replay_pause_state() as state');
+        const [row] = await query(replicaUrl, 'select pg_get_wal_replay_pause_state() as state');
         return row?.['state'] === 'paused';
       });
     },
-    resumeReplay: async () => void (await ask(replicaUrl, 'select pg_wal_replay_resume()')),
+    resumeReplay: async () => void (await query(replicaUrl, 'select pg_wal_replay_resume()')),
     killReplica: () => endServer(replica, 'SIGKILL'),
     freezeReplica: (isFrozen) => signalAll(replica, isFrozen ? 'SIGSTOP' : 'SIGCONT'),
     startReplica: () => startServer(replica),
     killPrimary: () => endServer(primary, 'SIGKILL'),
     freezePrimary: (isFrozen) => signalAll(primary, isFrozen ? 'SIGSTOP' : 'SIGCONT'),
     startPrimary: () => startServer(primary),
-    promoteReplica: async () => void (await ask(replicaUrl, 'select pg_promote()')),
+    promoteReplica: async () => void (await query(replicaUrl, 'select pg_promote()')),
     async stop() {
       // A failed test may have left a server frozen.
       for (const server of [replica, primary]) signalAll(server, 'SIGCONT');

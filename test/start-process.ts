@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 /** A program in `test/` that prints its progress as lines of JSON. */
 export type RunningProcess<Line> = {
   lines: Line[];
-  said(count: number): Promise<Line[]>;
+  waitForLines(count: number): Promise<Line[]>;
   stop(): Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export function startProcess<Line>(name: string, ...args: string[]): RunningProc
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(JSON.parse(line)));
   return {
     lines,
-    async said(count) {
+    async waitForLines(count) {
       await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(count), PATIENCE);
       return lines;
     },

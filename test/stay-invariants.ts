@@ -16,7 +16,7 @@ type StayModel = {
   blocks: readonly Block[];
   seen: SeenStatuses;
   /** Holds that ended without the provider's knowledge: the only way to pay for nights that are not held. */
-  unheard: ReadonlySet<string>;
+  unnotified: ReadonlySet<string>;
   /**
    * `tooOld`: platforms whose calendars are too old to sell nights of a room, or of the whole struttura, immediately.
    * `unreadNow`: the same if calendars are not read again first.
@@ -68,7 +68,7 @@ async function rowsOf(db: Db, struttura_id: number): Promise<Row[]> {
       array(select unread ->> 'platform' from jsonb_array_elements(b.unread_calendars) unread order by 1) as unread,
       (select string_agg(event_type || case when is_hold then ' held' else '' end, ', ') from calendar_events e
         where e.booking_id = b.id and e.period = b.period and e.unit_id = b.unit_id) as nights,
-      (select count(*)::int from told where booking_id = b.id and mail = 'confirmed_guest') as confirmations,
+      (select count(*)::int from sent_mails where booking_id = b.id and mail = 'confirmed_guest') as confirmations,
       (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id and status <> 'fallito') as refunds_cents,
       (select coalesce(sum(amount_cents), 0)::int from refunds where booking_id = b.id and status = 'riuscito') as refunded_cents
     from bookings b where struttura_id = ${struttura_id}`.execute(db);
@@ -112,13 +112,13 @@ function checkReadings(
   if (seen.has(id)) return;
   const old = [...tooOld(camera), ...misreadAt(camera, { start, end })].toSorted();
   if (modalita === 'immediata' && old.length > 0) throw new Error(`G15: sold at once, and nobody could read ${old[0]}`);
-  const [said, truth] = [unread.join(' '), old.join(' ')];
-  if (said !== truth) throw new Error(`G15: it says that [${said}] could not be read, and [${truth}] could not`);
+  const [stored, truth] = [unread.join(' '), old.join(' ')];
+  if (stored !== truth) throw new Error(`G15: it says that [${stored}] could not be read, and [${truth}] could not`);
 }
 
-function checkBooking(row: Row, world: StayModel): void {
-  checkReadings(row, world);
-  const { company, seen, unheard } = world;
+function checkBooking(row: Row, model: StayModel): void {
+  checkReadings(row, model);
+  const { company, seen, unnotified } = model;
   const before = seen.get(row.id);
   if (before !== undefined && before !== row.status && !NEXT[before].includes(row.status)) {
     throw new Error(`a booking went from ${before} to ${row.status}`);
@@ -131,15 +131,15 @@ function checkBooking(row: Row, world: StayModel): void {
   const session = company.session(row.session_id);
   if (session.refunded_cents > session.amount_cents) throw new Error('P5: more went back than came');
   const isFreed = row.status !== 'in_attesa_pagamento' && session.status === 'open';
-  if (isFreed && !unheard.has(row.id)) throw new Error(`P4: ${row.status}, and it can still be paid`);
+  if (isFreed && !unnotified.has(row.id)) throw new Error(`P4: ${row.status}, and it can still be paid`);
 }
 
 /** Checks the invariants that hold after every step; returns the state of each booking. */
-export async function checkInvariants(db: Db, world: StayModel, where: string): Promise<SeenStatuses> {
-  const rows = await rowsOf(db, world.struttura_id);
+export async function checkInvariants(db: Db, model: StayModel, where: string): Promise<SeenStatuses> {
+  const rows = await rowsOf(db, model.struttura_id);
   try {
-    checkNights(rows, world);
-    for (const row of rows) checkBooking(row, world);
+    checkNights(rows, model);
+    for (const row of rows) checkBooking(row, model);
   } catch (error) {
     throw new Error(`after ${where}: ${error instanceof Error ? error.message : ''}`, { cause: error });
   }

@@ -74,8 +74,8 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
 
     /** Reads the stale feeds of units again that respond, like `freshen`. */
     async readAgain(unitIds: readonly number[]): Promise<void> {
-      const asked = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
-      for (const feed of asked.filter((one) => one.answers && ageOf(one) > LATELY)) {
+      const stale = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
+      for (const feed of stale.filter((one) => one.answers && ageOf(one) > LATELY)) {
         await sql`update feeds set succeeded_at = ${written(now())} where unit_id = ${unitOf(feed)}`.execute(db);
         // Set only now: a concurrent payment must not treat the feed as read earlier.
         feed.last_read = now();
@@ -103,9 +103,9 @@ const KINDS = {
   holdsAtOnce: 3,
   pay: 6,
   sale: 12,
-  news: 6,
-  newsAgain: 3,
-  newsAtOnce: 3,
+  event: 6,
+  eventAgain: 3,
+  eventsAtOnce: 3,
   look: 3,
   oldNews: 3,
   release: 3,
@@ -120,7 +120,7 @@ const KINDS = {
   guestCancels: 3,
   ownerCancels: 3,
   adminCancels: 3,
-  expireUnheard: 2,
+  expireUnnotified: 2,
   payLate: 4,
   paidBackOutside: 2,
   price: 2,
@@ -160,7 +160,7 @@ export async function openStayModel(stay: OpenStay) {
   stay.setting.crashes = 0;
   const { db, company } = stay;
   const { id: struttura_id, camere } = await buildBnb(db, [9500, 9500], { stripe_account_id: 'acct_demo_anna' });
-  const rooms = camere;
+  const camereOfBnb = camere;
   const feeds = await openStayFeeds(db, stay, { id: struttura_id, camere });
   stay.setting.readAgain = feeds.readAgain;
   const first = addDays(dateInRome(stay.clock.now()), 5);
@@ -172,12 +172,12 @@ export async function openStayModel(stay: OpenStay) {
   let lastEvent: Parameters<OpenStay['process']>[0] | null = null;
   let seen: SeenStatuses = new Map();
   const due = new Map<string, number>();
-  const unheard = new Set<string>();
+  const unnotified = new Set<string>();
   const outside = new Set<string>();
 
   const wantedOf = ({ a, b }: Command): WantedNights => {
     const start = addDays(first, b % 6);
-    return { camera: rooms[a % 2] ?? null, start, end: addDays(start, 1 + (b % 3)) };
+    return { camera: camereOfBnb[a % 2] ?? null, start, end: addDays(start, 1 + (b % 3)) };
   };
   const hold = async ({ camera, start, end }: WantedNights) => {
     const { codice } = await stay.create(
@@ -201,10 +201,10 @@ export async function openStayModel(stay: OpenStay) {
    */
   const holdsAtOnce = async (wanted: WantedNights) => {
     const couldWin = await isForSale(wanted);
-    const asked = await Promise.allSettled([1, 2, 3].map(() => hold(wanted)));
-    const won = asked.filter(({ status }) => status === 'fulfilled').length;
-    const isSpared = asked.every((one) => one.status === 'fulfilled' || one.reason instanceof AppError);
-    if (!isSpared) throw new Error('P3: who lost was not told so');
+    const results = await Promise.allSettled([1, 2, 3].map(() => hold(wanted)));
+    const won = results.filter(({ status }) => status === 'fulfilled').length;
+    const isSpared = results.every((one) => one.status === 'fulfilled' || one.reason instanceof AppError);
+    if (!isSpared) throw new Error('P3: a losing request got no conflict');
     if (won !== (couldWin ? 1 : 0)) throw new Error(`P2: ${won} of 3 won`);
   };
   /** Mostly the newest booking, so that sequences continue. */
@@ -253,8 +253,8 @@ export async function openStayModel(stay: OpenStay) {
 
   const look = async (where: string) => {
     const { tooOld, unreadNow, misreadAt } = feeds;
-    const world = { struttura_id, company, blocks, seen, unheard, tooOld, unreadNow, misreadAt };
-    seen = await checkInvariants(db, world, where);
+    const model = { struttura_id, company, blocks, seen, unnotified, tooOld, unreadNow, misreadAt };
+    seen = await checkInvariants(db, model, where);
   };
 
   const acts: Record<Kind, (command: Command) => Promise<unknown>> = {
@@ -269,9 +269,9 @@ export async function openStayModel(stay: OpenStay) {
       const booking = await bookingOf(command);
       if (booking.status === 'in_attesa_pagamento') await stay.release(booking);
     },
-    news: async (command) => process(await eventOf(command)),
-    newsAgain: async (command) => process(lastEvent ?? (await eventOf(command))),
-    newsAtOnce: async (command) => {
+    event: async (command) => process(await eventOf(command)),
+    eventAgain: async (command) => process(lastEvent ?? (await eventOf(command))),
+    eventsAtOnce: async (command) => {
       const [one, other] = [await eventOf(command), await eventOf(command)];
       const outcomes = await Promise.allSettled([process(one), process(one), process(other)]);
       for (const { status, ...outcome } of outcomes) {
@@ -302,15 +302,15 @@ export async function openStayModel(stay: OpenStay) {
     guestCancels: (command) => cancel(command, 'ospite'),
     ownerCancels: (command) => cancel(command, 'proprietario'),
     adminCancels,
-    expireUnheard: async (command) => {
-      unheard.add((await bookingOf(command)).id);
+    expireUnnotified: async (command) => {
+      unnotified.add((await bookingOf(command)).id);
       await happens(command, { kind: 'session_expired' });
     },
     payLate: async (command) => {
       const { id, session_id, camera_id, check_in, check_out } = await bookingOf(command);
-      unheard.add(id);
+      unnotified.add(id);
       await happens(command, { kind: 'session_expired' });
-      await look('a hold that ended unheard');
+      await look('a hold that ended unnotified');
       if (command.a % 2 === 0) await sellElsewhere({ camera: camera_id, start: check_in, end: check_out });
       company.pay(session_id ?? '');
       await process(await eventOf(command));

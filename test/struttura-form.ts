@@ -21,7 +21,7 @@ export const camera = {
   bagno_privato: true,
   prezzo_notte: 50,
 };
-export const house = {
+export const home = {
   ...podere(),
   descrizione: 'Tra le vigne.\r\nCon piscina.',
   cin: ' it 052015-c2 abcd1234 ',
@@ -35,7 +35,7 @@ export const house = {
   camere: [],
   consenso_privacy: true,
 };
-export const bnb = { ...house, tipo_prenotazione: 'bnb', prezzo_notte: '', camere: [camera] };
+export const bnb = { ...home, tipo_prenotazione: 'bnb', prezzo_notte: '', camere: [camera] };
 
 export type Change = Record<string, unknown>;
 

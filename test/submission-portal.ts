@@ -9,10 +9,10 @@ export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 
 
 export async function openSubmissionPortal() {
   const portal = await openPortal();
-  const { database, rooms } = portal;
+  const { database, rooms: modules } = portal;
 
   const post = (body: string, headers: Record<string, string> = {}) =>
-    portal.ask('POST', '/api/strutture', { body, headers });
+    portal.call('POST', '/api/strutture', { body, headers });
 
   /** Sends a valid form with `overrides` and a unique CIN. */
   const send = (overrides: Parameters<typeof sentBody>[0] = {}) =>
@@ -24,7 +24,7 @@ export async function openSubmissionPortal() {
         (select count(*)::int from struttura_photos) as shown, (select count(*)::int from photos) as photos,
         (select count(*)::int from photo_uploads) as held,
         (select count(*)::int from pgboss.job where name = 'mail') as mails`.execute(database.db);
-    const entries = readdirSync(rooms.folder, { recursive: true, withFileTypes: true });
+    const entries = readdirSync(modules.folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).length;
     return { strutture: 0, camere: 0, shown: 0, photos: 0, held: 0, mails: 0, ...rows[0], files };
   }

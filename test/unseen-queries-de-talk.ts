@@ -1,4 +1,4 @@
-import type { WishMeaning } from './query-meaning.ts';
+import type { QueryMeaning } from './query-meaning.ts';
 
 const ROME = 'lazio/roma/roma';
 const BARI = 'puglia/bari/bari';
@@ -10,10 +10,10 @@ const PENTECOST = ['2027-05-15', '2027-05-30', 7] as const;
 const EASTER = ['2027-03-20', '2027-04-04', 7] as const;
 const SUMMER = ['2027-07-01', '2027-09-01', 7] as const;
 
-type Wishes = readonly (readonly [typed: string, WishMeaning])[];
+type Queries = readonly (readonly [typed: string, QueryMeaning])[];
 
 /** Queries with small talk: greetings, hopes, opinions. */
-const TALK: Wishes = [
+const TALK: Queries = [
   ['suche was kleines am Meer in Ligurien, nur für mich', { ambiente: 'mare', dove: 'liguria' }],
   [
     'Südtirol, Skiurlaub in der ersten Februarwoche, Sauna wär toll',
@@ -48,7 +48,7 @@ const TALK: Wishes = [
 ];
 
 /** Queries that need no service, and queries whose animals stay at home. */
-const NEEDLESS: Wishes = [
+const NEEDLESS: Queries = [
   ['Kalabrien günstig, Haustiere sind nicht dabei', { dove: 'calabria', ordina: 'prezzo' }],
   ['unser Hund ist leider nicht dabei, Ligurien', { dove: 'liguria' }],
   ['Die Katze bleibt bei Oma, Wohnung in Rom', { dove: ROME, tipi: ['casa_vacanza'] }],
@@ -84,7 +84,7 @@ const NEEDLESS: Wishes = [
   ],
 ];
 
-const PEOPLE: Wishes = [
+const PEOPLE: Queries = [
   [
     'Oma, Opa, wir zwei und die Zwillinge – Platz für 6 in Cervia',
     { dove: 'emilia-romagna/ravenna/cervia', guests: 6 },
@@ -115,7 +115,7 @@ const PEOPLE: Wishes = [
   ['Schlafplätze für 7, Jesolo', { dove: JESOLO, guests: 7 }],
 ];
 
-const WHERE_AND_WHEN: Wishes = [
+const WHERE_AND_WHEN: Queries = [
   [
     'Lecce oder Umgebung, Anreise 2. Juni, zehn Nächte',
     { dove: 'puglia/lecce/lecce', km: 20, stay: ['2027-06-02', '2027-06-12'] },
@@ -142,7 +142,7 @@ const WHERE_AND_WHEN: Wishes = [
   ['nicht zu weit vom Strand, Jesolo', { dove: JESOLO }],
 ];
 
-const PRICES: Wishes = [
+const PRICES: Queries = [
   [
     'zw. 60 und 100 Euro die Nacht, Bologna, 2 P.',
     { dove: 'emilia-romagna/bologna/bologna', guests: 2, prezzo: [60, 100] },
@@ -155,4 +155,4 @@ const PRICES: Wishes = [
 ];
 
 /** Queries by an author who had not seen the lexicons; all were misread at first. */
-export const UNSEEN_DE_TALK: Wishes = [...TALK, ...NEEDLESS, ...PEOPLE, ...WHERE_AND_WHEN, ...PRICES];
+export const UNSEEN_DE_TALK: Queries = [...TALK, ...NEEDLESS, ...PEOPLE, ...WHERE_AND_WHEN, ...PRICES];

@@ -1,8 +1,8 @@
 import { UNSEEN_DE_TALK } from './unseen-queries-de-talk.ts';
-import type { WishMeaning } from './query-meaning.ts';
+import type { QueryMeaning } from './query-meaning.ts';
 
 /** Queries by an author who had not seen the lexicons. */
-export const UNSEEN_DE: readonly (readonly [typed: string, WishMeaning])[] = [
+export const UNSEEN_DE: readonly (readonly [typed: string, QueryMeaning])[] = [
   [
     'rollstuhlgerechte ferienwohnung südtirol 4 personen',
     { dove: 'trentino-alto-adige/bolzano', guests: 4, tipi: ['casa_vacanza'], gradini: 'nessuno' },

@@ -1,7 +1,7 @@
-import type { WishMeaning } from './query-meaning.ts';
+import type { QueryMeaning } from './query-meaning.ts';
 
 /** Queries by an author who had not seen the lexicons. */
-export const UNSEEN_EN: readonly (readonly [typed: string, WishMeaning])[] = [
+export const UNSEEN_EN: readonly (readonly [typed: string, QueryMeaning])[] = [
   [
     'step-free apartment in verona for 2, max 130',
     { dove: 'veneto/verona/verona', guests: 2, tipi: ['casa_vacanza'], prezzo: [null, 130], gradini: 'nessuno' },

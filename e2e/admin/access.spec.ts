@@ -22,9 +22,9 @@ test.describe('a signed-out visitor', () => {
   test('sees only the login, even with the browser flag of a signed-in administrator', {
     tag: '@desktop',
   }, async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/admin/')) asked.push(new URL(request.url()).pathname);
+      if (request.url().includes('/api/admin/')) requested.push(new URL(request.url()).pathname);
     });
     const drawn: string[] = [];
     await page.exposeFunction('sawPanel', () => drawn.push('panel'));
@@ -48,7 +48,7 @@ test.describe('a signed-out visitor', () => {
     await expectNothingLost(page);
     expect(await flag(page)).toBeNull();
     expect(drawn).toEqual([]);
-    expect(new Set(asked)).toEqual(new Set(['/api/admin/session']));
+    expect(new Set(requested)).toEqual(new Set(['/api/admin/session']));
   });
 
   test('browser files and pages contain no password and no hash', { tag: '@desktop' }, async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('signing in', () => {
 
   test('rejects empty and wrong credentials, accepts the right ones, again after the session expired; «Esci» clears everything', {
     tag: '@desktop',
-  }, async ({ page, ownAdmin, owner }) => {
+  }, async ({ page, freshAdmin, owner }) => {
     const hands = new KeyboardUser(page);
     const login = new LoginPage(page);
     const panel = new Panel(page);
@@ -88,14 +88,14 @@ test.describe('signing in', () => {
     await expect(login.username).toBeFocused();
     await expectNoAxeViolations(page);
 
-    await login.signIn({ ...ownAdmin, password: 'non è questa' });
+    await login.signIn({ ...freshAdmin, password: 'non è questa' });
     await expect(login.alert).toHaveText('Credenziali non valide. Riprova.');
     await expect(login.password).toBeFocused();
     await expectNoAxeViolations(page);
     expect(await lastingCookies(page)).toEqual([]);
     expect(await flag(page)).toBeNull();
 
-    await login.signIn(ownAdmin);
+    await login.signIn(freshAdmin);
     await expect(page.getByText('Accesso effettuato! Reindirizzamento...')).toBeVisible();
     await expect(panel.tabs).toBeVisible();
     await expect(panel.toast(accountsMessages.signInSucceeded)).toBeVisible();
@@ -116,26 +116,26 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/admin');
     await expect(panel.tabs).toBeVisible();
 
-    await panel.find(owner.house);
+    await panel.find(owner.homeName);
     const session = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
     const ended = await fetch(new URL('/api/admin/logout', page.url()), { method: 'POST', headers: session });
     expect(ended.status).toBe(204);
     await panel.action('Approva').click();
     await panel.confirm();
     await expect(page.getByText(accountsMessages.sessionExpired)).toBeVisible();
-    await expect(login.username).toHaveValue(ownAdmin.username);
+    await expect(login.username).toHaveValue(freshAdmin.username);
     await expect(login.password).toBeFocused();
     await expectNoAxeViolations(page);
 
     // By keyboard only from here.
-    await page.keyboard.type(ownAdmin.password);
+    await page.keyboard.type(freshAdmin.password);
     await hands.push(page.getByRole('button', { name: 'Mostra la password' }), 'Space');
     await expect(login.password).toHaveAttribute('type', 'text');
     await hands.push(login.enter, 'Enter');
-    await expect(panel.search).toHaveValue(owner.house);
-    await expect(panel.toast("Errore nell'approvazione della struttura")).toContainText(owner.house);
+    await expect(panel.search).toHaveValue(owner.homeName);
+    await expect(panel.toast("Errore nell'approvazione della struttura")).toContainText(owner.homeName);
     // After signing in again, the administrator returns to the same row.
-    await expect(panel.row(owner.house).getByRole('button')).toBeFocused();
+    await expect(panel.row(owner.homeName).getByRole('button')).toBeFocused();
     await hands.push(page.getByRole('button', { name: 'Sicurezza' }), 'Enter', 'Shift+Tab');
     await expect(panel.dialog('Il tuo accesso').getByRole('heading', { name: 'Il tuo accesso' })).toBeFocused();
     await hands.press('Escape');

@@ -7,13 +7,13 @@ import { expectNoAxeViolations, THEMES } from '../support/axe.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import { ADMIN } from '../support/operator.ts';
-import { testWithOwnPortal } from '../support/separate-portal.ts';
+import { testWithSeparatePortal } from '../support/separate-portal.ts';
 import { expect } from '../support/panel.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /** A portal of the association in `support/marchio/brand.json`. */
-const test = testWithOwnPortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
+const test = testWithSeparatePortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
 
 /**
  * The default name of the portal in visible text: not in identifiers, which are lower case or between punctuation.
@@ -83,7 +83,7 @@ async function readMails(dataDir: string): Promise<string[]> {
   );
 }
 
-async function expectOwnLook(page: Page): Promise<void> {
+async function expectBrandLook(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page).toHaveTitle('Le case del Molise, aperte da chi le abita — Casa Molise');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le case del Molise, aperte da chi le abita.');
@@ -109,7 +109,7 @@ async function expectOwnLook(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-async function expectOwnPanel(page: Page, address: string): Promise<void> {
+async function expectPanelAtBrandPath(page: Page, address: string): Promise<void> {
   for (const path of ['/admin', '/admin/ripristino', '/admin-ospitalia', '/admin-ospitalia/link']) {
     const answer = await page.request.get(address + path, { headers: { Accept: 'text/html' } });
     expect([path, answer.status()]).toEqual([path, 404]);
@@ -125,19 +125,19 @@ async function expectOwnPanel(page: Page, address: string): Promise<void> {
 test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
 
 test('a portal with its own brand has its name, look and admin path everywhere @desktop', async ({
-  ownPortal,
-  ownOperator,
+  separatePortal,
+  portalOperator,
   owner,
   page,
 }) => {
-  const { address, dataDir } = ownPortal;
-  await test.step('shows its name, texts, colours, logo and operator', () => expectOwnLook(page));
+  const { address, dataDir } = separatePortal;
+  await test.step('shows its name, texts, colours, logo and operator', () => expectBrandLook(page));
   expect(await walk(address, [...PAGES, ...FILES])).toEqual({});
   const id = await owner.submit();
   const cookie = await owner.confirm();
   const area = ['', '/modifica', '/calendario', '/calendario/freschezza', '/condizioni'];
-  const own = area.map((part) => `/proprietario/strutture/${id}${part}`);
-  expect(await walk(address, ['/proprietario', '/proprietario/prenotazioni', ...own], cookie)).toEqual({});
+  const ownerPages = area.map((part) => `/proprietario/strutture/${id}${part}`);
+  expect(await walk(address, ['/proprietario', '/proprietario/prenotazioni', ...ownerPages], cookie)).toEqual({});
   const panel = [
     '/redazione',
     '/redazione/stato',
@@ -145,7 +145,7 @@ test('a portal with its own brand has its name, look and admin path everywhere @
     '/api/admin/stato',
     '/api/admin/strutture/pending',
   ];
-  expect(await walk(address, panel, await ownOperator.cookie())).toEqual({});
+  expect(await walk(address, panel, await portalOperator.cookie())).toEqual({});
   expect(scriptsWithName().filter((name) => !name.startsWith('shared-'))).toEqual([]);
   const archive = await page.request.get(`/api/proprietario/strutture/${id}/archivio`);
   expect(archive.headers()['content-disposition']).toContain('filename="casa-molise-');
@@ -161,10 +161,10 @@ test('a portal with its own brand has its name, look and admin path everywhere @
     expect(mail).toContain('"from":{"address":"ciao@casamolise.example","name":"Casa Molise"}');
     expect(mail).toContain('Associazione Casa Molise APS · via Ferrari 12, 86100 Campobasso CB · P. IVA 01234567897');
   }
-  const { body } = await ownOperator.call<{ data: { uri: string } }>('POST', '/api/admin/codici', {
+  const { body } = await portalOperator.call<{ data: { uri: string } }>('POST', '/api/admin/codici', {
     password: process.env['OSPITALIA_ADMIN_PASSWORD'] ?? 'cavalli bianchi al pascolo',
   });
   expect(body.data.uri).toContain('issuer=Casa%20Molise');
   await page.context().clearCookies();
-  await test.step('serves the admin panel only at its own path', () => expectOwnPanel(page, address));
+  await test.step('serves the admin panel only at its own path', () => expectPanelAtBrandPath(page, address));
 });

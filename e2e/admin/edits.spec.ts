@@ -117,9 +117,9 @@ test('a struttura entered in admin mode appears in the queue and the register an
   await form.addPhotos(...(await shots(1)));
   await form.send.click();
   await panel.dismiss('Admin: Struttura inserita con successo!');
-  await panel.find(owner.house);
+  await panel.find(owner.homeName);
   await panel.action('Dettagli').click();
-  const json = panel.dialog('Dettagli').getByRole('region', { name: `${owner.house}, JSON` });
+  const json = panel.dialog('Dettagli').getByRole('region', { name: `${owner.homeName}, JSON` });
   await expect(json).toContainText(`"cin": "${owner.cin}"`);
   const id = Number(/"id": (\d+)/.exec((await json.textContent()) ?? '')?.[1]);
   await expect(panel.dialog('Dettagli').getByText('Struttura inserita')).toBeVisible();
@@ -131,7 +131,7 @@ test('a struttura entered in admin mode appears in the queue and the register an
 
   await panel.choose('Registro');
   const register = panel.dialog('Registro');
-  const entries = register.getByRole('listitem').filter({ hasText: owner.house });
+  const entries = register.getByRole('listitem').filter({ hasText: owner.homeName });
   await expect(entries).toContainText(['Struttura approvata', 'Struttura inserita']);
   await entries.first().locator('summary').click();
   await expect(entries.first().locator('details')).toContainText('Stato');
@@ -140,7 +140,7 @@ test('a struttura entered in admin mode appears in the queue and the register an
   await expect(register).toBeHidden();
 
   await panel.tab('Approvate').click();
-  await panel.find(owner.house);
+  await panel.find(owner.homeName);
   // By keyboard only.
   const hands = new KeyboardUser(page);
   await hands.push(panel.action('Elimina'));
@@ -150,7 +150,7 @@ test('a struttura entered in admin mode appears in the queue and the register an
   await hands.write(panel.question.getByLabel('Motivo'), 'La casa non esiste più.');
   await hands.push(button(panel.question, 'Conferma'));
   await expect(panel.toast('Struttura eliminata con successo')).toBeVisible();
-  await expect(panel.row(owner.house)).toHaveCount(0);
+  await expect(panel.row(owner.homeName)).toHaveCount(0);
   expect((await page.request.get(`/struttura/${id}`)).status()).toBe(410);
   expect((await operator.call('GET', `/api/admin/strutture/${id}`)).status).toBe(404);
 });

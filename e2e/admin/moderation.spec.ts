@@ -17,9 +17,9 @@ test('a submitted struttura is found, read and approved, and becomes public', { 
   panel,
 }) => {
   const id = await owner.submit();
-  await panel.open({ cerca: owner.house });
-  await expect(panel.row(owner.house)).toContainText(adminMessages.addressUnconfirmed);
-  await panel.find(owner.house);
+  await panel.open({ cerca: owner.homeName });
+  await expect(panel.row(owner.homeName)).toContainText(adminMessages.addressUnconfirmed);
+  await panel.find(owner.homeName);
   await expect(panel.sheet.locator('.badges')).toContainText(adminMessages.addressUnconfirmed);
   await panel.action('Approva').click();
   const reached = panel.question.getByLabel(adminMessages.ownerReachedOtherwiseLabel);
@@ -33,7 +33,7 @@ test('a submitted struttura is found, read and approved, and becomes public', { 
   await panel.open();
   await expectNoAxeViolations(page);
   await expectNothingLost(page);
-  await panel.find(owner.house);
+  await panel.find(owner.homeName);
   const { sheet } = panel;
   await expect(sheet.getByText('Montepulciano (SI), 53045 · Strada delle Vigne 14 · Toscana')).toBeVisible();
   await expect(sheet.getByText('95 €')).toBeVisible();
@@ -67,7 +67,7 @@ test('a submitted struttura is found, read and approved, and becomes public', { 
   await expectNoAxeViolations(page);
 
   await panel.action('Approva').click();
-  await expect(panel.question).toContainText(`Vuoi approvare ${owner.house}? Va subito online.`);
+  await expect(panel.question).toContainText(`Vuoi approvare ${owner.homeName}? Va subito online.`);
   await expect(panel.question.getByRole('button', { name: 'Annulla' })).toBeFocused();
   await expectNoAxeViolations(page);
   await panel.confirm();
@@ -75,16 +75,16 @@ test('a submitted struttura is found, read and approved, and becomes public', { 
   await expectNoAxeViolations(page);
   await panel.dismiss(APPROVED);
   expect((await page.request.get(`/struttura/${id}`)).status()).toBe(200);
-  await panel.open({ scheda: 'approvate', cerca: owner.house });
-  await expect(panel.row(owner.house)).toBeVisible();
+  await panel.open({ scheda: 'approvate', cerca: owner.homeName });
+  await expect(panel.row(owner.homeName)).toBeVisible();
 });
 
 test('a rejection requires a reason and can be undone', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
   const id = await owner.wait();
-  await panel.open({ cerca: owner.house });
-  await panel.row(owner.house).getByRole('button').click();
+  await panel.open({ cerca: owner.homeName });
+  await panel.row(owner.homeName).getByRole('button').click();
   await panel.action('Rifiuta').click();
   const reason = panel.question.getByLabel('Motivo');
   await expect(reason).toBeFocused();
@@ -99,7 +99,7 @@ test('a rejection requires a reason and can be undone', {
   await expect(panel.toast(REFUSED)).toBeVisible();
   await panel.toast(REFUSED).getByRole('button', { name: 'Annulla' }).click();
   await expect.poll(async () => (await operator.read(id)).status).toBe('in_attesa');
-  await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.house })).toBeVisible();
+  await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.homeName })).toBeVisible();
   await expect(panel.action('Rifiuta')).toBeVisible();
 
   await panel.action('Rifiuta').click();
@@ -107,8 +107,8 @@ test('a rejection requires a reason and can be undone', {
   await panel.confirm();
   await expect(panel.toast(REFUSED)).toBeVisible();
   expect((await operator.read(id)).status).toBe('rifiutata');
-  await panel.open({ scheda: 'rifiutate', cerca: owner.house });
-  await panel.row(owner.house).getByRole('button').click();
+  await panel.open({ scheda: 'rifiutate', cerca: owner.homeName });
+  await panel.row(owner.homeName).getByRole('button').click();
   await expect(panel.sheet.getByRole('blockquote')).toContainText('Mettine una tua.');
   await expect(panel.action('Approva')).toHaveCount(0);
   await expectNoAxeViolations(page);
@@ -129,9 +129,9 @@ test('a change of a published struttura is shown before and after, and approved'
   expect(answer.status(), await answer.text()).toBe(200);
 
   await panel.open();
-  await panel.search.fill(owner.house);
-  await expect(panel.row(owner.house).getByText('Modifica', { exact: true })).toBeVisible();
-  await panel.find(owner.house);
+  await panel.search.fill(owner.homeName);
+  await expect(panel.row(owner.homeName).getByText('Modifica', { exact: true })).toBeVisible();
+  await panel.find(owner.homeName);
   const changes = panel.sheet.getByRole('table', { name: 'Che cosa cambia' });
   await expect(changes.getByRole('row', { name: /^Posti letto \D*4 \D*6$/ })).toBeVisible();
   await expect(changes.getByRole('row', { name: /^Descrizione .*ulivi.*piscina nuova/ })).toBeVisible();
@@ -156,7 +156,7 @@ test('texts changed after the approval are listed until an administrator has rev
   expect(answer.status(), await answer.text()).toBe(200);
 
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`/admin?scheda=cambiate&cerca=${owner.house}`);
+  await page.goto(`/admin?scheda=cambiate&cerca=${owner.homeName}`);
   const tab = page.getByRole('tab', { name: /^Cambiate dopo l’approvazione/ });
   await expect(tab.locator('.da-leggere')).toBeVisible();
   const lines = await tab.evaluate(({ firstChild }) => {
@@ -166,14 +166,14 @@ test('texts changed after the approval are listed until an administrator has rev
   });
   // A long word can need one more line.
   expect(lines).toBeLessThanOrEqual(2);
-  await panel.row(owner.house).getByRole('button').tap();
+  await panel.row(owner.homeName).getByRole('button').tap();
   const changes = panel.sheet.getByRole('table', { name: 'Che cosa è cambiato' });
   await expect(changes.getByText('tra i cipressi')).toBeVisible();
   await panel.expectFits();
   await expectNoAxeViolations(page);
   await panel.action('Visto').tap();
   await panel.dismiss('Testi visti');
-  await expect(panel.row(owner.house)).toBeHidden();
+  await expect(panel.row(owner.homeName)).toBeHidden();
 });
 
 test.describe('a struttura that changed meanwhile', () => {
@@ -194,12 +194,12 @@ test.describe('a struttura that changed meanwhile', () => {
     await panel.action('Approva').click();
     await panel.confirm();
     const failure = panel.toast("Errore nell'approvazione della struttura");
-    await expect(failure).toContainText(`${owner.house}: ${struttureMessages.listingChangedElsewhere}`);
+    await expect(failure).toContainText(`${owner.homeName}: ${struttureMessages.listingChangedElsewhere}`);
     // The list is translucent while it reloads, which lowers the contrast.
     await expect(panel.queue.locator('.admin-scroller')).toHaveAttribute('aria-busy', 'false');
     await expectNoAxeViolations(page);
     await failure.getByRole('button', { name: 'Rivedi' }).click();
-    await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.house })).toBeVisible();
+    await expect(panel.sheet.getByRole('heading', { level: 2, name: owner.homeName })).toBeVisible();
     await expect(panel.sheet.getByText(adminMessages.propertyChangedMeanwhile)).toBeVisible();
     await expect(panel.sheet.getByText('+39 333 555 0999')).toBeVisible();
     await expectNoAxeViolations(page);
@@ -219,10 +219,10 @@ test.describe('several strutture at once', () => {
     panel,
     operator,
   }) => {
-    const names = ['Alba', 'Brezza', 'Cala', 'Duna'].map((name) => `${owner.house} ${name}`);
+    const names = ['Alba', 'Brezza', 'Cala', 'Duna'].map((name) => `${owner.homeName} ${name}`);
     const ids = await Promise.all(names.map((nome) => owner.wait({ nome, cin: uniqueCin() })));
     const several = page.getByRole('group', { name: 'Azioni sulle selezionate' });
-    await panel.open({ cerca: owner.house });
+    await panel.open({ cerca: owner.homeName });
     await expect(panel.queue.getByText('4 strutture trovate')).toBeVisible();
 
     for (const nome of names.slice(0, 2)) await panel.row(nome).getByRole('checkbox').check();

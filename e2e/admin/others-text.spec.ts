@@ -41,7 +41,7 @@ const encode = encodeURIComponent;
 
 /** The texts of other users that each page shows, and pages whose URL contains such a text. */
 const PUBLIC: Place[] = [
-  [STORY, ({ house }) => `/struttura/${house}`],
+  [STORY, ({ home }) => `/struttura/${home}`],
   [ROOM, ({ bnb }) => `/struttura/${bnb}`],
   [['casa', 'descrizione', 'indirizzo'], () => '/strutture/toscana/siena/chiusi'],
   [['casa'], () => '/strutture/toscana/siena/chiusi?vista=mappa'],
@@ -56,22 +56,22 @@ const PUBLIC: Place[] = [
 ];
 const AREA: Place[] = [
   [['casa', 'bnb', 'rifiutata', 'rifiuto'], () => '/proprietario'],
-  [['casa', 'indirizzo', 'didascalia'], ({ house }) => `/proprietario/strutture/${house}`],
-  [[...STORY, 'didascalia'], ({ house }) => `/proprietario/strutture/${house}/modifica`],
+  [['casa', 'indirizzo', 'didascalia'], ({ home }) => `/proprietario/strutture/${home}`],
+  [[...STORY, 'didascalia'], ({ home }) => `/proprietario/strutture/${home}/modifica`],
   [ROOM, ({ bnb }) => `/proprietario/strutture/${bnb}/modifica`],
   [['rifiutata', 'rifiuto'], ({ rejected }) => `/proprietario/strutture/${rejected}/modifica`],
-  [['casa', 'blocco'], ({ house }) => `/proprietario/strutture/${house}/calendario`],
-  [['casa'], ({ house }) => `/proprietario/strutture/${house}/calendario/freschezza`],
-  [['casa', 'stagione'], ({ house }) => `/proprietario/strutture/${house}/condizioni`],
+  [['casa', 'blocco'], ({ home }) => `/proprietario/strutture/${home}/calendario`],
+  [['casa'], ({ home }) => `/proprietario/strutture/${home}/calendario/freschezza`],
+  [['casa', 'stagione'], ({ home }) => `/proprietario/strutture/${home}/condizioni`],
   [['casa', 'ospite'], () => '/proprietario/prenotazioni?scheda=in_arrivo'],
   [['casa', 'ospite', 'note di ospite', 'annullo'], ({ booking }) => `/proprietario/prenotazioni/${booking.id}`],
 ];
 const PANEL: Place[] = [
-  [STORY, ({ house }) => `/admin?scheda=approvate&id=${house}`],
+  [STORY, ({ home }) => `/admin?scheda=approvate&id=${home}`],
   [ROOM, ({ bnb }) => `/admin?scheda=approvate&id=${bnb}`],
   [['rifiutata', 'rifiuto'], ({ rejected }) => `/admin?scheda=rifiutate&id=${rejected}`],
   [['casa'], (_, { casa }) => `/admin?scheda=approvate&cerca=${encode(casa.slice(0, 60))}`],
-  [['casa', 'ospite'], ({ house }) => `/admin/prenotazioni?per=elimina&struttura=${house}`],
+  [['casa', 'ospite'], ({ home }) => `/admin/prenotazioni?per=elimina&struttura=${home}`],
 ];
 /** The same for the panel's dialogs, by menu button and tab. */
 const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
@@ -87,11 +87,11 @@ const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
 function readTexts(): string {
   const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
   const values = all<HTMLInputElement>('input, textarea').map(({ value }) => value);
-  const said: string[] = [];
+  const structured: string[] = [];
   for (const { textContent } of all('script[type="application/ld+json"]')) {
-    JSON.parse(textContent, (_, value: unknown) => typeof value === 'string' && said.push(value));
+    JSON.parse(textContent, (_, value: unknown) => typeof value === 'string' && structured.push(value));
   }
-  const texts = [document.body.innerText, document.title, ...values, ...said];
+  const texts = [document.body.innerText, document.title, ...values, ...structured];
   return texts.join('\n').replaceAll(/\s+/g, ' ');
 }
 

@@ -4,21 +4,21 @@ import { freshAddress } from '../support/operator.ts';
 import type { Owner } from '../support/owner.ts';
 import { expect, test } from '../support/panel.ts';
 
-const VIEWS = ['nobody', 'owner', 'stranger', 'admin'] as const;
+const VIEWS = ['anonymous', 'owner', 'stranger', 'admin'] as const;
 type View = (typeof VIEWS)[number];
 
 /** The owner's struttura is pending, so only the owner may see it; the stranger's is published and booked. */
-type Houses = { waiting: number; published: number; booked: PaidBooking };
+type Homes = { waiting: number; published: number; booked: PaidBooking };
 /** A status, or the target of a redirect. */
 type Answer = number | string;
 type Answers = Answer | Record<View, Answer>;
-type Case = { path: (houses: Houses) => string; answers: Answers };
+type Case = { path: (houses: Homes) => string; answers: Answers };
 
 const at = (path: string, answers: Answers = 200): Case => ({ path: () => path, answers });
 const LOGIN = '/proprietario?torna=';
-const ANY_OWNERS = { nobody: LOGIN, owner: 200, stranger: 200, admin: LOGIN };
-const ITS_OWNERS = { nobody: LOGIN, owner: 200, stranger: 404, admin: LOGIN };
-const THE_STRANGERS = { nobody: LOGIN, owner: 404, stranger: 200, admin: LOGIN };
+const ANY_OWNERS = { anonymous: LOGIN, owner: 200, stranger: 200, admin: LOGIN };
+const ITS_OWNERS = { anonymous: LOGIN, owner: 200, stranger: 404, admin: LOGIN };
+const THE_STRANGERS = { anonymous: LOGIN, owner: 404, stranger: 200, admin: LOGIN };
 
 /** Public pages without parameters. */
 const PLAIN = [
@@ -73,7 +73,7 @@ const PAGES: Record<string, Case[]> = {
  * Permitted personal data per area: the owner's struttura, the address in the owner's form, and the guest's email.
  */
 const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secrets: string[] }[] => [
-  { area: '/proprietario', view: 'owner', secrets: [owner.house, owner.cin, owner.email] },
+  { area: '/proprietario', view: 'owner', secrets: [owner.homeName, owner.cin, owner.email] },
   { area: '/inserisci', view: 'owner', secrets: [owner.email] },
   { area: '/proprietario/prenotazioni', view: 'stranger', secrets: [guest.email] },
   // The booking code grants access.
@@ -98,7 +98,7 @@ test('every page returns the expected status to each role and reveals no other p
 }, async ({ page, owner, stranger, operator, baseURL }) => {
   const [waiting, published] = [await owner.submit(), await stranger.submit()];
   const cookies: Record<View, string> = {
-    nobody: '',
+    anonymous: '',
     owner: await owner.confirm(),
     stranger: await stranger.confirm(),
     admin: await operator.cookie(),
@@ -106,7 +106,7 @@ test('every page returns the expected status to each role and reveals no other p
   await operator.approve(published);
   await stranger.turnOnPayments();
   const guest = new Guest(page);
-  const houses = { waiting, published, booked: await guest.book(published, stranger.cin) };
+  const homes = { waiting, published, booked: await guest.book(published, stranger.cin) };
   await page.goto('/');
   const routes = await page.evaluate(() => {
     const { __reactRouterManifest: manifest } = window as unknown as {
@@ -116,8 +116,8 @@ test('every page returns the expected status to each role and reveals no other p
   });
   expect(patternsOf(routes)).toEqual(Object.keys(PAGES).toSorted());
 
-  const secrets = [owner.house, owner.cin, owner.email, guest.email];
-  const ask = async (path: string, view: View) => {
+  const secrets = [owner.homeName, owner.cin, owner.email, guest.email];
+  const visit = async (path: string, view: View) => {
     const headers = { Cookie: cookies[view], 'X-Forwarded-For': freshAddress() };
     const answer = await fetch(new URL(path, baseURL), { headers, redirect: 'manual' });
     const text = await answer.text();
@@ -129,17 +129,17 @@ test('every page returns the expected status to each role and reveals no other p
   };
   for (const [pattern, cases] of Object.entries(PAGES)) {
     for (const { path: pathOf, answers } of cases) {
-      const path = pathOf(houses);
+      const path = pathOf(homes);
       for (const view of VIEWS) {
         const expected = typeof answers === 'object' ? answers[view] : answers;
         const may = allowed(owner, guest)
           .filter((each) => pattern.startsWith(each.area) && (each.view === undefined || each.view === view))
           .flatMap((each) => each.secrets);
-        const document = await ask(path, view);
+        const document = await visit(path, view);
         if (typeof expected === 'number') expect.soft(document.answer, `${path} to ${view}`).toBe(expected);
         else expect.soft(document.answer, `${path} to ${view}`).toContain(expected);
         // Also the data that the browser requests for client-side navigation.
-        const data = await ask(path === '/' ? '/_root.data' : `${path}.data`, view);
+        const data = await visit(path === '/' ? '/_root.data' : `${path}.data`, view);
         for (const { shown, isStored } of [document, data]) {
           expect
             .soft(
@@ -152,5 +152,5 @@ test('every page returns the expected status to each role and reveals no other p
       }
     }
   }
-  expect((await ask(`/proprietario/strutture/${houses.waiting}`, 'owner')).shown).toContain(owner.house);
+  expect((await visit(`/proprietario/strutture/${homes.waiting}`, 'owner')).shown).toContain(owner.homeName);
 });

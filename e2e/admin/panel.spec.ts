@@ -8,14 +8,14 @@ const NAMES = ['Alba', 'Brezza', 'Cala'];
 test('by keyboard only: moves through the queue, decides, undoes and searches', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
-  const names = NAMES.map((name) => `${owner.house} ${name}`);
+  const names = NAMES.map((name) => `${owner.homeName} ${name}`);
   const [first = '', second = '', third = ''] = names;
   const ids: number[] = [];
   for (const nome of names) ids.push(await owner.wait({ nome, cin: uniqueCin() }));
   const press = (key: string) => page.keyboard.press(key);
   const heading = (name: string) => panel.sheet.getByRole('heading', { level: 2, name });
   const nameOf = (name: string) => panel.row(name).getByRole('button');
-  await panel.open({ cerca: owner.house });
+  await panel.open({ cerca: owner.homeName });
   await panel.search.press('ArrowDown');
   await expect(nameOf(first)).toBeFocused();
   await press('j');
@@ -72,8 +72,8 @@ test('by keyboard only: moves through the queue, decides, undoes and searches', 
 test('an empty search resets to all; the sheet opens from the list, moves to the next and returns to the same row', {
   tag: '@phone',
 }, async ({ page, owner, panel }) => {
-  for (const name of NAMES) await owner.wait({ nome: `${owner.house} ${name}`, cin: uniqueCin() });
-  const heading = (name: string) => panel.sheet.getByRole('heading', { level: 2, name: `${owner.house} ${name}` });
+  for (const name of NAMES) await owner.wait({ nome: `${owner.homeName} ${name}`, cin: uniqueCin() });
+  const heading = (name: string) => panel.sheet.getByRole('heading', { level: 2, name: `${owner.homeName} ${name}` });
   await panel.open();
   await panel.search.fill('xyz che non c’è');
   await expect(page.getByText(adminMessages.noPropertyMatches('xyz che non c’è'))).toBeVisible();
@@ -82,9 +82,9 @@ test('an empty search resets to all; the sheet opens from the list, moves to the
   await expect(panel.queue.getByRole('listitem').first()).toBeVisible();
   await expect(panel.search).toHaveValue('');
 
-  await panel.open({ cerca: owner.house });
+  await panel.open({ cerca: owner.homeName });
   await panel.expectFits();
-  await panel.row(`${owner.house} Alba`).getByRole('button').tap();
+  await panel.row(`${owner.homeName} Alba`).getByRole('button').tap();
   await expect(heading('Alba')).toBeVisible();
   await expect(panel.queue).toBeHidden();
   await panel.expectWhole();
@@ -101,9 +101,9 @@ test('an empty search resets to all; the sheet opens from the list, moves to the
   await expect(panel.queue).toBeVisible();
   await expect(panel.queue.getByRole('listitem')).toHaveCount(2);
 
-  await panel.row(`${owner.house} Alba`).getByRole('button').tap();
+  await panel.row(`${owner.homeName} Alba`).getByRole('button').tap();
   await expect(heading('Alba')).toBeVisible();
   await page.goBack();
   await expect(panel.queue).toBeVisible();
-  await expect(panel.search).toHaveValue(owner.house);
+  await expect(panel.search).toHaveValue(owner.homeName);
 });

@@ -3,13 +3,13 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { openHydrated } from '../support/hydrated.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { ADMIN } from '../support/operator.ts';
-import { testWithOwnPortal } from '../support/separate-portal.ts';
+import { testWithSeparatePortal } from '../support/separate-portal.ts';
 import { expect, Panel } from '../support/panel.ts';
 import * as accountsMessages from '../../src/accounts/messages/admin.ts';
 import * as accountsOwnerMessages from '../../src/accounts/messages/owner.ts';
 
 /** Browsers bind passkeys to host names, not to addresses. */
-const test = testWithOwnPortal({ listings: 0, host: 'localhost' });
+const test = testWithSeparatePortal({ listings: 0, host: 'localhost' });
 
 /**
  * A phone with a screen lock, simulated by Chromium: it stores passkeys and verifies the user unless the user
@@ -73,20 +73,20 @@ test.use({ expectedFaults: /^answer (?:422: .*\/passkey|403: .*\/(?:svuota|archi
 
 test('an owner signs in by passkey; an administrator too, and confirms with it that the portal is emptied', {
   tag: '@desktop',
-}, async ({ page, owner, ownPortal }) => {
+}, async ({ page, owner, separatePortal }) => {
   await test.step('hides passkey buttons in a browser without passkeys', async () => {
     const old = await page.context().newPage();
     await old.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
     openHydrated(old);
-    await old.goto(`${ownPortal.address}/admin-ospitalia`);
+    await old.goto(`${separatePortal.address}/admin-ospitalia`);
     await expect(old.getByRole('button', { name: 'Entra', exact: true })).toBeEnabled();
     await expect(withPasskey(old)).toHaveCount(0);
     await expect(old.getByText('oppure', { exact: true })).toHaveCount(0);
-    await old.goto(`${ownPortal.address}/proprietario`);
+    await old.goto(`${separatePortal.address}/proprietario`);
     await expect(old.getByRole('button', { name: 'Mandami il link' })).toBeEnabled();
     await expect(withPasskey(old)).toHaveCount(0);
     for (const path of ['link', 'indirizzo']) {
-      await old.goto(`${ownPortal.address}/admin-ospitalia/${path}#token=x`);
+      await old.goto(`${separatePortal.address}/admin-ospitalia/${path}#token=x`);
       await expect(old.getByRole('main')).toHaveCount(1);
       await expectNoAxeViolations(old);
     }
@@ -97,7 +97,7 @@ test('an owner signs in by passkey; an administrator too, and confirms with it t
 
   await test.step('an owner adds a passkey, signs in with it and removes it', async () => {
     const dialog = page.getByRole('dialog', { name: 'Le tue passkey' });
-    await owner.enterWithHouse(page);
+    await owner.enterWithHome(page);
     await page.getByRole('button', { name: 'Gestisci le passkey' }).click();
     await expect(dialog.getByText(accountsOwnerMessages.noPasskeysYet)).toBeVisible();
     await expectNoAxeViolations(page);

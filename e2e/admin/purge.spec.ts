@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { runDb } from '../support/console.ts';
 import { ADMIN, type ListedStruttura, type Operator } from '../support/operator.ts';
-import { testWithOwnPortal } from '../support/separate-portal.ts';
+import { testWithSeparatePortal } from '../support/separate-portal.ts';
 import { uniqueCin } from '../support/owner.ts';
 import { expect, type Panel } from '../support/panel.ts';
 import * as adminMessages from '../../src/admin/messages/admin.ts';
@@ -10,7 +10,7 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 const ALL = 5;
 
 /** A separate portal, because the test empties it. */
-const test = testWithOwnPortal({ listings: 0 });
+const test = testWithSeparatePortal({ listings: 0 });
 
 const PUBLISHED = '/api/properties/public?citta_id=52021';
 
@@ -45,7 +45,7 @@ test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });
 
 test('deletes everything after writing an archive, restores it, and deletes one by one until stopped', {
   tag: '@desktop',
-}, async ({ page, owner, panel, ownOperator: operator, ownPortal }) => {
+}, async ({ page, owner, panel, portalOperator: operator, separatePortal }) => {
   const right = { phrase: 'ELIMINA TUTTE', password: ADMIN.password };
   const published = async () => {
     const answer = await page.request.get(PUBLISHED);
@@ -54,7 +54,9 @@ test('deletes everything after writing an archive, restores it, and deletes one 
   };
   await owner.waitPublished();
   const [refused] = await Promise.all(
-    ['due', 'tre', 'quattro', 'cinque'].map((name) => owner.wait({ nome: `${owner.house} ${name}`, cin: uniqueCin() })),
+    ['due', 'tre', 'quattro', 'cinque'].map((name) =>
+      owner.wait({ nome: `${owner.homeName} ${name}`, cin: uniqueCin() }),
+    ),
   );
   await operator.reject(refused!, 'Mancano le foto.');
   const before = await readAll(operator);
@@ -97,7 +99,7 @@ test('deletes everything after writing an archive, restores it, and deletes one 
   await expectNoAxeViolations(page);
 
   const archive = command.replace('npm run db -- restore ', '').replaceAll('"', '');
-  expect(await runDb(ownPortal.dataDir, ['restore', archive])).toContain(`${ALL} homes were restored`);
+  expect(await runDb(separatePortal.dataDir, ['restore', archive])).toContain(`${ALL} homes were restored`);
   const { body: register } = await operator.call<{ data: unknown[] }>('GET', '/api/admin/registro?limit=1');
   expect(register.data).toEqual([
     expect.objectContaining({

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { runDb } from '../support/console.ts';
-import { testWithOwnPortal } from '../support/separate-portal.ts';
+import { testWithSeparatePortal } from '../support/separate-portal.ts';
 import { expect } from '../support/panel.ts';
 
 /** A separate portal, because an archive contains the whole portal. */
-const test = testWithOwnPortal({ listings: 0 });
+const test = testWithSeparatePortal({ listings: 0 });
 
 test.use({ expectedFaults: /^answer 422: .*\/ripristino\/anteprima$/ });
 
 test('restores a home from an encrypted archive, by keyboard only', {
   tag: '@desktop',
-}, async ({ page, owner, panel, ownOperator: operator, ownPortal }) => {
+}, async ({ page, owner, panel, portalOperator: operator, separatePortal }) => {
   const id = await owner.waitPublished();
   const { telefono } = await operator.read(id);
   const key = await generateX25519Identity();
-  const keyFile = join(ownPortal.dataDir, 'chiave.txt');
+  const keyFile = join(separatePortal.dataDir, 'chiave.txt');
   await writeFile(keyFile, `# created: oggi\n${key}\n`);
-  await runDb(ownPortal.dataDir, ['backup']);
-  await runDb(ownPortal.dataDir, ['backup'], { env: { BACKUP_AGE_RECIPIENT: await identityToRecipient(key) } });
+  await runDb(separatePortal.dataDir, ['backup']);
+  await runDb(separatePortal.dataDir, ['backup'], { env: { BACKUP_AGE_RECIPIENT: await identityToRecipient(key) } });
   const contacts = { telefono: '+39 0578 000000' };
   expect((await operator.call('PUT', `/api/admin/strutture/${id}/contacts`, contacts)).status).toBe(200);
 
@@ -34,24 +34,24 @@ test('restores a home from an encrypted archive, by keyboard only', {
   await expectNoAxeViolations(page);
 
   const look = page.getByRole('button', { name: 'Guarda che cosa cambierebbe' });
-  const words = page.getByLabel('Nome, CIN o numero della casa');
+  const search = page.getByLabel('Nome, CIN o numero della casa');
   await look.press('Enter');
   await expect(page.getByText('Scrivi che cosa cercare nell’archivio.')).toBeVisible();
-  await expect(words).toBeFocused();
+  await expect(search).toBeFocused();
   await expectNoAxeViolations(page);
-  await words.fill(String(id));
-  await words.press('Enter');
+  await search.fill(String(id));
+  await search.press('Enter');
   await expect(page.getByText('L’archivio è cifrato: aggiungi il file con la tua chiave di age.')).toBeVisible();
   await page.getByLabel('Il file con la tua chiave di age').setInputFiles(keyFile);
   await expect(page.getByText('La chiave è pronta, finché non lasci questa pagina.')).toBeVisible();
-  await words.fill('Nessuna casa così');
-  await words.press('Enter');
+  await search.fill('Nessuna casa così');
+  await search.press('Enter');
   await expect(page.getByText('Nell’archivio non c’è nessuna casa così.')).toBeVisible();
 
-  await words.fill(String(id));
-  await words.press('Enter');
+  await search.fill(String(id));
+  await search.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Che cosa cambierebbe' })).toBeFocused();
-  const home = page.getByRole('article', { name: owner.house });
+  const home = page.getByRole('article', { name: owner.homeName });
   await expect(home.getByText('Tornano come nell’archivio: telefono.')).toBeVisible();
   await expectNoAxeViolations(page);
 
@@ -63,7 +63,7 @@ test('restores a home from an encrypted archive, by keyboard only', {
   await expect(restore).toBeFocused();
   await restore.press('Enter');
   await panel.question.getByRole('button', { name: 'Ripristina', exact: true }).press('Enter');
-  await expect(page.getByText(`Fatto: «${owner.house}» è tornata com’era.`)).toBeVisible();
+  await expect(page.getByText(`Fatto: «${owner.homeName}» è tornata com’era.`)).toBeVisible();
   expect((await operator.read(id)).telefono).toBe(telefono);
   await expectNoAxeViolations(page);
 

@@ -10,27 +10,27 @@ test.use({
 
 test('changes the password; sets up codes, requires them at the login and disables them', { tag: '@desktop' }, async ({
   page,
-  ownAdmin,
+  freshAdmin,
 }) => {
   const login = new LoginPage(page);
   const panel = new Panel(page);
   const access = panel.dialog('Il tuo accesso');
   const password = access.getByLabel('Password attuale');
   await login.open();
-  await login.signIn(ownAdmin);
+  await login.signIn(freshAdmin);
   await expect(panel.tabs).toBeVisible();
 
   await panel.choose('Sicurezza');
-  await expect(access).toContainText(ownAdmin.username);
+  await expect(access).toContainText(freshAdmin.username);
   await expectNoAxeViolations(page);
-  const changed = { ...ownAdmin, password: `${ownAdmin.password} nuova` };
+  const changed = { ...freshAdmin, password: `${freshAdmin.password} nuova` };
   await password.fill('non è questa');
   await access.getByLabel('Nuova password').fill(changed.password);
   await access.getByRole('button', { name: 'Cambia la password' }).click();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(password).toBeFocused();
   await expectNoAxeViolations(page);
-  await password.fill(ownAdmin.password);
+  await password.fill(freshAdmin.password);
   await access.getByRole('button', { name: 'Cambia la password' }).click();
   await panel.dismiss(accountsMessages.passwordChanged);
 

@@ -9,7 +9,7 @@ import { expect, test } from '../support/owner.ts';
 import * as accountsMessages from '../../src/accounts/messages/owner.ts';
 
 const address = (page: Page) => page.getByLabel('Il tuo indirizzo e-mail');
-const ask = (page: Page) => page.getByRole('button', { name: 'Mandami il link' });
+const linkButton = (page: Page) => page.getByRole('button', { name: 'Mandami il link' });
 const enter = (page: Page) => page.getByRole('button', { name: 'Entra' });
 
 test.describe('signing in as an owner', () => {
@@ -29,13 +29,13 @@ test.describe('signing in as an owner', () => {
     // By keyboard only.
     const hands = new KeyboardUser(page);
     await hands.write(address(page), 'nessuno');
-    await hands.push(ask(page));
+    await hands.push(linkButton(page));
     await expect(page.getByText('Scrivi un indirizzo e-mail valido.').last()).toBeVisible();
     await expect(address(page)).toBeFocused();
     await expectNoAxeViolations(page);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(owner.email);
-    await hands.push(ask(page));
+    await hands.push(linkButton(page));
     await expect(page.getByRole('heading', { name: 'Guarda nella posta' })).toBeFocused();
     await expect(page.getByText(accountsMessages.signInLinkSent)).toBeVisible();
     await expectNoAxeViolations(page);

@@ -8,14 +8,14 @@ import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
-const own = (id: number) => `/proprietario/strutture/${id}`;
+const pathOf = (id: number) => `/proprietario/strutture/${id}`;
 const badge = (page: Page, name: string) => page.getByRole('main').locator('.badge').filter({ hasText: name });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Conferma Azione' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function openOwn(page: Page, id: number, owner: Owner): Promise<void> {
-  await page.goto(own(id));
-  await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();
+async function openStruttura(page: Page, id: number, owner: Owner): Promise<void> {
+  await page.goto(pathOf(id));
+  await expect(page.getByRole('heading', { level: 1, name: owner.homeName })).toBeVisible();
 }
 
 /** Returns the public photos of a struttura. */
@@ -35,7 +35,7 @@ test('contacts and price change at once; new photos wait, and the public sees th
   const id = await owner.enterPublished(page);
   const before = await publicPhotos(page, id);
   expect(before).toHaveLength(2);
-  await openOwn(page, id, owner);
+  await openStruttura(page, id, owner);
   await expect(badge(page, 'Pubblicata')).toBeVisible();
   const contacts = page.getByRole('form', { name: 'Contatti e prezzo' });
   await contacts.getByLabel(/^Telefono/).fill('+39 333 555 0202');
@@ -57,7 +57,7 @@ test('contacts and price change at once; new photos wait, and the public sees th
   await expect(page.getByText('110 €').filter({ visible: true }).first()).toBeVisible();
 
   await owner.reject(id, 'La terza foto non è della casa.');
-  await openOwn(page, id, owner);
+  await openStruttura(page, id, owner);
   await expect(badge(page, 'Modifica rifiutata')).toBeVisible();
   await expect(page.getByText('La terza foto non è della casa.')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -79,15 +79,15 @@ test("pauses and resumes a struttura, exports the owner's data and deletes the a
   owner,
 }) => {
   const id = await owner.enterPublished(page);
-  await openOwn(page, id, owner);
+  await openStruttura(page, id, owner);
   expect(await publicStatus(page, id)).toBe(200);
 
   await button(page, 'Metti in pausa').click();
-  await expect(question(page)).toContainText(owner.house);
+  await expect(question(page)).toContainText(owner.homeName);
   await expectNoAxeViolations(page);
   await button(page, 'Conferma').click();
   await expect(badge(page, 'In pausa')).toBeVisible();
-  await expect(page.getByText(struttureMessages.listingPaused(owner.house))).toBeVisible();
+  await expect(page.getByText(struttureMessages.listingPaused(owner.homeName))).toBeVisible();
   await expectNoAxeViolations(page);
   expect(await publicStatus(page, id)).toBe(404);
   await button(page, 'Riprendi').click();

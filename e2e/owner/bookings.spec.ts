@@ -74,9 +74,9 @@ test('an owner enables payments and sets prices and conditions, and the guest pa
   await expectNoAxeViolations(page);
   await decide(page, 'Annulla la prenotazione', 'Si è rotta la caldaia, mi dispiace molto.');
   await expect(page.getByText('Annullata da te').first()).toBeVisible();
-  const news = await rival.mail('annullat');
-  expect(news.text).toContain('Si è rotta la caldaia, mi dispiace molto.');
-  expect(news.text).toContain(euro(365));
+  const refusal = await rival.mail('annullat');
+  expect(refusal.text).toContain('Si è rotta la caldaia, mi dispiace molto.');
+  expect(refusal.text).toContain(euro(365));
   await rival.page.reload();
   await rival.expectHeadline('Il proprietario ha annullato la prenotazione');
 });

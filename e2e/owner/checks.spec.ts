@@ -32,7 +32,7 @@ test('the first failed check shows its message and focuses its field; the CIN is
   await expectNoAxeViolations(page);
   await form.type('Agriturismo').uncheck();
 
-  await form.fillHouse(owner);
+  await form.fillHome(owner);
   const price = form.root.getByLabel('Prezzo per notte');
   await price.fill('');
   await form.expectRefused('Per le case vacanza è obbligatorio inserire il prezzo per notte', price);
@@ -56,10 +56,10 @@ test.describe('faults that only the server detects', () => {
     // The state before another owner's struttura was approved.
     await page.route('**/api/check-cin/*', (route) => route.fulfill({ json: { available: true, message: '' } }));
     const form = await SubmissionForm.open(page);
-    await form.fillHouse(owner);
+    await form.fillHome(owner);
     await form.cin.fill(cin);
     await form.expectRefused('Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.', form.cin);
-    await expect(form.nome).toHaveValue(owner.house);
+    await expect(form.nome).toHaveValue(owner.homeName);
     await expect(form.citta).toHaveValue('Montepulciano');
 
     await form.cin.fill(owner.cin);

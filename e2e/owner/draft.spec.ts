@@ -12,7 +12,7 @@ const opener = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' });
 
 /** Returns the number of drafts and their files on the device; `age` first makes the draft's photos one day older. */
-function keptDrafts(page: Page, age = 0) {
+function countDrafts(page: Page, age = 0) {
   return page.evaluate(async (older) => {
     const answerOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -36,12 +36,12 @@ test('the draft and its photos survive the closed tab; expired uploads are repea
   tag: '@desktop',
 }, async ({ page, context, owner }) => {
   const form = await SubmissionForm.open(page);
-  await form.fillHouse(owner);
+  await form.fillHome(owner);
   await form.addPhotos(await photoFile('casa.jpg', { colour: '#7a4a2a' }));
   await expect(form.root.getByText(struttureMessages.draftSavedOnDevice)).toBeVisible();
-  await expect.poll(() => keptDrafts(page)).toEqual({ bozze: 1, foto: 1 });
+  await expect.poll(() => countDrafts(page)).toEqual({ bozze: 1, foto: 1 });
   // The server deletes photos that were uploaded a day ago.
-  await keptDrafts(page, 86_400_000);
+  await countDrafts(page, 86_400_000);
   await page.close();
 
   const another = await context.newPage();
@@ -49,14 +49,14 @@ test('the draft and its photos survive the closed tab; expired uploads are repea
   const again = await SubmissionForm.open(another);
   await uploaded;
   await expect(again.root.getByText(/^Bozza del \d+ \S+, \d\d:\d\d$/)).toBeVisible();
-  await expect(again.nome).toHaveValue(owner.house);
+  await expect(again.nome).toHaveValue(owner.homeName);
   await expect(again.photos.getByRole('img', { name: 'casa.jpg' })).toBeVisible();
   await expect(again.privacy).not.toBeChecked();
   await expectNoAxeViolations(another);
   await again.privacy.check();
   await again.send.click();
   await expect(another.getByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' })).toBeVisible();
-  await expect.poll(() => keptDrafts(another)).toEqual({ bozze: 0, foto: 0 });
+  await expect.poll(() => countDrafts(another)).toEqual({ bozze: 0, foto: 0 });
 });
 
 test('over the home page, Back closes the form, its button shows a confirmation, and the draft survives a reload and is sent', {
@@ -74,14 +74,14 @@ test('over the home page, Back closes the form, its button shows a confirmation,
   await form.expectAlive();
   await expect(page).toHaveURL('/');
   await expectNoAxeViolations(page);
-  await form.fillHouse(owner);
+  await form.fillHome(owner);
   await form.addPhotos(await photoFile('casa.jpg', { colour: '#7a4a2a' }));
 
   await dialog(page).getByRole('button', { name: 'Chiudi', exact: true }).click();
   await expect(question(page)).toContainText(struttureMessages.leaveRequestWarning);
   await expectNoAxeViolations(page);
   await question(page).getByRole('button', { name: 'Annulla' }).click();
-  await expect(form.nome).toHaveValue(owner.house);
+  await expect(form.nome).toHaveValue(owner.homeName);
   await dialog(page).getByRole('button', { name: 'Chiudi', exact: true }).click();
   await question(page).getByRole('button', { name: 'Conferma' }).click();
   await expect(dialog(page)).toBeHidden();
@@ -92,7 +92,7 @@ test('over the home page, Back closes the form, its button shows a confirmation,
   await opener(page).click();
   await form.expectAlive();
   await expect(form.root.getByText(struttureMessages.draftRestored)).toBeVisible();
-  await expect(form.nome).toHaveValue(owner.house);
+  await expect(form.nome).toHaveValue(owner.homeName);
   await expect(form.citta).toHaveValue('Montepulciano');
   await expect(form.photos.getByRole('img', { name: 'casa.jpg' })).toBeVisible();
   // Consent has to be given again.
@@ -122,9 +122,9 @@ test('leaving warns inside and outside the portal, and the input is restored aft
   await expect(page).toHaveURL('/inserisci');
   await expect(form.nome).toHaveValue('Casa Bozza');
 
-  const asked = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   const reloaded = page.reload();
-  const warning = await asked;
+  const warning = await opened;
   expect(warning.type()).toBe('beforeunload');
   await warning.accept();
   await reloaded;
@@ -148,5 +148,5 @@ test('leaving warns inside and outside the portal, and the input is restored aft
   await question(page).getByRole('button', { name: 'Conferma' }).click();
   await expect(form.nome).toHaveValue('');
   await expect(form.nome).toBeFocused();
-  await expect.poll(() => keptDrafts(page)).toEqual({ bozze: 0, foto: 0 });
+  await expect.poll(() => countDrafts(page)).toEqual({ bozze: 0, foto: 0 });
 });

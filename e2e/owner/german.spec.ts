@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectOwnMail, lookAt } from '../support/check-page.ts';
+import { expectMailLanguage, checkPage } from '../support/check-page.ts';
 import { expect, test } from '../support/guest.ts';
 import { Mailbox } from '../support/mailbox.ts';
 import type { Owner } from '../support/owner.ts';
@@ -13,17 +13,17 @@ const AREA = '/de/gastgeber';
 const CHIUSI = 'Toscana Siena SI Chiusi Via Rohrbachgasse';
 const DESCRIPTION = 'Haus mit Garten.';
 
-const namesOf = ({ house, email }: Owner) => [house, email, CHIUSI, DESCRIPTION, 'foto.jpg'];
+const namesOf = ({ homeName, email }: Owner) => [homeName, email, CHIUSI, DESCRIPTION, 'foto.jpg'];
 
 async function submit(page: Page, owner: Owner): Promise<void> {
   await page.goto('/de/eintragen');
   const root = page.locator('form').first();
   await expect(root.locator('#campo-nome')).toBeEnabled();
-  await lookAt(page, 'de', namesOf(owner));
+  await checkPage(page, 'de', namesOf(owner));
   await root.locator('[type=submit]').click();
   await expect(root.locator('.strutture-error-summary')).toBeVisible();
-  await lookAt(page, 'de', namesOf(owner));
-  await root.locator('#campo-nome').fill(owner.house);
+  await checkPage(page, 'de', namesOf(owner));
+  await root.locator('#campo-nome').fill(owner.homeName);
   await root
     .getByRole('checkbox', { name: struttureVisitorMessagesDe.listingTypeNames.casa_vacanza, exact: true })
     .check();
@@ -44,10 +44,10 @@ async function submit(page: Page, owner: Owner): Promise<void> {
   await root.locator('#campo-email').fill(owner.email);
   await root.getByRole('checkbox', { name: struttureOwnerMessagesDe.notOnBookingComLabel }).check();
   await root.locator('#campo-consenso_privacy').check();
-  await lookAt(page, 'de', namesOf(owner));
+  await checkPage(page, 'de', namesOf(owner));
   await root.locator('[type=submit]').click();
   await expect(page.locator('.strutture-sent')).toBeVisible();
-  await lookAt(page, 'de', namesOf(owner));
+  await checkPage(page, 'de', namesOf(owner));
 }
 
 test('shows no Italian word in German, from a submission to its bookings, nor in emails', { tag: '@desktop' }, async ({
@@ -58,18 +58,22 @@ test('shows no Italian word in German, from a submission to its bookings, nor in
 }) => {
   test.slow();
   const names = namesOf(owner);
-  const look = () => lookAt(page, 'de', names);
+  const look = () => checkPage(page, 'de', names);
   await submit(page, owner);
 
   const confirmation = await owner.mail(struttureOwnerMessagesDe.confirmAddressMail.subject);
-  expectOwnMail(confirmation, 'de', names);
+  expectMailLanguage(confirmation, 'de', names);
   expect(new URL(confirmation.link).pathname).toBe(`${AREA}/anmelden`);
   await page.goto(confirmation.link);
   await look();
   await page.getByRole('button', { name: accountsOwnerMessagesDe.signInButton }).click();
   await expect(page.getByRole('heading', { level: 1, name: accountsOwnerMessagesDe.myListingsTitle })).toBeVisible();
   await look();
-  expectOwnMail(await owner.mail(struttureOwnerMessagesDe.requestReceivedMail(owner.house).subject), 'de', names);
+  expectMailLanguage(
+    await owner.mail(struttureOwnerMessagesDe.requestReceivedMail(owner.homeName).subject),
+    'de',
+    names,
+  );
 
   const { data } = (await (await page.request.get('/api/proprietario/strutture')).json()) as { data: { id: number }[] };
   const id = data[0]?.id ?? 0;
@@ -77,12 +81,16 @@ test('shows no Italian word in German, from a submission to its bookings, nor in
   await page.goto(home);
   await look();
   await page.goto(`${home}/bearbeiten`);
-  await expect(page.locator('#campo-nome')).toHaveValue(owner.house);
+  await expect(page.locator('#campo-nome')).toHaveValue(owner.homeName);
   await look();
   await page.goto(`${home}/kalender`);
   await look();
   await operator.approve(id);
-  expectOwnMail(await owner.mail(struttureOwnerMessagesDe.listingApprovedMail(owner.house).subject), 'de', names);
+  expectMailLanguage(
+    await owner.mail(struttureOwnerMessagesDe.listingApprovedMail(owner.homeName).subject),
+    'de',
+    names,
+  );
 
   await page.goto(AREA);
   await page.getByRole('button', { name: stayOwnerMessagesDe.activatePaymentsButton }).click();
@@ -97,7 +105,7 @@ test('shows no Italian word in German, from a submission to its bookings, nor in
     await look();
   }
 
-  for (const [call, address, path, words] of [
+  for (const [call, address, path, texts] of [
     [
       `PUT /strutture/${id}/contatti`,
       `gaeste-${owner.email}`,
@@ -106,11 +114,11 @@ test('shows no Italian word in German, from a submission to its bookings, nor in
     ],
     ['POST /indirizzo', `neu-${owner.email}`, `${AREA}/adresse`, accountsOwnerMessagesDe.confirmNewAddressMail('')],
   ] as const) {
-    const [method = '', asked = ''] = call.split(' ');
+    const [method = '', requestPath = ''] = call.split(' ');
     const contacts = { email: address, telefono: '+39 333 555 0101', prezzo_notte: 95 };
-    await page.request.fetch(`/api/proprietario${asked}?lingua=de`, { method, data: contacts });
-    const mail = await new Mailbox(address).next(words.subject);
-    expectOwnMail(mail, 'de', names);
+    await page.request.fetch(`/api/proprietario${requestPath}?lingua=de`, { method, data: contacts });
+    const mail = await new Mailbox(address).next(texts.subject);
+    expectMailLanguage(mail, 'de', names);
     const [link = ''] = /http\S+token=\S+/.exec(mail.text) ?? [];
     expect(new URL(link).pathname).toBe(path);
     const answer = await page.goto(link);
@@ -119,29 +127,29 @@ test('shows no Italian word in German, from a submission to its bookings, nor in
   }
 
   const { codice, id: booking } = await guest.book(id, owner.cin);
-  const mail = await owner.mail(owner.house);
-  expectOwnMail(mail, 'de', [...names, guest.name]);
+  const mail = await owner.mail(owner.homeName);
+  expectMailLanguage(mail, 'de', [...names, guest.name]);
   expect(new URL(mail.link).pathname).toBe(`${AREA}/buchungen/${booking}`);
   await page.goto(`${AREA}/buchungen`);
-  await lookAt(page, 'de', [...names, guest.name]);
+  await checkPage(page, 'de', [...names, guest.name]);
   await page.goto(mail.link);
-  await lookAt(page, 'de', [...names, guest.name]);
+  await checkPage(page, 'de', [...names, guest.name]);
   await page.request.post(`/api/prenotazioni/${codice}/annulla`, { data: { rimborso: 95 } });
-  expectOwnMail(await owner.mail('storniert'), 'de', [...names, guest.name]);
+  expectMailLanguage(await owner.mail('storniert'), 'de', [...names, guest.name]);
 });
 
 test('the language switch leads to the same page, and emails use the chosen language', { tag: '@phone' }, async ({
   page,
   owner,
 }) => {
-  const id = await owner.enterWithHouse(page);
+  const id = await owner.enterWithHome(page);
   await page.goto(`/proprietario/strutture/${id}/modifica`);
   await page.locator('.top [aria-controls=menu]').click();
   await expect(page.locator('.langs.menu a')).toHaveText(['Italiano', 'Deutsch']);
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/proprietario/lingua?lingua=de'));
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/proprietario/lingua?lingua=de'));
   await page.locator('.langs.menu').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(`${AREA}/unterkuenfte/${id}/bearbeiten`);
-  expect((await kept).status()).toBe(204);
+  expect((await saved).status()).toBe(204);
   await owner.approve(id);
-  await owner.mail(struttureOwnerMessagesDe.listingApprovedMail(owner.house).subject);
+  await owner.mail(struttureOwnerMessagesDe.listingApprovedMail(owner.homeName).subject);
 });

@@ -45,7 +45,7 @@ async function putPin(hands: KeyboardUser, form: SubmissionForm): Promise<void> 
 
 /** Fills in a B&B with two rooms and photos. */
 async function fillBnb(page: Page, hands: KeyboardUser, form: SubmissionForm, owner: Owner): Promise<void> {
-  await hands.write(form.nome, owner.house);
+  await hands.write(form.nome, owner.homeName);
   await hands.push(form.type('B&B'), 'Space');
   await tabTo(page, form.way('A camere'));
   await hands.press('ArrowUp');
@@ -101,8 +101,8 @@ test('from the form to the owner’s page by keyboard only', DESKTOP, async ({ p
   await page.goto((await owner.mail('Conferma il tuo indirizzo')).link);
   await hands.push(page.getByRole('button', { name: 'Entra' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
-  await hands.push(page.getByRole('link', { name: `Gestisci ${owner.house}` }));
-  await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();
+  await hands.push(page.getByRole('link', { name: `Gestisci ${owner.homeName}` }));
+  await expect(page.getByRole('heading', { level: 1, name: owner.homeName })).toBeVisible();
 });
 
 test(

@@ -17,7 +17,7 @@ async function expectLoaded(pictures: Locator): Promise<void> {
 }
 
 async function fillBnb(form: SubmissionForm, owner: Owner): Promise<void> {
-  await form.nome.fill(owner.house);
+  await form.nome.fill(owner.homeName);
   await form.root.getByText('B&B', { exact: true }).click();
   await expect(form.way('A camere')).toBeChecked();
   await expect(form.check(/^Prima Colazione Inclusa/)).toBeChecked();
@@ -47,7 +47,7 @@ async function expectSent(page: Page, owner: Owner): Promise<void> {
   const title = page.getByRole('heading', { name: 'RICHIESTA INVIATA CON SUCCESSO' });
   await expect(title).toBeFocused();
   for (const [name, value] of [
-    ['Struttura', owner.house],
+    ['Struttura', owner.homeName],
     ['CIN', owner.cin],
     ['Località', 'Via di Gracciano 12, 53045 Montepulciano (SI)'],
     ['Telefono', '+39 333 555 0101'],
@@ -61,7 +61,7 @@ async function expectSent(page: Page, owner: Owner): Promise<void> {
 
 async function confirm(page: Page, owner: Owner): Promise<void> {
   const { link, text } = await owner.mail(struttureMessages.confirmAddressMail.subject);
-  expect(text).not.toContain(owner.house);
+  expect(text).not.toContain(owner.homeName);
   expect(text).toContain(link);
   await page.goto(link);
   await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
@@ -95,8 +95,8 @@ test('a new owner submits a B&B, confirms the address, is rejected, corrects the
   await expect(status(page, 'In attesa')).toBeVisible();
   await expectNoAxeViolations(page);
   await expectSpoken(page.locator('body'), 'owner-list');
-  await page.getByRole('link', { name: `Gestisci ${owner.house}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();
+  await page.getByRole('link', { name: `Gestisci ${owner.homeName}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: owner.homeName })).toBeVisible();
   await expect(status(page, 'In attesa')).toBeVisible();
   await expectNoAxeViolations(page);
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
@@ -125,19 +125,19 @@ test('a new owner submits a B&B, confirms the address, is rejected, corrects the
   await expect(status(page, 'In attesa')).toBeVisible();
 
   await owner.approve(id);
-  const approval = await owner.mail(struttureMessages.listingApprovedMail(owner.house).subject);
+  const approval = await owner.mail(struttureMessages.listingApprovedMail(owner.homeName).subject);
   await page.goto(approval.link);
   await expect(page).toHaveURL(new RegExp(`/struttura/${id}/`));
-  await expect(page.getByRole('heading', { level: 1, name: owner.house })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: owner.homeName })).toBeVisible();
   await expect(page.getByText('al secondo piano')).toBeVisible();
   await expect(page.getByText('Camera Blu').first()).toBeVisible();
-  const own = page.getByRole('main').locator('img[src*="/foto/"]');
-  await expect(own).not.toHaveCount(0);
-  await expectLoaded(own);
+  const shown = page.getByRole('main').locator('img[src*="/foto/"]');
+  await expect(shown).not.toHaveCount(0);
+  await expectLoaded(shown);
 
   await page.goto('/strutture/toscana/siena/montepulciano');
   const list = page.getByRole('region', { name: 'Strutture' });
-  const card = list.getByRole('article').filter({ has: page.getByRole('link', { name: owner.house }) });
+  const card = list.getByRole('article').filter({ has: page.getByRole('link', { name: owner.homeName }) });
   await expect(card).toBeVisible();
   await expectLoaded(card.locator('img').first());
 

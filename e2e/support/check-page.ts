@@ -3,7 +3,7 @@ import type { Language } from '../../src/kernel/language.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import type { DeliveredMail } from './mailbox.ts';
 import { expectNothingLost, NARROW } from './lost-content.ts';
-import { expectOwnWords, foreignWords } from './expect-language.ts';
+import { expectLanguage, foreignWords } from './expect-language.ts';
 
 /** Expects that on the narrowest phone nothing is cut and no two controls overlap. */
 export async function expectNarrow(page: Page): Promise<void> {
@@ -11,14 +11,18 @@ export async function expectNarrow(page: Page): Promise<void> {
 }
 
 /** Expects that a page has no text in another language except names, and that it fits the screen in its language. */
-export async function lookAt(page: Page, language: Language, names: readonly string[]): Promise<void> {
-  await expectOwnWords(page, language, names);
+export async function checkPage(page: Page, language: Language, names: readonly string[]): Promise<void> {
+  await expectLanguage(page, language, names);
   await expectNoAxeViolations(page);
   await expectNarrow(page);
 }
 
 /** Expects that an email has no text in another language except names. */
-export function expectOwnMail({ subject, text, html }: DeliveredMail, language: Language, names: readonly string[]) {
+export function expectMailLanguage(
+  { subject, text, html }: DeliveredMail,
+  language: Language,
+  names: readonly string[],
+) {
   expect.soft(foreignWords(`${subject} ${text.replaceAll(/\S*[@/]\S*/g, '')}`, language, names), subject).toEqual([]);
   expect.soft(html).toContain(`<html lang="${language}"`);
 }

@@ -45,11 +45,11 @@ async function unpack(): Promise<void> {
  * Returns the Chromium of `OSPITALIA_CHROMIUM`, or that of the npm package, unpacked at first use (1.5 s, 210 MB).
  */
 export async function chromium(): Promise<Chromium> {
-  const own = process.env['OSPITALIA_CHROMIUM'];
+  const configured = process.env['OSPITALIA_CHROMIUM'];
   const env = Object.fromEntries(
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  if (own !== undefined) return { executablePath: own, env };
+  if (configured !== undefined) return { executablePath: configured, env };
   if (!existsSync(HOME)) await unpack();
   return {
     executablePath: join(HOME, 'chromium'),

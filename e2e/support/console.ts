@@ -27,10 +27,10 @@ export async function runDb(
   });
   command.stdin.end(input);
   const ended = once(command, 'close');
-  const [said, complaints] = await Promise.all([text(command.stdout), text(command.stderr)]);
+  const [output, complaints] = await Promise.all([text(command.stdout), text(command.stderr)]);
   const [code] = await ended;
   expect(code, complaints).toBe(0);
-  return said;
+  return output;
 }
 
 /** Adds an administrator from the console, so that changes of their access do not affect other journeys. */

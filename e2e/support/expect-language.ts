@@ -9,10 +9,10 @@ export { foreignWords } from './vocabulary.ts';
  * Italian.
  */
 export function readPage(language: string): string[] {
-  const said: string[] = [document.title];
+  const texts: string[] = [document.title];
   for (const meta of document.querySelectorAll('meta[name=description], meta[property^="og:"][content]')) {
     if (!/image|url|locale|type/.test(meta.getAttribute('property') ?? ''))
-      said.push(meta.getAttribute('content') ?? '');
+      texts.push(meta.getAttribute('content') ?? '');
   }
   // Names of homes, places, streets and stations, and texts of owners.
   const names =
@@ -24,16 +24,16 @@ export function readPage(language: string): string[] {
     // The accessible names in a card contain the name of its home.
     if (element.closest('article') === null)
       for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'])
-        said.push(element.getAttribute(name) ?? '');
-    for (const child of element.childNodes) if (child.nodeType === 3) said.push(child.textContent ?? '');
+        texts.push(element.getAttribute(name) ?? '');
+    for (const child of element.childNodes) if (child.nodeType === 3) texts.push(child.textContent ?? '');
   }
-  return said;
+  return texts;
 }
 
 /** Expects a page to contain no text in a foreign language except names. */
-export async function expectOwnWords(page: Page, language: Language, allowed: readonly string[]): Promise<void> {
+export async function expectLanguage(page: Page, language: Language, allowed: readonly string[]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   // Links and addresses are removed: their parts are not words.
-  const said = (await page.evaluate(readPage, language)).join('\n').replaceAll(/\S*[@/]\S*/g, '');
-  expect.soft(foreignWords(said, language, allowed), await page.title()).toEqual([]);
+  const text = (await page.evaluate(readPage, language)).join('\n').replaceAll(/\S*[@/]\S*/g, '');
+  expect.soft(foreignWords(text, language, allowed), await page.title()).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { ALL_PATHS } from '../../src/kernel/pages/all-paths.ts';
 import { riferimento } from '../../src/stay/rules/codice.ts';
 import { expect, test } from './journey.ts';
-import { expectOwnWords, foreignWords, readPage } from './expect-language.ts';
+import { expectLanguage, foreignWords, readPage } from './expect-language.ts';
 
 test('a booking code is not a word, even if it has only letters', () => {
   expect(foreignWords(`Code: FCAD-QDWZ-KKTR-XYZW, ${riferimento('FCADQDWZKKTRXYZW')}`, 'en', [])).toEqual([]);
@@ -17,8 +17,8 @@ test('names of homes and places are skipped, on the map and in a select', async 
 test('the towns of a province and the homes on a map are marked as names', async ({ page }) => {
   await page.goto(`${ALL_PATHS.en.cerca}?testo=Chiusi`);
   await expect(page.locator('option', { hasText: 'San Casciano dei Bagni' })).toBeAttached();
-  await expectOwnWords(page, 'en', []);
+  await expectLanguage(page, 'en', []);
   await page.goto(`${ALL_PATHS.fr.cerca}?testo=Chiusi&vista=mappa`);
   await expect(page.locator('button.search-pill:not(.gruppo)').first()).toBeVisible();
-  await expectOwnWords(page, 'fr', []);
+  await expectLanguage(page, 'fr', []);
 });

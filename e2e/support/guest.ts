@@ -26,8 +26,8 @@ export class Guest {
     this.name = name;
   }
 
-  mail(words: string): Promise<DeliveredMail> {
-    return this.#mailbox.next(words);
+  mail(subject: string): Promise<DeliveredMail> {
+    return this.#mailbox.next(subject);
   }
 
   async choose(id: number, [first, last]: [first: number, last: number]): Promise<BookingPanel> {

@@ -5,7 +5,7 @@ import { refuseAnalytics } from './consent.ts';
 import { serveFeeds } from './feeds.ts';
 import { openHydrated } from './hydrated.ts';
 import { Operator } from './operator.ts';
-import { askPortal, type Portal } from './portal.ts';
+import { queryPortal, type Portal } from './portal.ts';
 
 type Options = {
   /** Faults that this journey causes on purpose; matching ones are ignored. */
@@ -64,7 +64,7 @@ export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
   portal: [
     async ({ playwright }, go, { project }) => {
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
-      await go(askPortal(request));
+      await go(queryPortal(request));
       await request.dispose();
     },
     { scope: 'worker' },

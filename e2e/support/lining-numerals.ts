@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Returns texts with digits in the display font that are drawn as old-style numerals: amounts and dates must have
  * lining numerals.
  */
-function oldStyleFigures(page: Page): Promise<string[]> {
+function findOldStyleNumerals(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => [...element.childNodes].some((node) => node instanceof Text && /\d/.test(node.data)))
@@ -16,6 +16,6 @@ function oldStyleFigures(page: Page): Promise<string[]> {
   );
 }
 
-export async function expectLiningFigures(page: Page): Promise<void> {
-  expect(await oldStyleFigures(page)).toEqual([]);
+export async function expectLiningNumerals(page: Page): Promise<void> {
+  expect(await findOldStyleNumerals(page)).toEqual([]);
 }

@@ -52,14 +52,14 @@ function noteDrawn(page: Page): Promise<JSHandle<Drawing>> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const { parentElement: element } = node;
-      const words = node.nodeValue?.trim() ?? '';
-      if (element === null || words === '' || !isDrawn(element)) continue;
+      const text = node.nodeValue?.trim() ?? '';
+      if (element === null || text === '' || !isDrawn(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       texts.push({
         element,
-        what: `«${words.slice(0, 40)}» in ${element.tagName.toLowerCase()}.${element.className}`,
+        what: `«${text.slice(0, 40)}» in ${element.tagName.toLowerCase()}.${element.className}`,
         boxes,
       });
     }
@@ -184,10 +184,10 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
         const isApart = across <= 2 || down <= 2 || one.layer !== other.layer;
         if (isApart || one.control.contains(other.control) || other.control.contains(one.control)) return [];
         // A field or picture with a smaller button on it can be pressed beside the button.
-        const isOwn = (ground: typeof one, button: typeof one) =>
-          (ground.control.matches('input') || ground.control.querySelector('img') !== null) &&
-          button.box.width * button.box.height < ground.box.width * ground.box.height;
-        return isOwn(one, other) || isOwn(other, one)
+        const isButtonOf = (container: typeof one, button: typeof one) =>
+          (container.control.matches('input') || container.control.querySelector('img') !== null) &&
+          button.box.width * button.box.height < container.box.width * container.box.height;
+        return isButtonOf(one, other) || isButtonOf(other, one)
           ? []
           : [`on one another: ${nameOf(one.control)}, ${nameOf(other.control)}`];
       }),
@@ -246,18 +246,18 @@ async function lostOf(page: Page): Promise<string[]> {
 /** Applies a user's setup without transitions. Returns a function that restores the page. */
 async function lookAs(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
-  const sheet = await page.evaluateHandle((asked) => {
-    const own = new CSSStyleSheet();
+  const sheet = await page.evaluateHandle((rules) => {
+    const sheet = new CSSStyleSheet();
     const still = 'transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important;';
-    own.replaceSync(`*, ::before, ::after { ${still} } ${asked}`);
-    document.adoptedStyleSheets.push(own);
-    return own;
+    sheet.replaceSync(`*, ::before, ::after { ${still} } ${rules}`);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
   }, css);
   // Resize observers have run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return () =>
-    sheet.evaluate((own) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== own);
+    sheet.evaluate((sheet) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     });
 }
 

@@ -31,25 +31,25 @@ export class Mailbox {
     this.#ofPortal = ofPortal;
   }
 
-  async #take(words: string): Promise<DeliveredMail | null> {
+  async #take(subject: string): Promise<DeliveredMail | null> {
     const folder = join(this.#ofPortal(), 'mail');
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((each) => each.endsWith('.eml') && !this.#seen.has(each)).toSorted()) {
       const file = join(folder, name);
       if (!(await readFile(file, 'latin1')).includes(`To: ${this.email}`)) continue;
       const mail = await readMail(file);
-      if (!mail.subject.includes(words)) continue;
+      if (!mail.subject.includes(subject)) continue;
       this.#seen.add(name);
       return mail;
     }
     return null;
   }
 
-  async next(words: string): Promise<DeliveredMail> {
+  async next(subject: string): Promise<DeliveredMail> {
     let found: DeliveredMail | null = null;
     await expect(async () => {
-      found ??= await this.#take(words);
-      expect(found, `a mail to ${this.email} about "${words}"`).not.toBeNull();
+      found ??= await this.#take(subject);
+      expect(found, `a mail to ${this.email} about "${subject}"`).not.toBeNull();
     }).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
     return found!;
   }

@@ -108,8 +108,8 @@ export class Operator {
     expect(status, JSON.stringify(body)).toBe(200);
   }
 
-  async enter(house: Record<string, unknown>): Promise<ListedStruttura> {
-    const { status, body } = await this.call<{ data: ListedStruttura }>('POST', '/api/admin/strutture', house);
+  async enter(form: Record<string, unknown>): Promise<ListedStruttura> {
+    const { status, body } = await this.call<{ data: ListedStruttura }>('POST', '/api/admin/strutture', form);
     expect(status, JSON.stringify(body)).toBe(201);
     return body.data;
   }

@@ -32,7 +32,7 @@ export class Owner {
   readonly id = unique(7);
   readonly email = `${this.id}@casa.example`;
   readonly cin = uniqueCin();
-  readonly house = `Casa ${this.id}`;
+  readonly homeName = `Casa ${this.id}`;
   readonly #mailbox: Mailbox;
   readonly #request: APIRequestContext;
   readonly #operator: Operator;
@@ -44,15 +44,15 @@ export class Owner {
     this.#mailbox = new Mailbox(this.email, ofPortal);
   }
 
-  mail(words: string): Promise<DeliveredMail> {
-    return this.#mailbox.next(words);
+  mail(subject: string): Promise<DeliveredMail> {
+    return this.#mailbox.next(subject);
   }
 
   /** Returns the body that submits this struttura, with two small photos; a whole house unless overridden. */
   async body(overrides: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     const photos = await Promise.all(['#8a5a2b', '#2b5a8a'].map((colour) => paintPhoto({ colour, width: 640 })));
     return {
-      nome: this.house,
+      nome: this.homeName,
       descrizione: 'Casale in pietra tra gli ulivi, a due passi dalle terme.',
       tipo_struttura: ['bb'],
       tipo_prenotazione: 'casa_vacanza',
@@ -119,14 +119,14 @@ export class Owner {
     await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
   }
 
-  async enterWithHouse(page: Page, overrides: Record<string, unknown> = {}): Promise<number> {
+  async enterWithHome(page: Page, overrides: Record<string, unknown> = {}): Promise<number> {
     const id = await this.submit(overrides);
     await this.enter(page);
     return id;
   }
 
   async enterPublished(page: Page, overrides: Record<string, unknown> = {}): Promise<number> {
-    const id = await this.enterWithHouse(page, overrides);
+    const id = await this.enterWithHome(page, overrides);
     await this.approve(id);
     return id;
   }

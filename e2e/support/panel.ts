@@ -91,8 +91,10 @@ export class Panel {
 
   async dismiss(sentence: string | RegExp): Promise<void> {
     // Includes other toasts and the error summary of a form, so that a failure shows the actual message.
-    const said = this.page.locator('.toast, .strutture-error-summary');
-    await expect.poll(async () => (await said.allTextContents()).join(), { intervals: [100] }).toMatch(sentence);
+    const shownMessages = this.page.locator('.toast, .strutture-error-summary');
+    await expect
+      .poll(async () => (await shownMessages.allTextContents()).join(), { intervals: [100] })
+      .toMatch(sentence);
     await this.toast(sentence).getByRole('button', { name: 'Chiudi l’avviso' }).click();
     await expect(this.toast(sentence)).toBeHidden();
   }
@@ -111,12 +113,12 @@ export class Panel {
 
 type Journey = {
   panel: Panel;
-  ownAdmin: { username: string; password: string };
+  freshAdmin: { username: string; password: string };
 };
 
 export const test = journey.extend<Journey>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-  ownAdmin: async ({}, go) => go(await addAdmin(dataDir())),
+  freshAdmin: async ({}, go) => go(await addAdmin(dataDir())),
   panel: async ({ page, operator }, go) => {
     await operator.admit(page.context());
     await go(new Panel(page));

@@ -59,7 +59,7 @@ export function poison(payload: string): Poison {
 
 /** The ids and addresses of the written texts. */
 export type PlacesOfPoison = {
-  house: number;
+  home: number;
   bnb: number;
   rejected: number;
   /** Cancelled with a reason; the next one is upcoming. */
@@ -82,9 +82,9 @@ async function send(request: APIRequestContext, method: 'POST' | 'PUT', path: st
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }
 
-async function writeHouses({ request, owner }: Writers, t: Poison) {
+async function writeHomes({ request, owner }: Writers, t: Poison) {
   const photo = dataUrl(await paintPhoto({ colour: '#5a2b8a', width: 640 }));
-  const house = await owner.submitPayable({
+  const home = await owner.submitPayable({
     nome: t.casa,
     descrizione: t.descrizione,
     indirizzo: t.indirizzo,
@@ -107,22 +107,22 @@ async function writeHouses({ request, owner }: Writers, t: Poison) {
   await owner.reject(rejected, t.rifiuto);
   const season = { nome: t.stagione, dal: day(20), al: day(25), prezzo_notte: 120 };
   const terms = { accettazione: 'immediata', politica_cancellazione: 'flessibile', tariffe: [season] };
-  await send(request, 'PUT', `/api/proprietario/strutture/${house}/condizioni`, terms);
-  return { house, bnb, rejected };
+  await send(request, 'PUT', `/api/proprietario/strutture/${home}/condizioni`, terms);
+  return { home, bnb, rejected };
 }
 
 /** Creates a booking that the owner cancels, an upcoming one, a stay of another platform and blocked nights. */
-async function writeStays({ request, owner, guest, feeds }: Writers, t: Poison, house: number) {
-  const booking = await guest.book(house, owner.cin, { notes: t['note di ospite'] });
+async function writeStays({ request, owner, guest, feeds }: Writers, t: Poison, home: number) {
+  const booking = await guest.book(home, owner.cin, { notes: t['note di ospite'] });
   await send(request, 'PUT', `/api/proprietario/prenotazioni/${booking.id}/annulla`, { motivo: t.annullo });
-  const upcoming = await guest.book(house, owner.cin, { notes: t['note di ospite'] });
+  const upcoming = await guest.book(home, owner.cin, { notes: t['note di ospite'] });
   const path = `/${owner.id}/veleno.ics`;
   const escaped = t.altrui.replaceAll(/[\\;,]/g, String.raw`\$&`);
   const events = [{ start: day(3), end: day(5), summary: escaped }];
   await feeds.set(path, { body: feedText('airbnb', events) });
-  const link = { property_id: house, platform: 'airbnb', import_url: `${feeds.origin}${path}` };
+  const link = { property_id: home, platform: 'airbnb', import_url: `${feeds.origin}${path}` };
   await send(request, 'POST', '/api/calendar/configurations', link);
-  const blocked = { property_id: house, event_type: 'blocked', summary: t.blocco };
+  const blocked = { property_id: home, event_type: 'blocked', summary: t.blocco };
   await send(request, 'POST', '/api/calendar/events', { ...blocked, start_date: day(6), end_date: day(8) });
   return { booking, upcoming };
 }
@@ -158,16 +158,16 @@ async function writeBlog({ request, operator }: Writers, t: Poison, payload: str
 
 /** Writes each text through the call of its page. One of two comments stays pending. */
 export async function writePoison(writers: Writers, t: Poison, payload: string): Promise<PlacesOfPoison> {
-  const houses = await writeHouses(writers, t);
-  const stays = await writeStays(writers, t, houses.house);
-  return { ...houses, ...stays, ...(await writeBlog(writers, t, payload)) };
+  const homes = await writeHomes(writers, t);
+  const stays = await writeStays(writers, t, homes.home);
+  return { ...homes, ...stays, ...(await writeBlog(writers, t, payload)) };
 }
 
 /** Removes what would disturb other journeys. */
 export async function removePoison({ request, operator }: Writers, at: PlacesOfPoison): Promise<void> {
   await send(request, 'PUT', `/api/proprietario/prenotazioni/${at.upcoming.id}/annulla`, { motivo: 'Fine.' });
   const gone = [
-    `strutture/${at.house}`,
+    `strutture/${at.home}`,
     `strutture/${at.bnb}`,
     `strutture/${at.rejected}`,
     `blog/posts/${at.article}`,

@@ -81,11 +81,11 @@ function spawnServer(
  * exist yet.
  */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
-  let said = '';
+  let output = '';
   const opened = new Promise<void>((resolve) => {
     stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes(OPEN)) resolve();
+      output += chunk;
+      if (output.includes(OPEN)) resolve();
     });
   });
   const over = AbortSignal.timeout(START_TIMEOUT_MS);

@@ -32,7 +32,7 @@ export type Struttura = {
 };
 
 /** A bookable whole home. */
-export const isGuaranteedHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
+export const isGuaranteedHome = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
   tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0 && is_guaranteed;
 
 /** An article of the blog. `path` is the address of its page. */
@@ -140,7 +140,7 @@ async function find<T>(walk: AsyncGenerator<T>, fits: (item: T) => boolean, what
   throw new Error(`The portal has no ${what} like that: ${fits.toString()}`);
 }
 
-export function askPortal(request: APIRequestContext): Portal {
+export function queryPortal(request: APIRequestContext): Portal {
   const towns = remember(walkTowns(request));
   const strutture = remember(walkStrutture(request, towns));
   return {

@@ -7,23 +7,24 @@ import { type PortalProcess, type Start, startPortal } from './portal-process.ts
  * Journeys with a separate portal that they may empty. It is not a worker fixture, because each set of those starts a
  * browser. Its administrator has a second factor.
  */
-export function testWithOwnPortal(start: Omit<Start, 'port'>) {
-  return journey.extend<{ ownPortal: PortalProcess; ownOperator: Operator }>({
+export function testWithSeparatePortal(start: Omit<Start, 'port'>) {
+  return journey.extend<{ separatePortal: PortalProcess; portalOperator: Operator }>({
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
-    ownPortal: async ({}, go, { parallelIndex }) => {
+    separatePortal: async ({}, go, { parallelIndex }) => {
       // Unique for each worker, next to a port that `playwright.config.ts` found free.
       const port = String(Number(process.env['OSPITALIA_E2E_FEED_PORT']) + 1 + parallelIndex);
       const portal = await startPortal({ ...start, port });
       await go(portal);
       await portal.stop();
     },
-    ownOperator: ({ ownPortal }, go) => go(new Operator(ownPortal.address)),
-    owner: ({ page, ownOperator, ownPortal }, go) => go(new Owner(page.request, ownOperator, () => ownPortal.dataDir)),
-    panel: async ({ page, ownOperator }, go) => {
-      await ownOperator.setUpCodes();
-      await ownOperator.admit(page.context());
+    portalOperator: ({ separatePortal }, go) => go(new Operator(separatePortal.address)),
+    owner: ({ page, portalOperator, separatePortal }, go) =>
+      go(new Owner(page.request, portalOperator, () => separatePortal.dataDir)),
+    panel: async ({ page, portalOperator }, go) => {
+      await portalOperator.setUpCodes();
+      await portalOperator.admit(page.context());
       await go(new Panel(page));
     },
-    baseURL: ({ ownPortal }, go) => go(ownPortal.address),
+    baseURL: ({ separatePortal }, go) => go(separatePortal.address),
   });
 }

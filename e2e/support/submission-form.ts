@@ -126,14 +126,14 @@ export class SubmissionForm {
     await expect(this.root.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
   }
 
-  async fillHouse(owner: Owner): Promise<void> {
+  async fillHome(owner: Owner): Promise<void> {
     await this.fillFacts(owner);
     await this.privacy.check();
   }
 
   /** Fills in the form without the consent, which administrators do not see. */
   async fillFacts(owner: Owner): Promise<void> {
-    await this.nome.fill(owner.house);
+    await this.nome.fill(owner.homeName);
     await this.type('Casa vacanza').check();
     await this.descrizione.fill('Casale in pietra tra gli ulivi.');
     await this.cin.fill(owner.cin);

@@ -27,8 +27,8 @@ async function expectTown(page: Page, { nome, path, strutture_count }: Town): Pr
 
 test('leads from the card of a region to the price of a home', { tag: '@phone' }, async ({ page, portal }) => {
   await fakeCalendar(page);
-  const house = await portal.findStruttura(hasPrice);
-  const { regione, provincia, ...town } = house.town;
+  const home = await portal.findStruttura(hasPrice);
+  const { regione, provincia, ...town } = home.town;
 
   await page.goto('/');
   await poster(page, regione.nome).click();
@@ -41,19 +41,19 @@ test('leads from the card of a region to the price of a home', { tag: '@phone' }
   await expect(page).toHaveURL(provincia.path);
   await expect(page.getByText(/^\d+ città disponibili$/)).toBeVisible();
   await page.getByRole('link', { name: new RegExp(`^${town.nome} ${town.strutture_count} case$`) }).click();
-  await expectTown(page, house.town);
+  await expectTown(page, home.town);
   await expect(cards(page)).toHaveCount(town.strutture_count);
   await page
-    .locator(`a[href="${house.path}"]`)
+    .locator(`a[href="${home.path}"]`)
     .getByText(/^Vedi la casa/)
     .click();
 
-  await expect(page).toHaveURL(house.path);
-  await expect(title(page, house.nome)).toBeVisible();
+  await expect(page).toHaveURL(home.path);
+  await expect(title(page, home.nome)).toBeVisible();
   const panel = await BookingPanel.of(page);
   await panel.turnToNextMonth();
   await panel.pick(day(10), day(13));
-  await panel.expectTotal(totalOf(house, 3));
+  await panel.expectTotal(totalOf(home, 3));
 });
 
 test('every state has an address: back, forward, reload, and a new browser', { tag: '@desktop' }, async ({
@@ -130,25 +130,25 @@ test('the header links to regions, Chi siamo and blog, and to the map once a pla
 test('browses the photos of a card by buttons and keyboard, opens its page and returns to the same position', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
-  const house = await portal.findStruttura(({ immagini, town }) => immagini.length > 2 && hasOnePage(town));
-  await page.goto(house.town.path);
-  const card = cardOf(page, house);
-  const count = house.immagini.length;
+  const home = await portal.findStruttura(({ immagini, town }) => immagini.length > 2 && hasOnePage(town));
+  await page.goto(home.town.path);
+  const card = cardOf(page, home);
+  const count = home.immagini.length;
   await card.hover();
-  await card.getByRole('button', { name: `Foto successiva di ${house.nome}` }).click();
+  await card.getByRole('button', { name: `Foto successiva di ${home.nome}` }).click();
   await expect(card.getByText(`2/${count}`)).toBeVisible();
-  await expect(card.getByRole('img', { name: `${house.nome}, foto 2 di ${count}` })).toBeInViewport({ ratio: 0.9 });
-  await card.getByRole('button', { name: `Foto precedente di ${house.nome}` }).focus();
+  await expect(card.getByRole('img', { name: `${home.nome}, foto 2 di ${count}` })).toBeInViewport({ ratio: 0.9 });
+  await card.getByRole('button', { name: `Foto precedente di ${home.nome}` }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(card.getByText(`${count}/${count}`)).toBeVisible();
 
-  await card.getByText(house.cin).scrollIntoViewIfNeeded();
+  await card.getByText(home.cin).scrollIntoViewIfNeeded();
   const scroll = await page.evaluate(() => Math.round(window.scrollY));
-  await card.getByRole('link', { name: `Vedi la casa: ${house.nome}` }).click();
-  await expect(page).toHaveURL(house.path);
+  await card.getByRole('link', { name: `Vedi la casa: ${home.nome}` }).click();
+  await expect(page).toHaveURL(home.path);
   await page.getByRole('link', { name: 'Torna ai risultati' }).click();
-  await expect(page).toHaveURL(house.town.path);
+  await expect(page).toHaveURL(home.town.path);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
 });
 
@@ -158,15 +158,15 @@ test('dates and guests apply to the whole list: card and panel show the same tot
   await fakeCalendar(page);
   const free = await request.get(`/api/ricerca/mappa?regione_id=12&dal=${day(5)}&al=${day(8)}&ospiti=2`);
   const { points } = (await free.json()) as { points: { id: number }[] };
-  const house = await portal.findStruttura(
+  const home = await portal.findStruttura(
     (each) =>
       hasPrice(each) &&
       each.servizio_pulizie &&
       each.town.strutture_count <= 10 &&
       points.some(({ id }) => id === each.id),
   );
-  await page.goto(house.town.path);
-  const card = cardOf(page, house);
+  await page.goto(home.town.path);
+  const card = cardOf(page, home);
   const pill = page.getByRole('button', { name: /^Date e ospiti/ });
   await pill.click();
   const dialog = page.getByRole('dialog', { name: 'Quando, e in quanti?' });
@@ -178,18 +178,18 @@ test('dates and guests apply to the whole list: card and panel show the same tot
   await dialog.getByRole('button', { name: 'Mostra le case' }).click();
 
   const query = `?dal=${day(5)}&al=${day(8)}&ospiti=2`;
-  await expect(page).toHaveURL(house.town.path + query);
+  await expect(page).toHaveURL(home.town.path + query);
   await expect(pill).toBeFocused();
-  await expect(card.getByText(`${cardTotalOf(house, 3)} / 3 notti`)).toBeVisible();
+  await expect(card.getByText(`${cardTotalOf(home, 3)} / 3 notti`)).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await card.getByRole('link', { name: `Vedi la casa: ${house.nome}` }).click();
-  await expect(page).toHaveURL(house.path + query);
+  await card.getByRole('link', { name: `Vedi la casa: ${home.nome}` }).click();
+  await expect(page).toHaveURL(home.path + query);
   const panel = await BookingPanel.of(page);
   await expect(panel.root.getByLabel('Ospiti')).toHaveValue('2');
-  await panel.expectTotal(totalOf(house, 3));
+  await panel.expectTotal(totalOf(home, 3));
   await page.goBack();
   await page.getByRole('link', { name: 'Togli date e ospiti' }).click();
-  await expect(page).toHaveURL(house.town.path);
+  await expect(page).toHaveURL(home.town.path);
   await expect(card.getByText('/ notte')).toBeVisible();
 });

@@ -104,8 +104,8 @@ test.describe('«Accetta»', () => {
 });
 
 test('the consent banner blocks neither focus nor content', async ({ page, portal, isMobile }) => {
-  const house = await portal.findStruttura(({ is_guaranteed }) => is_guaranteed);
-  await page.goto(house.path);
+  const home = await portal.findStruttura(({ is_guaranteed }) => is_guaranteed);
+  await page.goto(home.path);
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expectNoAxeViolations(page);

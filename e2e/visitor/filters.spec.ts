@@ -133,9 +133,9 @@ test.describe('if homes cannot be counted', () => {
   test('filters still work', { tag: '@phone' }, async ({ page }) => {
     await page.route(CALL, (route) => route.fulfill({ status: 503 }));
     await page.goto(LIST);
-    const asked = page.waitForResponse(CALL);
+    const response = page.waitForResponse(CALL);
     await openFilters(page);
-    await asked;
+    await response;
     await dialogOf(page).getByLabel('WiFi').check();
     await show(page).click();
     await expect(page).toHaveURL(/servizi=wifi/);

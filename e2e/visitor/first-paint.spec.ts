@@ -41,8 +41,8 @@ test('nothing moves when fonts and photos arrive late', async ({ page, portal })
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     await route.continue();
   });
-  const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
+  const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);
   const article = await portal.findArticle();
-  for (const path of ['/', '/cerca?ordina=prezzo', house.path, article.path])
+  for (const path of ['/', '/cerca?ordina=prezzo', home.path, article.path])
     expect(await seenShifts(page, path), path).toEqual([]);
 });

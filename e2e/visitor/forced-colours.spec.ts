@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
-import { isGuaranteedHouse } from '../support/portal.ts';
+import { isGuaranteedHome } from '../support/portal.ts';
 
 /** System colours chosen by the user, which replace those of the portal. */
 const SYSTEM = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText', 'GrayText'] as const;
@@ -35,7 +35,7 @@ test('forced colours distinguish selected days, the days between and taken days'
   tag: '@desktop',
 }, async ({ page, portal }) => {
   await fakeCalendar(page, [day(20)]);
-  const panel = await BookingPanel.open(page, await portal.findStruttura(isGuaranteedHouse));
+  const panel = await BookingPanel.open(page, await portal.findStruttura(isGuaranteedHome));
   const { Highlight, HighlightText, GrayText, CanvasText } = await systemColours(page);
   await panel.pick(day(10), day(13));
   for (const chosen of [day(10), day(13)]) {

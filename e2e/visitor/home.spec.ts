@@ -85,11 +85,11 @@ test('shows homes of the day with photo and price, and themes with the number of
   await expect(homes.filter({ hasText: 'Foto in arrivo' })).toHaveCount(0);
   await expect(homes.filter({ hasText: /\d\s€\s*\/ notte/ })).toHaveCount(8);
   const themes = page.getByRole('region', { name: 'Che vacanza cerchi?' }).getByRole('link');
-  const said = await themes.evaluateAll((links) =>
+  const counts = await themes.evaluateAll((links) =>
     links.map((link) => [link.getAttribute('href') ?? '', link.textContent]),
   );
-  expect(said.length).toBeGreaterThan(3);
-  for (const [path = '', text] of said) {
+  expect(counts.length).toBeGreaterThan(3);
+  for (const [path = '', text] of counts) {
     await page.goto(path ?? '');
     const count = /([\d.]+) cas[ae]$/.exec(text ?? '')?.[1] ?? 'none';
     await expect(page.getByRole('status').filter({ hasText: /^Trovat/ })).toContainText(` ${count} `);

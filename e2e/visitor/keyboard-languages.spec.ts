@@ -30,7 +30,7 @@ async function chooseLanguage(page: Page, hands: KeyboardUser, language: Languag
 }
 
 /** Leads from the search box of the home page through filters and sort order to a home's page. */
-async function findHouse(page: Page, hands: KeyboardUser, house: string): Promise<void> {
+async function findHome(page: Page, hands: KeyboardUser, name: string): Promise<void> {
   await hands.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
   await hands.push(page.getByRole('search').first().locator('[type=submit]'));
   const filters = page.locator('.search-all-filters');
@@ -52,8 +52,8 @@ async function findHouse(page: Page, hands: KeyboardUser, house: string): Promis
   await page.waitForURL(/ordina=recenti/);
   // The button disappeared with the previous list: the focus moves to the heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await hands.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name: house }));
-  await expect(page.getByRole('heading', { level: 1, name: house })).toBeVisible();
+  await hands.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name: name }));
+  await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible();
 }
 
 async function chooseStay(page: Page, hands: KeyboardUser): Promise<void> {
@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
     const hands = new KeyboardUser(page);
     await page.goto(ALL_PATHS[language === 'it' ? 'de' : 'it'].home);
     await chooseLanguage(page, hands, language);
-    await findHouse(page, hands, host.house);
+    await findHome(page, hands, host.homeName);
     await chooseStay(page, hands);
     await pay(page, hands, guest, language);
     const title = page.getByRole('heading', { level: 1 });

@@ -9,7 +9,7 @@ const DESKTOP = { tag: '@desktop' };
 /** `keyboard-languages.spec.ts` takes the same steps in `npm test`. */
 const VERIFY = { tag: ['@desktop', '@verify'] };
 
-const isHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed, immagini, town }: Struttura) =>
+const isBookableHome = ({ tipo_prenotazione, prezzo_notte, is_guaranteed, immagini, town }: Struttura) =>
   tipo_prenotazione === 'casa_vacanza' &&
   prezzo_notte > 0 &&
   is_guaranteed &&
@@ -25,8 +25,8 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
 
 test('leads from the home page to the price of a home by keyboard only', VERIFY, async ({ page, portal }) => {
   await fakeCalendar(page, [day(14)]);
-  const house = await portal.findStruttura(isHouse);
-  const { regione, provincia, ...town } = house.town;
+  const home = await portal.findStruttura(isBookableHome);
+  const { regione, provincia, ...town } = home.town;
 
   await page.goto('/');
   const poster = page.getByRole('listitem').getByRole('link', { name: new RegExp(`^(?:Esplora )?${regione.nome}\\b`) });
@@ -39,9 +39,9 @@ test('leads from the home page to the price of a home by keyboard only', VERIFY,
   await tabTo(page, page.getByRole('link', { name: new RegExp(`^${town.nome} ${town.strutture_count} case$`) }));
   await press(page, 'Enter');
   await expect(title(page, town.nome)).toBeVisible();
-  await tabTo(page, page.getByRole('heading', { level: 3 }).locator(`a[href="${house.path}"]`));
+  await tabTo(page, page.getByRole('heading', { level: 3 }).locator(`a[href="${home.path}"]`));
   await press(page, 'Enter');
-  await expect(title(page, house.nome)).toBeVisible();
+  await expect(title(page, home.nome)).toBeVisible();
 
   const panel = await BookingPanel.of(page);
   await tabTo(page, panel.grid.getByRole('button', { name: /^Oggi, / }));
@@ -56,7 +56,7 @@ test('leads from the home page to the price of a home by keyboard only', VERIFY,
   await expect(panel.day(day(14))).toBeFocused();
   await press(page, ' ');
   await panel.expectDay(day(14), 'partenza selezionata');
-  await panel.expectTotal(totalOf(house, 4));
+  await panel.expectTotal(totalOf(home, 4));
 
   await tabTo(page, panel.button('Cancella date'));
   await press(page, 'Enter');
@@ -88,9 +88,9 @@ test(
     const box = search.getByRole('combobox');
     await tabTo(page, box);
     await page.keyboard.type(nome);
-    const own = search.getByRole('option').filter({ hasText: provincia.nome }).first();
-    await expect(own).toBeVisible();
-    for (let step = 0; step < 8 && (await own.getAttribute('aria-selected')) !== 'true'; step += 1)
+    const provinceOption = search.getByRole('option').filter({ hasText: provincia.nome }).first();
+    await expect(provinceOption).toBeVisible();
+    for (let step = 0; step < 8 && (await provinceOption.getAttribute('aria-selected')) !== 'true'; step += 1)
       await press(page, 'ArrowDown');
     const address = /\/strutture?\/|\/cerca/;
     await press(page, 'Enter');
@@ -109,19 +109,19 @@ test(
 
 test('dialogs take, trap and restore the focus', DESKTOP, async ({ page, portal }) => {
   await fakeCalendar(page);
-  const house = await portal.findStruttura(
-    (each) => isHouse(each) && each.immagini.length > 4 && each.telefono !== null,
+  const home = await portal.findStruttura(
+    (each) => isBookableHome(each) && each.immagini.length > 4 && each.telefono !== null,
   );
-  await page.goto(house.path);
+  await page.goto(home.path);
   const photo = page.getByRole('button', { name: /^Apri la foto 2 di/ });
   await tabTo(page, photo);
   await press(page, 'Enter');
-  const lightbox = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
-  await expect(lightbox.getByRole('group', { name: `Foto 2 di ${house.immagini.length}` })).toBeFocused();
+  const lightbox = page.getByRole('dialog', { name: `Foto di ${home.nome}` });
+  await expect(lightbox.getByRole('group', { name: `Foto 2 di ${home.immagini.length}` })).toBeFocused();
   await press(page, 'ArrowRight');
-  await expect(lightbox.getByRole('group', { name: `Foto 3 di ${house.immagini.length}` })).toBeVisible();
+  await expect(lightbox.getByRole('group', { name: `Foto 3 di ${home.immagini.length}` })).toBeVisible();
   await press(page, 'Home');
-  await expect(lightbox.getByRole('group', { name: `Foto 1 di ${house.immagini.length}` })).toBeVisible();
+  await expect(lightbox.getByRole('group', { name: `Foto 1 di ${home.immagini.length}` })).toBeVisible();
   await press(page, 'Escape');
   await expect(lightbox).toBeHidden();
   await expect(photo).toBeFocused();
@@ -133,13 +133,13 @@ test('dialogs take, trap and restore the focus', DESKTOP, async ({ page, portal 
   await expect(lightbox).toBeHidden();
   await expect(photo).toBeFocused();
 
-  const ask = page.getByRole('button', { name: 'Solo informazioni' });
-  await tabTo(page, ask);
+  const infoButton = page.getByRole('button', { name: 'Solo informazioni' });
+  await tabTo(page, infoButton);
   await press(page, 'Enter');
   const contacts = page.getByRole('dialog', { name: 'Contatta il proprietario' });
   await expect(contacts.getByRole('heading', { name: 'Contatta il proprietario' })).toBeFocused();
   await tabTo(page, contacts.getByRole('link').last());
   await press(page, 'Escape');
   await expect(contacts).toBeHidden();
-  await expect(ask).toBeFocused();
+  await expect(infoButton).toBeFocused();
 });

@@ -5,7 +5,7 @@ import { slugOfServizio } from '../../src/search/rules/read-criteria.ts';
 import { SERVIZI } from '../../src/strutture/rules/servizi.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectNarrow } from '../support/check-page.ts';
-import { expectOwnWords } from '../support/expect-language.ts';
+import { expectLanguage } from '../support/expect-language.ts';
 
 const TOKEN = 'A'.repeat(43);
 
@@ -42,7 +42,7 @@ for (const language of FOREIGN_LANGUAGES) {
     ];
     for (const address of addresses) {
       await page.goto(address);
-      await expectOwnWords(page, language, [NOTHING]);
+      await expectLanguage(page, language, [NOTHING]);
       await expectNarrow(page);
     }
     await page.goto(`${paths.cerca}?tipo=bb&ordina=prezzo`);
@@ -54,6 +54,6 @@ for (const language of FOREIGN_LANGUAGES) {
     names.push('Fermo', 'Il soggiorno');
     await page.locator('.tot-foto').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectOwnWords(page, language, names);
+    await expectLanguage(page, language, names);
   });
 }

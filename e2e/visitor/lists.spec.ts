@@ -51,8 +51,8 @@ test('beside long dates the link to all filters covers nothing, and a long place
   const filters = await boxOf(page.getByRole('link', { name: /^Filtri/ }));
   expect(filters.x).toBeGreaterThanOrEqual(row.right);
   expect(filters.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  const words = page.getByRole('button', { name: /^Date e ospiti/ }).locator('b');
-  expect(await words.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBeLessThanOrEqual(0);
+  const label = page.getByRole('button', { name: /^Date e ospiti/ }).locator('b');
+  expect(await label.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBeLessThanOrEqual(0);
   const band = await boxOf(page.locator('.locations-place-header'));
   expect((await boxOf(page.locator('.locations-place-header .tag'))).y - band.y).toBeGreaterThanOrEqual(56);
 });
@@ -83,19 +83,19 @@ test('an active filter is visible beside long dates and can be removed there', {
 
 test('shows the chosen dates in full at 360 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  for (const words of [
+  for (const query of [
     'settimana bianca in 4',
     'capodanno con il cane in 2',
     'toscana 10 notti a settembre in 12',
     'capodanno in 6',
   ]) {
-    await page.goto(`/cerca?testo=${encodeURIComponent(words)}`);
-    const said = page.getByRole('button', { name: /^Date e ospiti:/ }).locator('b');
-    const cut = await said.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+    await page.goto(`/cerca?testo=${encodeURIComponent(query)}`);
+    const label = page.getByRole('button', { name: /^Date e ospiti:/ }).locator('b');
+    const cut = await label.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
       scrollWidth - clientWidth,
       scrollHeight - clientHeight,
     ]);
-    expect([words, ...cut]).toEqual([words, 0, 0]);
+    expect([query, ...cut]).toEqual([query, 0, 0]);
   }
 });
 

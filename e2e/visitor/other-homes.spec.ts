@@ -1,13 +1,13 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
-import { isGuaranteedHouse } from '../support/portal.ts';
+import { isGuaranteedHome } from '../support/portal.ts';
 
 test('a saved home appears on the page of saved homes, without an account; a deleted one is reported', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
-  const house = await portal.findStruttura(isGuaranteedHouse);
-  await page.goto(house.path);
+  const home = await portal.findStruttura(isGuaranteedHome);
+  await page.goto(home.path);
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   const heart = page.getByRole('button', { name: 'Salvata' });
   await expect(heart).toBeVisible();
@@ -22,15 +22,15 @@ test('a saved home appears on the page of saved homes, without an account; a del
   }
   expect(new Set(widths).size).toBe(1);
   await expect(page.getByRole('status').filter({ hasText: 'Salvata ·' }).getByRole('link')).toBeVisible();
-  await page.evaluate((id) => localStorage.setItem('ospitalia_salvate', JSON.stringify([id, 999_999_999])), house.id);
+  await page.evaluate((id) => localStorage.setItem('ospitalia_salvate', JSON.stringify([id, 999_999_999])), home.id);
   await page.getByRole('link', { name: 'Case salvate' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Case salvate' })).toBeVisible();
-  await expect(page.getByRole('link', { name: house.nome })).toBeVisible();
+  await expect(page.getByRole('link', { name: home.nome })).toBeVisible();
   await expect(page.getByText('Una delle case che avevi salvato non è più su Ospitalia')).toBeVisible();
   await page.getByRole('button', { name: 'Toglila dall’elenco' }).click();
   await expect(page.getByText('non è più su Ospitalia')).toBeHidden();
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: `Salva ${house.nome}` }).click();
+  await page.getByRole('button', { name: `Salva ${home.nome}` }).click();
   await expect(page.getByRole('heading', { name: 'Qui non c’è ancora nessuna casa' })).toBeVisible();
 });
 
@@ -39,7 +39,7 @@ test('shows neighbouring homes that are free on the dates of the panel', { tag: 
   portal,
 }) => {
   await fakeCalendar(page);
-  const house = await portal.findStruttura(isGuaranteedHouse);
+  const house = await portal.findStruttura(isGuaranteedHome);
   const panel = await BookingPanel.open(page, house);
   const asked = page.waitForRequest(
     (request) => request.url().includes('/api/ricerca/vicine') && request.url().includes('dal='),

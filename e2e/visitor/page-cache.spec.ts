@@ -22,13 +22,13 @@ test('a cached page behaves like a personal one: theme, data, links, and no viol
   for (const path of ['/', house.path, article.path]) {
     // A request with credentials gets a personal page with a nonce; the next request renders the page for the cache,
     // and the last is served from it.
-    for (const kind of ['own', 'made', 'kept']) {
-      const headers: Record<string, string> = kind === 'own' ? { Authorization: 'nessuna' } : {};
+    for (const kind of ['personal', 'rendered', 'cached']) {
+      const headers: Record<string, string> = kind === 'personal' ? { Authorization: 'nessuna' } : {};
       await page.setExtraHTTPHeaders(headers);
       const answer = await page.goto(`${path}?ospiti=2`);
       const policy = answer?.headers()['content-security-policy'] ?? '';
-      expect(policy.includes("'nonce-"), `${kind} ${path}`).toBe(kind === 'own');
-      expect(policy.includes("'sha256-"), `${kind} ${path}`).toBe(kind !== 'own');
+      expect(policy.includes("'nonce-"), `${kind} ${path}`).toBe(kind === 'personal');
+      expect(policy.includes("'sha256-"), `${kind} ${path}`).toBe(kind !== 'personal');
       await expect(page.locator('html')).toHaveAttribute('data-tema', 'sera');
       const data = await page.locator('script[type="application/ld+json"]').first().textContent();
       expect(JSON.parse(data ?? '')).toHaveProperty('@context');

@@ -3,7 +3,7 @@ import { plainPaths } from '../../src/app/pages.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
-import { expectLiningFigures } from '../support/lining-numerals.ts';
+import { expectLiningNumerals } from '../support/lining-numerals.ts';
 import { expectNothingLost } from '../support/lost-content.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
 import { expectSpoken } from '../support/spoken.ts';
@@ -105,7 +105,7 @@ async function expectSound(page: Page, title: RegExp): Promise<void> {
   const [own, site] = (await page.title()).split(' — ');
   expect(own).toMatch(title);
   expect(site).toBe('Ospitalia');
-  await expectLiningFigures(page);
+  await expectLiningNumerals(page);
   await page.setViewportSize(PHONE);
   await expectNoAxeViolations(page);
   expect(await overflow(page), 'on a phone').toBe(0);

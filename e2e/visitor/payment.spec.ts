@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectSpoken } from '../support/spoken.ts';
 import { BookingPanel, dayOfNextMonth as day } from '../support/booking-panel.ts';
 import { expect, test } from '../support/guest.ts';
-import { expectLiningFigures } from '../support/lining-numerals.ts';
+import { expectLiningNumerals } from '../support/lining-numerals.ts';
 
 const euro = (amount: number) => formatEuro(asCents(amount * 100));
 
@@ -27,7 +27,7 @@ test('searches, chooses dates, pays, gets the email, sees the owner’s calendar
   await box.fill('Chiusi');
   // On phones the suggestions cover «Mostra le case».
   await box.press('Enter');
-  await page.getByRole('heading', { level: 3 }).getByRole('link', { name: host.house }).click();
+  await page.getByRole('heading', { level: 3 }).getByRole('link', { name: host.homeName }).click();
 
   const panel = await BookingPanel.of(page);
   await panel.turnToNextMonth();
@@ -36,13 +36,13 @@ test('searches, chooses dates, pays, gets the email, sees the owner’s calendar
   await panel.button(/^Prenota e paga/).click();
   const dialog = await guest.introduce('Prenota e paga');
   await expectNoAxeViolations(page);
-  await expectLiningFigures(page);
+  await expectLiningNumerals(page);
   await expect(dialog.getByText('Se annulli entro', { exact: false }).first()).toBeVisible();
   await dialog.getByRole('button', { name: `Vai al pagamento di ${euro(325)}` }).click();
   await guest.expectCheckout();
   await expectNoAxeViolations(page);
   await expectSpoken(page.locator('body'), 'checkout');
-  await expectLiningFigures(page);
+  await expectLiningNumerals(page);
   await guest.payWith();
   await guest.expectHeadline('Prenotazione confermata');
   await expectNoAxeViolations(page);
@@ -50,7 +50,7 @@ test('searches, chooses dates, pays, gets the email, sees the owner’s calendar
   const ics = await page.request.get(
     (await page.getByRole('link', { name: 'Aggiungi al calendario' }).getAttribute('href'))!,
   );
-  expect(await ics.text()).toContain(`SUMMARY:Soggiorno: ${host.house}`);
+  expect(await ics.text()).toContain(`SUMMARY:Soggiorno: ${host.homeName}`);
 
   const confirmation = await guest.mail('Prenotazione confermata');
   expect(confirmation.text).toContain(euro(325));

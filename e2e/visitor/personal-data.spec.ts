@@ -34,7 +34,7 @@ test('a person who submitted a struttura requests, exports and erases their data
 
   await page.getByRole('button', { name: 'Cancella i tuoi dati' }).click();
   const question = page.getByRole('alertdialog', { name: 'Conferma Azione' });
-  await expect(question).toContainText(host.house);
+  await expect(question).toContainText(host.homeName);
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Conferma' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Non teniamo più niente' })).toBeVisible();

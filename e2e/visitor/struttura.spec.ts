@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../support/booking-panel.ts';
 import { expect, test } from '../support/journey.ts';
-import { isGuaranteedHouse, type Portal, type Struttura } from '../support/portal.ts';
+import { isGuaranteedHome, type Portal, type Struttura } from '../support/portal.ts';
 
 test('dates and guests survive a reload and are shared by the address; nights taken meanwhile are named', {
   tag: '@desktop',
 }, async ({ page, context, portal }) => {
   await fakeCalendar(page);
-  const house = await portal.findStruttura((each) => isGuaranteedHouse(each) && each.posti_letto > 1);
-  const panel = await BookingPanel.open(page, house);
+  const home = await portal.findStruttura((each) => isGuaranteedHome(each) && each.posti_letto > 1);
+  const panel = await BookingPanel.open(page, home);
   await panel.pick(day(5), day(8));
   await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
   await expect(page).toHaveURL(new RegExp(`dal=${day(5)}&al=${day(8)}&ospiti=2$`));
@@ -22,11 +22,11 @@ test('dates and guests survive a reload and are shared by the address; nights ta
   await taken.expectDay(day(6), 'non disponibile');
   await expect(taken.button(/^(?:Prenota e paga|Chiedi conferma)/)).toHaveCount(0);
   await taken.button(/ €$/).last().click();
-  await taken.expectTotal(totalOf(house, 3));
+  await taken.expectTotal(totalOf(home, 3));
   await shared.close();
 
   await page.reload();
-  await expect(page.getByText(totalOf(house, 3)).first()).toBeAttached();
+  await expect(page.getByText(totalOf(home, 3)).first()).toBeAttached();
   await expect(page.getByLabel('Ospiti').first()).toHaveValue('2');
 });
 
@@ -36,7 +36,7 @@ const LAPTOP = { width: 1366, height: 768 };
 async function onLaptop(page: Page, portal: Portal): Promise<Struttura> {
   await page.setViewportSize(LAPTOP);
   await fakeCalendar(page);
-  return portal.findStruttura((each) => isGuaranteedHouse(each) && each.immagini.length > 1);
+  return portal.findStruttura((each) => isGuaranteedHome(each) && each.immagini.length > 1);
 }
 
 for (const kind of ['casa_vacanza', 'bnb'] as const) {
@@ -70,8 +70,8 @@ test('the price is visible on the first screen of a laptop, and leads to the dat
   page,
   portal,
 }) => {
-  const house = await onLaptop(page, portal);
-  await page.goto(house.path);
+  const home = await onLaptop(page, portal);
+  await page.goto(home.path);
   const price = page.getByRole('link', { name: /€ \/ notte Date e prezzo$/ });
   await expect(price).toBeInViewport({ ratio: 1 });
   await price.click();
@@ -90,12 +90,12 @@ test('the price is visible on the first screen of a laptop, and leads to the dat
 });
 
 test('booking stays disabled while there are more guests than beds', { tag: '@desktop' }, async ({ page, portal }) => {
-  const house = await onLaptop(page, portal);
-  const beds = house.posti_letto;
-  await page.goto(`${house.path}?dal=${day(5)}&al=${day(8)}&ospiti=${beds + 1}`);
+  const home = await onLaptop(page, portal);
+  const beds = home.posti_letto;
+  await page.goto(`${home.path}?dal=${day(5)}&al=${day(8)}&ospiti=${beds + 1}`);
   const panel = await BookingPanel.of(page);
   const others = panel.root.getByRole('link', { name: `Altre case per ${beds + 1}` });
-  await expect(others).toHaveAttribute('href', `${house.town.path}?dal=${day(5)}&al=${day(8)}&ospiti=${beds + 1}`);
+  await expect(others).toHaveAttribute('href', `${home.town.path}?dal=${day(5)}&al=${day(8)}&ospiti=${beds + 1}`);
   await panel.button(`Prosegui per ${beds} persone`).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(others).toHaveCount(0);
@@ -106,8 +106,8 @@ test('the cancellation terms open over the panel without moving its rows', { tag
   page,
   portal,
 }) => {
-  const house = await onLaptop(page, portal);
-  const panel = await BookingPanel.open(page, house);
+  const home = await onLaptop(page, portal);
+  const panel = await BookingPanel.open(page, home);
   await panel.pick(day(5), day(8));
   await panel.root.evaluate((element) => element.scrollIntoView());
   const rows = panel.grid.locator('tbody tr');
@@ -126,12 +126,12 @@ test('on a phone the sheet of dates and the photos are history entries: Back clo
   tag: '@phone',
 }, async ({ page, portal }) => {
   await fakeCalendar(page);
-  const house = await portal.findStruttura((each) => isGuaranteedHouse(each) && each.immagini.length > 4);
-  await page.goto(house.town.path);
-  await page.goto(house.path);
+  const home = await portal.findStruttura((each) => isGuaranteedHome(each) && each.immagini.length > 4);
+  await page.goto(home.town.path);
+  await page.goto(home.path);
   const loads: string[] = [];
   page.on('request', (request) => request.url().includes('.data') && loads.push(request.url()));
-  await closePhotosByBack(page, house);
+  await closePhotosByBack(page, home);
 
   const panel = await BookingPanel.of(page);
   await expect(panel.root.getByRole('heading', { name: 'Scegli le date' })).toBeFocused();
@@ -139,32 +139,32 @@ test('on a phone the sheet of dates and the photos are history entries: Back clo
   await panel.pick(day(5), day(8));
   await page.goBack();
   await expect(panel.root).toBeHidden();
-  await expect(page).toHaveURL(`${house.path}?dal=${day(5)}&al=${day(8)}`);
+  await expect(page).toHaveURL(`${home.path}?dal=${day(5)}&al=${day(8)}`);
   const bar = page.getByRole('button', { name: 'Prenota e paga (garantito)', exact: true });
   await expect(bar).toBeFocused();
   await expect(page.getByText(/^\d+–\d+ \p{L}+$/u)).toBeVisible();
   await bar.click();
-  await panel.expectTotal(totalOf(house, 3));
+  await panel.expectTotal(totalOf(home, 3));
   await panel.expectDay(day(5), 'arrivo selezionato');
   await page.keyboard.press('Escape');
   await expect(panel.root).toBeHidden();
-  await expect(page).toHaveURL(`${house.path}?dal=${day(5)}&al=${day(8)}`);
+  await expect(page).toHaveURL(`${home.path}?dal=${day(5)}&al=${day(8)}`);
   expect(loads).toEqual([]);
   // The browser reports one frame later that Esc closed the sheet, and only then is its entry removed from the
   // history.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('sheet');
   await page.goBack();
-  await expect(page).toHaveURL(house.town.path);
+  await expect(page).toHaveURL(home.town.path);
 
-  await page.goto(house.path);
-  const { photo, dialog } = photosOf(page, house);
+  await page.goto(home.path);
+  const { photo, dialog } = photosOf(page, home);
   await photo.click();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
   // Called in the page, so that it queues behind the navigation that closed the photos; in a timeout, so that the
   // response comes first.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  await expect(page).toHaveURL(house.town.path);
+  await expect(page).toHaveURL(home.town.path);
 });
 
 test('choosing a room on its card selects it in the panel and moves the focus there', async ({
@@ -188,12 +188,12 @@ test('choosing a room on its card selects it in the panel and moves the focus th
 });
 
 test('a single photo is shown uncropped, and the panel is beside it', { tag: '@desktop' }, async ({ page, portal }) => {
-  const house = await portal.findStruttura(({ immagini }) => immagini.length === 1);
-  const photo = page.getByRole('group', { name: `Foto di ${house.nome}` }).locator('img');
-  const [, width, height] = /-(\d+)x(\d+)\.webp/.exec(house.immagini[0]!)!;
+  const home = await portal.findStruttura(({ immagini }) => immagini.length === 1);
+  const photo = page.getByRole('group', { name: `Foto di ${home.nome}` }).locator('img');
+  const [, width, height] = /-(\d+)x(\d+)\.webp/.exec(home.immagini[0]!)!;
   for (const size of [LAPTOP, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
     await page.setViewportSize(size);
-    await page.goto(house.path);
+    await page.goto(home.path);
     const box = (await photo.boundingBox())!;
     expect(box.width / box.height).toBeCloseTo(Number(width) / Number(height), 1);
     if (size === LAPTOP) expect((await page.locator('.stay-panel').boundingBox())!.y).toBeCloseTo(box.y, 0);
@@ -203,10 +203,10 @@ test('a single photo is shown uncropped, and the panel is beside it', { tag: '@d
 test('the photos of a home: a mosaic on a tablet, a strip with a counter on a phone', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
-  const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
+  const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);
   await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto(house.path);
-  const tiles = page.getByRole('group', { name: `Foto di ${house.nome}` }).getByRole('button');
+  await page.goto(home.path);
+  const tiles = page.getByRole('group', { name: `Foto di ${home.nome}` }).getByRole('button');
   expect((await page.locator('.media-grid').boundingBox())!.height).toBeLessThanOrEqual(400);
   for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
 
@@ -216,10 +216,10 @@ test('the photos of a home: a mosaic on a tablet, a strip with a counter on a ph
       const { content, counterReset } = globalThis.getComputedStyle(photo, '::after');
       return `${/media-in-view (\d+)/.exec(counterReset)?.[1]} ${content.replaceAll(/["\s]/g, '')}`;
     });
-  const sayAll = ` counter(media-in-view)/${house.immagini.length}/`;
-  await expect.poll(counter).toBe(`1${sayAll}`);
+  const counterText = ` counter(media-in-view)/${home.immagini.length}/`;
+  await expect.poll(counter).toBe(`1${counterText}`);
   await tiles.nth(2).scrollIntoViewIfNeeded();
-  await expect.poll(counter).toBe(`3${sayAll}`);
+  await expect.poll(counter).toBe(`3${counterText}`);
 });
 
 function photosOf(page: Page, { nome, immagini }: Struttura) {
@@ -229,13 +229,13 @@ function photosOf(page: Page, { nome, immagini }: Struttura) {
   };
 }
 
-async function closePhotosByBack(page: Page, house: Struttura): Promise<void> {
-  const { photo, dialog } = photosOf(page, house);
+async function closePhotosByBack(page: Page, home: Struttura): Promise<void> {
+  const { photo, dialog } = photosOf(page, home);
   await photo.click();
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(house.path);
+  await expect(page).toHaveURL(home.path);
   await expect(photo).toBeFocused();
 }
 
@@ -244,10 +244,10 @@ test.describe('a dialog whose script fails to load', () => {
   test.use({ expectedFaults: /booking-dialogs/ });
 
   test('shows a message, and reloads the page with the same dates', { tag: '@desktop' }, async ({ page, portal }) => {
-    const house = await portal.findStruttura(({ telefono, prezzo_notte }) => telefono !== null && prezzo_notte > 0);
+    const home = await portal.findStruttura(({ telefono, prezzo_notte }) => telefono !== null && prezzo_notte > 0);
     await fakeCalendar(page);
     await page.route(FILE, (route) => route.abort());
-    const panel = await BookingPanel.open(page, house);
+    const panel = await BookingPanel.open(page, home);
     await panel.pick(day(5), day(8));
     await panel.button('Solo informazioni').click();
     const instead = page.getByRole('alertdialog', { name: 'Non riusciamo ad aprire questa finestra.' });
@@ -262,7 +262,7 @@ test.describe('a dialog whose script fails to load', () => {
     await instead.getByRole('button', { name: 'Ricarica la pagina' }).click();
     await expect(instead).toBeHidden();
     await panel.expectLoaded();
-    await panel.expectTotal(totalOf(house, 3));
+    await panel.expectTotal(totalOf(home, 3));
     await panel.button('Solo informazioni').click();
     await expect(page.getByRole('dialog', { name: 'Contatta il proprietario' })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import type { Db } from '../../src/app/server/database.ts';
 import { buildArticle } from '../../test/build-article.ts';
 import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
 import { signInOwner } from '../../test/sign-in-owner.ts';
-import { buildStripeHouse } from '../../test/stripe/stripe-fixture.ts';
+import { buildStripeHome } from '../../test/stripe/stripe-fixture.ts';
 import { type Act, createGuest, type House, type WriterParts } from './guest-writers.ts';
 import { createCalendarOwner, createCommenter, createSubmitter } from './owner-writers.ts';
 
@@ -16,7 +16,7 @@ export async function buildHouses(db: Db, stripe: StripeStandIn): Promise<House[
   const houses: House[] = [];
   for (let nth = 0; nth < HOUSES; nth += 1) {
     const owner = `proprietaria${nth}@example.it`;
-    const { struttura_id, cin } = await buildStripeHouse(db, stripe, owner);
+    const { struttura_id, cin } = await buildStripeHome(db, stripe, owner);
     houses.push({ struttura_id, cin, cookie: await signInOwner(db, owner) });
   }
   return houses;

@@ -22,7 +22,7 @@ export async function takeMatrix(portal: Awaited<ReturnType<typeof openAuthorisa
       const isBooked = route.includes('/prenotazioni');
       const kind = `${row.state} ${isBooked}`;
       const subject = unchanged.get(kind) ?? (await portal.build(row.state, { isBooked }));
-      const answer = await portal.ask(route, row, { subject, view });
+      const answer = await portal.call(route, row, { subject, view });
       const described = describeAnswer(answer, answer.text);
       entries[`matrix it ${view} ${route}`] = SERIALS.reduce(
         (text, [from, to]) => text.replaceAll(from, to),
@@ -58,7 +58,9 @@ export function listCalls(subject: Subject): CallRequest[] {
     const request = row.request(subject);
     const path = pathOf(route, request, subject);
     const viewers: Viewer[] = ['nobody', 'owner', 'admin'];
-    const allowed = viewers.find((viewer) => row.statuses[viewer] !== 401 && row.statuses[viewer] !== 403) ?? 'nobody';
+    const isAllowed = (viewer: Viewer) =>
+      ![401, 403].includes(row.statuses[viewer === 'nobody' ? 'anonymous' : viewer]);
+    const allowed = viewers.find(isAllowed) ?? 'nobody';
     const each = (viewer: Viewer, body?: unknown) =>
       LANGUAGES_OF[viewer].map((language) => ({ method, path, viewer, language, ...(body !== undefined && { body }) }));
     if (method === 'GET') return viewers.flatMap((viewer) => each(viewer));

@@ -1,6 +1,7 @@
 import { plainPaths } from '../../src/app/pages.ts';
 import type { Language } from '../../src/kernel/language.ts';
 
+/** `nobody` is the view `anonymous` of the matrix: keys of snapshots contain the name, also those of older commits. */
 export type Viewer = 'nobody' | 'owner' | 'admin';
 
 /** A page by its Italian address; `/lingua/{language}` gives the address in the other languages. */

@@ -10,7 +10,7 @@ import { signInAdmin } from '../../test/sign-in-admin.ts';
 import { fuzz } from './fuzz.ts';
 import { createJudge } from '../../test/judge-answer.ts';
 import { arbitraryOf, readAll } from './arbitrary-portal.ts';
-import { readOurSentences } from '../../test/known-messages.ts';
+import { readKnownMessages } from '../../test/known-messages.ts';
 
 const OWNER = 'proprietaria@example.it';
 const REQUESTS = 300;
@@ -24,7 +24,7 @@ const portal = await openPortal({ database, pages: noPages, searchLimits: { ...S
 const ids = [await buildStruttura(portal.db, { proprietario_email: OWNER }), await buildStruttura(portal.db, {})];
 const homes = await Promise.all(ids.map(async (id) => ({ id, cin: await portal.cinOf(id) })));
 const cookies = { owner: await portal.signIn(OWNER), admin: await signInAdmin(portal.db) };
-const judge = createJudge(await readOurSentences());
+const judge = createJudge(await readKnownMessages());
 const operations = await readAll(portal.origin, routes);
 const arbitrary = arbitraryOf(operations, homes);
 const servers: { close(): Promise<unknown> }[] = [];

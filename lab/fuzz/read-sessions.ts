@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createAccountsService } from '../../src/accounts/server/service.ts';
 import type { Database } from '../../src/app/server/database.ts';
 import { openJobs } from '../../src/app/server/jobs/open-jobs.ts';
-import { DEMO_OWNER } from '../../src/demo/give-owner-homes.ts';
+import { DEMO_OWNER } from '../../src/demo/assign-owner-homes.ts';
 import { createMailOutbox } from '../../src/mail/server/create-mail-outbox.ts';
 import { signIn } from '../../test/open-accounts.ts';
 import { signInAdmin } from '../../test/sign-in-admin.ts';

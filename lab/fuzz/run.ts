@@ -10,7 +10,7 @@ import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { createJudge } from '../../test/judge-answer.ts';
 import { type Failure, fuzz, type FuzzOptions, type FuzzReport } from './fuzz.ts';
 import { arbitraryOf, readAll } from './arbitrary-portal.ts';
-import { readOurSentences } from '../../test/known-messages.ts';
+import { readKnownMessages } from '../../test/known-messages.ts';
 import { type Cookies, readHomes, refreshSessions } from './read-sessions.ts';
 
 const HOMES = 200;
@@ -27,7 +27,7 @@ async function fuzzPortal(portal: StartedPortal, database: Database, options: Fu
   const homes = await readHomes(origin, await cookies());
   const parts = {
     portal: { ...portal, cookies },
-    judge: createJudge(await readOurSentences()),
+    judge: createJudge(await readKnownMessages()),
     arbitrary: arbitraryOf(await readAll(origin, routes), homes),
     hangMs: HANG_MS,
     onFailure: ({ fault, request, seed }: Failure) =>

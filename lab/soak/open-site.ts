@@ -8,11 +8,11 @@ import type { FeedServer } from '../../test/feed-server.ts';
 import { signIn } from '../../test/open-accounts.ts';
 import { signInAdmin } from '../../test/sign-in-admin.ts';
 import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
-import { buildStripeHouse, hooksAt } from '../../test/stripe/stripe-fixture.ts';
+import { buildStripeHome, hooksAt } from '../../test/stripe/stripe-fixture.ts';
 import { createRandom } from '../../src/demo/seeded-random.ts';
 import { arbitraryOf, readAll } from '../fuzz/arbitrary-portal.ts';
 import { createJudge } from '../../test/judge-answer.ts';
-import { readOurSentences } from '../../test/known-messages.ts';
+import { readKnownMessages } from '../../test/known-messages.ts';
 import { type Act, createAsk } from './act.ts';
 import { administer } from './administer.ts';
 import type { Kind } from './mix.ts';
@@ -36,7 +36,7 @@ const STREAM = { read: 1, availability: 2, import: 4, admin: 5 };
 async function sellHouses({ database, stripe }: Surroundings): Promise<House[]> {
   const houses: House[] = [];
   for (let nth = 0; nth < SOLD_HOUSES; nth += 1) {
-    const { struttura_id, cin } = await buildStripeHouse(database.db, stripe, `casa${nth}@example.it`);
+    const { struttura_id, cin } = await buildStripeHome(database.db, stripe, `casa${nth}@example.it`);
     houses.push({ struttura_id, cin, cookie: '' });
   }
   return houses;
@@ -69,7 +69,7 @@ export async function openSite(around: Surroundings, seed: number): Promise<Site
   const { act: booking, journal } = bookStays({ port, stripe, houses, seed });
   const known = houses.map(({ struttura_id, cin }) => ({ id: struttura_id, cin }));
   const arbitrary = arbitraryOf(await readAll(origin, routes), known);
-  const judge = createJudge(await readOurSentences());
+  const judge = createJudge(await readKnownMessages());
   const admin = { cookie: await signInAdmin(database.db), homes: synced.map(({ id }) => id) };
   return {
     journal,

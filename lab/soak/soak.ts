@@ -62,7 +62,7 @@ export async function soak(
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
     const { faults, statuses } = load;
-    const heard = await stripe.heard();
+    const heard = await stripe.hookStatuses();
     return { minutes, samples, faults, broken, rate, answers: load.answers(), statuses, heard, bookings };
   } finally {
     isOver = true;

@@ -104,13 +104,13 @@ const STATUS_OF = {
  * Opens a portal for the authorisation matrix; `own` overrides the options of the portal. The matrix itself uses a
  * separate database and no pages.
  */
-export async function openAuthorisationPortal(own: Parameters<typeof openPortal>[0] = {}) {
-  const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...own });
+export async function openAuthorisationPortal(options: Parameters<typeof openPortal>[0] = {}) {
+  const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...options });
   const { app, db, signIn: owner } = portal;
 
   /** A cookie whose session has been signed out. */
   const spent = async (path: string, cookie: string) => {
-    await portal.ask('POST', path, { cookie, body: {} });
+    await portal.call('POST', path, { cookie, body: {} });
     return cookie;
   };
   const spentCookies = {
@@ -118,7 +118,7 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
     admin: await spent('/api/admin/logout', await signInAdmin(db)),
   };
   const sessions: Record<View, () => Promise<string | null>> = {
-    nobody: async () => null,
+    anonymous: async () => null,
     owner: () => owner(OWNER_EMAIL),
     stranger: () => owner('bruno@example.it'),
     admin: () => signInAdmin(db),
@@ -126,10 +126,10 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
     signedOutAdmin: async () => spentCookies.admin,
   };
 
-  const kept = new Map<View, string | null>();
+  const cookieByView = new Map<View, string | null>();
   const cookies = async (view: View): Promise<string | null> => {
-    const cookie = kept.get(view) ?? (await sessions[view]());
-    kept.set(view, cookie);
+    const cookie = cookieByView.get(view) ?? (await sessions[view]());
+    cookieByView.set(view, cookie);
     return cookie;
   };
   /**
@@ -137,12 +137,12 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
    * starts.
    */
   const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
-    if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) kept.delete(view);
+    if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) cookieByView.delete(view);
   };
 
   const decide = async (id: number) => {
     const cookie = await cookies('admin');
-    const { status, text } = await portal.ask('PUT', `/api/admin/strutture/${id}/approve`, { cookie, body: {} });
+    const { status, text } = await portal.call('PUT', `/api/admin/strutture/${id}/approve`, { cookie, body: {} });
     if (status !== 200) throw new Error(text);
   };
 
@@ -177,7 +177,7 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
       if (state === 'modificata') {
         const cookie = await cookies('owner');
         const body = sentBody({ cin, email: 'pubblica@example.it', indirizzo: 'Via Nuova 1' });
-        const { status: changed, text } = await portal.ask('PUT', `/api/proprietario/strutture/${id}`, {
+        const { status: changed, text } = await portal.call('PUT', `/api/proprietario/strutture/${id}`, {
           cookie,
           body,
         });
@@ -190,7 +190,7 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
       return { id, cin, ...(await fillCalendar(db, id)), ...stays, ...(await fillBlog(db)) };
     },
 
-    async ask(route: string, row: Row, { subject, view }: MatrixRequest): Promise<CallAnswer> {
+    async call(route: string, row: Row, { subject, view }: MatrixRequest): Promise<CallAnswer> {
       const [method = '', pattern = ''] = route.split(' ');
       const { params = {}, query = '', body, type = 'application/json' } = row.request(subject);
       const named: Record<string, string> = { id: String(subject.id), property_id: String(subject.id), ...params };
@@ -200,7 +200,7 @@ export async function openAuthorisationPortal(own: Parameters<typeof openPortal>
         body,
         headers: body === undefined ? {} : { 'Content-Type': type },
       };
-      const answer = await portal.ask(method, `${path}?${query}`, options);
+      const answer = await portal.call(method, `${path}?${query}`, options);
       forgetIfEnded(view, answer);
       return answer;
     },

@@ -1,5 +1,5 @@
 /** The views that send each request. The owner owns the struttura of the route, the stranger owns a different one. */
-export const VIEWS = ['nobody', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
+export const VIEWS = ['anonymous', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
 export type View = (typeof VIEWS)[number];
 
 /**
@@ -39,7 +39,7 @@ function row(statuses: Record<View, number>, { state = 'approvata', send, ...oth
 export function everybody(status: number, rest?: RowOptions): Row {
   return row(
     {
-      nobody: status,
+      anonymous: status,
       owner: status,
       stranger: status,
       admin: status,
@@ -52,7 +52,7 @@ export function everybody(status: number, rest?: RowOptions): Row {
 
 export function owners(status: number, rest?: RowOptions): Row {
   return row(
-    { nobody: 401, owner: status, stranger: status, admin: 401, signedOutOwner: 401, signedOutAdmin: 401 },
+    { anonymous: 401, owner: status, stranger: status, admin: 401, signedOutOwner: 401, signedOutAdmin: 401 },
     rest,
   );
 }
@@ -65,12 +65,15 @@ export function itsOwner(status: number, rest?: RowOptions): Row {
 /** For the owner of the subject and for administrators. Other views get 404. */
 export function ownersAndAdmins(status: number, rest?: RowOptions): Row {
   return row(
-    { nobody: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },
+    { anonymous: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },
     rest,
   );
 }
 
 /** For administrators, regardless of the subject's owner. */
 export function admins(status: number, rest?: RowOptions): Row {
-  return row({ nobody: 401, owner: 403, stranger: 403, admin: status, signedOutOwner: 401, signedOutAdmin: 401 }, rest);
+  return row(
+    { anonymous: 401, owner: 403, stranger: 403, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },
+    rest,
+  );
 }

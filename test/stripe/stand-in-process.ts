@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { ParameterFault, readParameters } from './parameters.ts';
 import type { EventOnWire } from './stripe-objects.ts';
-import { createStripeWorld, StripeFault } from './stripe-state.ts';
+import { createStripeState, StripeFault } from './stripe-state.ts';
 
 /**
  * A planted failure of a request. `429`, `500`: nothing is done; `done_500`, `done_reset`: the request is done, but
@@ -16,16 +16,16 @@ type StripeTrouble = '429' | '500' | 'done_500' | 'done_reset' | 'reset' | 'stal
 type StripeHook = { url: string; secret: string; connect?: boolean };
 
 type Answer = { status: number; body: string };
-type Ask = { method: string; path: string; query: string; body: string };
+type StripeCall = { method: string; path: string; query: string; body: string };
 
 const { webhooks } = new Stripe('sk_test_stand_in');
 const events: EventOnWire[] = [];
 const troubles: { path: string; trouble: StripeTrouble }[] = [];
 /** The first response to each idempotency key, with its request. */
-const answered = new Map<string, Answer & { asked: string }>();
+const answered = new Map<string, Answer & { request: string }>();
 let hooks: StripeHook[] = [];
 /** Number of webhook responses by status; 0: no connection. */
-const heard: Record<string, number> = {};
+const statusCounts: Record<string, number> = {};
 let ahead = 0;
 let origin = '';
 
@@ -43,11 +43,11 @@ async function deliver(event: EventOnWire): Promise<number[]> {
   });
   // Undelivered events are not repeated; Stripe would retry them.
   const statuses = (await Promise.allSettled(sent)).map((done) => (done.status === 'fulfilled' ? done.value : 0));
-  for (const status of statuses) heard[status] = (heard[status] ?? 0) + 1;
+  for (const status of statuses) statusCounts[status] = (statusCounts[status] ?? 0) + 1;
   return statuses;
 }
 
-const world = createStripeWorld(
+const state = createStripeState(
   now,
   () => origin,
   (event) => {
@@ -57,54 +57,54 @@ const world = createStripeWorld(
 );
 
 /** The handlers by path; the first match is used. */
-const routes: [method: string, path: RegExp, run: (ask: Ask, id: string) => unknown][] = [
-  ['POST', /^\/v1\/checkout\/sessions$/, ({ body }) => world.createSession(readParameters('session-create', body))],
+const routes: [method: string, path: RegExp, run: (ask: StripeCall, id: string) => unknown][] = [
+  ['POST', /^\/v1\/checkout\/sessions$/, ({ body }) => state.createSession(readParameters('session-create', body))],
   [
     'POST',
     /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
     ({ body }, id) => {
       readParameters('session-expire', body);
-      return world.expireSession(id);
+      return state.expireSession(id);
     },
   ],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, ({ query }, id) => expandedSession(query, id)],
   [
     'POST',
     /^\/v1\/payment_intents\/(\w+)\/capture$/,
-    ({ body }, id) => world.capture(id, readParameters('payment-intent-capture', body).amount_to_capture),
+    ({ body }, id) => state.capture(id, readParameters('payment-intent-capture', body).amount_to_capture),
   ],
   [
     'POST',
     /^\/v1\/payment_intents\/(\w+)\/cancel$/,
     ({ body }, id) => {
       readParameters('payment-intent-cancel', body);
-      return world.cancel(id);
+      return state.cancel(id);
     },
   ],
-  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (_, id) => world.expanded(id, false)],
-  ['POST', /^\/v1\/refunds$/, ({ body }) => world.refund(readParameters('refund-create', body))],
-  ['GET', /^\/v1\/refunds$/, ({ query }) => world.listRefunds(readParameters('refund-list', query))],
-  ['GET', /^\/v1\/refunds\/(\w+)$/, (_, id) => world.foundRefund(id)],
+  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (_, id) => state.expanded(id, false)],
+  ['POST', /^\/v1\/refunds$/, ({ body }) => state.refund(readParameters('refund-create', body))],
+  ['GET', /^\/v1\/refunds$/, ({ query }) => state.listRefunds(readParameters('refund-list', query))],
+  ['GET', /^\/v1\/refunds\/(\w+)$/, (_, id) => state.foundRefund(id)],
   [
     'POST',
     /^\/v1\/accounts$/,
     ({ body }) => {
       readParameters('account-create', body);
-      return world.createAccount();
+      return state.createAccount();
     },
   ],
-  ['GET', /^\/v1\/accounts\/(\w+)$/, (_, id) => world.account(id)],
-  ['POST', /^\/v1\/account_links$/, ({ body }) => world.createLink(readParameters('account-link-create', body))],
+  ['GET', /^\/v1\/accounts\/(\w+)$/, (_, id) => state.account(id)],
+  ['POST', /^\/v1\/account_links$/, ({ body }) => state.createLink(readParameters('account-link-create', body))],
 ];
 
 function expandedSession(query: string, id: string): unknown {
   const { expand = [] } = readParameters('session-retrieve', query);
-  const session = world.session(id);
+  const session = state.session(id);
   const intent = session.payment_intent;
   if (typeof intent !== 'string' || !expand.some((name) => name.startsWith('payment_intent'))) return session;
   return {
     ...session,
-    payment_intent: world.expanded(intent, expand.includes('payment_intent.latest_charge.refunds')),
+    payment_intent: state.expanded(intent, expand.includes('payment_intent.latest_charge.refunds')),
   };
 }
 
@@ -120,13 +120,13 @@ function errorBody(error: unknown): Answer {
   throw error;
 }
 
-function run(ask: Ask): Answer {
+function run(call: StripeCall): Answer {
   try {
     for (const [method, path, answer] of routes) {
-      const match = method === ask.method ? path.exec(ask.path) : null;
-      if (match) return { status: 200, body: JSON.stringify(answer(ask, match[1] ?? '')) };
+      const match = method === call.method ? path.exec(call.path) : null;
+      if (match) return { status: 200, body: JSON.stringify(answer(call, match[1] ?? '')) };
     }
-    throw new StripeFault(404, 'invalid_request_error', { message: `Unrecognized request URL (${ask.path}).` });
+    throw new StripeFault(404, 'invalid_request_error', { message: `Unrecognized request URL (${call.path}).` });
   } catch (error) {
     return errorBody(error);
   }
@@ -136,16 +136,16 @@ function run(ask: Ask): Answer {
  * Returns the first response to an idempotency key for every repetition. Requests that were rejected before
  * processing are not stored.
  */
-function runOnce(ask: Ask, key: string | null): Answer {
-  if (key === null || ask.method !== 'POST') return run(ask);
-  const asked = `${ask.path}\n${ask.body}`;
+function runOnce(call: StripeCall, key: string | null): Answer {
+  if (key === null || call.method !== 'POST') return run(call);
+  const request = `${call.path}\n${call.body}`;
   const known = answered.get(key);
-  if (known !== undefined && known.asked !== asked) {
+  if (known !== undefined && known.request !== request) {
     const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
     return errorBody(new StripeFault(400, 'idempotency_error', { message }));
   }
-  const answer = known ?? run(ask);
-  if (!answer.body.includes('"param"')) answered.set(key, { ...answer, asked });
+  const answer = known ?? run(call);
+  if (!answer.body.includes('"param"')) answered.set(key, { ...answer, request });
   return answer;
 }
 
@@ -165,10 +165,10 @@ function troubled(trouble: '429' | '500'): Answer {
 }
 
 /** `null`: the connection breaks. */
-function decide(ask: Ask, key: string | null, trouble: StripeTrouble | undefined): Answer | null {
+function decide(call: StripeCall, key: string | null, trouble: StripeTrouble | undefined): Answer | null {
   if (trouble === 'reset') return null;
   if (trouble === '429' || trouble === '500') return troubled(trouble);
-  const answer = runOnce(ask, key);
+  const answer = runOnce(call, key);
   if (trouble === 'done_reset') return null;
   return trouble === 'done_500' ? troubled('500') : answer;
 }
@@ -179,13 +179,13 @@ function headerOf(request: IncomingMessage, name: string): string | null {
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '', 'http://x');
-  const ask = { method: request.method ?? '', path: pathname, query: search.slice(1), body: await text(request) };
+  const call = { method: request.method ?? '', path: pathname, query: search.slice(1), body: await text(request) };
   const key = headerOf(request, 'idempotency-key');
   const trouble = nextTrouble(pathname);
   const isKeyed = /^Bearer [sr]k_test_\w+$/.test(headerOf(request, 'authorization') ?? '');
   if (trouble === 'stall') return;
   const wrongKey = new StripeFault(401, 'invalid_request_error', { message: 'Invalid API Key provided.' });
-  const answer = isKeyed ? decide(ask, key, trouble) : errorBody(wrongKey);
+  const answer = isKeyed ? decide(call, key, trouble) : errorBody(wrongKey);
   if (answer === null) response.destroy();
   else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
 }
@@ -205,17 +205,17 @@ const CONTENT = {
 };
 
 const orders = {
-  pay: (session: string, other: { amount?: number; currency?: string } = {}) => world.pay(session, other).id,
-  finishOnboarding: (account: string) => void world.judgeAccount(account, CONTENT),
-  judgeAccount: (account: string, word: Record<string, unknown>) => void world.judgeAccount(account, word),
+  pay: (session: string, other: { amount?: number; currency?: string } = {}) => state.pay(session, other).id,
+  finishOnboarding: (account: string) => void state.judgeAccount(account, CONTENT),
+  judgeAccount: (account: string, changes: Record<string, unknown>) => void state.judgeAccount(account, changes),
   refundInDashboard: (payment: string, amount?: number) =>
-    void world.refund({ payment_intent: payment, ...(amount !== undefined && { amount }) }),
-  turnBack: (payment: string) => world.turnBack(payment),
-  closeAccount: (account: string) => world.closeAccount(account),
+    void state.refund({ payment_intent: payment, ...(amount !== undefined && { amount }) }),
+  turnBack: (payment: string) => state.turnBack(payment),
+  closeAccount: (account: string) => state.closeAccount(account),
   dispute(payment: string, type: 'created' | 'closed', status: string): void {
-    const { amount, currency, latest_charge: charge } = world.intents.get(payment) ?? {};
+    const { amount, currency, latest_charge: charge } = state.intents.get(payment) ?? {};
     const about = { id: `du_${payment}`, object: 'dispute', payment_intent: payment, reason: 'fraudulent', status };
-    world.say(`charge.dispute.${type}`, { ...about, amount, currency, charge });
+    state.emit(`charge.dispute.${type}`, { ...about, amount, currency, charge });
   },
   /** The next requests whose path contains `path` fail with these troubles, one each. */
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
@@ -229,7 +229,7 @@ const orders = {
   advance: (seconds: number) => void (ahead += seconds),
   events: () => events,
   /** Returns the number of webhook responses by status. */
-  heard: () => heard,
+  hookStatuses: () => statusCounts,
 };
 export type StripeOrders = typeof orders;
 export type StripeOrder = { id: number; name: keyof StripeOrders; given: unknown[] };
@@ -245,7 +245,7 @@ async function reply({ id, name, given }: StripeOrder): Promise<StripeReply> {
 }
 
 process.on('message', (order: StripeOrder) => {
-  void reply(order).then((said) => process.send?.(said));
+  void reply(order).then((answer) => process.send?.(answer));
 });
 
 const server = createServer((request, response) => void serve(request, response));

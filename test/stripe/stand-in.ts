@@ -40,12 +40,12 @@ export async function startStripe(): Promise<StripeStandIn> {
     return waiter.promise;
   };
   const remote = names.map((name) => [name, (...given: unknown[]) => send(name, given)] as const);
-  const own = {
+  const local = {
     origin: `http://127.0.0.1:${port}`,
     async stop() {
       child.kill();
       await ended;
     },
   };
-  return { ...Object.fromEntries(remote), ...own } as StripeStandIn;
+  return { ...Object.fromEntries(remote), ...local } as StripeStandIn;
 }

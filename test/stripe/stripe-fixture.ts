@@ -5,31 +5,31 @@ import { buildStruttura, cinOf } from '../build-struttura.ts';
 import type { StripeStandIn } from './stand-in.ts';
 
 const KEY = 'sk_test_1';
-const SECRETS = { own: 'whsec_one', connect: 'whsec_two' };
+const SECRETS = { platform: 'whsec_one', connect: 'whsec_two' };
 const { webhooks } = new Stripe(KEY);
 
 /** Environment of a portal process that takes payments through a stand-in. */
 export const stripeEnv = ({ origin }: Pick<StripeStandIn, 'origin'>) => ({
   STRIPE_SECRET_KEY: KEY,
-  STRIPE_WEBHOOK_SECRET: SECRETS.own,
+  STRIPE_WEBHOOK_SECRET: SECRETS.platform,
   STRIPE_CONNECT_WEBHOOK_SECRET: SECRETS.connect,
   STRIPE_API_BASE: origin,
 });
 
-export const signed = (payload: string, by: keyof typeof SECRETS = 'own') => ({
+export const signed = (payload: string, by: keyof typeof SECRETS = 'platform') => ({
   'Content-Type': 'application/json',
   'Stripe-Signature': webhooks.generateTestHeaderString({ payload, secret: SECRETS[by] }),
 });
 
 /** Returns the webhook endpoints of a portal, in the format of `stripe.hooks`. */
 export const hooksAt = (origin: string) => [
-  { url: `${origin}/api/payments/webhook`, secret: SECRETS.own },
+  { url: `${origin}/api/payments/webhook`, secret: SECRETS.platform },
   { url: `${origin}/api/payments/webhook/connect`, secret: SECRETS.connect, connect: true },
 ];
 
 export const providerAt = ({ origin }: StripeStandIn) => createStripeProvider({ key: KEY, apiBase: origin });
 
-export async function buildStripeHouse(db: Db, stripe: StripeStandIn, email: string) {
+export async function buildStripeHome(db: Db, stripe: StripeStandIn, email: string) {
   const { account_id } = await providerAt(stripe).openAccount({ email, key: `conto:${email}` });
   await stripe.finishOnboarding(account_id);
   const active = { provider: 'stripe', charges_enabled: true, details_submitted: true } as const;

@@ -61,12 +61,12 @@ function priceOf(params: Stripe.Checkout.SessionCreateParams): { amount: number;
 }
 
 /** Creates the state of Stripe: sessions, payments, accounts, refunds and their events. */
-export function createStripeWorld(now: () => number, origin: () => string, onEvent: (event: EventOnWire) => void) {
+export function createStripeState(now: () => number, origin: () => string, onEvent: (event: EventOnWire) => void) {
   const sessions = new Map<string, PendingSession>();
   const intents = new Map<string, IntentOnWire>();
   const refunds = new Map<string, RefundOnWire>();
   const accounts = new Map<string, AccountOnWire>();
-  const say = (type: string, object: unknown, account?: string) =>
+  const emit = (type: string, object: unknown, account?: string) =>
     onEvent(buildEvent(type, object, { created: now(), ...(account !== undefined && { account }) }));
   const refundsOf = (intentId: string) =>
     [...refunds.values()].filter(({ payment_intent }) => payment_intent === intentId);
@@ -74,7 +74,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
   function settle({ session }: PendingSession): void {
     if (session.status !== 'open' || session.expires_at > now()) return;
     Object.assign(session, { status: 'expired', url: null });
-    say('checkout.session.expired', session);
+    emit('checkout.session.expired', session);
   }
 
   function checkDestination(data: Stripe.Checkout.SessionCreateParams.PaymentIntentData, amount: number): void {
@@ -98,7 +98,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
 
   return {
     intents,
-    say,
+    emit,
 
     createSession(params: Stripe.Checkout.SessionCreateParams): SessionOnWire {
       demand('mode', params.mode);
@@ -131,7 +131,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
         refuse('', `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`);
       }
       Object.assign(session, { status: 'expired', url: null });
-      say('checkout.session.expired', session);
+      emit('checkout.session.expired', session);
       return session;
     },
 
@@ -146,7 +146,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
       intents.set(intent.id, intent);
       const payment_status = intent.status === 'succeeded' ? 'paid' : 'unpaid';
       Object.assign(session, { status: 'complete', payment_status, payment_intent: intent.id, url: null });
-      say('checkout.session.completed', session);
+      emit('checkout.session.completed', session);
       return intent;
     },
 
@@ -159,7 +159,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
       if (captured > intent.amount_capturable)
         refuse('amount_too_large', 'The amount is more than what was authorised.');
       Object.assign(intent, { status: 'succeeded', amount_received: captured, amount_capturable: 0 });
-      say('payment_intent.succeeded', intent);
+      emit('payment_intent.succeeded', intent);
       return intent;
     },
 
@@ -169,7 +169,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
         refuse('payment_intent_unexpected_state', `You cannot cancel this PaymentIntent: it is ${intent.status}.`);
       }
       Object.assign(intent, { status: 'canceled', canceled_at: now(), amount_capturable: 0 });
-      say('payment_intent.canceled', intent);
+      emit('payment_intent.canceled', intent);
       return intent;
     },
 
@@ -183,7 +183,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
       if (amount > left) refuse('amount_too_large', 'Refund amount is greater than unrefunded amount on charge.');
       const refund = buildRefund(intent, { amount, created: now(), metadata: params.metadata });
       refunds.set(refund.id, refund);
-      say('charge.refunded', buildCharge(intent, refundsOf(intent.id)));
+      emit('charge.refunded', buildCharge(intent, refundsOf(intent.id)));
       return refund;
     },
 
@@ -196,7 +196,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
       const refund = refundsOf(payment).at(-1);
       if (refund === undefined) refuse('', 'There is no refund.');
       Object.assign(refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' });
-      for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated']) say(type, refund);
+      for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated']) emit(type, refund);
     },
 
     createAccount(): AccountOnWire {
@@ -214,7 +214,7 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
 
     closeAccount(id: string): void {
       accounts.delete(id);
-      say('account.application.deauthorized', { id: 'ca_1', object: 'application', name: 'Ospitalia' }, id);
+      emit('account.application.deauthorized', { id: 'ca_1', object: 'application', name: 'Ospitalia' }, id);
     },
 
     createLink(params: Stripe.AccountLinkCreateParams): Omit<Stripe.AccountLink, 'lastResponse'> {
@@ -225,10 +225,10 @@ export function createStripeWorld(now: () => number, origin: () => string, onEve
       return { object: 'account_link', created: now(), expires_at: now() + 300, url };
     },
 
-    judgeAccount(id: string, word: Partial<AccountOnWire>): AccountOnWire {
+    judgeAccount(id: string, changes: Partial<AccountOnWire>): AccountOnWire {
       const account = find(accounts, id, 'account');
-      Object.assign(account, word);
-      say('account.updated', account, id);
+      Object.assign(account, changes);
+      emit('account.updated', account, id);
       return account;
     },
 

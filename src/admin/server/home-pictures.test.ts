@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GIULIA, openOwnerRooms, type OwnerRooms } from '../../../test/owner-modules.ts';
+import { GIULIA, openOwnerModules, type OwnerModules } from '../../../test/owner-modules.ts';
 import { takePublishedTags } from '../../../test/published-tags.ts';
 import { createHomePicturesService } from './home-pictures-service.ts';
 import { recordAction } from './service.ts';
 
-let rooms: OwnerRooms;
+let rooms: OwnerModules;
 let pictures: ReturnType<typeof createHomePicturesService>;
 
 beforeAll(async () => {
-  rooms = await openOwnerRooms();
+  rooms = await openOwnerModules();
   const { db } = rooms.database;
   pictures = createHomePicturesService({ db, readDb: db, media: rooms.media, record: recordAction });
 });

@@ -12,9 +12,9 @@ afterAll(() => portal.close());
 const LIST = '/api/admin/prenotazioni';
 const MOTIVO = 'La casa è stata venduta.';
 const byAdmin = () => ({ cookie: portal.admin });
-const list = async (query: string) => (await portal.ask('GET', `${LIST}${query}`, byAdmin())).body;
-const cancel = (id: string, body: unknown) => portal.ask('PUT', `${LIST}/${id}/annulla`, { ...byAdmin(), body });
-const remove = (house: number) => portal.ask('DELETE', `/api/admin/strutture/${house}`, byAdmin());
+const list = async (query: string) => (await portal.call('GET', `${LIST}${query}`, byAdmin())).body;
+const cancel = (id: string, body: unknown) => portal.call('PUT', `${LIST}/${id}/annulla`, { ...byAdmin(), body });
+const remove = (house: number) => portal.call('DELETE', `/api/admin/strutture/${house}`, byAdmin());
 
 /** Carla books three nights at Anna's home, and pays unless `pays` is false. */
 async function booked(accettazione: 'immediata' | 'su_richiesta', pays = true) {
@@ -33,7 +33,7 @@ async function stateOf(id: string) {
 }
 
 async function registered(house: number) {
-  const { body } = await portal.ask('GET', `/api/admin/registro?struttura_id=${house}`, byAdmin());
+  const { body } = await portal.call('GET', `/api/admin/registro?struttura_id=${house}`, byAdmin());
   return body.data;
 }
 

@@ -10,7 +10,7 @@ const portal = await openPortal();
 const cookie = await signInAdmin(portal.db);
 afterAll(() => portal.close());
 
-const call = (method: string, path: string, body?: unknown) => portal.ask(method, path, { cookie, body });
+const call = (method: string, path: string, body?: unknown) => portal.call(method, path, { cookie, body });
 const waiting = (fields = {}) => buildStruttura(portal.db, { status: 'in_attesa', approved_at: null, ...fields });
 const published = () => buildStruttura(portal.db);
 /** The columns that a form can set, and those that no request can. */

@@ -17,7 +17,7 @@ function rowOf(route: string): Row | undefined {
  * each tenth route.
  */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
-  const weakest = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'nobody';
+  const weakest = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'anonymous';
   return view === weakest || index % 10 === 0;
 }
 
@@ -64,7 +64,7 @@ describe('the authorisation matrix', () => {
           unchanged.set(kind, subject);
           before = await portal.fingerprint();
         }
-        const { status, text } = await portal.ask(route, row, { subject, view });
+        const { status, text } = await portal.call(route, row, { subject, view });
         if (status !== row.statuses[view]) wrong.push(`${route} returns ${status}, not ${row.statuses[view]}`);
         const isRefused = status >= 400;
         const isChanged = !isRefused || (await portal.fingerprint()) !== before;
@@ -87,7 +87,7 @@ describe('the authorisation matrix', () => {
       const subject = { id: 999_999_999, cin: 'IT052015C2NOBODY01', ...nowhere };
       for (const view of VIEWS) {
         const may = row.statuses[view] < 400;
-        const { status } = await portal.ask(route, row, { subject, view });
+        const { status } = await portal.call(route, row, { subject, view });
         expect([route, view, status]).toEqual([route, view, may ? 404 : row.statuses[view]]);
       }
     }

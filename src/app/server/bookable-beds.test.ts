@@ -87,7 +87,7 @@ describe('a search by guests matches the capacity of one booking', () => {
   const day = (days: number) => addDays(today(systemClock), days);
   const stay = `&dal=${day(10)}&al=${day(12)}`;
   const named = (...ids: number[]) => ids.toSorted((one, other) => one - other);
-  const get = async (path: string) => (await portal.ask('GET', path)).body;
+  const get = async (path: string) => (await portal.call('GET', path)).body;
 
   test.each([
     [2, named(house, inn, odd)],

@@ -79,7 +79,7 @@ describe('row 59: adding a platform', () => {
       { cookie: portal.admin },
     );
     const exposed = [answer.text, JSON.stringify(await portal.status(id)), JSON.stringify(await portal.eventsOf(id))];
-    exposed.push((await portal.ask('GET', `/api/calendar/export/${id}`)).text);
+    exposed.push((await portal.call('GET', `/api/calendar/export/${id}`)).text);
     const { rows } = await sql<{ text: string }>`
       select t::text as text from feeds t union all select t::text from calendar_events t
       union all select t::text from registro_azioni t`.execute(portal.db);

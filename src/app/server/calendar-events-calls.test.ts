@@ -11,9 +11,9 @@ const house = await portal.house();
 afterAll(() => portal.close());
 
 const read = (id: number | string, query = 'start_date=2026-12-01&end_date=2026-12-31', options = {}) =>
-  portal.ask('GET', `/api/calendar/events/${id}?${query}`, options);
-const add = (body: unknown, options = {}) => portal.ask('POST', '/api/calendar/events', { body, ...options });
-const remove = (id: string, options = {}) => portal.ask('DELETE', `/api/calendar/events/${id}`, options);
+  portal.call('GET', `/api/calendar/events/${id}?${query}`, options);
+const add = (body: unknown, options = {}) => portal.call('POST', '/api/calendar/events', { body, ...options });
+const remove = (id: string, options = {}) => portal.call('DELETE', `/api/calendar/events/${id}`, options);
 const block = (fields: object = {}) => ({
   property_id: house,
   start_date: '2026-12-10',
@@ -121,7 +121,7 @@ describe('row 63: adding events', () => {
   test('stores iCalendar syntax in a summary as one line of text, and does not export it', async () => {
     const summary = "BEGIN:VEVENT\r\nSUMMARY:x\r\n<script>'); drop table";
     expect((await add(block({ summary }))).body.event.summary).toBe("BEGIN:VEVENT SUMMARY:x <script>'); drop table");
-    expect((await portal.ask('GET', `/api/calendar/export/${house}`)).text).not.toContain('SUMMARY:x');
+    expect((await portal.call('GET', `/api/calendar/export/${house}`)).text).not.toContain('SUMMARY:x');
   });
 
   test('rejects a block over a booking of the unit or of a related unit', async () => {

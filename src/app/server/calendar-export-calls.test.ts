@@ -7,14 +7,14 @@ import { openCalendarPortal } from '../../../test/calendar-portal.ts';
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
-const download = (id: number | string, options = {}) => portal.ask('GET', `/api/calendar/export/${id}`, options);
-const open = (body: object) => portal.ask('POST', '/api/calendar/export-addresses', { body });
+const download = (id: number | string, options = {}) => portal.call('GET', `/api/calendar/export/${id}`, options);
+const open = (body: object) => portal.call('POST', '/api/calendar/export-addresses', { body });
 async function addressFor(property_id: number, platform = 'airbnb', camera_id?: number): Promise<string> {
   const { body } = await open({ property_id, platform, camera_id });
   return new URL(body.export_address.url).pathname;
 }
 const fetchAs = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  portal.ask(method, path, { cookie: null, headers });
+  portal.call(method, path, { cookie: null, headers });
 
 function eventsOf(text: string) {
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
@@ -40,7 +40,7 @@ async function buildFullHome() {
   await sql`update calendar_events set guest_name = 'Carla Rossi', summary = 'Carla Rossi +39 333 555 0199'
     where platform_source = 'ospitalia'`.execute(portal.db);
   const block = { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'maintenance' };
-  await portal.ask('POST', '/api/calendar/events', { body: { ...block, summary: 'Idraulico Bianchi, 95 €' } });
+  await portal.call('POST', '/api/calendar/events', { body: { ...block, summary: 'Idraulico Bianchi, 95 €' } });
   return id;
 }
 
@@ -126,7 +126,7 @@ describe('an export URL', () => {
     const last = path.at(-'/airbnb.ics'.length - 1) === 'A' ? 'B' : 'A';
     const other = await portal.house();
     const revoked = await addressFor(other);
-    await portal.ask('DELETE', `/api/calendar/export-addresses/${other}/airbnb`);
+    await portal.call('DELETE', `/api/calendar/export-addresses/${other}/airbnb`);
     const shape = new Set<string>();
     for (const wrong of [
       path.replace(/.\/airbnb/, `${last}/airbnb`),
@@ -166,10 +166,10 @@ describe('an export URL', () => {
   test('G11 stable export: a request by date alone detects a deletion', async () => {
     const id = await portal.house();
     const block = { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'blocked' };
-    const { event } = (await portal.ask('POST', '/api/calendar/events', { body: block })).body;
+    const { event } = (await portal.call('POST', '/api/calendar/events', { body: block })).body;
     const path = await addressFor(id);
     const before = await fetchAs(path);
-    await portal.ask('DELETE', `/api/calendar/events/${event.event_id}`);
+    await portal.call('DELETE', `/api/calendar/events/${event.event_id}`);
     const after = await fetchAs(path, { 'If-Modified-Since': before.headers.get('last-modified') ?? '' });
     expect([after.status, eventsOf(after.text)]).toEqual([200, []]);
   });
@@ -203,13 +203,13 @@ describe('an export URL', () => {
     const second = await addressFor(id);
     expect(second).not.toBe(first);
     expect([(await fetchAs(first)).status, (await fetchAs(second)).status]).toEqual([404, 200]);
-    const { export_addresses } = (await portal.ask('GET', `/api/calendar/sync-status/${id}`)).body;
+    const { export_addresses } = (await portal.call('GET', `/api/calendar/sync-status/${id}`)).body;
     expect(export_addresses).toEqual([
       { camera_id: null, platform: 'airbnb', url: `http://127.0.0.1${second}`, last_read: expect.any(String) },
     ]);
     const path = `/api/calendar/export-addresses/${id}/airbnb`;
-    expect(await portal.ask('DELETE', path)).toMatchObject({ status: 200, body: { status: 'success' } });
-    expect(await portal.ask('DELETE', path)).toMatchObject({ status: 404 });
+    expect(await portal.call('DELETE', path)).toMatchObject({ status: 200, body: { status: 'success' } });
+    expect(await portal.call('DELETE', path)).toMatchObject({ status: 404 });
     expect((await fetchAs(second)).status).toBe(404);
   });
 

@@ -7,16 +7,16 @@ import { NOW } from '../../../test/owner-modules.ts';
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
-const report = (id: number) => portal.ask('GET', `/api/calendar/freshness/${id}`);
+const report = (id: number) => portal.call('GET', `/api/calendar/freshness/${id}`);
 
 async function open(property_id: number, platform: string, camera_id: number | null = null): Promise<string> {
-  const { body } = await portal.ask('POST', '/api/calendar/export-addresses', {
+  const { body } = await portal.call('POST', '/api/calendar/export-addresses', {
     body: { property_id, platform, camera_id },
   });
   return new URL(body.export_address.url).pathname;
 }
 
-const read = (path: string, headers = {}, method = 'GET') => portal.ask(method, path, { cookie: null, headers });
+const read = (path: string, headers = {}, method = 'GET') => portal.call(method, path, { cookie: null, headers });
 
 const UNREAD = { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null };
 

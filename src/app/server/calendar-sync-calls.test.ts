@@ -43,11 +43,11 @@ describe('deleting a platform', () => {
     expect(before.conflicts).toMatchObject([{ start_date: '2026-12-06', end_date: '2026-12-07' }]);
     expect(before.sync_statistics.platform_statistics.airbnb.conflicts).toBe(1);
     const url = before.export_addresses.find(({ platform }: { platform: string }) => platform === 'airbnb').url;
-    expect((await portal.ask('GET', new URL(url).pathname, { cookie: null })).status).toBe(200);
+    expect((await portal.call('GET', new URL(url).pathname, { cookie: null })).status).toBe(200);
 
     const path = `/api/calendar/configurations/${first.body.configuration.id}`;
-    expect(await portal.ask('DELETE', path)).toMatchObject({ status: 200, body: { status: 'success' } });
-    expect(await portal.ask('DELETE', path)).toMatchObject({
+    expect(await portal.call('DELETE', path)).toMatchObject({ status: 200, body: { status: 'success' } });
+    expect(await portal.call('DELETE', path)).toMatchObject({
       status: 404,
       body: { detail: 'Configurazione non trovata.' },
     });
@@ -58,13 +58,13 @@ describe('deleting a platform', () => {
     const after = await portal.status(id);
     expect(after.conflicts).toEqual([]);
     expect(after.export_addresses).toMatchObject([{ platform: 'vrbo' }]);
-    expect((await portal.ask('GET', new URL(url).pathname, { cookie: null })).status).toBe(404);
+    expect((await portal.call('GET', new URL(url).pathname, { cookie: null })).status).toBe(404);
   });
 });
 
 describe('the feed URL of a struttura’s form', () => {
   const approve = (id: number) =>
-    portal.ask('PUT', `/api/admin/strutture/${id}/approve`, { cookie: portal.admin, body: {} });
+    portal.call('PUT', `/api/admin/strutture/${id}/approve`, { cookie: portal.admin, body: {} });
   const BOOKING = 'https://ical.booking.com/v1/export?t=0f9c7a5e-1234-4321-8888-aaaabbbbcccc';
   const waiting = { status: 'in_attesa', approved_at: null, booking_ical_url: BOOKING } as const;
 
@@ -103,7 +103,7 @@ describe('the feed URL of a struttura’s form', () => {
     await approve(id);
     const [first] = (await portal.status(id)).configurations;
     const edit = (fields: object) =>
-      portal.ask('PUT', `/api/proprietario/strutture/${id}`, {
+      portal.call('PUT', `/api/proprietario/strutture/${id}`, {
         body: {
           ...sentBody({ cin: 'IT052015C2CALURL01', booking_ical_url: BOOKING, non_su_booking: false }),
           ...fields,
@@ -128,13 +128,13 @@ test('removes the feed of an approved change that is undone', async () => {
     return [configurations.length, export_addresses.length];
   };
   const decide = async (path: string) => {
-    const decided = await portal.ask('PUT', `/api/admin/strutture/${id}/${path}`, { cookie: portal.admin, body: {} });
+    const decided = await portal.call('PUT', `/api/admin/strutture/${id}/${path}`, { cookie: portal.admin, body: {} });
     expect(decided.status).toBe(200);
     return feeds();
   };
   const booking_ical_url = 'https://ical.booking.com/v1/export?t=0f9c7a5e-1234-4321-8888-aaaabbbbcccc';
   const body = { ...sentBody({ cin, booking_ical_url, non_su_booking: false }), indirizzo: 'Via Nuova 1' };
-  expect((await portal.ask('PUT', `/api/proprietario/strutture/${id}`, { body })).status).toBe(200);
+  expect((await portal.call('PUT', `/api/proprietario/strutture/${id}`, { body })).status).toBe(200);
   expect(await feeds()).toEqual([0, 0]);
   expect(await decide('approve')).toEqual([1, 1]);
   expect(await decide('undo')).toEqual([0, 0]);
@@ -180,9 +180,9 @@ test('logs an administrator’s changes, with the secret of URLs hidden', async 
   const sent = { property_id: id, platform: 'airbnb', import_url: await portal.served() };
   const { configuration } = (await portal.configure(sent, { cookie })).body;
   await portal.configure({ ...sent, sync_interval_minutes: 30 }, { cookie });
-  await portal.ask('POST', '/api/calendar/export-addresses', { cookie, body: { property_id: id, platform: 'altro' } });
-  await portal.ask('DELETE', `/api/calendar/export-addresses/${id}/altro`, { cookie });
-  await portal.ask('DELETE', `/api/calendar/configurations/${configuration.id}`, { cookie });
+  await portal.call('POST', '/api/calendar/export-addresses', { cookie, body: { property_id: id, platform: 'altro' } });
+  await portal.call('DELETE', `/api/calendar/export-addresses/${id}/altro`, { cookie });
+  await portal.call('DELETE', `/api/calendar/configurations/${configuration.id}`, { cookie });
   const { rows } = await sql`
     select azione, prima, dopo from registro_azioni where struttura_id = ${id} order by id`.execute(portal.db);
   const { import_url } = configuration;

@@ -30,16 +30,16 @@ const PATIENT = { timeout: 60_000 };
 const december = 'start_date=2026-12-01&end_date=2026-12-31';
 type Home = { id: number; cin: string | null };
 const LOOKS: [who: string, look: (home: Home) => Promise<{ status: number }>][] = [
-  ['an owner views a home', ({ id }) => portal.ask('GET', `/api/proprietario/strutture/${id}`)],
-  ['an owner views its calendar', ({ id }) => portal.ask('GET', `/api/calendar/events/${id}?${december}`)],
-  ['an owner views its sync status', ({ id }) => portal.ask('GET', `/api/calendar/sync-status/${id}`)],
+  ['an owner views a home', ({ id }) => portal.call('GET', `/api/proprietario/strutture/${id}`)],
+  ['an owner views its calendar', ({ id }) => portal.call('GET', `/api/calendar/events/${id}?${december}`)],
+  ['an owner views its sync status', ({ id }) => portal.call('GET', `/api/calendar/sync-status/${id}`)],
   [
     'an administrator views a home',
-    ({ id }) => portal.ask('GET', `/api/admin/strutture/${id}`, { cookie: portal.admin }),
+    ({ id }) => portal.call('GET', `/api/admin/strutture/${id}`, { cookie: portal.admin }),
   ],
   [
     'a visitor chooses dates',
-    ({ cin }) => portal.ask('GET', `/api/calendar/availability?cin=${cin}&${december}`, { cookie: null }),
+    ({ cin }) => portal.call('GET', `/api/calendar/availability?cin=${cin}&${december}`, { cookie: null }),
   ],
 ];
 
@@ -62,11 +62,11 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
   test('does not queue feeds for users who may not see the home', async () => {
     const { id, feed } = await homeReadAgo(11);
     for (const path of [`/api/proprietario/strutture/${id}`, `/api/calendar/sync-status/${id}`]) {
-      expect((await portal.ask('GET', path, { cookie: portal.bruno })).status).toBe(404);
+      expect((await portal.call('GET', path, { cookie: portal.bruno })).status).toBe(404);
     }
-    expect((await portal.ask('GET', `/api/calendar/availability?cin=IT000000&${december}`)).status).toBe(404);
+    expect((await portal.call('GET', `/api/calendar/availability?cin=IT000000&${december}`)).status).toBe(404);
     const other = await homeReadAgo(11);
-    await portal.ask('GET', `/api/calendar/sync-status/${other.id}`);
+    await portal.call('GET', `/api/calendar/sync-status/${other.id}`);
     await expect.poll(() => queued(other.feed), PATIENT).toBe(1);
     expect(await queued(feed)).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openPortal } from '../../../test/open-portal.ts';
-import { readOurSentences } from '../../../test/known-messages.ts';
+import { readKnownMessages } from '../../../test/known-messages.ts';
 
 /** A schema node as zod's core describes it (`zod/v4/core`): definition, error message, checks. */
 type Part = z.core.$ZodType;
@@ -66,7 +66,7 @@ function unsaidFaults(schema: Part, path = '', isObject = true): string[] {
 
 const portal = await openPortal();
 afterAll(() => portal.close());
-const isOurs = await readOurSentences();
+const isOurs = await readKnownMessages();
 
 const schemas = portal.rooms.calls.flatMap(({ call }) =>
   (['params', 'query', 'body'] as const).flatMap((place) => {

@@ -247,12 +247,12 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     [
       'paused by its owner',
       'Casa Sospesa',
-      (id) => portal.ask('POST', `/api/proprietario/strutture/${id}/pausa`, { cookie: owner, body: {} }),
+      (id) => portal.call('POST', `/api/proprietario/strutture/${id}/pausa`, { cookie: owner, body: {} }),
     ],
     [
       'deleted by an administrator',
       'Casa Cancellata',
-      (id) => portal.ask('DELETE', `/api/admin/strutture/${id}`, { cookie: admin, body: { motivo: 'Non esiste.' } }),
+      (id) => portal.call('DELETE', `/api/admin/strutture/${id}`, { cookie: admin, body: { motivo: 'Non esiste.' } }),
     ],
   ])('shows a home that was %s for at most 61 seconds', async (_, nome, remove) => {
     const id = await buildStruttura(portal.db, { proprietario_email: OWNER, nome });

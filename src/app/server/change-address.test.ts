@@ -15,13 +15,13 @@ beforeEach(() => {
 afterAll(() => portal.close());
 
 const requestChange = (cookie: string | null, email: unknown) =>
-  portal.ask('POST', '/api/proprietario/indirizzo', { cookie, body: { email } });
+  portal.call('POST', '/api/proprietario/indirizzo', { cookie, body: { email } });
 const confirm = (token: string, cookie: string | null = null) =>
-  portal.ask('POST', '/api/conferma-indirizzo', { cookie, body: { token } });
+  portal.call('POST', '/api/conferma-indirizzo', { cookie, body: { token } });
 const linkTo = (email: string) => persons.tokenFor(email, '/proprietario/indirizzo');
-const whoIs = async (cookie: string) => (await portal.ask('GET', '/api/accesso', { cookie })).body.data.email;
+const whoIs = async (cookie: string) => (await portal.call('GET', '/api/accesso', { cookie })).body.data.email;
 const ownersOf = async (email: string) => {
-  const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie: await persons.signIn(email) });
+  const { body } = await portal.call('GET', '/api/proprietario/strutture', { cookie: await persons.signIn(email) });
   return body.data.map(({ nome }: { nome: string }) => nome);
 };
 
@@ -31,7 +31,7 @@ describe('changing the sign-in address of an owner', () => {
     const other = await persons.signIn(OLD);
     const house = await portal.house({ proprietario_email: OLD, email: OLD, nome: 'Casa di Dora' });
     const hidden = await portal.house({ proprietario_email: OLD, status: 'eliminata' });
-    await portal.ask('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
+    await portal.call('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
     await buildBooking(portal.db, { struttura_id: await portal.house(), guest_email: OLD, account_id: 'acct_x' });
 
     const requested = await requestChange(cookie, ` ${NEW.toUpperCase()} `);
@@ -48,7 +48,7 @@ describe('changing the sign-in address of an owner', () => {
     const done = await confirm(second, cookie);
     expect([done.status, done.body.message]).toEqual([200, accountsMessages.addressChanged(NEW)]);
     expect([await whoIs(cookie), await whoIs(other)]).toEqual([NEW, null]);
-    const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie });
+    const { body } = await portal.call('GET', '/api/proprietario/strutture', { cookie });
     // The public address stays: the owner has not agreed to publish the new one.
     expect(body.data).toMatchObject([{ id: house, email: OLD }]);
     const { rows } = await sql`
@@ -106,11 +106,11 @@ describe('changing the sign-in address of an owner', () => {
     await confirm(await linkTo(NEW));
     expect(await waiting()).toEqual({ email: NEW, manca: 'vecchio', is_expired: false });
     const token = await linkTo(OLD);
-    expect((await portal.ask('DELETE', '/api/proprietario/indirizzo', { cookie })).status).toBe(204);
+    expect((await portal.call('DELETE', '/api/proprietario/indirizzo', { cookie })).status).toBe(204);
     expect(await waiting()).toBeNull();
     expect((await confirm(token)).status).toBe(422);
     // Cancelling is idempotent.
-    expect((await portal.ask('DELETE', '/api/proprietario/indirizzo', { cookie })).status).toBe(204);
+    expect((await portal.call('DELETE', '/api/proprietario/indirizzo', { cookie })).status).toBe(204);
   });
 
   test('invalidates earlier links on a new request', async () => {

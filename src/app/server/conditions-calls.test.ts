@@ -8,8 +8,8 @@ const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
 const pathOf = (id: number) => `/api/proprietario/strutture/${id}/condizioni`;
-const read = (id: number) => portal.ask('GET', pathOf(id));
-const publicly = async (id: number) => (await portal.ask('GET', `/api/strutture/${id}`, { cookie: null })).body;
+const read = (id: number) => portal.call('GET', pathOf(id));
+const publicly = async (id: number) => (await portal.call('GET', `/api/strutture/${id}`, { cookie: null })).body;
 
 function season(overrides: Partial<Tariffa> = {}): Tariffa {
   return {
@@ -31,7 +31,7 @@ const YEAR = season({ nome: '', dal: null, al: null, prezzo_notte: null, prezzo_
 
 async function save(id: number, changes: object) {
   const { accettazione, politica_cancellazione, tariffe, versione } = (await read(id)).body.data;
-  return portal.ask('PUT', pathOf(id), {
+  return portal.call('PUT', pathOf(id), {
     body: { accettazione, politica_cancellazione, tariffe, versione, ...changes },
   });
 }
@@ -110,13 +110,13 @@ describe('prices and conditions of an owner’s struttura', () => {
     const id = await portal.house();
     const { versione, ...before } = (await read(id)).body.data;
     expect((await save(id, { tariffe: [season()] })).status).toBe(200);
-    const late = await portal.ask('PUT', pathOf(id), { body: { ...before, versione } });
+    const late = await portal.call('PUT', pathOf(id), { body: { ...before, versione } });
     expect([late.status, late.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
     expect((await read(id)).body.data.tariffe).toEqual([season()]);
-    const without = await portal.ask('PUT', pathOf(id), { body: { ...before } });
+    const without = await portal.call('PUT', pathOf(id), { body: { ...before } });
     expect(without.status).toBe(200);
     const { tariffe: _, ...unsaid } = before;
-    const refused = await portal.ask('PUT', pathOf(id), { body: unsaid });
+    const refused = await portal.call('PUT', pathOf(id), { body: unsaid });
     expect([refused.status, refused.body.campi]).toEqual([
       422,
       { tariffe: 'Le tariffe non sono valide. Ricarica la pagina.' },
@@ -128,7 +128,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     const { versione, ...before } = (await read(id)).body.data;
     const body = { ...before, versione, tariffe: [season()] };
     const other = { ...before, versione, politica_cancellazione: 'flessibile' };
-    const both = await Promise.all([body, other].map((sent) => portal.ask('PUT', pathOf(id), { body: sent })));
+    const both = await Promise.all([body, other].map((sent) => portal.call('PUT', pathOf(id), { body: sent })));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 });

@@ -32,13 +32,13 @@ const newPaymentId = () => `pi_${(payments += 1)}`;
 
 async function publish(cookie: string, fields: Parameters<typeof sentBody>[0] = {}): Promise<number> {
   const body = sentBody({ cin: nextCin(), email: CARLA, ...fields });
-  const sent = await portal.ask('POST', '/api/strutture', { cookie, body });
+  const sent = await portal.call('POST', '/api/strutture', { cookie, body });
   const { id } = sent.body.data;
   expect(
-    (await portal.ask('PUT', `/api/admin/strutture/${id}/approve`, { cookie: portal.admin, body: {} })).status,
+    (await portal.call('PUT', `/api/admin/strutture/${id}/approve`, { cookie: portal.admin, body: {} })).status,
   ).toBe(200);
   const changed = { ...body, indirizzo: 'Via Nuova 1' };
-  expect((await portal.ask('PUT', `/api/proprietario/strutture/${id}`, { cookie, body: changed })).status).toBe(200);
+  expect((await portal.call('PUT', `/api/proprietario/strutture/${id}`, { cookie, body: changed })).status).toBe(200);
   return id;
 }
 
@@ -67,7 +67,7 @@ async function travel() {
   return { paid, request, waiting };
 }
 
-const linkOf = (codice: string) => portal.ask('GET', `/api/prenotazioni/${codice}`, anonymous);
+const linkOf = (codice: string) => portal.call('GET', `/api/prenotazioni/${codice}`, anonymous);
 async function isNow(codice: string): Promise<string> {
   const found = portal.db.selectFrom('bookings').select('status').where('codice', '=', codice);
   return (await found.executeTakeFirstOrThrow()).status;
@@ -76,7 +76,7 @@ describe('a person who is in every table (G22)', () => {
   test('exports and erases everything except what the law requires to retain', async () => {
     const cookie = await persons.signIn(CARLA);
     const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
-    await portal.ask('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
+    await portal.call('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
     // Others stayed at her home: one paid, one was rejected. Guests of Bruno's see her address, too.
     const shown = JSON.stringify({ ...(await agreedOf()), email: CARLA });
     const stay = { struttura_id: past, agreed: shown };
@@ -95,7 +95,7 @@ describe('a person who is in every table (G22)', () => {
     const brunos = await portal.house({ proprietario_email: 'bruno@example.it', email: CARLA });
     const { paid, request, waiting } = await travel();
     await persons.write(CARLA);
-    await portal.ask('POST', '/api/accesso', { ...anonymous, body: { email: CARLA } });
+    await portal.call('POST', '/api/accesso', { ...anonymous, body: { email: CARLA } });
 
     const token = await persons.askForLink(CARLA);
     expect(await persons.open(token)).toMatchObject({
@@ -149,7 +149,7 @@ describe('a person who is in every table (G22)', () => {
       '',
       false,
     ]);
-    expect((await portal.ask('GET', `/api/prenotazioni/${paid.codice}/soggiorno.ics`, anonymous)).status).toBe(200);
+    expect((await portal.call('GET', `/api/prenotazioni/${paid.codice}/soggiorno.ics`, anonymous)).status).toBe(200);
     for (const { codice } of [request, waiting]) {
       const dead = await linkOf(codice);
       expect([dead.status, dead.body.detail]).toEqual([410, stayMessages.bookingDataErased]);
@@ -165,7 +165,7 @@ describe('a person who is in every table (G22)', () => {
       { id: past, status: 'eliminata', email: null, telefono: null },
       { id: brunos, status: 'approvata', email: null, telefono: '+39 333 555 0101' },
     ]);
-    expect((await portal.ask('GET', '/api/proprietario/strutture', { cookie })).status).toBe(401);
+    expect((await portal.call('GET', '/api/proprietario/strutture', { cookie })).status).toBe(401);
     expect(await persons.open(token)).toBeNull();
     expect((await persons.erase(token)).status).toBe(422);
   });
@@ -176,9 +176,9 @@ describe('a person who is in every table (G22)', () => {
     const id = await publish(cookie, { cin });
     const body = sentBody({ cin, email: CARLA, descrizione: 'Altre parole.' });
     for (const fields of [{}, { indirizzo: 'Via Nuova 2' }])
-      await portal.ask('PUT', `/api/proprietario/strutture/${id}`, { cookie, body: { ...body, ...fields } });
+      await portal.call('PUT', `/api/proprietario/strutture/${id}`, { cookie, body: { ...body, ...fields } });
     const refusal = { cookie: portal.admin, body: { motivo: 'L’indirizzo non esiste.' } };
-    await portal.ask('PUT', `/api/admin/strutture/${id}/reject`, refusal);
+    await portal.call('PUT', `/api/admin/strutture/${id}/reject`, refusal);
     const theirs = await portal.house({ proprietario_email: 'bruno@example.it' });
     const version = JSON.stringify({ form: { email: CARLA.toUpperCase() } });
     await portal.db.insertInto('refusals').values({ struttura_id: theirs, motivo: 'Sfocata', version }).execute();
@@ -204,7 +204,7 @@ describe('a person who is in every table (G22)', () => {
     const before = await persons.tablesWith(CARLA);
     // Refused before the age of the session is checked: a new proof would be useless.
     await sql`update sessions set proved_at = now() - interval '1 hour'`.execute(portal.db);
-    const answer = await portal.ask('DELETE', '/api/proprietario/account', { cookie });
+    const answer = await portal.call('DELETE', '/api/proprietario/account', { cookie });
     expect([answer.status, answer.body.codice, answer.body.detail]).toEqual([
       409,
       'PRENOTAZIONI_FUTURE',
@@ -217,7 +217,7 @@ describe('a person who is in every table (G22)', () => {
       { role: 'guest', status: 'richiesta' },
     ]);
     expect(await isNow(request.codice)).toBe('richiesta');
-    const { body } = await portal.ask('GET', '/api/proprietario/strutture', { cookie });
+    const { body } = await portal.call('GET', '/api/proprietario/strutture', { cookie });
     expect(body.data).toHaveLength(2);
   });
 
@@ -225,9 +225,9 @@ describe('a person who is in every table (G22)', () => {
     const cookie = await persons.signIn(CARLA);
     await publish(cookie);
     await persons.write(CARLA);
-    const archive = await portal.ask('GET', '/api/proprietario/dati', { cookie });
+    const archive = await portal.call('GET', '/api/proprietario/dati', { cookie });
     expect([archive.status, archive.text.includes('Bello!')]).toEqual([200, true]);
-    const answer = await portal.ask('DELETE', '/api/proprietario/account', { cookie });
+    const answer = await portal.call('DELETE', '/api/proprietario/account', { cookie });
     expect([answer.status, cookiesOf(answer)]).toEqual([204, [expect.stringContaining('Max-Age=0')]]);
     expect(await persons.tablesWith(CARLA)).toEqual([]);
     expect(await persons.mailsTo(CARLA)).toEqual(['Abbiamo cancellato i tuoi dati']);
@@ -237,11 +237,11 @@ describe('a person who is in every table (G22)', () => {
 test('exports in the language of the account regardless of the language of the page', async () => {
   const cookie = await persons.signIn(CARLA);
   await publish(cookie);
-  await portal.ask('PUT', '/api/proprietario/lingua?lingua=de', { cookie });
-  const archive = await portal.ask('GET', '/api/proprietario/dati', { cookie });
+  await portal.call('PUT', '/api/proprietario/lingua?lingua=de', { cookie });
+  const archive = await portal.call('GET', '/api/proprietario/dati', { cookie });
   expect(archive.headers.get('content-disposition')).toContain('meine-daten-ospitalia.zip');
-  await portal.ask('PUT', '/api/proprietario/lingua', { cookie });
-  const italian = await portal.ask('GET', '/api/proprietario/dati?lingua=de', { cookie });
+  await portal.call('PUT', '/api/proprietario/lingua', { cookie });
+  const italian = await portal.call('GET', '/api/proprietario/dati?lingua=de', { cookie });
   expect(italian.headers.get('content-disposition')).toContain('i-miei-dati-ospitalia.zip');
 });
 
@@ -269,7 +269,7 @@ describe('the data link', () => {
   });
 
   test.each(['', 'carla@example.it, altro@example.it', 7])('is rejected for %j', async (email) => {
-    const answer = await portal.ask('POST', '/api/i-miei-dati', { ...anonymous, body: { email } });
+    const answer = await portal.call('POST', '/api/i-miei-dati', { ...anonymous, body: { email } });
     expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
   });
 
@@ -291,7 +291,7 @@ describe('the data link', () => {
       expect(await persons.open(wrong)).toBeNull();
       const refused = await persons.erase(wrong);
       expect([refused.status, refused.body.detail]).toEqual([422, privacyMessages.dataLinkInvalid]);
-      const archive = await portal.ask('POST', '/api/i-miei-dati/scarica', { ...anonymous, body: { token: wrong } });
+      const archive = await portal.call('POST', '/api/i-miei-dati/scarica', { ...anonymous, body: { token: wrong } });
       expect(archive.status).toBe(422);
     }
     await sql`update person_links set expires_at = now() where email = ${CARLA}`.execute(portal.db);

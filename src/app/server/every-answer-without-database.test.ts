@@ -73,14 +73,14 @@ const rowOf = (route: string) => ROWS[route] ?? ROWS[route.replace(' /', ' /api/
 /** Returns a view that is authorised for the route. */
 function viewFor(route: string): View {
   const row = rowOf(route);
-  return VIEWS.find((view) => (row?.statuses[view] ?? 500) < 400) ?? 'nobody';
+  return VIEWS.find((view) => (row?.statuses[view] ?? 500) < 400) ?? 'anonymous';
 }
 
 async function requestRoute(route: string) {
   const row = rowOf(route);
   const subject = row && subjects.get(`${row.state} ${route.includes('/prenotazioni')}`);
   if (row === undefined || subject === undefined) throw new Error(`${route} has no row`);
-  return portal.ask(route, row, { subject, view: viewFor(route) });
+  return portal.call(route, row, { subject, view: viewFor(route) });
 }
 
 /** Returns what is wrong with a response without a database, or `null`. */
@@ -137,7 +137,7 @@ describe.each(FAULTS)('a database that %s', (_, fault) => {
 
   test('fails pages only with 503, an HTML page and Retry-After', async () => {
     const wrong: string[] = [];
-    for (const view of ['nobody', 'owner', 'admin'] as const) {
+    for (const view of ['anonymous', 'owner', 'admin'] as const) {
       for (const { path } of PAGE_ROUTES) {
         const headers = { Accept: 'text/html', Cookie: (await portal.cookies(view)) ?? '' };
         const answer = await fetch(portal.origin + addressOf(path), { headers, redirect: 'manual' });

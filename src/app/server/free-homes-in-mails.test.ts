@@ -35,7 +35,7 @@ afterEach(async () => {
   await db.updateTable('strutture').set({ status: 'sospesa' }).where('nome', '=', LOST.nome).execute();
 });
 const answer = (id: string, deed: string, body: unknown = {}) =>
-  portal.ask('PUT', `/api/proprietario/prenotazioni/${id}/${deed}`, { body });
+  portal.call('PUT', `/api/proprietario/prenotazioni/${id}/${deed}`, { body });
 
 async function lastMail(guest: string) {
   const text = (await portal.mailsTo(guest)).at(-1)?.text.replaceAll('\u00a0', ' ') ?? '';
@@ -85,9 +85,9 @@ test('offers them if the owner cancels a stay, but not if the guest does', async
   const byGuest = await bookInDemo(portal, LOST);
   await byGuest.pay();
   const path = `/api/prenotazioni/${byGuest.codice}`;
-  const { body } = await portal.ask('GET', path, { cookie: null });
+  const { body } = await portal.call('GET', path, { cookie: null });
   const rimborso = body.data.cancellation.refund_cents / 100;
-  const cancelled = await portal.ask('POST', `${path}/annulla`, { cookie: null, body: { rimborso } });
+  const cancelled = await portal.call('POST', `${path}/annulla`, { cookie: null, body: { rimborso } });
   expect(cancelled.status).toBe(200);
   const { text, names } = await lastMail(byGuest.guest);
   expect(text).toContain('Hai annullato la prenotazione');

@@ -62,7 +62,7 @@ describe.each([
   async function sendCall() {
     const id = await buildPaid();
     const before = await db.selectFrom('strutture').select(['id', 'status']).orderBy('id').execute();
-    const answer = await portal.ask(method, path.replace('{id}', id), { cookie: admin, body: await body() });
+    const answer = await portal.call(method, path.replace('{id}', id), { cookie: admin, body: await body() });
     const booking = await db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirstOrThrow();
     const after = await db.selectFrom('strutture').select(['id', 'status']).orderBy('id').execute();
     return { answer, isUnchanged: booking.status === 'confermata' && JSON.stringify(after) === JSON.stringify(before) };
@@ -91,17 +91,17 @@ describe.each([
 });
 
 describe('deleting an owner’s account', () => {
-  const remove = (cookie: string) => portal.ask('DELETE', '/api/proprietario/account', { cookie });
+  const remove = (cookie: string) => portal.call('DELETE', '/api/proprietario/account', { cookie });
 
   test('is rejected for an old session and changes nothing', async () => {
     const cookie = await portal.signIn('anna@example.it');
     await letProofsAge();
     expect(await remove(cookie)).toMatchObject(stale);
-    expect((await portal.ask('GET', '/api/proprietario/strutture', { cookie })).status).toBe(200);
+    expect((await portal.call('GET', '/api/proprietario/strutture', { cookie })).status).toBe(200);
     // A new sign-in by link is a proof, but only in that browser.
     const again = await portal.signIn('anna@example.it');
     expect(await remove(cookie)).toMatchObject(stale);
     expect((await remove(again)).status).toBe(204);
-    expect((await portal.ask('GET', '/api/proprietario/strutture', { cookie })).status).toBe(401);
+    expect((await portal.call('GET', '/api/proprietario/strutture', { cookie })).status).toBe(401);
   });
 });

@@ -50,7 +50,7 @@ const rowOf = (route: string) => ROWS[route] ?? ROWS[route.replace(' /', ' /api/
 async function requestRoute(route: string) {
   const row = rowOf(route);
   if (row === undefined) throw new Error(`${route} has no row`);
-  return portal.ask(route, row, { subject, view: 'admin' });
+  return portal.call(route, row, { subject, view: 'admin' });
 }
 
 describe('on a full disk', () => {
@@ -85,10 +85,10 @@ test('rejects only photos on a nearly full disk, before reading them', async () 
   expect([photo.status, photo.body.detail]).toEqual([503, NO_PHOTOS]);
   const form = { ...(rowOf('POST /api/strutture')?.request(subject).body as object), immagini: [] };
   const sent = async (immagini: string[]) =>
-    portal.ask(
+    portal.call(
       'POST /api/strutture',
       { ...ROWS['POST /api/strutture']!, request: () => ({ body: { ...form, immagini } }) },
-      { subject, view: 'nobody' },
+      { subject, view: 'anonymous' },
     );
   expect((await sent(['data:image/png;base64,iVBORw0KGgo='])).body.detail).toBe(NO_PHOTOS);
   expect((await sent([])).status).toBe(201);

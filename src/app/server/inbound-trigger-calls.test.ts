@@ -17,9 +17,9 @@ afterAll(() => Promise.all([portal.close(), without.close()]));
 beforeEach(() => inboundTriggered.mockClear());
 
 const minutes = (ago: number) => new Date(NOW.getTime() - ago * 60_000);
-const bell = async (id: number, at = portal) => (await at.ask('GET', `/api/calendar/sync-status/${id}`)).body.doorbell;
+const bell = async (id: number, at = portal) => (await at.call('GET', `/api/calendar/sync-status/${id}`)).body.doorbell;
 const renew = (property_id: number, options = {}, address: string | null = null) =>
-  portal.ask('POST', '/api/calendar/doorbell', { body: { property_id, address }, ...options });
+  portal.call('POST', '/api/calendar/doorbell', { body: { property_id, address }, ...options });
 
 /** Builds a home of Anna's with an inbound-mail trigger and feeds last polled `triedAgo` minutes ago. */
 async function buildTriggered(triedAgo: number, fields: object = {}) {
@@ -42,7 +42,7 @@ async function buildTriggered(triedAgo: number, fields: object = {}) {
 
 const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
 const deliver = (body: unknown, headers: Record<string, string> = bearer(SECRET), at = portal) =>
-  at.ask('POST', '/api/inbound-mail', { cookie: null, body, headers });
+  at.call('POST', '/api/inbound-mail', { cookie: null, body, headers });
 
 describe('an email to a trigger makes the feeds of its home due at once', () => {
   test.each<[string, (address: string) => { body: unknown; type: string }]>([
@@ -210,7 +210,7 @@ test(`without configuration, no home has an address, and ${TRIGGER_CALL} is not 
   const id = await without.house();
   expect(await bell(id, without)).toBeNull();
   expect(
-    (await without.ask('POST', '/api/calendar/doorbell', { body: { property_id: id, address: null } })).status,
+    (await without.call('POST', '/api/calendar/doorbell', { body: { property_id: id, address: null } })).status,
   ).toBe(404);
   expect((await deliver({ to: 'a@b.it' }, bearer(SECRET), without)).status).toBe(404);
   await without.rooms.jobHandlers['doorbell-mailbox']({}, 'a job');

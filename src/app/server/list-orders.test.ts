@@ -70,7 +70,7 @@ describe('lists are sorted regardless of the physical order of rows', () => {
     const { of, query = '', name, expected } = await ORDERED[key]!(portal);
     const path = (key.split(/[ ,]/)[1] ?? '').replace(/\{\w+\}/, String(of)) + query;
     const cookie = path.startsWith('/api/admin/') ? portal.admin : portal.anna;
-    const { status, body } = await portal.ask('GET', path, { cookie });
+    const { status, body } = await portal.call('GET', path, { cookie });
     expect([status, path]).toEqual([200, path]);
     const names = listOf(body, key).map(name);
     expect(names.filter((each) => expected.includes(each))).toEqual(expected);

@@ -60,14 +60,14 @@ test.each([
   ['a data link', '/api/i-miei-dati', 'padrona@example.it'],
   ['a newsletter confirmation', '/api/newsletter', 'lettrice@example.it'],
 ])('replies to %s go to the operator', async (_, path, email) => {
-  const answer = await portal.ask('POST', path, { cookie: null, body: { email, consenso: true, privacy: true } });
+  const answer = await portal.call('POST', path, { cookie: null, body: { email, consenso: true, privacy: true } });
   expect(answer.status).toBeLessThan(300);
   expect((await opened(email)).replyTo).toEqual([{ name: '', address: OPERATOR }]);
 });
 
 test('replies go to the operator for an owner whose home was removed', async () => {
   const id = await portal.house({ ...HOME, proprietario_email: 'rimossa@example.it' });
-  const removed = await portal.ask('DELETE', `/api/admin/strutture/${id}`, {
+  const removed = await portal.call('DELETE', `/api/admin/strutture/${id}`, {
     cookie: portal.admin,
     body: { motivo: 'Doppia.' },
   });

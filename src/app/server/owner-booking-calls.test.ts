@@ -9,9 +9,9 @@ const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
 const LIST = '/api/proprietario/prenotazioni';
-const detail = (id: string) => portal.ask('GET', `${LIST}/${id}`);
+const detail = (id: string) => portal.call('GET', `${LIST}/${id}`);
 const decide = (id: string, deed: 'accetta' | 'rifiuta' | 'annulla', body: unknown = {}) =>
-  portal.ask('PUT', `${LIST}/${id}/${deed}`, { body });
+  portal.call('PUT', `${LIST}/${id}/${deed}`, { body });
 
 /** Carla pays for three nights at Anna's home, which is booked immediately or on request. */
 async function booked(accettazione: 'immediata' | 'su_richiesta') {
@@ -53,7 +53,7 @@ describe('an owner’s list of bookings', () => {
     await on('08', { status: 'in_attesa_pagamento', expires_at });
     await on('09', { status: 'scaduta' });
     await buildBooking(portal.db, { struttura_id: await portal.house() });
-    const list = async (query: string) => (await portal.ask('GET', `${LIST}${query}`, { cookie: portal.bruno })).body;
+    const list = async (query: string) => (await portal.call('GET', `${LIST}${query}`, { cookie: portal.bruno })).body;
     const tabs = { in_arrivo: coming, passate: past, da_rispondere: requested, chiuse: refused };
     for (const [tab, id] of Object.entries(tabs)) {
       expect(await list(`?scheda=${tab}`)).toMatchObject({ total: 1, data: [{ id, guest_name: 'Carla Verdi' }] });
@@ -61,7 +61,7 @@ describe('an owner’s list of bookings', () => {
     const counts = { da_rispondere: 1, in_arrivo: 1, passate: 1, chiuse: 1 };
     expect(await list('')).toMatchObject({ data: [{ id: coming }], counts });
     expect(await list('?pagina=2')).toMatchObject({ data: [], total: 1 });
-    expect((await portal.ask('GET', `${LIST}?scheda=tutte`)).status).toBe(422);
+    expect((await portal.call('GET', `${LIST}?scheda=tutte`)).status).toBe(422);
   });
 
   test('shows what the owner needs of a booking, but not the guest’s code', async () => {
@@ -155,26 +155,26 @@ describe('"Prenotazioni and Pagamenti stay reachable"', () => {
       payment_id: `pi_gone_${house}`,
     });
     const body = { motivo: 'La casa non esiste più.' };
-    const gone = await portal.ask('DELETE', `/api/admin/strutture/${house}`, { cookie: portal.admin, body });
+    const gone = await portal.call('DELETE', `/api/admin/strutture/${house}`, { cookie: portal.admin, body });
     expect(gone.status).toBe(200);
     return { house, id, cookie: await portal.signIn(dora) };
   }
 
   test('after an administrator has deleted the struttura: only its owner can read the bookings', async () => {
     const { house, id, cookie } = await deleted();
-    const list = await portal.ask('GET', `${LIST}?scheda=passate`, { cookie });
+    const list = await portal.call('GET', `${LIST}?scheda=passate`, { cookie });
     expect(list.body).toMatchObject({ total: 1, data: [{ id, struttura_id: house, is_removed: true }] });
-    expect((await portal.ask('GET', `${LIST}/${id}`, { cookie })).body.data).toMatchObject({ is_removed: true });
-    expect((await portal.ask('GET', `${LIST}/${id}`, { cookie: portal.bruno })).status).toBe(404);
-    expect((await portal.ask('GET', '/api/proprietario/pagamenti', { cookie })).status).toBe(200);
+    expect((await portal.call('GET', `${LIST}/${id}`, { cookie })).body.data).toMatchObject({ is_removed: true });
+    expect((await portal.call('GET', `${LIST}/${id}`, { cookie: portal.bruno })).status).toBe(404);
+    expect((await portal.call('GET', '/api/proprietario/pagamenti', { cookie })).status).toBe(200);
     expect((await subjectsTo(dora)).filter((subject) => subject.includes('è stata eliminata'))).toHaveLength(1);
   });
 
   test('until the owner’s data is erased: a later owner of the address reads nothing', async () => {
     const { id, cookie } = await deleted();
-    expect((await portal.ask('DELETE', '/api/proprietario/account', { cookie })).status).toBe(204);
+    expect((await portal.call('DELETE', '/api/proprietario/account', { cookie })).status).toBe(204);
     const again = await portal.signIn(dora);
-    expect((await portal.ask('GET', `${LIST}?scheda=passate`, { cookie: again })).body).toMatchObject({ total: 0 });
-    expect((await portal.ask('GET', `${LIST}/${id}`, { cookie: again })).status).toBe(404);
+    expect((await portal.call('GET', `${LIST}?scheda=passate`, { cookie: again })).body).toMatchObject({ total: 0 });
+    expect((await portal.call('GET', `${LIST}/${id}`, { cookie: again })).status).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ const portal = await openSubmissionPortal();
 afterAll(() => portal.close());
 
 const call = (method: string, path: string, cookie: string | null, body?: unknown) =>
-  portal.ask(method, path, { cookie, body });
+  portal.call(method, path, { cookie, body });
 
 async function comeIn(email: string, cin = nextCin()) {
   const sent = await portal.send({ email, cin });

@@ -9,7 +9,7 @@ afterAll(() => portal.close());
 const admin = await signInAdmin(portal.db);
 
 const call = (method: string, path: string, cookie: string | null, body?: unknown) =>
-  portal.ask(method, path, { cookie, body });
+  portal.call(method, path, { cookie, body });
 
 const inGerman = '?lingua=de';
 

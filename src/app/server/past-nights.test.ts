@@ -24,8 +24,8 @@ const JANUARY = window('2024-01-01', '2024-01-31');
 const YEARS = window('2025-11-01', '2026-10-31');
 
 async function seen(query: string) {
-  const { body } = await portal.ask('GET', `/api/calendar/events/${house}?${query}`);
-  const days = await portal.ask('GET', `/api/calendar/availability?cin=${cin}&${query}`, { cookie: null });
+  const { body } = await portal.call('GET', `/api/calendar/events/${house}?${query}`);
+  const days = await portal.call('GET', `/api/calendar/availability?cin=${cin}&${query}`, { cookie: null });
   const taken = days.body.filter((day: { is_available: boolean }) => !day.is_available);
   return { events: body.events, taken: taken.map(({ date }: { date: string }) => date) };
 }
@@ -51,13 +51,13 @@ describe('past nights in partitions by year', () => {
 
   test('can no longer be changed', async () => {
     const [, block] = (await seen(JANUARY)).events;
-    expect((await portal.ask('DELETE', `/api/calendar/events/${block.event_id}`)).status).toBe(404);
+    expect((await portal.call('DELETE', `/api/calendar/events/${block.event_id}`)).status).toBe(404);
     expect((await seen(JANUARY)).events).toHaveLength(2);
   });
 
   test('are not shown in the calendar of another home', async () => {
     const other = await buildStruttura(portal.db, { proprietario_email: 'anna@example.it' });
-    const { body } = await portal.ask('GET', `/api/calendar/events/${other}?${JANUARY}`);
+    const { body } = await portal.call('GET', `/api/calendar/events/${other}?${JANUARY}`);
     expect(body.events).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const PARSED = [PARSED_PHONE, PARSED_EMAIL];
 async function book(contacts: { guest_phone: string; guest_email: string }) {
   const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
   const body = paymentBody(house, { cin: await portal.cinOf(house), ...contacts });
-  return portal.ask('POST', '/api/payments/booking/create-payment', { cookie: null, body });
+  return portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body });
 }
 
 test('stores parsed contacts when a guest books', async () => {
@@ -29,7 +29,7 @@ test('stores parsed contacts when a guest books', async () => {
 
 test('stores parsed contacts when an owner submits a home', async () => {
   const body = sentBody({ cin: nextCin(), telefono: PHONE, email: EMAIL });
-  const sent = await portal.ask('POST', '/api/strutture', { cookie: null, body });
+  const sent = await portal.call('POST', '/api/strutture', { cookie: null, body });
   expect([sent.status, sent.body.detail]).toEqual([201, undefined]);
   const { id } = sent.body.data;
   const columns = ['telefono', 'email', 'proprietario_email'] as const;
@@ -40,7 +40,7 @@ test('stores parsed contacts when an owner submits a home', async () => {
 test('stores parsed contacts when an administrator sets them', async () => {
   const id = await portal.house();
   const call = { cookie: portal.admin, body: { telefono: PHONE, email: EMAIL } };
-  expect((await portal.ask('PUT', `/api/admin/strutture/${id}/contacts`, call)).status).toBe(200);
+  expect((await portal.call('PUT', `/api/admin/strutture/${id}/contacts`, call)).status).toBe(200);
   const stored = await db.selectFrom('strutture').select(['telefono', 'email']).where('id', '=', id).executeTakeFirst();
   expect([stored?.telefono, stored?.email]).toEqual(PARSED);
 });
@@ -48,7 +48,7 @@ test('stores parsed contacts when an administrator sets them', async () => {
 test('stores parsed contacts when an owner sets them', async () => {
   const id = await portal.house({ email: 'anna@example.it' });
   const body = { telefono: PHONE, email: EMAIL };
-  const { status, body: answer } = await portal.ask('PUT', `/api/proprietario/strutture/${id}/contatti`, { body });
+  const { status, body: answer } = await portal.call('PUT', `/api/proprietario/strutture/${id}/contatti`, { body });
   expect([status, answer.detail]).toEqual([200, undefined]);
   const { telefono, email: shown, email_in_attesa } = answer.data;
   expect([telefono, email_in_attesa?.email ?? shown]).toEqual(PARSED);
@@ -57,20 +57,20 @@ test('stores parsed contacts when an owner sets them', async () => {
 test('stores a parsed address when a reader comments', async () => {
   const post = await buildArticle(db);
   const body = { autore: 'Anna', email: EMAIL, contenuto: 'Bello!' };
-  expect((await portal.ask('POST', `/api/blog/posts/${post}/comments`, { cookie: null, body })).status).toBe(201);
+  expect((await portal.call('POST', `/api/blog/posts/${post}/comments`, { cookie: null, body })).status).toBe(201);
   const stored = db.selectFrom('blog_comments').select('email').where('post_id', '=', post);
   expect(await stored.execute()).toEqual([{ email: PARSED_EMAIL }]);
 });
 
 test('stores a parsed address when a reader subscribes to the newsletter', async () => {
-  expect((await portal.ask('POST', '/api/newsletter', { cookie: null, body: { email: EMAIL } })).status).toBe(201);
+  expect((await portal.call('POST', '/api/newsletter', { cookie: null, body: { email: EMAIL } })).status).toBe(201);
   expect(await db.selectFrom('newsletter_subscribers').select('email').execute()).toEqual([{ email: PARSED_EMAIL }]);
 });
 
 test('sends the sign-in link to the parsed address', async () => {
   await db.deleteFrom('sign_in_requests').execute();
   const before = await portal.mailsTo(PARSED_EMAIL);
-  expect((await portal.ask('POST', '/api/accesso', { cookie: null, body: { email: EMAIL } })).status).toBe(200);
+  expect((await portal.call('POST', '/api/accesso', { cookie: null, body: { email: EMAIL } })).status).toBe(200);
   expect((await portal.mailsTo(PARSED_EMAIL)).length).toBe(before.length + 1);
 });
 
@@ -78,7 +78,7 @@ test('sends the data link although an invisible mark follows the address', async
   await db.deleteFrom('sign_in_requests').execute();
   await book({ guest_phone: '333 1234567', guest_email: 'carla@citta.example' });
   const body = { email: '\u2068carla@citta.example\u2069.' };
-  expect((await portal.ask('POST', '/api/i-miei-dati', { cookie: null, body })).status).toBe(200);
+  expect((await portal.call('POST', '/api/i-miei-dati', { cookie: null, body })).status).toBe(200);
   expect(await portal.mailsTo('carla@citta.example')).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test('rejects accented letters before the @ with a message in every form', async
   const post = await buildArticle(db);
   const house = await portal.house();
   const send = (method: string, path: string, body: unknown, cookie: string | null = null) =>
-    portal.ask(method, path, { cookie, body });
+    portal.call(method, path, { cookie, body });
   const answers = await Promise.all([
     book({ guest_phone: '333 1234567', guest_email: email }),
     send('POST', '/api/strutture', sentBody({ cin: nextCin(), email })),

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const byGuest = { cookie: null };
 
-const read = (codice: string) => portal.ask('GET', `/api/prenotazioni/${codice}`, byGuest);
+const read = (codice: string) => portal.call('GET', `/api/prenotazioni/${codice}`, byGuest);
 test('confirms a demo payment, blocks the nights, and notifies guest and owner', async () => {
   const { codice, pay } = await bookInDemo(portal);
   const held = await read(codice);
@@ -27,9 +27,9 @@ test('confirms a demo payment, blocks the nights, and notifies guest and owner',
   expect(booking.headers.get('cache-control')).toContain('no-store');
   expect(await portal.mailsTo(booking.body.data.guest_email)).toHaveLength(1);
   expect(await portal.mailsTo('anna@example.it')).toHaveLength(1);
-  const file = await portal.ask('GET', `/api/prenotazioni/${codice}/soggiorno.ics`, byGuest);
+  const file = await portal.call('GET', `/api/prenotazioni/${codice}/soggiorno.ics`, byGuest);
   expect([file.status, file.text]).toEqual([200, expect.stringContaining('DTSTART;VALUE=DATE:20261201')]);
-  const owned = await portal.ask('GET', '/api/proprietario/prenotazioni');
+  const owned = await portal.call('GET', '/api/proprietario/prenotazioni');
   expect([owned.status, JSON.stringify(owned.body)]).toEqual([200, expect.stringContaining('Carla Verdi')]);
 });
 
@@ -38,7 +38,7 @@ test('rolls a cancellation back if its refund cannot be queued', async () => {
   await pay();
   const { body: before } = await read(codice);
   const rimborso = before.data.cancellation.refund_cents / 100;
-  const cancel = () => portal.ask('POST', `/api/prenotazioni/${codice}/annulla`, { ...byGuest, body: { rimborso } });
+  const cancel = () => portal.call('POST', `/api/prenotazioni/${codice}/annulla`, { ...byGuest, body: { rimborso } });
   const { pool } = portal.database;
   await pool.query(`create function refuse_job() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`);
   await pool.query(`create trigger refuse before insert on pgboss.job for each row
@@ -70,17 +70,17 @@ test('shows bookings without Stripe’s keys, and refuses to move their money wi
   expect([held.status, held.body.data?.status]).toEqual([200, 'in_attesa_pagamento']);
   const rimborso = sold.body.data.cancellation.refund_cents / 100;
   const answers = [
-    await portal.ask('POST', `/api/prenotazioni/${codici.sold}/annulla`, { ...byGuest, body: { rimborso } }),
-    await portal.ask('PUT', `/api/proprietario/prenotazioni/${id}/annulla`, { body: {} }),
+    await portal.call('POST', `/api/prenotazioni/${codici.sold}/annulla`, { ...byGuest, body: { rimborso } }),
+    await portal.call('PUT', `/api/proprietario/prenotazioni/${id}/annulla`, { body: {} }),
   ];
   for (const { status, body } of answers) {
     expect([status, body.detail]).toEqual([502, stayMessages.paymentProviderNotConnected]);
   }
-  const left = await portal.ask('POST', `/api/prenotazioni/${codici.held}/lascia`, { ...byGuest, body: {} });
+  const left = await portal.call('POST', `/api/prenotazioni/${codici.held}/lascia`, { ...byGuest, body: {} });
   expect([left.status, left.body.detail]).toEqual([502, stayMessages.paymentProviderUnreachable]);
   expect((await read(codici.sold)).body.data.status).toBe('confermata');
   await portal.database.pool.query("update bookings set status = 'rifiutata' where id = $1", [id]);
-  const decided = await portal.ask('PUT', `/api/proprietario/prenotazioni/${id}/accetta`, { body: {} });
+  const decided = await portal.call('PUT', `/api/proprietario/prenotazioni/${id}/accetta`, { body: {} });
   expect([decided.status, decided.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
 });
 
@@ -89,7 +89,7 @@ test('cancels a booking without a refund even if the payment provider is not con
   const paid = { provider: 'stripe', payment_id: 'pi_today', paid_cents: 32_500, session_id: 'cs_today' } as const;
   const codice = 'TESTSTR1PE000003';
   await buildBooking(portal.db, { struttura_id, ...paid, codice, period: '[2026-11-21,2026-11-24)' });
-  const { body } = await portal.ask('POST', `/api/prenotazioni/${codice}/annulla`, {
+  const { body } = await portal.call('POST', `/api/prenotazioni/${codice}/annulla`, {
     ...byGuest,
     body: { rimborso: 0 },
   });
@@ -112,7 +112,7 @@ test.each<[string, Record<string, unknown>]>([
   const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
   const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });
   const body = Object.keys(chosen).length === 0 ? {} : { ...rest, ...chosen };
-  const answer = await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
+  const answer = await portal.call('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
   expect([answer.status, answer.body.detail]).toEqual([422, MISSING]);
   const held = await portal.db.selectFrom('bookings').select('id').where('struttura_id', '=', house).execute();
   expect(held).toEqual([]);
@@ -121,6 +121,6 @@ test.each<[string, Record<string, unknown>]>([
 test('distinguishes an invalid date from a missing one', async () => {
   const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
   const body = { ...paymentBody(house, { cin: 'X' }), check_in_date: '2026-02-30' };
-  const answer = await portal.ask('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
+  const answer = await portal.call('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
   expect([answer.status, answer.body.detail]).toEqual([422, kernelMessages.dateNotFound]);
 });

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { startPortals } from '../../../test/start-portal.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
-import { buildStripeHouse, signed, stripeEnv } from '../../../test/stripe/stripe-fixture.ts';
+import { buildStripeHome, signed, stripeEnv } from '../../../test/stripe/stripe-fixture.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 300 };
 
@@ -31,7 +31,7 @@ const deliver = (payload: string) => post('/api/payments/webhook', payload, sign
 const bookings = () => database.db.selectFrom('bookings').select(['status', 'session_id']).execute();
 
 test('G3 webhooks: return 503 without a database, write nothing, and process the repeated event', async () => {
-  const { struttura_id, cin } = await buildStripeHouse(database.db, stripe, 'anna@example.it');
+  const { struttura_id, cin } = await buildStripeHome(database.db, stripe, 'anna@example.it');
   const body = JSON.stringify(paymentBody(struttura_id, { cin }));
   await cable.cut();
   const refused = await post('/api/payments/booking/create-payment', body);

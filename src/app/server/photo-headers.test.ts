@@ -9,11 +9,11 @@ afterAll(() => portal.close());
 
 async function upload(bytes: Uint8Array): Promise<string> {
   const headers = { 'Content-Type': 'image/png' };
-  const { body } = await portal.ask('POST', '/api/foto?nome=mare.png', { body: bytes, headers });
+  const { body } = await portal.call('POST', '/api/foto?nome=mare.png', { body: bytes, headers });
   return body.data.url;
 }
 
-const get = (path: string, headers: Record<string, string> = {}) => portal.ask('GET', path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => portal.call('GET', path, { headers });
 const keepsOf = ({ status, headers }: Awaited<ReturnType<typeof get>>) => ({
   status,
   cache: headers.get('Cache-Control'),

@@ -29,7 +29,7 @@ async function placed(kind: NightsKind, struttura_id: number, camera_id: number 
 }
 
 const eventsOf = async (id: number) =>
-  (await portal.ask('GET', `/api/calendar/events/${id}?start_date=2026-12-01&end_date=2026-12-31`)).body.events;
+  (await portal.call('GET', `/api/calendar/events/${id}?start_date=2026-12-01&end_date=2026-12-31`)).body.events;
 
 test.for([
   ['hold', 'blocked', 'Pagamento in corso', null],
@@ -43,10 +43,10 @@ test.for([
   expect(more).toEqual([]);
   const shown = { start_date: '2026-12-01', end_date: '2026-12-04', platform_source: 'ospitalia', can_delete: false };
   expect(event).toMatchObject({ ...shown, event_type, summary, guest_info, booking: { kind } });
-  const { status, body } = await portal.ask('DELETE', `/api/calendar/events/${event.event_id}`);
+  const { status, body } = await portal.call('DELETE', `/api/calendar/events/${event.event_id}`);
   expect([status, body.detail]).toEqual([409, 'Le prenotazioni non si eliminano dal calendario.']);
   const block = { property_id: house, start_date: '2026-12-03', end_date: '2026-12-05', event_type: 'blocked' };
-  const refused = await portal.ask('POST', '/api/calendar/events', { body: block });
+  const refused = await portal.call('POST', '/api/calendar/events', { body: block });
   expect([refused.status, refused.body.detail]).toEqual([
     409,
     'Il periodo si sovrappone a una prenotazione confermata.',
@@ -59,8 +59,8 @@ test('G10 exports requests and bookings to platforms, but not holds', async () =
     const house = await portal.house();
     await placed(kind, house);
     const body = { property_id: house, platform: 'airbnb' };
-    const { body: made } = await portal.ask('POST', '/api/calendar/export-addresses', { body });
-    const { text } = await portal.ask('GET', new URL(made.export_address.url).pathname);
+    const { body: made } = await portal.call('POST', '/api/calendar/export-addresses', { body });
+    const { text } = await portal.call('GET', new URL(made.export_address.url).pathname);
     found[kind] = text.includes('DTSTART;VALUE=DATE:20261201');
   }
   expect(found).toEqual({ hold: false, request: true, booking: true });

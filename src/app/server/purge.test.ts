@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiApp } from '../../../test/api-app.ts';
 import { buildBooking } from '../../../test/build-booking.ts';
 import { buildStruttura, takeNights } from '../../../test/build-struttura.ts';
-import { composeTestRooms, type TestRooms } from '../../../test/compose-test-modules.ts';
+import { composeTestModules, type TestModules } from '../../../test/compose-test-modules.ts';
 import { TRUST } from '../../../test/archive-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { fillPortal, hashRows } from '../../../test/full-portal.ts';
@@ -26,14 +26,14 @@ const ARCHIVE = '/api/admin/archivio';
 
 let database: TestDatabase;
 let portal: Database;
-let rooms: TestRooms;
+let rooms: TestModules;
 let listening: ListeningServer;
 let cookie: string;
 
 beforeEach(async () => {
   database = await createTestDatabase();
   portal = openDatabase(database.url, { role: PORTAL_ROLE });
-  rooms = composeTestRooms(portal, NOW);
+  rooms = composeTestModules(portal, NOW);
   const { accountOf } = rooms.services;
   listening = await listen(createApiApp({ calls: rooms.calls, adminOf: rooms.adminOf, accountOf }), '127.0.0.1', 0);
   cookie = await signInAdmin(database.db);

@@ -10,7 +10,7 @@ async function hold(address: string, guest_email: string) {
   const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
   const body = paymentBody(house, { cin: await portal.cinOf(house), guest_email });
   const headers = { 'X-Forwarded-For': address };
-  return portal.ask('POST', '/api/payments/booking/create-payment', { cookie: null, body, headers });
+  return portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body, headers });
 }
 
 test('rejects an email that never pays from every address, with Retry-After, and writes nothing', async () => {

@@ -45,7 +45,7 @@ type Fields = Parameters<typeof sentBody>[0];
 
 describe('GET /api/check-cin/{cin} (rows 10 to 12)', () => {
   const check = (cin: string, headers: Record<string, string> = {}) =>
-    portal.ask('GET', `/api/check-cin/${encodeURIComponent(cin)}`, { headers });
+    portal.call('GET', `/api/check-cin/${encodeURIComponent(cin)}`, { headers });
 
   test('reports a published code as taken and a pending one as free, and rejects an invalid one', async () => {
     const [taken, waiting] = [nextCin(), nextCin()];

@@ -26,7 +26,7 @@ afterAll(async () => {
 const airbnbShows = (...events: FeedTextEvent[]) => airbnb.set(AIRBNB, { body: feedText('airbnb', events) });
 
 async function read(portal: CalendarPortal, property_id: number, platform: string, import_url: string) {
-  const { status, body } = await portal.ask('POST', '/api/calendar/configurations', {
+  const { status, body } = await portal.call('POST', '/api/calendar/configurations', {
     body: { property_id, platform, import_url },
   });
   expect([status, body.avviso]).toEqual([200, null]);
@@ -34,7 +34,7 @@ async function read(portal: CalendarPortal, property_id: number, platform: strin
 }
 
 async function addressFor(portal: CalendarPortal, property_id: number, platform: string): Promise<string> {
-  const { body } = await portal.ask('POST', '/api/calendar/export-addresses', { body: { property_id, platform } });
+  const { body } = await portal.call('POST', '/api/calendar/export-addresses', { body: { property_id, platform } });
   return body.export_address.url;
 }
 
@@ -49,7 +49,7 @@ async function readAll(): Promise<void> {
 /** Returns the events in a calendar: source, nights, and whether they are an echo. */
 async function taken(portal: CalendarPortal, id: number): Promise<string[]> {
   const window = 'start_date=2026-12-01&end_date=2027-01-31';
-  const { body } = await portal.ask('GET', `/api/calendar/events/${id}?${window}`);
+  const { body } = await portal.call('GET', `/api/calendar/events/${id}?${window}`);
   const events: { platform_source: string; start_date: string; end_date: string; is_echo: boolean }[] = body.events;
   return events
     .map(({ platform_source, start_date, end_date, is_echo }) =>
@@ -66,7 +66,7 @@ test('a stay propagates from Airbnb through one portal to another and back, and 
   expect(saved.eventi_trovati).toBe(1);
   expect(await taken(first, house)).toEqual(['airbnb 2026-12-10/2026-12-15']);
 
-  const blocked = await first.ask('POST', '/api/calendar/events', {
+  const blocked = await first.call('POST', '/api/calendar/events', {
     body: { property_id: house, start_date: BLOCK.start, end_date: BLOCK.end, event_type: 'blocked' },
   });
   expect(blocked.status).toBe(201);
@@ -85,7 +85,7 @@ test('a stay propagates from Airbnb through one portal to another and back, and 
 
   // Cancelled there, deleted here. It is freed here by the second read; each further hop needs two reads.
   await airbnbShows();
-  await first.ask('DELETE', `/api/calendar/events/${blocked.body.event.event_id}`);
+  await first.call('DELETE', `/api/calendar/events/${blocked.body.event.event_id}`);
   await readAll();
   expect(await taken(first, house)).toContain('airbnb 2026-12-10/2026-12-15');
   await readAll();

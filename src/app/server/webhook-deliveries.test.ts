@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { paymentBody } from '../../../test/open-stay.ts';
 import { startPortals } from '../../../test/start-portal.ts';
 import { startStripe } from '../../../test/stripe/stand-in.ts';
-import { buildStripeHouse, providerAt, signed, stripeEnv } from '../../../test/stripe/stripe-fixture.ts';
+import { buildStripeHome, providerAt, signed, stripeEnv } from '../../../test/stripe/stripe-fixture.ts';
 import type { EventOnWire } from '../../../test/stripe/stripe-objects.ts';
 import { sized } from '../../../test/verify.ts';
 import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const addressOf = (guest: number, path: string) => `http://127.0.0.1:${portalAt(guest).port}${path}`;
-const house = (email: string) => buildStripeHouse(database.db, stripe, email);
+const house = (email: string) => buildStripeHome(database.db, stripe, email);
 
 async function book(place: { struttura_id: number; cin: string }, guest: number): Promise<string> {
   const check_in_date = addDays(FIRST, guest);
@@ -53,7 +53,7 @@ async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
   try {
     const response = await fetch(addressOf(guest, `/api/payments/webhook${isConnect ? '/connect' : ''}`), {
       method: 'POST',
-      headers: signed(payload, isConnect ? 'connect' : 'own'),
+      headers: signed(payload, isConnect ? 'connect' : 'platform'),
       body: payload,
     });
     await response.text();

@@ -4,7 +4,7 @@ import { ROWS } from '../../../test/authorisation/rows.ts';
 import type { Subject } from '../../../test/authorisation/views.ts';
 import { VIEWS } from '../../../test/authorisation/views.ts';
 import { createJudge } from '../../../test/judge-answer.ts';
-import { readOurSentences } from '../../../test/known-messages.ts';
+import { readKnownMessages } from '../../../test/known-messages.ts';
 import { IS_VERIFY } from '../../../test/verify.ts';
 import { z } from 'zod';
 import type { Call } from '../../kernel/calls/call.ts';
@@ -26,7 +26,7 @@ function fieldsReadByRules(calls: readonly Call[]): { route: string; fields: str
 
 const portal = await openAuthorisationPortal();
 afterAll(portal.close);
-const judge = createJudge(await readOurSentences());
+const judge = createJudge(await readKnownMessages());
 
 /** One value of each JSON type, and texts that no database accepts. */
 const WRONG: readonly unknown[] = [true, 'NUL \0', 'x'.repeat(20_000), { length: 1 }];
@@ -39,7 +39,7 @@ type SentValue = { route: string; field: string; value: unknown };
 /** Sends one field with another type. Returns what is wrong with the response, and whether the value was accepted. */
 async function send({ route, field, value }: SentValue, subject: Subject) {
   const row = ROWS[route]!;
-  const view = VIEWS.find((each) => row.statuses[each] < 300) ?? 'nobody';
+  const view = VIEWS.find((each) => row.statuses[each] < 300) ?? 'anonymous';
   const changed = {
     ...row,
     request(about: Subject) {
@@ -47,7 +47,7 @@ async function send({ route, field, value }: SentValue, subject: Subject) {
       return { ...request, body: { ...(request.body as object), [field]: value } };
     },
   };
-  const { status, text } = await portal.ask(route, changed, { subject, view });
+  const { status, text } = await portal.call(route, changed, { subject, view });
   const sent = {
     operation: route,
     isPage: false,

@@ -15,10 +15,10 @@ beforeEach(async () => {
   post = await buildArticle(portal.db);
 });
 
-const read = (id: number | string) => portal.ask('GET', `blog/posts/${id}/comments`);
+const read = (id: number | string) => portal.call('GET', `blog/posts/${id}/comments`);
 const send = (id: number, change: object = {}, headers?: Record<string, string>) => {
   const sound = { autore: 'Ada', email: 'ada@example.it', contenuto: 'Bello!', post_id: id };
-  return portal.ask('POST', `blog/posts/${id}/comments`, { ...sound, ...change }, headers);
+  return portal.call('POST', `blog/posts/${id}/comments`, { ...sound, ...change }, headers);
 };
 const stored = () => portal.db.selectFrom('blog_comments').select(['autore', 'email', 'contenuto', 'stato']).execute();
 const buildDraft = () => buildArticle(portal.db, { status: 'bozza', published_at: null });
@@ -32,7 +32,7 @@ describe('GET /blog/posts/{id}/comments', () => {
     await buildComment(portal.db, post, { stato: 'rifiutato' });
     await buildComment(portal.db, await buildArticle(portal.db));
     for (const path of [`/api/blog/posts/${post}/comments`, `/blog/posts/${post}/comments`]) {
-      const { status, body } = await portal.ask('GET', path);
+      const { status, body } = await portal.call('GET', path);
       expect([status, body]).toMatchObject([200, { success: true, total: 2, data: [{ id: first }, { id: second }] }]);
       expect(body.data[0]).toEqual({
         id: first,
@@ -132,7 +132,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     const comment = { autore: 'Ada', email: 'ada@example.it', post_id: post };
     const answers: unknown[] = [];
     for (let serial = 0; serial < 6; serial += 1) {
-      const { body } = await portal.ask('POST', path, { ...comment, contenuto: `Numero ${serial}` });
+      const { body } = await portal.call('POST', path, { ...comment, contenuto: `Numero ${serial}` });
       answers.push(body.detail);
     }
     expect(answers.at(-1)).toBe(detail);

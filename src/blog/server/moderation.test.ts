@@ -13,7 +13,7 @@ beforeEach(async () => {
   post = await buildArticle(portal.db, { titolo: 'Le vigne', slug: 'le-vigne' });
 });
 
-const request = (method: string, path: string, body?: object) => portal.ask(method, `admin/blog/${path}`, body);
+const request = (method: string, path: string, body?: object) => portal.call(method, `admin/blog/${path}`, body);
 
 const stateOf = async (id: number) =>
   (await portal.db.selectFrom('blog_comments').select('stato').where('id', '=', id).executeTakeFirst())?.stato;

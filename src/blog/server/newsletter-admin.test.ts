@@ -20,7 +20,7 @@ describe('subscribers in the panel', () => {
     await portal.confirmed('ada@example.it');
     portal.time.now = new Date(START.getTime() + HOUR_MS);
     await portal.newsletter.subscribe({ email: 'bruno@example.it' });
-    const { body } = await portal.ask('GET', 'admin/newsletter/subscribers?limit=1');
+    const { body } = await portal.call('GET', 'admin/newsletter/subscribers?limit=1');
     expect(body).toMatchObject({ total: 2, counts: { confermato: 1, in_attesa: 1 } });
     const bruno = { email: 'bruno@example.it', stato: 'in_attesa', lingua: 'it', confirmed_at: null };
     expect(body.data).toEqual([{ ...bruno, id: expect.any(Number), asked_at: '2026-11-22T10:00:00.000Z' }]);
@@ -50,7 +50,7 @@ describe('subscribers in the panel', () => {
 });
 
 describe('sending an article', () => {
-  const send = (id: number) => portal.ask('POST', `admin/blog/posts/${id}/newsletter`);
+  const send = (id: number) => portal.call('POST', `admin/blog/posts/${id}/newsletter`);
   const recipients = async () => (await portal.mails()).map(({ to }) => to);
   const newsletterAt = async (id: number) =>
     (await portal.db.selectFrom('blog_posts').select('newsletter_at').where('id', '=', id).executeTakeFirstOrThrow())
@@ -97,7 +97,7 @@ describe('sending an article', () => {
     await portal.confirmed(...readers);
     expect((await send(post)).body.sent).toBe(5);
     await portal.confirmed('tardi@example.it');
-    await portal.ask('POST', 'newsletter/disiscrizione', { token: await portal.leaveTokenOf('c@example.it') });
+    await portal.call('POST', 'newsletter/disiscrizione', { token: await portal.leaveTokenOf('c@example.it') });
     expect(await work()).toBe(3);
     const sent = (await portal.mails()).filter(({ unsubscribe_url }) => unsubscribe_url !== undefined);
     expect(sent.map(({ to }) => to).toSorted()).toEqual(readers.filter((reader) => reader !== 'c@example.it'));
@@ -178,7 +178,7 @@ describe('sending an article', () => {
   test('sends by SMTP with the headers of RFC 8058, whose unsubscribe URL works', async () => {
     const smtp = startProcess<{ port: number } | { message: string }>('smtp-process.ts');
     try {
-      const [ready] = await smtp.said(1);
+      const [ready] = await smtp.waitForLines(1);
       const port = ready !== undefined && 'port' in ready ? ready.port : 0;
       const post = await buildArticle(portal.db, { titolo: 'Le vigne' });
       await portal.confirmed('a@example.it');
@@ -187,7 +187,7 @@ describe('sending an article', () => {
       const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, 'Ospitalia <posta@ospitalia.test>');
       for (const mail of await portal.mails()) await transport.send(mail, crypto.randomUUID());
       transport.close();
-      const taken = (await smtp.said(2))[1];
+      const taken = (await smtp.waitForLines(2))[1];
       const parsed = await PostalMime.parse(taken !== undefined && 'message' in taken ? taken.message : '');
       const header = (name: string) => parsed.headers.find(({ key }) => key === name)?.value ?? '';
       expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

@@ -17,10 +17,10 @@ const portal = openOnce(openReaders);
 
 beforeEach(() => portal.clear());
 
-const subscribe = (email: unknown, more: object = {}) => portal.ask('POST', 'newsletter', { email, ...more });
-const outcome = ({ status, body }: Awaited<ReturnType<Readers['ask']>>) => [status, body.message];
-const confirm = async (token: unknown) => outcome(await portal.ask('POST', 'newsletter/conferma', { token }));
-const leave = async (token: unknown) => outcome(await portal.ask('POST', 'newsletter/disiscrizione', { token }));
+const subscribe = (email: unknown, more: object = {}) => portal.call('POST', 'newsletter', { email, ...more });
+const outcome = ({ status, body }: Awaited<ReturnType<Readers['call']>>) => [status, body.message];
+const confirm = async (token: unknown) => outcome(await portal.call('POST', 'newsletter/conferma', { token }));
+const leave = async (token: unknown) => outcome(await portal.call('POST', 'newsletter/disiscrizione', { token }));
 const INVALID_LINK = [422, messages.newsletterLinkInvalid];
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
@@ -151,7 +151,7 @@ const ofLanguage = (path: string, lingua: string) => (lingua === 'it' ? path : `
 describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
   const { newsletterConfirmationMail, alreadySubscribedMail, newsletterArticleMail } = MAILS[lingua];
   const pages = ALL_PATHS[lingua];
-  const request = (email: string) => portal.ask('POST', ofLanguage('newsletter', lingua), { email });
+  const request = (email: string) => portal.call('POST', ofLanguage('newsletter', lingua), { email });
 
   test('gets the confirmation mail in that language, even after an earlier request in Italian', async () => {
     await subscribe('ada@example.it');
@@ -168,7 +168,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
     await request('ada@example.it');
     await confirm(tokenIn((await portal.mails())[0]));
     portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);
-    await portal.ask('POST', ofLanguage('newsletter', lingua === 'de' ? 'fr' : 'de'), { email: 'ada@example.it' });
+    await portal.call('POST', ofLanguage('newsletter', lingua === 'de' ? 'fr' : 'de'), { email: 'ada@example.it' });
     const already = (await portal.mails()).at(-1);
     expect(already?.subject).toBe(alreadySubscribedMail.subject);
     expect(already?.text).toContain(PUBLIC_URL + pages.newsletterDisiscrizione);
@@ -180,7 +180,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
     await request('ada@example.it');
     await confirm(tokenIn((await portal.mails())[0]));
     const post_id = await buildArticle(portal.db, { titolo: 'Le vigne', slug: 'le-vigne' });
-    await portal.ask('POST', `admin/blog/posts/${post_id}/newsletter`);
+    await portal.call('POST', `admin/blog/posts/${post_id}/newsletter`);
     await portal.sendBatch({ post_id, after_id: 0 });
     const mail = (await portal.mails()).find(({ subject }) => subject === 'Le vigne');
     const { button, footnote } = newsletterArticleMail;

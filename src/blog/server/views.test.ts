@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const open = (id: number, headers: Record<string, string> = {}) =>
-  portal.ask('POST', `blog/posts/${id}/views`, undefined, { 'User-Agent': FIREFOX, ...headers });
+  portal.call('POST', `blog/posts/${id}/views`, undefined, { 'User-Agent': FIREFOX, ...headers });
 
 async function counted(id: number) {
   const posts = portal.db.selectFrom('blog_posts').select('views_count').where('id', '=', id);

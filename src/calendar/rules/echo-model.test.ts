@@ -11,7 +11,7 @@ import {
   isOpen,
   keyOf,
   listingOf,
-  newWorld,
+  newModel,
   openNights,
   takeStep,
   exportAt,
@@ -54,7 +54,7 @@ const repeat = (count: number, round: (model: EchoModel) => EchoModel, model: Ec
   Array.from({ length: count }).reduce<EchoModel>((now) => round(now), model);
 
 function isSoldSomewhere(model: EchoModel): boolean {
-  return model.own.length > 0 || Object.values(model.listings).some((listing) => listing.sold.length > 0);
+  return model.blocked.length > 0 || Object.values(model.listings).some((listing) => listing.sold.length > 0);
 }
 
 const isCancelled = (model: EchoModel) => !isSoldSomewhere(model);
@@ -72,7 +72,7 @@ function possibleSteps(model: EchoModel, manners: PlatformBehaviours, beyond: Pl
     ...(listingOf(model, who).sold.length > 0 ? [{ kind: 'cancel', who } as const] : []),
     ...(isOpen(model, who, NIGHT) ? [{ kind: 'sell', who, nights: NIGHT } as const] : []),
   ]);
-  const ours: Step = model.own.length > 0 ? { kind: 'unblock' } : { kind: 'block', nights: NIGHT };
+  const ours: Step = model.blocked.length > 0 ? { kind: 'unblock' } : { kind: 'block', nights: NIGHT };
   return beyond === 'we block' ? [...steps, ours] : steps;
 }
 
@@ -90,7 +90,7 @@ function explore(manners: PlatformBehaviours, beyond: PlantedFault = null) {
   const round = (model: EchoModel, order: (typeof ROUNDS)[number]): EchoModel =>
     order.reduce((now, kind) => everyone(now).reduce((then, who) => step(then, { kind, who }), now), model);
   const models = new Map<string, EchoModel>();
-  const open = [newWorld(manners)];
+  const open = [newModel(manners)];
   for (let model = open.pop(); model !== undefined; model = open.pop()) {
     if (models.has(keyOf(model))) continue;
     models.set(keyOf(model), model);
@@ -185,7 +185,7 @@ describe('G10 loop-free: three platforms and ranges of nights, random steps', ()
           next.kind === 'sell' && !isOpen(model, next.who, next.nights)
             ? model
             : takeStep(model, next, platform, rules);
-        const lived = steps.reduce(take, newWorld(platform));
+        const lived = steps.reduce(take, newModel(platform));
         const round = order.flatMap((kind) => platforms.map((name): Step => ({ kind, who: name })));
         const rounds = (model: EchoModel, count: number) => repeat(count, (now) => round.reduce(take, now), model);
         const sold = platforms.flatMap((name) => listingOf(lived, name).sold);

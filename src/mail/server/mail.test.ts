@@ -30,7 +30,7 @@ afterAll(() => database.close());
 const outbox = createMailOutbox(openJobs(database.pool, { onError: () => undefined }).boss);
 
 const smtp = startProcess<{ port: number } | ReceivedMail>('smtp-process.ts');
-const [first] = await smtp.said(1);
+const [first] = await smtp.waitForLines(1);
 const SMTP_URL = `smtp://127.0.0.1:${first !== undefined && 'port' in first ? first.port : 0}`;
 const workers: RunningProcess<{ ready?: true; error?: string }>[] = [];
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 async function startWorker(url = SMTP_URL) {
   const worker = startProcess<{ ready?: true; error?: string }>('mail-worker-process.ts', database.url, url);
   workers.push(worker);
-  await worker.said(1);
+  await worker.waitForLines(1);
   return worker;
 }
 

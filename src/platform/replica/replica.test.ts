@@ -143,13 +143,13 @@ describe('an unavailable replica', () => {
     const house = await portal.house();
     const address = `/api/strutture/${house}`;
     await vi.waitFor(
-      async () => expect((await portal.ask('GET', address, { cookie: null })).status).toBe(200),
+      async () => expect((await portal.call('GET', address, { cookie: null })).status).toBe(200),
       PATIENCE,
     );
     const statuses = new Set<number>();
     let isOn = true;
     const visitor = async () => {
-      while (isOn) statuses.add((await portal.ask('GET', address, { cookie: null })).status);
+      while (isOn) statuses.add((await portal.call('GET', address, { cookie: null })).status);
     };
     const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
     try {
@@ -201,7 +201,7 @@ describe('an unavailable replica', () => {
 describe('a visitor reads their own writes', () => {
   const APPENA = '__Host-appena=1';
   const visible = async (house: number, cookie: string | null) =>
-    (await portal.ask('GET', `/api/strutture/${house}`, { cookie })).status === 200;
+    (await portal.call('GET', `/api/strutture/${house}`, { cookie })).status === 200;
 
   /** Pauses replay: the standby learns of later changes only afterwards, and is read until it is too old. */
   async function whilePaused(look: () => Promise<void>): Promise<void> {
@@ -221,7 +221,7 @@ describe('a visitor reads their own writes', () => {
       const visits = async () => expect(await visible(house, null)).toBe(true);
       await vi.waitFor(visits, PATIENCE);
       await whilePaused(async () => {
-        const paused = await portal.ask('POST', `/api/proprietario/strutture/${house}/pausa`, { body: {} });
+        const paused = await portal.call('POST', `/api/proprietario/strutture/${house}/pausa`, { body: {} });
         expect(paused.status).toBe(200);
         expect(paused.headers.getSetCookie()).toEqual([RECENT_WRITE]);
         // The old value shows that the standby is read. On a slow machine it may already be skipped.
@@ -231,16 +231,16 @@ describe('a visitor reads their own writes', () => {
         await pause(MAX_LAG_MS);
         expect(await visible(house, null)).toBe(false);
       });
-      await portal.ask('POST', `/api/proprietario/strutture/${house}/ripresa`, { body: {} });
+      await portal.call('POST', `/api/proprietario/strutture/${house}/ripresa`, { body: {} });
     }
     expect(wasOld).toBe(true);
   });
 
   test('sets no cookie for a failed change, a read and a view count', async () => {
     const answers = [
-      await portal.ask('POST', '/api/proprietario/strutture/999999/pausa', { body: {} }),
-      await portal.ask('GET', '/api/regioni'),
-      await portal.ask('POST', '/api/blog/posts/999999/views', { body: {} }),
+      await portal.call('POST', '/api/proprietario/strutture/999999/pausa', { body: {} }),
+      await portal.call('GET', '/api/regioni'),
+      await portal.call('POST', '/api/blog/posts/999999/views', { body: {} }),
     ];
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
   });
@@ -249,7 +249,7 @@ describe('a visitor reads their own writes', () => {
     const house = await portal.house({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
     await whilePaused(async () => {
       const buy = async () =>
-        portal.ask('POST', '/api/payments/booking/create-payment', { cookie: null, body: await wanted(house) });
+        portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body: await wanted(house) });
       const first = await buy();
       expect([first.status, first.text]).toEqual([200, expect.anything()]);
       expect((await buy()).status).toBe(409);
@@ -265,16 +265,16 @@ test('bookings, owners and administrators never use the read handle', async () =
   const house = await other.house({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
   const cookie = other.admin;
   const body = await wanted(house);
-  const sold = await other.ask('POST', '/api/payments/booking/create-payment', { cookie: null, body });
+  const sold = await other.call('POST', '/api/payments/booking/create-payment', { cookie: null, body });
   const answers = [
     sold,
-    await other.ask('GET', `/api/prenotazioni/${sold.body.data?.codice}?token=x`, { cookie: null }),
-    await other.ask('GET', '/api/proprietario/strutture'),
-    await other.ask('GET', '/api/proprietario/prenotazioni'),
-    await other.ask('GET', '/api/admin/strutture/pending', { cookie }),
-    await other.ask('GET', '/api/admin/blog/posts', { cookie }),
+    await other.call('GET', `/api/prenotazioni/${sold.body.data?.codice}?token=x`, { cookie: null }),
+    await other.call('GET', '/api/proprietario/strutture'),
+    await other.call('GET', '/api/proprietario/prenotazioni'),
+    await other.call('GET', '/api/admin/strutture/pending', { cookie }),
+    await other.call('GET', '/api/admin/blog/posts', { cookie }),
     // Verifies that a visitor's read does use it.
-    await other.ask('GET', `/api/strutture/${house}`, { cookie: null }),
+    await other.call('GET', `/api/strutture/${house}`, { cookie: null }),
   ];
   await other.close();
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 200, 200, 200, 500]);
@@ -351,7 +351,7 @@ describe('searches of visitors', () => {
   ])('%s reads the standby', async (path) => {
     await vi.waitFor(async () => {
       const before = statsOf();
-      const { status } = await portal.ask('GET', path, { cookie: null });
+      const { status } = await portal.call('GET', path, { cookie: null });
       const after = statsOf();
       expect([status, after.reads > before.reads, after.fallbacks]).toEqual([200, true, before.fallbacks]);
     }, PATIENCE);

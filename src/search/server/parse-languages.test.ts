@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
-import { WISHES_DE } from '../../../test/queries-de.ts';
-import { WISHES_EN } from '../../../test/queries-en.ts';
-import { WISHES_FR } from '../../../test/queries-fr.ts';
-import { WISHED_ON } from '../../../test/queries.ts';
+import { QUERIES_DE } from '../../../test/queries-de.ts';
+import { QUERIES_EN } from '../../../test/queries-en.ts';
+import { QUERIES_FR } from '../../../test/queries-fr.ts';
+import { QUERY_DATE } from '../../../test/queries.ts';
 import { type Language, LANGUAGES, isForeignLanguage } from '../../kernel/language.ts';
 import { SERVIZI } from '../../strutture/rules/servizi.ts';
 import { inLanguage } from '../../platform/http/in-language.ts';
@@ -19,8 +19,8 @@ import { ACCESS_ABROAD, AFFORDABLE, REACHABLE, STEP_FREE } from '../rules/lexico
 const database = await createTestDatabase();
 afterAll(() => database.close());
 await buildStruttura(database.db, { nome: 'B&B Spring' });
-const service = createTextService(database.db, { now: () => new Date(`${WISHED_ON}T09:00:00Z`) });
-const QUERIES = { en: WISHES_EN, de: WISHES_DE, fr: WISHES_FR };
+const service = createTextService(database.db, { now: () => new Date(`${QUERY_DATE}T09:00:00Z`) });
+const QUERIES = { en: QUERIES_EN, de: QUERIES_DE, fr: QUERIES_FR };
 
 async function read(language: Language, text: string) {
   return inLanguage(language, async () => service.parseText(text));

@@ -3,19 +3,19 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildStruttura } from '../../../test/build-struttura.ts';
 import { createTestDatabase } from '../../../test/database.ts';
 import { knownDemoPhotos } from '../../../test/known-demo-photos.ts';
-import { BLIND_WISHES } from '../../../test/blind-queries.ts';
+import { BLIND_QUERIES } from '../../../test/blind-queries.ts';
 import { UNSEEN_DE } from '../../../test/unseen-queries-de.ts';
 import { UNSEEN_EN } from '../../../test/unseen-queries-en.ts';
 import { UNSEEN_FR } from '../../../test/unseen-queries-fr.ts';
 import { UNSEEN_IT } from '../../../test/unseen-queries-it.ts';
 import { sized } from '../../../test/verify.ts';
-import type { WishMeaning } from '../../../test/query-meaning.ts';
-import { WISHES_IN_TALK } from '../../../test/queries-with-talk.ts';
-import { WISHES_BY_KIND } from '../../../test/queries-by-kind.ts';
-import { WISHES_DE } from '../../../test/queries-de.ts';
-import { WISHES_EN } from '../../../test/queries-en.ts';
-import { WISHES_FR } from '../../../test/queries-fr.ts';
-import { WISHED_ON, WISHES } from '../../../test/queries.ts';
+import type { QueryMeaning } from '../../../test/query-meaning.ts';
+import { QUERIES_WITH_TALK } from '../../../test/queries-with-talk.ts';
+import { QUERIES_BY_KIND } from '../../../test/queries-by-kind.ts';
+import { QUERIES_DE } from '../../../test/queries-de.ts';
+import { QUERIES_EN } from '../../../test/queries-en.ts';
+import { QUERIES_FR } from '../../../test/queries-fr.ts';
+import { QUERY_DATE, QUERIES } from '../../../test/queries.ts';
 import { seedDemo } from '../../demo/seed-demo.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { LANGUAGES, type Language } from '../../kernel/language.ts';
@@ -36,16 +36,16 @@ import { readPlaceFacts, TOURIST_AREAS } from './text-service.ts';
 
 const HOMES = sized(600, 3000);
 const PRICES = [6500, 25_000];
-type Query = readonly [typed: string, WishMeaning];
+type Query = readonly [typed: string, QueryMeaning];
 /**
  * Queries on the pages of each language. `fewest`: minimum number of queries; `mostWrong`: allowed
  * misinterpretations.
  */
 const TABLES: Record<Language, { queries: readonly Query[]; fewest: number; mostWrong: number }> = {
-  it: { queries: [...WISHES, ...WISHES_BY_KIND.it], fewest: 120, mostWrong: 4 },
-  en: { queries: [...WISHES_EN, ...WISHES_BY_KIND.en], fewest: 60, mostWrong: 3 },
-  de: { queries: [...WISHES_DE, ...WISHES_BY_KIND.de], fewest: 60, mostWrong: 3 },
-  fr: { queries: [...WISHES_FR, ...WISHES_BY_KIND.fr], fewest: 60, mostWrong: 3 },
+  it: { queries: [...QUERIES, ...QUERIES_BY_KIND.it], fewest: 120, mostWrong: 4 },
+  en: { queries: [...QUERIES_EN, ...QUERIES_BY_KIND.en], fewest: 60, mostWrong: 3 },
+  de: { queries: [...QUERIES_DE, ...QUERIES_BY_KIND.de], fewest: 60, mostWrong: 3 },
+  fr: { queries: [...QUERIES_FR, ...QUERIES_BY_KIND.fr], fewest: 60, mostWrong: 3 },
 };
 
 /** These are parsed only: the demo homes lack some of their features. */
@@ -54,12 +54,12 @@ const UNSEEN: Record<Language, readonly Query[]> = { it: UNSEEN_IT, en: UNSEEN_E
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 afterAll(() => database.close());
 const { db, pool } = database;
-const clock = { now: () => new Date(`${WISHED_ON}T09:00:00Z`) };
+const clock = { now: () => new Date(`${QUERY_DATE}T09:00:00Z`) };
 const locations = createLocationsService(db);
 const search = createSearchService({ db, clock, locations });
 await seedDemo(pool, HOMES, {
   storage: await knownDemoPhotos(db),
-  today: WISHED_ON as CalendarDate,
+  today: QUERY_DATE as CalendarDate,
   log: () => undefined,
 });
 
@@ -104,7 +104,7 @@ async function italianPath(dove: string, scope: Scope): Promise<string> {
   return larger ? places.describe(larger).path : pathOfTown(town);
 }
 
-async function whereOf(dove: string | null, zone: Zone | null, scope: Scope): Promise<WishMeaning> {
+async function whereOf(dove: string | null, zone: Zone | null, scope: Scope): Promise<QueryMeaning> {
   if (zone === null) return dove === null ? {} : { dove: await italianPath(dove, scope) };
   if (zone.kind === 'area') return { dove: zone.area };
   if (zone.kind === 'intorno') return { dove: await pathOfTown(zone.citta_id), km: zone.km };
@@ -124,7 +124,7 @@ async function meaningOf({
   alternatives,
   pricePerGuest,
   unwanted,
-}: ParsedText): Promise<WishMeaning> {
+}: ParsedText): Promise<QueryMeaning> {
   const { stay, flexible, guests, tipi, servizi, prezzo_min, prezzo_max, testo, gradini, ordina } = criteria;
   const weekend = flexible?.weekend ? [true] : [];
   const read = {
@@ -147,7 +147,7 @@ async function meaningOf({
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-function sorted({ servizi, ...meant }: WishMeaning): WishMeaning {
+function sorted({ servizi, ...meant }: QueryMeaning): QueryMeaning {
   return servizi ? { ...meant, servizi: servizi.toSorted() } : meant;
 }
 
@@ -162,8 +162,8 @@ describe.each(LANGUAGES)(
       for (const [typed, meant] of [
         ...queries,
         ...UNSEEN[language],
-        ...BLIND_WISHES[language],
-        ...WISHES_IN_TALK[language],
+        ...BLIND_QUERIES[language],
+        ...QUERIES_WITH_TALK[language],
       ]) {
         const read = await meaningOf(await inLanguage(language, async () => search.parseText(typed)));
         const isRight = isDeepStrictEqual(read, sorted(meant));

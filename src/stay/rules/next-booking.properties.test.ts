@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AFTER, FACTS, hold, IN_A_DAY, NOW, ON_THE_DAY, say } from '../../../test/booking-facts.ts';
+import { AFTER, FACTS, hold, IN_A_DAY, NOW, ON_THE_DAY, describeTransition } from '../../../test/booking-facts.ts';
 import { asCents } from '../../kernel/money/cents.ts';
 import { type BookingStatus, HOLDING_STATUSES, MODALITA } from './booking.ts';
 import type { BookingFact, BookingState, BookingContext } from './booking-fact.ts';
@@ -101,7 +101,7 @@ describe('invariants of any booking history', () => {
           fact,
           at,
         );
-        const again = say(booking, nextBooking(booking, fact, at));
+        const again = describeTransition(booking, nextBooking(booking, fact, at));
         expect(['-', 'no', 'alarm second_payment', 'alarm refund_turned_back']).toContain(again);
       }),
       { numRuns: 1000 },

@@ -9,13 +9,13 @@ import {
   NOW,
   ON_THE_DAY,
   OVERDUE,
-  say,
+  describeTransition,
   STATES,
   type StateName,
   TAKEN,
   TOTAL,
   UNREAD,
-  world,
+  context,
 } from '../../../test/booking-facts.ts';
 import { asCents } from '../../kernel/money/cents.ts';
 import type { BookingState, BookingContext } from './booking-fact.ts';
@@ -133,7 +133,7 @@ describe('transition table of every state and fact', () => {
   );
   test.each(cells)('in the state “%s”, handles “%s”', (state, fact, expected) => {
     const booking = STATES[state as StateName];
-    expect(say(booking, nextBooking(booking, FACTS[fact as FactName], world))).toBe(expected);
+    expect(describeTransition(booking, nextBooking(booking, FACTS[fact as FactName], context))).toBe(expected);
   });
 });
 
@@ -147,7 +147,7 @@ const REST = `annullata, by proprietario, free_nights, refund 15000, ${CANCELLED
 const WRONG = 'paid 100, review_refund 100, alarm wrong_amount';
 const longOpen = { ...request, expires_at: new Date('2026-12-26T00:00:00Z') };
 const REMINDER = 'request_reminder_owner';
-const after = (hours: number): BookingContext => ({ ...world, now: new Date(NOW.getTime() + hours * 3_600_000) });
+const after = (hours: number): BookingContext => ({ ...context, now: new Date(NOW.getTime() + hours * 3_600_000) });
 const wrongPaid = { ...expired, payment_id: 'pi_2', paid_cents: asCents(100) };
 
 test.each<[string, BookingState, FactName, BookingContext, string]>([
@@ -164,7 +164,7 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     'a late authorisation for free nights, on request',
     lateOnRequest,
     'authorised',
-    world,
+    context,
     `richiesta, pi_1, place_nights, ${REQUESTED}`,
   ],
   [
@@ -217,14 +217,14 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     'an acceptance after an early charge, without a second charge',
     capturedEarly,
     'accepted',
-    world,
+    context,
     `confermata, move_nights, ${CONFIRMED}`,
   ],
   [
     'a refusal after a charge, with a refund',
     capturedEarly,
     'refused',
-    world,
+    context,
     REFUSED.replace('cancel_payment', 'refund 30000'),
   ],
   [
@@ -252,23 +252,23 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     'a cancellation after a partial refund, with the rest refunded',
     { ...confirmed, refunded_cents: HALF },
     'cancelled by the owner',
-    world,
+    context,
     REST,
   ],
-  ['a repeated wrong amount', wrongPaid, 'wrong amount', world, '-'],
+  ['a repeated wrong amount', wrongPaid, 'wrong amount', context, '-'],
   [
     'a charge below the authorised amount, with a manual review',
     { ...accepted, payment_id: 'pi_2' },
     'wrong amount',
-    world,
+    context,
     WRONG,
   ],
 ])('handles %s', (_, booking, fact, at, expected) => {
-  expect(say(booking, nextBooking(booking, FACTS[fact], at))).toBe(expected);
+  expect(describeTransition(booking, nextBooking(booking, FACTS[fact], at))).toBe(expected);
 });
 
 test('sets the deadline 24 hours after the authorisation', () => {
-  const next = nextBooking(STATES['hold, on request'], FACTS.authorised, world);
+  const next = nextBooking(STATES['hold, on request'], FACTS.authorised, context);
   expect(next?.change.expires_at).toEqual(IN_A_DAY);
 });
 
@@ -280,10 +280,10 @@ test('sets the deadline of a same-day request to the end of the day', () => {
 
 test('ends a request that is authorised after its day of arrival, without a charge', () => {
   const late = STATES['hold, on request'];
-  expect(say(late, nextBooking(late, FACTS.authorised, AFTER))).toBe(
+  expect(describeTransition(late, nextBooking(late, FACTS.authorised, AFTER))).toBe(
     'scaduta, pi_1, free_nights, cancel_payment, request_expired_guest',
   );
-  expect(say(late, nextBooking(late, FACTS.paid, AFTER))).toBe(
+  expect(describeTransition(late, nextBooking(late, FACTS.paid, AFTER))).toBe(
     'scaduta, pi_1, paid 30000, free_nights, refund 30000, request_expired_guest',
   );
 });

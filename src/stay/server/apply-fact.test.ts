@@ -23,7 +23,7 @@ async function written({ codice, id }: { codice: string; id: string }) {
   const { rows: refunds } = await sql`select status, amount_cents from refunds where booking_id = ${id}`.execute(
     stay.db,
   );
-  const { rows: mails } = await sql`select mail from told where booking_id = ${id}`.execute(stay.db);
+  const { rows: mails } = await sql`select mail from sent_mails where booking_id = ${id}`.execute(stay.db);
   const { rows: jobs } = await sql<{ action: PaymentAction }>`select action from actions`.execute(stay.db);
   return { booking, refunds, mails, jobs, nights: await stay.events(booking.struttura_id) };
 }

@@ -22,7 +22,7 @@ async function openStayCalendars() {
   const { database, clock, polling } = portal;
   const freshen: typeof polling.freshen = (unitIds, { olderThanMs }) =>
     polling.freshen(unitIds, { olderThanMs, deadlineMs });
-  const stay = await openStay({ ground: { database, clock, freshen } });
+  const stay = await openStay({ fixture: { database, clock, freshen } });
   return {
     portal,
     stay,

@@ -1,13 +1,13 @@
 import { flags } from '../../../test/flags.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepted, bnb, type Change, camera, edit, facts, house, refusal } from '../../../test/struttura-form.ts';
+import { accepted, bnb, type Change, camera, edit, facts, home, refusal } from '../../../test/struttura-form.ts';
 import { emptyStory } from './listing-fields.ts';
 import type { CheckFacts } from './read-struttura.ts';
 import * as messages from '../messages/owner.ts';
 
 test('normalises a valid form and converts money to cents', () => {
-  expect(accepted(house)).toEqual({
+  expect(accepted(home)).toEqual({
     nome: 'Podere Le Querce',
     descrizione: 'Tra le vigne.\nCon piscina.',
     tipo_struttura: ['casa_vacanza'],
@@ -49,7 +49,7 @@ test('ignores fields that only the server or an administrator may set', () => {
     email_confirmed_at: '2026-01-01',
     is_demo: true,
   };
-  expect(Object.keys(accepted({ ...house, ...forbidden }))).toEqual(Object.keys(accepted(house)));
+  expect(Object.keys(accepted({ ...home, ...forbidden }))).toEqual(Object.keys(accepted(home)));
 });
 
 const RULE_1 = 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura';
@@ -68,15 +68,15 @@ describe('1. "Name, description, CIN, address, city, postal code, beds, rooms, b
   };
 
   test.each(Object.entries(MANDATORY))('%s', (field, fault) => {
-    const { [field]: _, ...without } = house as Change;
+    const { [field]: _, ...without } = home as Change;
     const empty = field === 'tipo_struttura' ? [] : ' \u200b ';
-    for (const input of [without, { ...house, [field]: null }, { ...house, [field]: empty }]) {
+    for (const input of [without, { ...home, [field]: null }, { ...home, [field]: empty }]) {
       expect(refusal(input)).toEqual({ detail: RULE_1, campi: { [field]: fault } });
     }
   });
 
   test('rejects an unknown city', () => {
-    expect(refusal(house, { ...facts, town: null })).toEqual({ detail: RULE_1, campi: { citta_id: 'cittaMissing' } });
+    expect(refusal(home, { ...facts, town: null })).toEqual({ detail: RULE_1, campi: { citta_id: 'cittaMissing' } });
   });
 
   test('reports all missing fields of an empty form at once', () => {
@@ -97,22 +97,22 @@ describe('2. "casa_vacanza needs prezzo_notte > 0"', () => {
   const detail = 'Per le case vacanza è obbligatorio inserire il prezzo per notte';
 
   test.each([undefined, null, '', ' '])('rejects %j as missing', (prezzo_notte) => {
-    expect(refusal({ ...house, prezzo_notte })).toEqual({ detail, campi: { prezzo_notte: 'prezzoNotteMissing' } });
+    expect(refusal({ ...home, prezzo_notte })).toEqual({ detail, campi: { prezzo_notte: 'prezzoNotteMissing' } });
   });
 
   test.each([0, -1, 'abc', '50abc', '1,50', 0.001, 0.99, 19.999, 1e7, 100_000.01, true, [95]])(
     'rejects %j, which is not a price from 1 to 100,000 euros',
     (prezzo_notte) => {
-      expect(refusal({ ...house, prezzo_notte })).toEqual({ detail, campi: { prezzo_notte: 'prezzoNotteOutOfRange' } });
+      expect(refusal({ ...home, prezzo_notte })).toEqual({ detail, campi: { prezzo_notte: 'prezzoNotteOutOfRange' } });
     },
   );
 
   test.each([1, 100_000, '95', '95.50'])('accepts %j', (prezzo_notte) => {
-    expect(accepted({ ...house, prezzo_notte }).prezzo_notte_cents).toBe(Number(prezzo_notte) * 100);
+    expect(accepted({ ...home, prezzo_notte }).prezzo_notte_cents).toBe(Number(prezzo_notte) * 100);
   });
 
   test('defaults to casa_vacanza and ignores its rooms', () => {
-    const { tipo_prenotazione: _, ...withoutType } = { ...house, camere: [{ nome_camera: '' }] };
+    const { tipo_prenotazione: _, ...withoutType } = { ...home, camere: [{ nome_camera: '' }] };
     expect(accepted(withoutType)).toMatchObject({ tipo_prenotazione: 'casa_vacanza', camere: [] });
   });
 });
@@ -145,12 +145,12 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
   const campi = { booking_ical_url: 'calendarNotHttp' };
 
   test.each(['ftp://a.it/b.ics', 'www.airbnb.it/a.ics', 7, ['https://a.it/b.ics']])('%j', (booking_ical_url) => {
-    expect(refusal({ ...house, booking_ical_url })).toEqual({ detail, campi });
-    expect(refusal({ ...house, booking_ical_url }, edit)).toEqual({ detail, campi });
+    expect(refusal({ ...home, booking_ical_url })).toEqual({ detail, campi });
+    expect(refusal({ ...home, booking_ical_url }, edit)).toEqual({ detail, campi });
   });
 
   test('reports a forbidden calendar address after the nine checks', () => {
-    const input = { ...house, booking_ical_url: 'http://127.0.0.1/a.ics' };
+    const input = { ...home, booking_ical_url: 'http://127.0.0.1/a.ics' };
     const invalid = { booking_ical_url: 'calendarUrlInvalid' };
     expect(refusal(input)).toEqual({
       detail: 'L’indirizzo del calendario non è valido o non è raggiungibile.',
@@ -165,24 +165,24 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
 
 describe('5. "Calendar URL required when creating, optional when editing"', () => {
   test.each([undefined, null, '', '  '])('%j', (booking_ical_url) => {
-    expect(refusal({ ...house, booking_ical_url })).toEqual({
+    expect(refusal({ ...home, booking_ical_url })).toEqual({
       detail: "L'URL del calendario Booking.com è obbligatorio per nuove strutture",
       campi: { booking_ical_url: 'calendarMissing' },
     });
-    expect(accepted({ ...house, booking_ical_url }, edit).booking_ical_url).toBeNull();
-    expect(accepted({ ...house, booking_ical_url, non_su_booking: true })).toMatchObject({
+    expect(accepted({ ...home, booking_ical_url }, edit).booking_ical_url).toBeNull();
+    expect(accepted({ ...home, booking_ical_url, non_su_booking: true })).toMatchObject({
       booking_ical_url: null,
       non_su_booking: true,
     });
   });
 
   test('drops the calendar URL if the struttura is not on Booking.com', () => {
-    expect(accepted({ ...house, non_su_booking: true }).booking_ical_url).toBeNull();
-    expect(accepted({ ...house, non_su_booking: true, booking_ical_url: 'x' }).booking_ical_url).toBeNull();
+    expect(accepted({ ...home, non_su_booking: true }).booking_ical_url).toBeNull();
+    expect(accepted({ ...home, non_su_booking: true, booking_ical_url: 'x' }).booking_ical_url).toBeNull();
   });
 
   test.each(['true', 1])('requires a calendar if non_su_booking is %j', (non_su_booking) => {
-    expect(refusal({ ...house, booking_ical_url: '', non_su_booking }).campi).toEqual({
+    expect(refusal({ ...home, booking_ical_url: '', non_su_booking }).campi).toEqual({
       booking_ical_url: 'calendarMissing',
       non_su_booking: 'flagInvalid',
     });
@@ -199,23 +199,23 @@ describe('6. "If cleaning is offered, price > 0"', () => {
     [100_001, 'prezzoPulizieOutOfRange'],
     ['abc', 'prezzoPulizieOutOfRange'],
   ])('%j', (prezzo_pulizie, fault) => {
-    expect(refusal({ ...house, prezzo_pulizie })).toEqual({ detail, campi: { prezzo_pulizie: fault } });
+    expect(refusal({ ...home, prezzo_pulizie })).toEqual({ detail, campi: { prezzo_pulizie: fault } });
   });
 
   test.each([50, 'abc', -1, null])('"Cleaning toggle off sets prezzo_pulizie to 0": %j', (prezzo_pulizie) => {
-    expect(accepted({ ...house, servizio_pulizie: false, prezzo_pulizie }).prezzo_pulizie_cents).toBe(0);
+    expect(accepted({ ...home, servizio_pulizie: false, prezzo_pulizie }).prezzo_pulizie_cents).toBe(0);
   });
 });
 
 test.each([undefined, false, 'true', 1, null, [true]])(
   '7. "Privacy consent required except in admin mode": %j',
   (consenso_privacy) => {
-    expect(refusal({ ...house, consenso_privacy })).toEqual({
+    expect(refusal({ ...home, consenso_privacy })).toEqual({
       detail: "È necessario accettare l'informativa sulla privacy per procedere",
       campi: { consenso_privacy: 'consensoMissing' },
     });
-    expect(refusal({ ...house, consenso_privacy }, { ...facts, isAdmin: true }).detail).toBeNull();
-    expect(refusal({ ...house, consenso_privacy }, edit).detail).toBeNull();
+    expect(refusal({ ...home, consenso_privacy }, { ...facts, isAdmin: true }).detail).toBeNull();
+    expect(refusal({ ...home, consenso_privacy }, edit).detail).toBeNull();
   },
 );
 
@@ -223,15 +223,15 @@ describe('8. "CIN must not be known as already used"', () => {
   const taken = { ...facts, isCinInUse: true };
   const detail = 'Il Codice CIN inserito è già in uso. Inserisci un CIN diverso.';
 
-  test.each([house.cin, 'ABC'])('rejects a CIN in use before checking its length: %j', (cin) => {
-    expect(refusal({ ...house, cin }, taken)).toEqual({ detail, campi: { cin: 'cinInUse' } });
+  test.each([home.cin, 'ABC'])('rejects a CIN in use before checking its length: %j', (cin) => {
+    expect(refusal({ ...home, cin }, taken)).toEqual({ detail, campi: { cin: 'cinInUse' } });
   });
 });
 
 test.each(['ABCD123', 'ABCDEFGH1234567890', 'ABCD/1234', 12_345_678, ['ABCD1234']])(
   '9. "CIN 8 to 17 characters": %j',
   (cin) => {
-    expect(refusal({ ...house, cin })).toEqual({
+    expect(refusal({ ...home, cin })).toEqual({
       detail: 'Il Codice CIN deve essere tra 8 e 17 caratteri',
       campi: { cin: 'cinLength' },
     });
@@ -263,7 +263,7 @@ describe('"checked in this order on submit; each failure … stops submission"',
     fc.assert(
       fc.property(some, (chosen) => {
         const failing = chosen.map((index) => NINE[index]!);
-        const input = Object.assign({}, house, ...failing.map(([change]) => change)) as Change;
+        const input = Object.assign({}, home, ...failing.map(([change]) => change)) as Change;
         const known = Object.assign({}, facts, ...failing.map(([, change]) => change)) as CheckFacts;
         expect(refusal(input, known).detail).toBe(failing[0]?.[2]);
       }),
@@ -273,7 +273,7 @@ describe('"checked in this order on submit; each failure … stops submission"',
   test('reports the nine specified checks before the additional ones', () => {
     const ours = { nome: 'a'.repeat(121), email: 'x', telefono: 'x', servizi: ['x'], cap: '00100', posti_letto: 0 };
     for (const [change, known, sentence] of NINE) {
-      expect(refusal({ ...house, ...ours, ...change }, { ...facts, ...known }).detail).toBe(sentence);
+      expect(refusal({ ...home, ...ours, ...change }, { ...facts, ...known }).detail).toBe(sentence);
     }
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, edit, house, refusal, bnb, type Change } from '../../../test/struttura-form.ts';
+import { accepted, edit, home, refusal, bnb, type Change } from '../../../test/struttura-form.ts';
 import { storyFields, emptyStory } from './listing-fields.ts';
 
 const pickStory = (input: Change) =>
-  Object.fromEntries(storyFields.map((field) => [field, accepted({ ...house, ...input })[field]]));
+  Object.fromEntries(storyFields.map((field) => [field, accepted({ ...home, ...input })[field]]));
 
 describe('optional fields of the form ("asked kindly, never mandatory")', () => {
   test('accepts a form without optional fields, new or edited', () => {
     expect(pickStory({})).toEqual(emptyStory());
-    expect(accepted({ ...house, cin: 'IT052015C2ABCD1234' }, edit)).toMatchObject(emptyStory());
+    expect(accepted({ ...home, cin: 'IT052015C2ABCD1234' }, edit)).toMatchObject(emptyStory());
     const empty = Object.fromEntries(storyFields.map((field) => [field, '']));
     expect(pickStory({ ...empty, stanze: [], accoglie_lingue: [], posizione_approssimativa: false })).toEqual(
       emptyStory(),
@@ -87,18 +87,18 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
     [{ punto: '11.7812, 43.0931' }, 'punto', 'puntoOutside'],
     [{ punto: '45.4642, 9.19' }, 'punto', 'puntoFar'],
   ])('rejects %j', (input, field, fault) => {
-    expect(refusal({ ...house, ...input }).campi).toEqual({ [field]: fault });
+    expect(refusal({ ...home, ...input }).campi).toEqual({ [field]: fault });
   });
 
   test('the answer about pets overrides the service', () => {
     const servizi = ['WiFi', 'Pet Friendly'];
-    expect(accepted({ ...house, servizi, animali: 'no' }).servizi).toEqual(['WiFi']);
-    expect(accepted({ ...house, servizi: ['WiFi'], animali: 'si' }).servizi).toEqual(servizi);
-    expect(accepted({ ...house, servizi }).servizi).toEqual(servizi);
+    expect(accepted({ ...home, servizi, animali: 'no' }).servizi).toEqual(['WiFi']);
+    expect(accepted({ ...home, servizi: ['WiFi'], animali: 'si' }).servizi).toEqual(servizi);
+    expect(accepted({ ...home, servizi }).servizi).toEqual(servizi);
   });
 
   test('reads a point', () => {
-    expect(accepted(house).punto).toBeNull();
-    expect(accepted({ ...house, punto: '43.0931, 11.7812' }).punto).toEqual({ lat: 43.0931, lon: 11.7812 });
+    expect(accepted(home).punto).toBeNull();
+    expect(accepted({ ...home, punto: '43.0931, 11.7812' }).punto).toEqual({ lat: 43.0931, lon: 11.7812 });
   });
 });

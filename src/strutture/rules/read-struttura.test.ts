@@ -1,7 +1,7 @@
 import { FLAG_FIELDS } from './flag-fields.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepted, facts, house, refusal, town } from '../../../test/struttura-form.ts';
+import { accepted, facts, home, refusal, town } from '../../../test/struttura-form.ts';
 import { checkStruttura } from './check-struttura.ts';
 import { STRUTTURA_FAULTS } from './struttura-fault.ts';
 import * as messages from '../messages/owner.ts';
@@ -18,23 +18,23 @@ describe('additional checks: place', () => {
       { provincia_id: 58, cap: '00100' },
       { citta_id: 'provinciaMismatch', cap: 'capMismatch' },
     ],
-  ])('rejects %j', (change, campi) => expect(refusal({ ...house, ...change })).toEqual({ detail, campi }));
+  ])('rejects %j', (change, campi) => expect(refusal({ ...home, ...change })).toEqual({ detail, campi }));
 
   test('precedes the other additional checks', () => {
-    expect(refusal({ ...house, nome: 'a'.repeat(121), cap: '00100' }).detail).toBe(detail);
+    expect(refusal({ ...home, nome: 'a'.repeat(121), cap: '00100' }).detail).toBe(detail);
   });
 
   test('derives province and region from the city if they are missing', () => {
     const withoutPlace = { provincia_id: undefined, regione_id: null, citta_id: undefined };
-    expect(accepted({ ...house, ...withoutPlace }).citta_id).toBe(52015);
-    expect(accepted({ ...house, provincia_id: '52', regione_id: '9' }).citta_id).toBe(52015);
+    expect(accepted({ ...home, ...withoutPlace }).citta_id).toBe(52015);
+    expect(accepted({ ...home, provincia_id: '52', regione_id: '9' }).citta_id).toBe(52015);
   });
 
   test('accepts any of several postal codes, or any code if none is known', () => {
     const florence = { ...facts, town: { ...town, caps: ['50121', '50122'] } };
-    expect(accepted({ ...house, cap: '50122' }, florence).cap).toBe('50122');
-    expect(accepted({ ...house, cap: '12345' }, { ...facts, town: { ...town, caps: [] } }).cap).toBe('12345');
-    expect(refusal({ ...house, cap: 'abcde' }, { ...facts, town: { ...town, caps: [] } }).campi).toEqual({
+    expect(accepted({ ...home, cap: '50122' }, florence).cap).toBe('50122');
+    expect(accepted({ ...home, cap: '12345' }, { ...facts, town: { ...town, caps: [] } }).cap).toBe('12345');
+    expect(refusal({ ...home, cap: 'abcde' }, { ...facts, town: { ...town, caps: [] } }).campi).toEqual({
       cap: 'capMismatch',
     });
   });
@@ -63,30 +63,30 @@ describe('additional checks: lengths, formats and bounds, in the order of the fi
     ['email', ['anna@example.it'], 'emailInvalid'],
     ['servizio_pulizie', 'true', 'flagInvalid'],
   ] as const)('rejects %s %j with %s', (field, value, fault) => {
-    expect(refusal({ ...house, [field]: value })).toEqual({
+    expect(refusal({ ...home, [field]: value })).toEqual({
       detail: messages.submissionFaults[fault],
       campi: { [field]: fault },
     });
   });
 
   test('counts characters, not UTF-16 units', () => {
-    expect(accepted({ ...house, nome: '🏠'.repeat(120) }).nome).toBe('🏠'.repeat(120));
+    expect(accepted({ ...home, nome: '🏠'.repeat(120) }).nome).toBe('🏠'.repeat(120));
   });
 
   test('reports the message of the first invalid field', () => {
-    const { detail, campi } = refusal({ ...house, email: 'x', telefono: 'x', indirizzo: 'a'.repeat(201) });
+    const { detail, campi } = refusal({ ...home, email: 'x', telefono: 'x', indirizzo: 'a'.repeat(201) });
     expect(detail).toBe(messages.submissionFaults.indirizzoTooLong);
     expect(campi).toEqual({ indirizzo: 'indirizzoTooLong', telefono: 'telefonoInvalid', email: 'emailInvalid' });
   });
 
   test.each([null, undefined, '', '  '])('accepts a missing phone number: %j', (telefono) => {
-    expect(accepted({ ...house, telefono }).telefono).toBeNull();
+    expect(accepted({ ...home, telefono }).telefono).toBeNull();
   });
 
   test.each([null, undefined, '', '  '])('accepts a missing email address only in admin mode: %j', (email) => {
-    expect(accepted({ ...house, email }, { ...facts, isAdmin: true }).email).toBeNull();
-    expect(refusal({ ...house, email }).campi).toEqual({ email: 'emailMissing' });
-    expect(refusal({ ...house, email: 'x' }, { ...facts, isAdmin: true }).campi).toEqual({ email: 'emailInvalid' });
+    expect(accepted({ ...home, email }, { ...facts, isAdmin: true }).email).toBeNull();
+    expect(refusal({ ...home, email }).campi).toEqual({ email: 'emailMissing' });
+    expect(refusal({ ...home, email: 'x' }, { ...facts, isAdmin: true }).campi).toEqual({ email: 'emailInvalid' });
   });
 });
 
@@ -102,14 +102,14 @@ describe('applies the type rule on the server', () => {
   ])(
     '"choosing bb or agriturismo adds the service …; choosing another type removes it": %j %j',
     (tipi, servizi, expected) => {
-      expect(accepted({ ...house, tipo_struttura: tipi, servizi }).servizi).toEqual(expected);
+      expect(accepted({ ...home, tipo_struttura: tipi, servizi }).servizi).toEqual(expected);
     },
   );
 });
 
 test('returns a struttura or known faults for any input', () => {
-  const keys = fc.constantFrom(...Object.keys(house), 'id', '__proto__', 'constructor');
-  const input = fc.dictionary(keys, fc.jsonValue({ maxDepth: 3 })).map((change) => ({ ...house, ...change }));
+  const keys = fc.constantFrom(...Object.keys(home), 'id', '__proto__', 'constructor');
+  const input = fc.dictionary(keys, fc.jsonValue({ maxDepth: 3 })).map((change) => ({ ...home, ...change }));
   fc.assert(
     fc.property(input, (body) => {
       const check = checkStruttura(body, facts);

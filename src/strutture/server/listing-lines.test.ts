@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { accepted, bnb, camera, house } from '../../../test/struttura-form.ts';
+import { accepted, bnb, camera, home } from '../../../test/struttura-form.ts';
 import { listChanges } from '../rules/list-changes.ts';
 import { listingFormLines, photosChangeText } from './listing-lines.ts';
 
 test('lists changes with the labels of the form', () => {
-  const before = listingFormLines(accepted({ ...house, servizi: ['WiFi', 'Piscina'] }), 'Montepulciano (SI)');
+  const before = listingFormLines(accepted({ ...home, servizi: ['WiFi', 'Piscina'] }), 'Montepulciano (SI)');
   const other = { prezzo_notte: 120, servizi: ['Piscina', 'WiFi'], telefono: '', servizio_pulizie: false };
-  const edited = accepted({ ...house, ...other });
+  const edited = accepted({ ...home, ...other });
   expect(listChanges(before, listingFormLines(edited, 'Montepulciano (SI)'))).toEqual([
     { campo: 'Prezzo per notte', prima: '95,50 €', dopo: '120 €' },
     { campo: 'Pulizie', prima: '40 €, una volta per soggiorno', dopo: 'no' },

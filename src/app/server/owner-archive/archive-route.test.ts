@@ -4,11 +4,11 @@ import { takeNights } from '../../../../test/build-struttura.ts';
 import {
   ANNA,
   BRUNO,
-  buildOwned,
+  buildOwnedStruttura,
   toReceivedPicture,
   GIULIA,
   nextCin,
-  openOwnerRooms,
+  openOwnerModules,
   PUBLIC_URL,
   sentBody,
   sentCamera,
@@ -22,7 +22,7 @@ import { createOwnerBookings } from '../../../stay/server/owner-bookings-service
 import { archiveRoute } from './archive-route.ts';
 
 let read: string[] = [];
-const rooms = await openOwnerRooms();
+const rooms = await openOwnerModules();
 const sentPictures = await Promise.all(['#123456', '#654321'].map(toReceivedPicture));
 const sentForm = sentBody({
   nome: 'Podere Le Querce',
@@ -105,7 +105,9 @@ test('contains texts, prices, calendar and photos as separate files', async () =
 });
 
 test('contains the conditions in the text, and seasons and supplements as a table', async () => {
-  const house = await buildOwned(rooms, 'approvata', { fields: { nome: 'Casa con stagioni', cin: nextCin() } });
+  const house = await buildOwnedStruttura(rooms, 'approvata', {
+    fields: { nome: 'Casa con stagioni', cin: nextCin() },
+  });
   await rooms.db
     .updateTable('strutture')
     .set({ accettazione: 'su_richiesta', politica_cancellazione: 'rigida' })
@@ -141,7 +143,7 @@ test.each([
   ],
 ])('contains both versions and their photos while a change %s', async (state, [old = '', fresh = ''], note) => {
   const fields = { nome: `Casa che ${state}`, cin: nextCin() };
-  const changed = await buildOwned(rooms, 'approvata', { fields, photos: [old] });
+  const changed = await buildOwnedStruttura(rooms, 'approvata', { fields, photos: [old] });
   const before = await rooms.own.get(ANNA, changed);
   const pictures = [await toReceivedPicture(fresh)];
   const body = sentBody({ ...fields, indirizzo: 'Via Nuova 1', immagini: ['attachment:0'] });

@@ -58,7 +58,7 @@ describe('rejects with a reason and changes nothing', () => {
     const [whole, changed, cut] = [await portal.archive(), await portal.archive(), await portal.archive()];
     const foreign = await portal.archive([], 'another secret, of 32 characters or more');
     const listed = async () => {
-      const { body } = await portal.ask('GET', '/api/admin/archivi', { cookie: portal.cookie });
+      const { body } = await portal.call('GET', '/api/admin/archivi', { cookie: portal.cookie });
       return body.data.map(({ nome, perche, controllato }: Record<string, unknown>) => [nome, perche, controllato]);
     };
     const found = (of: string | null) => [
@@ -90,7 +90,7 @@ describe('rejects with a reason and changes nothing', () => {
     const archivio = await portal.archive();
     await sql`update database_identity set id = gen_random_uuid()`.execute(portal.db);
     await expectRefused(archivio, adminMessages.restoreFaults.altroPortale);
-    const { body } = await portal.ask('GET', '/api/admin/archivi', { cookie: portal.cookie });
+    const { body } = await portal.call('GET', '/api/admin/archivi', { cookie: portal.cookie });
     expect(body.data).toMatchObject([{ nome: archivio, perche: adminMessages.restoreFaults.altroPortale }]);
   });
 
@@ -101,7 +101,7 @@ describe('rejects with a reason and changes nothing', () => {
     await expectRefused(older, adminMessages.restoreFaults.schemaVecchio);
     await sql`delete from migration_hashes where name = '9999_domani'`.execute(portal.db);
     await expectRefused(newer, adminMessages.restoreFaults.schemaNuovo);
-    const { body } = await portal.ask('GET', '/api/admin/archivi', { cookie: portal.cookie });
+    const { body } = await portal.call('GET', '/api/admin/archivi', { cookie: portal.cookie });
     expect(body.data).toMatchObject([
       { nome: newer, perche: adminMessages.restoreFaults.schemaNuovo, schema_dati: '9999_domani' },
       { nome: older, perche: null },
@@ -115,7 +115,7 @@ describe('rejects with a reason and changes nothing', () => {
         join(portal.folder, written),
         join(portal.folder, written.replace('.backup', `-${occasion}.backup`)),
       );
-    const { body } = await portal.ask('GET', '/api/admin/archivi', { cookie: portal.cookie });
+    const { body } = await portal.call('GET', '/api/admin/archivi', { cookie: portal.cookie });
     const occasions = body.data.map(({ occasione }: { occasione: string }) => occasione).toSorted();
     expect(occasions).toEqual(['aggiornamento', 'altra', 'amano', 'notturno', 'ripristino', 'svuotamento']);
   });
@@ -230,5 +230,5 @@ test('deletes previews after an hour, and reports work of a dead process as inte
   expect(await portal.settle(work)).toMatchObject({ fase: 'interrotta', errore: adminMessages.restoreInterrupted });
   await sql`update restorations set started_at = now() - interval '61 minutes'`.execute(portal.db);
   await portal.rooms.jobHandlers['accounts-sweep']({}, '1');
-  expect((await portal.ask('GET', `/api/admin/ripristino/${work}`, { cookie: portal.cookie })).status).toBe(404);
+  expect((await portal.call('GET', `/api/admin/ripristino/${work}`, { cookie: portal.cookie })).status).toBe(404);
 });

@@ -62,8 +62,8 @@ describe('restoring a whole portal', () => {
     expect(await searchDifferences(db)).toEqual([]);
     expect(await cardDifferences(db)).toEqual([]);
     expect(await takePublishedTags(db)).toContainEqual(['all']);
-    expect((await portal.ask('GET', '/api/proprietario/strutture', { cookie })).status).toBe(200);
-    expect((await portal.ask('GET', '/api/admin/session', { cookie: portal.cookie })).status).toBe(200);
+    expect((await portal.call('GET', '/api/proprietario/strutture', { cookie })).status).toBe(200);
+    expect((await portal.call('GET', '/api/admin/session', { cookie: portal.cookie })).status).toBe(200);
     const { rows } = await sql`select azione, prima, dopo from registro_azioni order by id desc limit 1`.execute(db);
     expect(rows).toEqual([
       { azione: 'ripristino', prima: { archivio: 'oggi.backup' }, dopo: { archivio: 'allora.backup' } },

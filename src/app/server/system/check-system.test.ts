@@ -60,7 +60,7 @@ let smtpUrl: string;
 beforeAll(async () => {
   bucket = await startS3Server();
   smtp = startProcess('smtp-process.ts');
-  const [first] = await smtp.said(1);
+  const [first] = await smtp.waitForLines(1);
   smtpUrl = `smtp://127.0.0.1:${first !== undefined && 'port' in first ? first.port : 0}`;
 });
 afterAll(async () => {

@@ -16,7 +16,7 @@ let smtp: RunningProcess<{ port: number } | { recipients: string[]; message: str
 let smtpUrl: string;
 beforeAll(async () => {
   smtp = startProcess('smtp-process.ts');
-  const [first] = await smtp.said(1);
+  const [first] = await smtp.waitForLines(1);
   smtpUrl = `smtp://127.0.0.1:${first !== undefined && 'port' in first ? first.port : 0}`;
 });
 afterAll(async () => {
@@ -74,10 +74,10 @@ test('is waited for in the mailbox of the doorbells, and taken out of it', async
     INBOUND_IMAP_URL: `imap://${IMAP_USER.user}:${encodeURIComponent(IMAP_USER.password)}@127.0.0.1:${imap.port}`,
   };
   try {
-    const before = (await smtp.said(1)).length;
+    const before = (await smtp.waitForLines(1)).length;
     const waiting = tryReceiving(parts(settings), 30);
     // The post between the two servers.
-    const lines = await smtp.said(before + 1);
+    const lines = await smtp.waitForLines(before + 1);
     const taken = lines.at(-1);
     if (taken === undefined || !('message' in taken)) throw new Error('the mail server took no mail');
     expect(taken.recipients).toEqual(['campanello@posta.example']);

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { openOwnPage } from '../../../../test/open-owner-page.ts';
-import { ownStruttura } from '../../../../test/owner-struttura.ts';
+import { openOwnerPage } from '../../../../test/open-owner-page.ts';
+import { ownerStruttura } from '../../../../test/owner-struttura.ts';
 import type { OwnerDetail } from '../../../strutture/owner-contract.ts';
 import { closeToast, currentToasts } from '../../../ui/toasts/toast-store.ts';
 import { OwnerList } from './OwnerList.tsx';
@@ -32,8 +32,8 @@ const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 describe('the list', () => {
   test('shows each struttura with its status, its pending changes and a link if it is published', () => {
     openList([
-      ownStruttura({ id: 1, nome: 'Casa Uno', modifica }),
-      ownStruttura({ id: 2, nome: 'Casa Due', status: 'in_attesa', approved_at: null }),
+      ownerStruttura({ id: 1, nome: 'Casa Uno', modifica }),
+      ownerStruttura({ id: 2, nome: 'Casa Due', status: 'in_attesa', approved_at: null }),
     ]);
     const [one, two] = screen.getAllByRole('article').map((card) => within(card));
     expect(one?.getByText('Pubblicata')).toBeTruthy();
@@ -68,7 +68,7 @@ test('shows the bookings of deleted strutture if none is left', () => {
 describe('contacts and price', () => {
   test('sends parsed values and shows the server’s state afterwards', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } });
-    const user = await openOwnPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
+    const user = await openOwnerPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
     await user.clear(screen.getByLabelText(/^Telefono/));
     await user.clear(screen.getByLabelText('Prezzo per notte'));
     await user.type(screen.getByLabelText('Prezzo per notte'), '110,5{Enter}');
@@ -87,7 +87,7 @@ describe('contacts and price', () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const call = vi.fn<typeof fetch>().mockReturnValueOnce(promise);
     vi.stubGlobal('fetch', call);
-    const user = await openOwnPage({}, { telefono: '+39 333 1' });
+    const user = await openOwnerPage({}, { telefono: '+39 333 1' });
     const [phone, email] = [screen.getByLabelText<HTMLInputElement>(/^Telefono/), screen.getByLabelText('E-mail')];
     await user.clear(phone);
     await user.type(phone, '333 1 {Enter}');
@@ -107,7 +107,7 @@ describe('contacts and price', () => {
 
   test('sends nothing without changes', async () => {
     const sent = answerCalls({ status: 200 });
-    const user = await openOwnPage({});
+    const user = await openOwnerPage({});
     expect(screen.getByRole('button', { name: 'Salva i contatti' }).getAttribute('aria-disabled')).toBe('true');
     await click(user, 'Salva i contatti');
     expect(sent).toEqual([]);
@@ -116,7 +116,7 @@ describe('contacts and price', () => {
   test('sends an invalid price as typed, and focuses it with the server’s message', async () => {
     const sentence = 'Il prezzo per notte va da 1 a 100.000 euro.';
     const sent = answerCalls(refusal(422, sentence, { prezzo_notte: sentence }));
-    const user = await openOwnPage({});
+    const user = await openOwnerPage({});
     const price = screen.getByLabelText<HTMLInputElement>('Prezzo per notte');
     await user.clear(price);
     await user.type(price, '50abc{Enter}');
@@ -127,7 +127,7 @@ describe('contacts and price', () => {
   });
 
   test('a bnb has prices per room', async () => {
-    await openOwnPage({ tipo_prenotazione: 'bnb' });
+    await openOwnerPage({ tipo_prenotazione: 'bnb' });
     expect(screen.queryByLabelText('Prezzo per notte')).toBeNull();
   });
 });
@@ -139,7 +139,7 @@ describe('unsaved changes', () => {
   };
 
   test('require a confirmation before a link is followed, and stay after a cancel', async () => {
-    const user = await openOwnPage({});
+    const user = await openOwnerPage({});
     await write(user);
     expect(screen.getByRole('alertdialog').textContent).toContain(struttureMessages.unsavedChangesWarning);
     await click(user, 'Annulla');
@@ -156,7 +156,7 @@ describe('after the session has ended', () => {
 
   test('keeps the input and links to the sign-in in another tab', async () => {
     answerCalls(refusal(401, sentence), { status: 200 });
-    const user = await openOwnPage({});
+    const user = await openOwnerPage({});
     await user.type(screen.getByLabelText(/^Telefono/), '9{Enter}');
     const link = await screen.findByRole('link', way);
     expect(link.getAttribute('href')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7');
@@ -169,7 +169,7 @@ describe('after the session has ended', () => {
   test('keeps the photos and links to the sign-in', async () => {
     answerCalls(refusal(401, sentence));
     const immagini = [1, 2].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
-    const user = await openOwnPage({ immagini });
+    const user = await openOwnerPage({ immagini });
     await click(user, 'Rimuovi la foto 2');
     await click(user, 'Salva le foto');
     expect(await screen.findByRole('link', way)).toBeTruthy();
@@ -182,7 +182,7 @@ describe('after the session has ended', () => {
 describe('actions on a struttura', () => {
   test('show a conflicting state in the dialog and update the page', async () => {
     answerCalls(refusal(409, 'Puoi mettere in pausa solo una struttura pubblicata.'));
-    const user = await openOwnPage({}, { status: 'sospesa' });
+    const user = await openOwnerPage({}, { status: 'sospesa' });
     await click(user, 'Metti in pausa');
     await click(user, 'Conferma');
     const dialog = within(screen.getByRole('alertdialog'));
@@ -191,7 +191,7 @@ describe('actions on a struttura', () => {
   });
 
   test('offer a correction of a rejected struttura as a whole', async () => {
-    await openOwnPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
+    await openOwnerPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
     expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Quello che hai inviato' })).toBeTruthy();
@@ -200,7 +200,7 @@ describe('actions on a struttura', () => {
   test('explain that future bookings prevent the deletion, with a link to them', async () => {
     const { status, body } = refusal(409, 'La struttura ha prenotazioni future.');
     answerCalls({ status, body: { ...body, codice: 'PRENOTAZIONI_FUTURE' } });
-    const user = await openOwnPage();
+    const user = await openOwnerPage();
     await click(user, 'Elimina');
     const dialog = within(screen.getByRole('alertdialog'));
     expect(dialog.queryByRole('link')).toBeNull();

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { ownStruttura } from '../../../../test/owner-struttura.ts';
+import { ownerStruttura } from '../../../../test/owner-struttura.ts';
 import type { Account } from '../../../kernel/people/account.ts';
 import { AppError } from '../../../kernel/calls/app-error.ts';
 import type { OwnerStruttureService } from '../../../strutture/owner-contract.ts';
@@ -16,7 +16,7 @@ function load(id: string, account: Account | null): Promise<unknown> {
   const ownerStrutture: Pick<OwnerStruttureService, 'get'> = {
     get: (_, requestedId) =>
       requestedId === ANNAS
-        ? Promise.resolve(ownStruttura({ id: requestedId }))
+        ? Promise.resolve(ownerStruttura({ id: requestedId }))
         : Promise.reject(new AppError('NON_TROVATO', struttureMessages.listingNotFound)),
   };
   context.set(pageContext, {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
-import { ownStruttura } from '../../../../test/owner-struttura.ts';
+import { ownerStruttura } from '../../../../test/owner-struttura.ts';
 import { speak, speakItalian } from '../../../../test/speak.ts';
 import { emptyState } from './form-state.ts';
 import { stateOfSaved } from './state-of-saved.ts';
@@ -28,7 +28,7 @@ test("uses the form's language for a text unless its owner names another", () =>
 
 test('saved texts keep their language if the form is in another one', () => {
   speak('de');
-  const { form } = ownStruttura();
+  const { form } = ownerStruttura();
   const state = stateOfSaved({ ...form, descrizione: 'Casa', regole: 'Keine Feiern', lingue_testi: { regole: 'de' } });
   expect(toBody(state).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'de', animali_nota: 'de' });
 });

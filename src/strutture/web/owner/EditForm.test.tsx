@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest';
 import { refusal } from '../../../../test/answer-calls.ts';
 import { openTab, send, settle } from '../../../../test/open-form.ts';
-import { ownStruttura } from '../../../../test/owner-struttura.ts';
+import { ownerStruttura } from '../../../../test/owner-struttura.ts';
 import type { OwnerDetail } from '../../owner-contract.ts';
 import { EditForm, editReview } from './EditForm.tsx';
 import type { FormState } from '../form/form-state.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(status: OwnerDetail['status']) {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <EditForm struttura={ownStruttura({ status })} /> }]);
+  const Stub = createRoutesStub([{ path: '/', Component: () => <EditForm struttura={ownerStruttura({ status })} /> }]);
   render(<Stub />);
   await settle();
 }
@@ -48,7 +48,7 @@ test('keeps the input of a signed-out owner and links to the sign-in page in a n
   expect(name.value).toBe('Podere Nuovo');
 });
 
-const published = ownStruttura({ immagini: ['/foto/aaaaaaaaaaaaaaaaaaaaaa-800x600.webp'] });
+const published = ownerStruttura({ immagini: ['/foto/aaaaaaaaaaaaaaaaaaaaaa-800x600.webp'] });
 const state = stateOfSaved(published.form);
 const photo = { immagine: 'caricamento:0b6f3a52-6f0c-4c59-9a55-4a5c8a1d7a10', url: '', nome: 'casa.jpg' };
 

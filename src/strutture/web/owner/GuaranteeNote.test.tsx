@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openOwnPage } from '../../../../test/open-owner-page.ts';
+import { openOwnerPage } from '../../../../test/open-owner-page.ts';
 import * as messages from '../../messages/owner.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [{ is_guaranteed: true, onboarding_by: 'admin' }, 'Sicura', messages.manualGuaranteeNotes.accesa],
   [{ is_guaranteed: false, onboarding_by: 'admin' }, 'Non garantita', messages.manualGuaranteeNotes.spenta],
 ] as const)('%o: explains the badge and links to the payments', async (state, badge, why) => {
-  await openOwnPage(state);
+  await openOwnerPage(state);
   expect(screen.getByText(badge)).toBeTruthy();
   expect(screen.getByText(why)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vai ai pagamenti' }).getAttribute('href')).toBe('/proprietario#pagamenti');
@@ -19,7 +19,7 @@ test.each([
   ['Sicura', { is_guaranteed: true, onboarding_by: 'stripe' }],
   [undefined, { status: 'in_attesa', approved_at: null }],
 ] as const)('under the badge %s there is no note for %o', async (badge, state) => {
-  await openOwnPage(state);
+  await openOwnerPage(state);
   expect(screen.queryByText(/^(?:Sicura|Non garantita)$/)?.textContent).toBe(badge);
   expect(screen.queryByRole('link', { name: 'Vai ai pagamenti' })).toBeNull();
 });

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../../test/answer-calls.ts';
 import { holdUploads } from '../../../../test/hold-uploads.ts';
-import { openOwnPage } from '../../../../test/open-owner-page.ts';
+import { openOwnerPage } from '../../../../test/open-owner-page.ts';
 import { closeToast, currentToasts } from '../../../ui/toasts/toast-store.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
-import { ownStruttura } from '../../../../test/owner-struttura.ts';
+import { ownerStruttura } from '../../../../test/owner-struttura.ts';
 import { photosReview } from './PhotosForm.tsx';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-type User = Awaited<ReturnType<typeof openOwnPage>>;
+type User = Awaited<ReturnType<typeof openOwnerPage>>;
 
 const click = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
 const photo = (n: number) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`;
@@ -40,7 +40,7 @@ function holdAnswer() {
 
 test('photos removed while saving stay removed and are saved next', async () => {
   const { sent, answer } = holdAnswer();
-  const user = await openOwnPage({ immagini: [1, 2, 3].map(photo) }, { immagini: [1, 2].map(photo) });
+  const user = await openOwnerPage({ immagini: [1, 2, 3].map(photo) }, { immagini: [1, 2].map(photo) });
   await click(user, 'Rimuovi la foto 3');
   await click(user, 'Salva le foto');
   await click(user, 'Rimuovi la foto 2');
@@ -54,7 +54,7 @@ test('photos removed while saving stay removed and are saved next', async () => 
 test('a photo added while saving is saved next', async () => {
   const { sent, answer } = holdAnswer();
   const uploads = holdUploads();
-  const user = await openOwnPage({ immagini: [photo(1)] }, { immagini: [1, 5].map(photo) });
+  const user = await openOwnerPage({ immagini: [photo(1)] }, { immagini: [1, 5].map(photo) });
   await add(user);
   uploads[0]?.succeed(uploaded(5));
   await waitFor(() => expect(isSaveable()).toBe(true));
@@ -75,7 +75,7 @@ test('a photo added while saving is saved next', async () => {
 
 test('shows the published photos after a pending change is withdrawn', async () => {
   answerCalls({ status: 200, body: { success: true } });
-  const user = await openOwnPage({ modifica: waiting, immagini: [photo(1)] }, { immagini: [2, 3].map(photo) });
+  const user = await openOwnerPage({ modifica: waiting, immagini: [photo(1)] }, { immagini: [2, 3].map(photo) });
   await click(user, 'Ritira la modifica');
   await click(user, 'Conferma');
   await waitFor(() => expect(count()).toBe('2 di 10'));
@@ -84,7 +84,7 @@ test('shows the published photos after a pending change is withdrawn', async () 
 
 test('announces a failed save and clears the error with the next change', async () => {
   answerCalls(null);
-  const user = await openOwnPage({ immagini: [1, 2].map(photo) });
+  const user = await openOwnerPage({ immagini: [1, 2].map(photo) });
   await click(user, 'Rimuovi la foto 2');
   await click(user, 'Salva le foto');
   const sentence = "Errore nell'aggiornamento delle foto";
@@ -101,7 +101,7 @@ test('announces a failed save and clears the error with the next change', async 
 const [casa, camera] = ['/foto/aaaaaaaaaaaaaaaaaaaaaa-800x600.webp', '/foto/bbbbbbbbbbbbbbbbbbbbbb-800x600.webp'];
 const NEW = 'caricamento:0b6f3a52-6f0c-4c59-9a55-4a5c8a1d7a10';
 const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
-const published = ownStruttura({ status: 'approvata', immagini: [casa, camera] });
+const published = ownerStruttura({ status: 'approvata', immagini: [casa, camera] });
 
 test.each([
   ['the same photos are unchanged', [casa, camera], 'unchanged'],

@@ -1,14 +1,14 @@
 import { flags } from '../../../../test/flags.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ownStruttura } from '../../../../test/owner-struttura.ts';
+import { ownerStruttura } from '../../../../test/owner-struttura.ts';
 import type { SavedForm } from '../../owner-contract.ts';
 import { SentSummary } from './SentSummary.tsx';
 
-const { form } = ownStruttura();
+const { form } = ownerStruttura();
 
 function factsOf(changes: Partial<SavedForm>): Map<string, string> {
-  render(<SentSummary struttura={ownStruttura({ status: 'rifiutata', form: { ...form, ...changes } })} />);
+  render(<SentSummary struttura={ownerStruttura({ status: 'rifiutata', form: { ...form, ...changes } })} />);
   const facts = screen.getAllByRole('term').map((term): [string, string] => {
     return [term.textContent, (term.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' ')];
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type userEvent from '@testing-library/user-event';
 import { answerCalls, refusal } from '../../../../test/answer-calls.ts';
-import { openOwnPage } from '../../../../test/open-owner-page.ts';
+import { openOwnerPage } from '../../../../test/open-owner-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ describe('a pending address for guests', () => {
 
   test('is shown, and can be resent and cancelled', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } }, { status: 200, body: { success: true } });
-    const user = await openOwnPage({ email_in_attesa }, { email_in_attesa }, {});
+    const user = await openOwnerPage({ email_in_attesa }, { email_in_attesa }, {});
     expect(screen.getByText('In attesa di conferma: casa@example.it')).toBeTruthy();
     await click(user, 'Manda di nuovo');
     expect(await screen.findByText('Fatto: guarda nella posta del nuovo indirizzo.')).toBeTruthy();
@@ -28,7 +28,7 @@ describe('a pending address for guests', () => {
 
   test('shows an expired link and why it cannot be resent', async () => {
     answerCalls(refusal(429, 'A questo indirizzo abbiamo già scritto più volte: riprova tra un quarto d’ora.'));
-    const user = await openOwnPage({ email_in_attesa: { ...email_in_attesa, is_expired: true } });
+    const user = await openOwnerPage({ email_in_attesa: { ...email_in_attesa, is_expired: true } });
     expect(screen.getByText('Il link che abbiamo mandato è scaduto: mandane un altro.')).toBeTruthy();
     await click(user, 'Manda di nuovo');
     expect(await screen.findByText(/abbiamo già scritto più volte/)).toBeTruthy();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownStruttura } from '../../../../test/owner-struttura.ts';
+import { ownerStruttura } from '../../../../test/owner-struttura.ts';
 import { changedContacts, contactsBody, contactsOf, type TypedContacts } from './contacts.ts';
 
-const shown = contactsOf(ownStruttura());
+const shown = contactsOf(ownerStruttura());
 
 test.each<[string, TypedContacts, unknown]>([
   ['nothing', {}, {}],
