@@ -93,7 +93,7 @@ const CONFIRMATION_IN_A_KILLED_PROCESS: Command[] = [
   { kind: 'hold', a: 0, b: 4 },
   { kind: 'kill', a: 0, b: 0 },
   { kind: 'pay', a: 0, b: 0 },
-  { kind: 'news', a: 0, b: 0 },
+  { kind: 'event', a: 0, b: 0 },
 ];
 const ACCEPTED_REQUEST: Command[] = [
   { kind: 'hold', a: 0, b: 0 },
@@ -103,7 +103,7 @@ const ACCEPTED_REQUEST: Command[] = [
 ];
 const LATE_PAYMENT_OF_UNREAD_NIGHTS: Command[] = [
   { kind: 'hold', a: 0, b: 10 },
-  { kind: 'expireUnheard', a: 0, b: 0 },
+  { kind: 'expireUnnotified', a: 0, b: 0 },
   { kind: 'pay', a: 0, b: 0 },
 ];
 const HOLDS_OF_ONE_NIGHT: Command[] = [
