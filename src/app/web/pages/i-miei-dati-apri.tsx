@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DataLinkForm } from '../../../privacy/web/DataLinkForm.tsx';
-import { PersonalData } from '../../../privacy/web/PersonalData.tsx';
+import { PersonalRecords } from '../../../privacy/web/PersonalRecords.tsx';
 import '../../../privacy/web/privacy.css';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { pageContext } from '../context.ts';
@@ -25,7 +25,7 @@ export function meta() {
 
 export default function IMieiDatiApriPage() {
   const { view } = useLoaderData<typeof loader>();
-  if (view !== null) return <PersonalData {...view} />;
+  if (view !== null) return <PersonalRecords {...view} />;
   return (
     <div className="wrap page privacy-page">
       <h1>{messages.yourDataLabel}</h1>

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../../test/answer-calls.ts';
 import type { PersonView } from '../contract.ts';
-import { PersonalData } from './PersonalData.tsx';
+import { PersonalRecords } from './PersonalRecords.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ const records = {
 function open(...ahead: Pick<PersonView['ahead'][number], 'role' | 'status'>[]) {
   const dates = { check_in: '2026-12-01', check_out: '2026-12-04' } as PersonView['ahead'][number];
   const stays = ahead.map((stay) => ({ ...dates, ...stay, id: stay.role, nome: 'La Loggia' }));
-  const Component = () => <PersonalData email="anna@example.it" kept={records} ahead={stays} />;
+  const Component = () => <PersonalRecords email="anna@example.it" kept={records} ahead={stays} />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
   render(<Stub />);
   return userEvent.setup();

@@ -114,7 +114,7 @@ function Erased({ email, left }: { email: string; left: number }) {
   );
 }
 
-export function PersonalData({ email, kept, ahead }: PersonView) {
+export function PersonalRecords({ email, kept, ahead }: PersonView) {
   const [isErased, setErased] = useState(false);
   if (isErased) return <Erased email={email} left={kept.prenotazioni_conservate} />;
   return (
