@@ -3,7 +3,7 @@ import { DEMO_CARDS } from '../src/stay/demo-contract.ts';
 import type { CalendarPortal } from './calendar-portal.ts';
 import { paymentBody } from './open-stay.ts';
 
-type HomeFields = Parameters<CalendarPortal['house']>[0];
+type HomeFields = Parameters<CalendarPortal['buildHome']>[0];
 
 /** Books nights of Anna's struttura as Carla, up to the payment page. Returns the booking's code, id and checkout. */
 export async function bookInDemo(
@@ -11,7 +11,7 @@ export async function bookInDemo(
   fields: HomeFields = {},
   stay: Parameters<typeof paymentBody>[1] = {},
 ) {
-  const house = await portal.house({ stripe_account_id: 'acct_demo_anna', ...fields });
+  const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna', ...fields });
   const body = paymentBody(house, { cin: await portal.cinOf(house), ...stay });
   const created = await portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body });
   expect([created.status, created.body]).toMatchObject([200, { success: true }]);

@@ -71,7 +71,7 @@ export async function openTestMedia() {
     /** Stores a picture as if sent in a request body; a new one unless given. */
     async keep(original?: Uint8Array) {
       const [photo] = await media.storeAll([toReceivedPicture(original ?? (await picture()))], []);
-      if (photo === undefined) throw new Error('the picture was not kept');
+      if (photo === undefined) throw new Error('the picture was not stored');
       return photo;
     },
     /** A second process with the same database and a different storage. */

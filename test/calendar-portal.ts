@@ -16,7 +16,7 @@ export async function openCalendarPortal(options: Parameters<typeof openPortal>[
     anna,
     bruno,
     admin: await signInAdmin(db),
-    house: (fields: Parameters<typeof buildStruttura>[1] = {}) =>
+    buildHome: (fields: Parameters<typeof buildStruttura>[1] = {}) =>
       buildStruttura(db, { proprietario_email: 'anna@example.it', email_confirmed_at: NOW, ...fields }),
   };
 }

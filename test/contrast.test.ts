@@ -29,7 +29,7 @@ function colourOf(theme: Theme, name: string): Rgb {
     return [red, green, blue];
   }
   const channels = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value)?.slice(1).map(Number);
-  if (channels === undefined) throw new Error(`--${name} of ${theme} is no colour: «${value}»`);
+  if (channels === undefined) throw new Error(`--${name} of ${theme} is not a colour: «${value}»`);
   const [red = 0, green = 0, blue = 0, share = 1] = channels;
   const overWhite = (part: number) => part * share + 255 * (1 - share);
   return [overWhite(red), overWhite(green), overWhite(blue)];

@@ -16,7 +16,8 @@ export type TestDatabase = Database & { url: string };
 
 function required(name: string): string {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set: run tests with vitest, whose set-up starts the server`);
+  if (value === undefined)
+    throw new Error(`${name} is not set: run tests with vitest, whose global setup starts the server`);
   return value;
 }
 

@@ -72,10 +72,10 @@ export type Step =
   | { kind: 'block'; nights: Nights }
   | { kind: 'unblock' };
 
-export function newModel(manners: PlatformBehaviours): EchoModel {
+export function newModel(behaviours: PlatformBehaviours): EchoModel {
   const empty = { sold: [], imported: [], overheard: [], rows: [], read_at: null };
   const unread = { served: [], fetched_at: null, changed_at: null };
-  const connected: readonly string[] = Object.keys(manners);
+  const connected: readonly string[] = Object.keys(behaviours);
   return {
     now: 0,
     blocked: [],
@@ -133,9 +133,9 @@ function changeListing(model: EchoModel, who: Platform, change: Partial<Listing>
   return { ...model, listings: { ...model.listings, [who]: { ...listingOf(model, who), ...change } } };
 }
 
-function poll(model: EchoModel, who: Platform, habits: PlatformBehaviour, rules: Rules): EchoModel {
+function poll(model: EchoModel, who: Platform, behaviour: PlatformBehaviour, rules: Rules): EchoModel {
   const listing = listingOf(model, who);
-  const events = feedOf(who, listing, habits);
+  const events = feedOf(who, listing, behaviour);
   // Addresses never expire, regardless of the number of steps: models with the same key must behave alike.
   const served = rules.servedTo(who, model.addresses, 0);
   const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: model.now, ...served });
@@ -170,14 +170,19 @@ function forget(model: EchoModel, who: Platform): EchoModel {
   return changeListing({ ...model, addresses }, who, { rows: [], read_at: null });
 }
 
-function overhear(model: EchoModel, who: Platform, manners: PlatformBehaviours): EchoModel {
-  const other = manners[who]?.reads;
-  const habits = other === undefined ? undefined : manners[other];
-  if (other === undefined || habits === undefined) return model;
-  return changeListing(model, who, { overheard: joinNights(feedOf(other, listingOf(model, other), habits)) });
+function overhear(model: EchoModel, who: Platform, behaviours: PlatformBehaviours): EchoModel {
+  const other = behaviours[who]?.reads;
+  const behaviour = other === undefined ? undefined : behaviours[other];
+  if (other === undefined || behaviour === undefined) return model;
+  return changeListing(model, who, { overheard: joinNights(feedOf(other, listingOf(model, other), behaviour)) });
 }
 
-export function takeStep(before: EchoModel, step: Step, manners: PlatformBehaviours, rules: Rules = RULES): EchoModel {
+export function takeStep(
+  before: EchoModel,
+  step: Step,
+  behaviours: PlatformBehaviours,
+  rules: Rules = RULES,
+): EchoModel {
   const model = { ...before, now: before.now + STEP };
   if (step.kind === 'block') return { ...model, blocked: [...model.blocked, step.nights] };
   if (step.kind === 'unblock') return { ...model, blocked: [] };
@@ -186,12 +191,12 @@ export function takeStep(before: EchoModel, step: Step, manners: PlatformBehavio
   }
   if (step.kind === 'cancel') return changeListing(model, step.who, { sold: [] });
   if (step.kind === 'forget') return forget(model, step.who);
-  if (step.kind === 'overhear') return overhear(model, step.who, manners);
-  const habits = manners[step.who];
-  if (habits === undefined) return model;
+  if (step.kind === 'overhear') return overhear(model, step.who, behaviours);
+  const behaviour = behaviours[step.who];
+  if (behaviour === undefined) return model;
   return step.kind === 'read'
-    ? read(model, step.who, habits.address ?? step.who, rules)
-    : poll(model, step.who, habits, rules);
+    ? read(model, step.who, behaviour.address ?? step.who, rules)
+    : poll(model, step.who, behaviour, rules);
 }
 
 export function openNights(model: EchoModel, who: Platform, nights: Nights): Nights[] {

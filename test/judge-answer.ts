@@ -6,7 +6,7 @@ export type SentRequest = { method: string; target: string; body: string | null 
 export type ReceivedAnswer = { status: number; type: string; text: string };
 
 /**
- * What no response may contain: a stack trace, an SQL statement, a folder of the server, an error message of the
+ * Leaks that fail a response: a stack trace, an SQL statement, a folder of the server, an error message of the
  * runtime.
  */
 const LEAKS: readonly RegExp[] = [
@@ -57,12 +57,12 @@ function refusalFault(answer: ReceivedAnswer, isKnownMessage: (text: string) => 
   const read = refusal.safeParse(parseJson(answer.text));
   if (!read.success) return `a refusal in another shape: ${answer.text.slice(0, 300)}`;
   const { detail, message, campi = {} } = read.data;
-  if (message !== detail) return `message is not detail: ${message}`;
-  if (!isKnownMessage(detail)) return `no sentence of ours: ${detail}`;
+  if (message !== detail) return `message differs from detail: ${message}`;
+  if (!isKnownMessage(detail)) return `unknown message: ${detail}`;
   const foreign = Object.entries(campi).find(
     ([, text]) => !NUMBER.test(text) && !OTHER_WORD.test(text) && !isKnownMessage(text),
   );
-  return foreign === undefined ? null : `no sentence of ours in ${foreign.join(': ')}`;
+  return foreign === undefined ? null : `unknown message in ${foreign.join(': ')}`;
 }
 
 /** Text echoed from the request is not a leak. */

@@ -28,8 +28,8 @@ const places =
   (expected: string[], of?: number): Build =>
   async () => ({ ...(of !== undefined && { of }), name: ({ nome }) => nome, expected });
 
-const homes = (portal: CalendarPortal, fields: (place: number) => Parameters<CalendarPortal['house']>[0]) =>
-  each((place) => portal.house(fields(place)));
+const homes = (portal: CalendarPortal, fields: (place: number) => Parameters<CalendarPortal['buildHome']>[0]) =>
+  each((place) => portal.buildHome(fields(place)));
 
 function moderated(status: 'in_attesa' | 'approvata' | 'rifiutata'): Build {
   return async (portal) => {
@@ -67,7 +67,7 @@ const camere: Build = async (portal) => {
 };
 
 const photos: Build = async (portal) => {
-  const of = await portal.house({ proprietario_email: 'anna@example.it', email_confirmed_at: NOW });
+  const of = await portal.buildHome({ proprietario_email: 'anna@example.it', email_confirmed_at: NOW });
   const expected = await each(async (position) => {
     const hash = `${of}-${position}-`.padEnd(22, 'x');
     const photo = { hash, width: 400, height: 300 };
@@ -81,7 +81,7 @@ const photos: Build = async (portal) => {
 };
 
 const rates: Build = async (portal) => {
-  const struttura_id = await portal.house();
+  const struttura_id = await portal.buildHome();
   const seasons = ORDER.map((place) => ({
     struttura_id,
     nome: `Stagione ${place}`,
@@ -106,7 +106,7 @@ function bookings(
 ): Build {
   return async (portal) => {
     const made = await each(async (place) =>
-      buildBooking(portal.db, { id: bookingId(place), struttura_id: await portal.house(), ...fields(place) }),
+      buildBooking(portal.db, { id: bookingId(place), struttura_id: await portal.buildHome(), ...fields(place) }),
     );
     return { query, name: id, expected: isReversed ? newestFirst(made) : made };
   };
@@ -115,7 +115,7 @@ function bookings(
 /** Feeds, export addresses or conflicts of one struttura, inserted in the wrong order. */
 function platforms(table: 'feeds' | 'export_addresses'): Build {
   return async (portal) => {
-    const struttura = await portal.house();
+    const struttura = await portal.buildHome();
     const names = ['airbnb', 'booking', 'vrbo'];
     const expected = await each(async (place) => {
       const platform = names[place - 1];
@@ -141,7 +141,7 @@ async function insertEvent({ db }: CalendarPortal, struttura: number, period: st
 }
 
 const events: Build = async (portal) => {
-  const struttura = await portal.house();
+  const struttura = await portal.buildHome();
   const days = (place: number) => `2026-12-0${place}`;
   const expected = await each(async (place) => {
     await insertEvent(portal, struttura, `[${days(place)},${days(place + 1)})`);
@@ -152,7 +152,7 @@ const events: Build = async (portal) => {
 };
 
 const conflicts: Build = async (portal) => {
-  const struttura = await portal.house();
+  const struttura = await portal.buildHome();
   const expected = await each(async (place) => {
     const start = `2026-12-1${place}`;
     const period = `[${start},2026-12-1${place + 1})`;
@@ -165,7 +165,7 @@ const conflicts: Build = async (portal) => {
 };
 
 const owned: Build = async (portal) => {
-  const made = await Promise.all([...ORDER, ...ORDER].map(() => portal.house()));
+  const made = await Promise.all([...ORDER, ...ORDER].map(() => portal.buildHome()));
   const ids = made.toSorted((one, other) => one - other);
   await rewriteSecond(portal, 'strutture', 'nome', ids);
   await rewriteSecond(portal, 'strutture', 'nome', ids.slice(3));

@@ -157,7 +157,7 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       return passkey;
     },
     /** Makes the session's last proof older than the limit. */
-    letProofAge: ({ admin }: SignedInAdmin) =>
+    expireProof: ({ admin }: SignedInAdmin) =>
       sql`update admin_sessions set proved_at = now() - interval '301 seconds'
         where admin_id = ${admin.id} and proved_at is not null`.execute(db),
   };
@@ -178,7 +178,7 @@ export function setUpAdmins() {
 }
 
 /** Runs concurrent attempts and counts their results: `ok`, or an error code. */
-export async function tally(count: number, attempt: (index: number) => Promise<unknown>) {
+export async function countOutcomes(count: number, attempt: (index: number) => Promise<unknown>) {
   const results = await Promise.allSettled(Array.from({ length: count }, (_, index) => attempt(index)));
   const codes = results.map((result) => (result.status === 'fulfilled' ? 'ok' : String(result.reason.codice)));
   return Object.fromEntries(

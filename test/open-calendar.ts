@@ -116,6 +116,6 @@ export async function openCalendar(
 /** Returns a day or the first bar of the grid: an event that spans a Sunday has one bar for each week. */
 export function gridButton(name: RegExp): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
-  if (first === undefined) throw new Error(`There is no button ${name}.`);
+  if (first === undefined) throw new Error(`The button ${name} is missing.`);
   return first;
 }

@@ -20,7 +20,7 @@ import { ProviderError } from '../src/stay/server/payment-provider.ts';
 import type { BookingMail, PaymentAction, StayDependencies } from '../src/stay/server/stay-dependencies.ts';
 import { endHold, sweepBookings } from '../src/stay/server/sweep-bookings.ts';
 import { buildStruttura } from './build-struttura.ts';
-import { openCardCompany } from './payment-provider.ts';
+import { openTestProvider } from './payment-provider.ts';
 import { type TestDatabase, createTestDatabase } from './database.ts';
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
@@ -94,7 +94,7 @@ export async function openStay({ plant = (given) => given, fixture: fixture }: S
   nameStatements(database.pool);
   let time = START.getTime();
   const clock = fixture?.clock ?? { now: () => new Date(time) };
-  const company = openCardCompany(clock);
+  const company = openTestProvider(clock);
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
   /**

@@ -16,7 +16,7 @@ type RenderedPage = { tags: string[]; text: string };
 async function showNights({ calendar, strutture }: PageServices, id: number): Promise<string> {
   const cin = parseCin((await strutture.getPublic(id)).cin);
   const [start_date, end_date] = [parseCalendarDate('2027-03-01'), parseCalendarDate('2027-03-02')];
-  if (cin === null || start_date === null || end_date === null) throw new Error('nothing to ask for');
+  if (cin === null || start_date === null || end_date === null) throw new Error('a query parameter is missing');
   const { days } = await calendar.availability({ cin, start_date, end_date });
   return JSON.stringify(days[0]);
 }

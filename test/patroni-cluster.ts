@@ -42,7 +42,7 @@ async function until<T>(read: () => Promise<T | null | false>, what: () => strin
   for (const since = performance.now(); ; await pause(200)) {
     const found = await read().catch(() => null);
     if (found !== null && found !== false) return found;
-    if (performance.now() - since > PATIENCE_MS) throw new Error(`not within two minutes: ${what()}`);
+    if (performance.now() - since > PATIENCE_MS) throw new Error(`timeout after two minutes: ${what()}`);
   }
 }
 

@@ -14,7 +14,7 @@ export type PlantedFailure = 'refused' | 'before' | 'after';
 type Checkout = CheckoutState & { capture: CheckoutRequest['capture']; expires_at: Date };
 
 /** A payment provider in memory. Like a real one, it stores each response by its idempotency key. */
-export function openCardCompany(clock: Clock) {
+export function openTestProvider(clock: Clock) {
   const checkouts = new Map<string, Checkout>();
   const done = new Map<string, string>();
   const refunds = new Map<
@@ -94,7 +94,7 @@ export function openCardCompany(clock: Clock) {
       trouble('capture', () => {
         once(key, () => {
           const session = paymentOf(id);
-          if (session.payment === 'cancelled') throw new ProviderError('refused', 'it was let go');
+          if (session.payment === 'cancelled') throw new ProviderError('refused', 'it was cancelled');
           session.payment = 'paid';
           return id;
         });
@@ -113,7 +113,7 @@ export function openCardCompany(clock: Clock) {
         const refund_id = once(key, () => {
           const session = paymentOf(id);
           const refunded = session.refunded_cents + amount_cents;
-          if (refunded > session.amount_cents) throw new ProviderError('refused', 'more than was paid');
+          if (refunded > session.amount_cents) throw new ProviderError('refused', 'more than the paid amount');
           session.refunded_cents = asCents(refunded);
           const made = `re_${refunds.size + 1}_${key}`;
           refunds.set(made, { key, payment: id, amount_cents, outcome: null });
@@ -137,7 +137,7 @@ export function openCardCompany(clock: Clock) {
     log,
     /** The next calls fail in this order; later calls succeed. */
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
-    heal: () => void (troubles.length = 0),
+    recover: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
     /** From now on refunds are pending, and have this outcome when they are read. */
     slowDown(outcome: RefundOutcome): void {
@@ -145,9 +145,9 @@ export function openCardCompany(clock: Clock) {
       slowRefunds = outcome;
     },
     /** Deletes all idempotency keys, as after one day. */
-    forgetKeys: () => done.clear(),
+    expireKeys: () => done.clear(),
     /** Rejects a refund, as the guest's bank may: the money is returned to the account. Returns the refund's id. */
-    turnBack(paymentId: string): string {
+    failRefund(paymentId: string): string {
       const [id, refund] = [...refunds].find(([, { payment }]) => payment === paymentId) ?? [];
       if (id === undefined || refund === undefined) throw new Error(`no refund of ${paymentId}`);
       const session = paymentOf(paymentId);

@@ -32,7 +32,7 @@ export function personService(portal: Omit<OpenPortal, 'database'>) {
   }
 
   const erase = (token: string) => portal.call('POST', '/api/i-miei-dati/cancella', { ...anonymous, body: { token } });
-  const open = (token: string) => portal.rooms.services.privacy.open(token);
+  const open = (token: string) => portal.modules.services.privacy.open(token);
 
   async function taken(token: string): Promise<PersonRecords> {
     const answer = await portal.call('POST', '/api/i-miei-dati/scarica', { ...anonymous, body: { token } });
@@ -65,7 +65,7 @@ export function personService(portal: Omit<OpenPortal, 'database'>) {
   return {
     tokenFor,
     mailsTo: async (email: string) => (await portal.mailsTo(email)).map(({ subject }) => subject),
-    askForLink: requestLink,
+    requestLink: requestLink,
     erase,
     open,
     taken,

@@ -144,7 +144,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `'X-Content-Type-Options': 'nosniff',`,
     '',
   ]),
-  fault('G24', 'scripts/security-map.test.ts', 'the page explains each requirement that is only partly met', [
+  fault('G24', 'scripts/security-map.test.ts', 'the document explains each partly met requirement', [
     'docs/asvs.csv',
     '3.4.1,1,partly',
     '3.4.1,1,yes',

@@ -49,7 +49,7 @@ async function waitForAnswer(url: string, output: () => string): Promise<void> {
       return;
     } catch (error) {
       if (performance.now() - since > PATIENCE_MS)
-        throw new Error(`PgBouncer does not answer: ${output()}`, { cause: error });
+        throw new Error(`PgBouncer does not respond: ${output()}`, { cause: error });
     } finally {
       client.connection.stream.destroy();
     }

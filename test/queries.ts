@@ -5,7 +5,7 @@ import { LATER_QUERIES } from './later-queries.ts';
 /** A Thursday. */
 export const QUERY_DATE = '2026-11-26';
 
-/** Two months from `WISHED_ON`, for queries with a length of stay but no dates. */
+/** Two months from `QUERY_DATE`, for queries with a length of stay but no dates. */
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 const NEXT_WEEKEND = ['2026-11-27', '2026-11-29'] as const;
 const FERRAGOSTO = ['2027-08-09', '2027-08-22', 7] as const;

@@ -19,7 +19,7 @@ export async function openRestorationPortal() {
   const database = await createTestDatabase();
   const portal = await openPortal({ database });
   const cookie = await signInAdmin(portal.db);
-  const folder = join(portal.rooms.folder, 'backup');
+  const folder = join(portal.modules.folder, 'backup');
 
   /** Waits until the started restoration has succeeded or failed. */
   async function settle(id: string): Promise<RestorationState> {

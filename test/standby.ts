@@ -52,7 +52,7 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const since = performance.now();
   while (!(await isTrue())) {
     if (performance.now() - since > PATIENCE_MS)
-      throw new Error('a server of the test was not as it should be in a minute');
+      throw new Error('the server did not reach the expected state within a minute');
     await pause(LOOK_MS);
   }
 }

@@ -81,7 +81,7 @@ export async function startHaproxy(root: string, { portals, cdnNetworks }: Hapro
   let log = '';
   child.stderr?.on('data', (chunk) => (log += String(chunk)));
   while (!(await isListening(https))) {
-    if (child.exitCode !== null) throw new Error(`HAProxy ended with ${child.exitCode}: ${log}`);
+    if (child.exitCode !== null) throw new Error(`HAProxy exited with ${child.exitCode}: ${log}`);
     await pause(POLL_MS);
   }
   return {

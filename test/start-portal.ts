@@ -42,7 +42,7 @@ export async function startTestPortal(
     if (child.exitCode !== null) return;
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).ok).toBe(true);
   }, PATIENCE);
-  if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode} before it was open.`);
+  if (child.exitCode !== null) throw new Error(`The portal exited with ${child.exitCode} before it had started.`);
   return {
     port,
     pid: child.pid ?? 0,

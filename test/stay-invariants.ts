@@ -88,12 +88,14 @@ const hasNights = ({ status }: Row) => NIGHTS[status] !== undefined;
 function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   const live = rows.filter(hasNights);
   for (const [index, one] of live.entries()) {
-    if (live.slice(index + 1).some((other) => doMeet(one, other))) throw new Error('P1: a night is sold twice');
+    if (live.slice(index + 1).some((other) => doMeet(one, other))) throw new Error('P1: a night was sold twice');
     const before = seen.get(one.id);
     const isNew = before === undefined || before === 'scaduta';
     const over = isNew ? blocks.find((block) => doMeet(one, block)) : undefined;
     if (over)
-      throw new Error(`P1: sold over what another platform sold of ${over.camera === null ? 'the house' : 'a room'}`);
+      throw new Error(
+        `P1: sold over nights of another platform (${over.camera === null ? 'whole struttura' : 'room'})`,
+      );
   }
   for (const row of rows) {
     if (row.nights !== (NIGHTS[row.status] ?? null)) throw new Error(`P1: ${row.status} has nights ${row.nights}`);
@@ -107,13 +109,14 @@ function checkReadings(
 ): void {
   if (seen.get(id) === 'scaduta' && status === 'confermata' && modalita === 'immediata') {
     const [old] = [...unreadNow(camera), ...misreadAt(camera, { start, end })];
-    if (old !== undefined) throw new Error(`G15: paid late and confirmed, and nobody had read ${old}`);
+    if (old !== undefined) throw new Error(`G15: confirmed a late payment although ${old} had not been read`);
   }
   if (seen.has(id)) return;
   const old = [...tooOld(camera), ...misreadAt(camera, { start, end })].toSorted();
-  if (modalita === 'immediata' && old.length > 0) throw new Error(`G15: sold at once, and nobody could read ${old[0]}`);
+  if (modalita === 'immediata' && old.length > 0)
+    throw new Error(`G15: sold immediately although ${old[0]} could not be read`);
   const [stored, truth] = [unread.join(' '), old.join(' ')];
-  if (stored !== truth) throw new Error(`G15: it says that [${stored}] could not be read, and [${truth}] could not`);
+  if (stored !== truth) throw new Error(`G15: stored unread platforms [${stored}], expected [${truth}]`);
 }
 
 function checkBooking(row: Row, model: StayModel): void {
@@ -126,12 +129,12 @@ function checkBooking(row: Row, model: StayModel): void {
   if (row.confirmations > 1 || (row.status === 'confermata' && row.confirmations !== 1)) {
     throw new Error(`one mail per confirmation: ${row.confirmations} of a booking that is ${row.status}`);
   }
-  if (row.refunds_cents > row.total_cents) throw new Error('P5: more goes back than came');
+  if (row.refunds_cents > row.total_cents) throw new Error('P5: refunds exceed the total');
   if (row.session_id === null) return;
   const session = company.session(row.session_id);
-  if (session.refunded_cents > session.amount_cents) throw new Error('P5: more went back than came');
+  if (session.refunded_cents > session.amount_cents) throw new Error('P5: confirmed refunds exceed the total');
   const isFreed = row.status !== 'in_attesa_pagamento' && session.status === 'open';
-  if (isFreed && !unnotified.has(row.id)) throw new Error(`P4: ${row.status}, and it can still be paid`);
+  if (isFreed && !unnotified.has(row.id)) throw new Error(`P4: ${row.status}, but it can still be paid`);
 }
 
 /** Checks the invariants that hold after every step; returns the state of each booking. */
@@ -163,19 +166,19 @@ export async function checkRest(db: Db, { struttura_id, company, due, outside }:
   for (const row of await rowsOf(db, struttura_id)) {
     if (row.session_id === null) continue;
     const { payment, refunded_cents, amount_cents } = company.session(row.session_id);
-    if (payment === 'authorised') throw new Error(`P5: ${row.status}, and its card is still authorised`);
+    if (payment === 'authorised') throw new Error(`P5: ${row.status}, but its card is still authorised`);
     if (payment !== 'paid') {
-      if (row.status === 'confermata') throw new Error('P5: a booking that nobody paid');
+      if (row.status === 'confermata') throw new Error('P5: a confirmed booking is unpaid');
       continue;
     }
-    if (row.paid_cents !== amount_cents) throw new Error('P5: money of which nobody knows');
+    if (row.paid_cents !== amount_cents) throw new Error('P5: paid_cents differs from the captured amount');
     if (!outside.has(row.session_id) && row.refunded_cents !== refunded_cents) {
-      throw new Error(`P5: ${refunded_cents} went back, and ${row.refunded_cents} is written down`);
+      throw new Error(`P5: the provider refunded ${refunded_cents}, the booking has ${row.refunded_cents}`);
     }
     if (row.status === 'confermata') continue;
     const wanted = due.get(row.id) ?? amount_cents;
     if (refunded_cents !== wanted && refunded_cents !== amount_cents) {
-      throw new Error(`P5: of a booking that is ${row.status}, ${refunded_cents} went back instead of ${wanted}`);
+      throw new Error(`P5: a booking in ${row.status} was refunded ${refunded_cents} instead of ${wanted}`);
     }
   }
 }

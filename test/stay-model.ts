@@ -156,7 +156,7 @@ let events = 0;
 /** Opens a bnb of two rooms with its payment provider and all commands; every step is followed by the invariants. */
 export async function openStayModel(stay: OpenStay) {
   stay.wait(2 * 24 * 60);
-  stay.company.heal();
+  stay.company.recover();
   stay.setting.crashes = 0;
   const { db, company } = stay;
   const { id: struttura_id, camere } = await buildBnb(db, [9500, 9500], { stripe_account_id: 'acct_demo_anna' });
@@ -234,7 +234,7 @@ export async function openStayModel(stay: OpenStay) {
     const { check_in, status, codice, agreed } = booking;
     const steps = refundSteps(promised.get(codice) ?? [], agreed.bill, check_in, dateInRome(stay.clock.now()));
     if (by === 'ospite' && status === 'confermata' && refund !== steps[0]?.amount_cents) {
-      throw new Error('P5: a sold booking gives back something else than was promised');
+      throw new Error('P5: the refund of a sold booking differs from its terms');
     }
     const applied = await stay.applyFact(booking.id, { kind: 'cancelled', by, refund_cents: refund });
     if (applied?.isRefused === false) due.set(booking.id, refund);
@@ -337,7 +337,7 @@ export async function openStayModel(stay: OpenStay) {
   async function run(given: Command): Promise<void> {
     const command = codici.length === 0 && given.kind !== 'block' ? { ...given, kind: 'hold' as const } : given;
     // A waiting guest waits in real time; other tests cover failures during that time.
-    if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.heal();
+    if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.recover();
     await feeds.turn(command);
     const isQuiet = company.isWell() && stay.setting.crashes === 0;
     try {
@@ -362,10 +362,10 @@ export async function openStayModel(stay: OpenStay) {
 
   /** Heals the provider and lets days pass until no work is pending. */
   async function rest(): Promise<void> {
-    company.heal();
+    company.recover();
     stay.setting.crashes = 0;
     for (let days = 1; ; days += 1) {
-      if (days > MOST_DAYS) throw new Error('it never comes to rest');
+      if (days > MOST_DAYS) throw new Error('pending work never ends');
       stay.wait(25 * 60);
       await stay.sweep();
       await stay.check();

@@ -8,7 +8,7 @@ const { stop } = drainOnSignal([async () => log.info('closed in order')], log);
 logStrays(log, stop);
 
 const STRAYS: Readonly<Record<string, () => void>> = {
-  rejection: () => void Promise.reject(new TypeError('a stray promise of anna@example.it')),
+  rejection: () => void Promise.reject(new TypeError('an unhandled rejection of anna@example.it')),
   noError: () => void Promise.reject('words'),
   connection: () => {
     throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });

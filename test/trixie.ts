@@ -103,6 +103,6 @@ export function startInTrixie(root: string, program: Program): ChildProcess {
 export function runInTrixie(root: string, program: Program): string {
   const [command = '', ...args] = argumentsOf(root, program);
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program.command.join(' ')} ended with ${status}: ${stderr}${stdout}`);
+  if (status !== 0) throw new Error(`${program.command.join(' ')} exited with ${status}: ${stderr}${stdout}`);
   return stdout;
 }

@@ -76,7 +76,7 @@ test.describe('signing in', () => {
   test('rejects empty and wrong credentials, accepts the right ones, again after the session expired; «Esci» clears everything', {
     tag: '@desktop',
   }, async ({ page, freshAdmin, owner }) => {
-    const hands = new KeyboardUser(page);
+    const keyboard = new KeyboardUser(page);
     const login = new LoginPage(page);
     const panel = new Panel(page);
     await owner.wait();
@@ -129,21 +129,21 @@ test.describe('signing in', () => {
 
     // By keyboard only from here.
     await page.keyboard.type(freshAdmin.password);
-    await hands.push(page.getByRole('button', { name: 'Mostra la password' }), 'Space');
+    await keyboard.push(page.getByRole('button', { name: 'Mostra la password' }), 'Space');
     await expect(login.password).toHaveAttribute('type', 'text');
-    await hands.push(login.enter, 'Enter');
+    await keyboard.push(login.enter, 'Enter');
     await expect(panel.search).toHaveValue(owner.homeName);
     await expect(panel.toast("Errore nell'approvazione della struttura")).toContainText(owner.homeName);
     // After signing in again, the administrator returns to the same row.
     await expect(panel.row(owner.homeName).getByRole('button')).toBeFocused();
-    await hands.push(page.getByRole('button', { name: 'Sicurezza' }), 'Enter', 'Shift+Tab');
+    await keyboard.push(page.getByRole('button', { name: 'Sicurezza' }), 'Enter', 'Shift+Tab');
     await expect(panel.dialog('Il tuo accesso').getByRole('heading', { name: 'Il tuo accesso' })).toBeFocused();
-    await hands.press('Escape');
+    await keyboard.press('Escape');
     await expect(panel.dialog('Il tuo accesso')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Sicurezza' })).toBeFocused();
 
     await page.evaluate(() => localStorage.setItem('ospitalia_prova', 'qualcosa'));
-    await hands.push(page.getByRole('button', { name: 'Esci' }));
+    await keyboard.push(page.getByRole('button', { name: 'Esci' }));
     await expect(page.getByText(accountsMessages.signedOut)).toBeVisible();
     await expectNoAxeViolations(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

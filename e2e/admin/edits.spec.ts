@@ -52,22 +52,22 @@ test.describe('a published struttura', () => {
 
     await test.step('contacts by keyboard: accepts an empty phone, ignores an invalid price', async () => {
       const dialog = panel.dialog('Modifica Contatti');
-      const hands = new KeyboardUser(page);
-      await hands.push(panel.action('Modifica Contatti'));
+      const keyboard = new KeyboardUser(page);
+      await keyboard.push(panel.action('Modifica Contatti'));
       await expectNoAxeViolations(page);
-      await hands.rewrite(dialog.getByLabel(/^Telefono/), '');
+      await keyboard.rewrite(dialog.getByLabel(/^Telefono/), '');
       await expect(dialog.getByText(adminMessages.noPhoneHint)).toBeVisible();
-      await hands.rewrite(dialog.getByLabel('Prezzo per notte'), 'abc');
+      await keyboard.rewrite(dialog.getByLabel('Prezzo per notte'), 'abc');
       await expect(dialog.getByText(adminMessages.invalidPriceUnchanged('95,00 €'))).toBeVisible();
       await expectNoAxeViolations(page);
-      await hands.rewrite(dialog.getByLabel('E-mail'), 'nessuno');
-      await hands.push(button(dialog, 'Salva i contatti'));
+      await keyboard.rewrite(dialog.getByLabel('E-mail'), 'nessuno');
+      await keyboard.push(button(dialog, 'Salva i contatti'));
       await expect(dialog.getByLabel('E-mail')).toBeFocused();
       await expect(dialog.getByText(/^Errore nell'aggiornamento dei contatti: /)).toBeVisible();
       await expectNoAxeViolations(page);
-      await hands.press('ControlOrMeta+A');
+      await keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(owner.email);
-      await hands.push(button(dialog, 'Salva i contatti'));
+      await keyboard.push(button(dialog, 'Salva i contatti'));
       await panel.dismiss('Contatti aggiornati con successo!');
       expect(await operator.read(id)).toMatchObject({ telefono: null, prezzo_notte: 95, email: owner.email });
       await expect(panel.sheet.getByText('Non indicato')).toBeVisible();
@@ -142,13 +142,13 @@ test('a struttura entered in admin mode appears in the queue and the register an
   await panel.tab('Approvate').click();
   await panel.find(owner.homeName);
   // By keyboard only.
-  const hands = new KeyboardUser(page);
-  await hands.push(panel.action('Elimina'));
+  const keyboard = new KeyboardUser(page);
+  await keyboard.push(panel.action('Elimina'));
   await expect(panel.question).toContainText('È definitivo');
   await expect(button(panel.question, 'Annulla')).toBeFocused();
   await expectNoAxeViolations(page);
-  await hands.write(panel.question.getByLabel('Motivo'), 'La casa non esiste più.');
-  await hands.push(button(panel.question, 'Conferma'));
+  await keyboard.write(panel.question.getByLabel('Motivo'), 'La casa non esiste più.');
+  await keyboard.push(button(panel.question, 'Conferma'));
   await expect(panel.toast('Struttura eliminata con successo')).toBeVisible();
   await expect(panel.row(owner.homeName)).toHaveCount(0);
   expect((await page.request.get(`/struttura/${id}`)).status()).toBe(410);

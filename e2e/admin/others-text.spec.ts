@@ -96,7 +96,7 @@ function readTexts(): string {
 }
 
 /** Finds executable attributes that a text has injected: event handlers and script URLs. */
-function findLiving(): string[] {
+function findExecutable(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
       .filter(({ name, value }) => name.startsWith('on') || /^\W*(?:javascript|vbscript|data:text)/i.test(value))
@@ -110,7 +110,7 @@ async function expectText(page: Page, t: Poison, shows: readonly TextName[]): Pr
     return shows.filter((name) => !read.includes(t[name].replaceAll(/\s+/g, ' ')));
   };
   await expect.poll(missing, page.url()).toEqual([]);
-  expect(await page.evaluate(findLiving), page.url()).toEqual([]);
+  expect(await page.evaluate(findExecutable), page.url()).toEqual([]);
 }
 
 async function visit(
@@ -148,7 +148,7 @@ async function watch(page: Page): Promise<string[]> {
 async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<void> {
   for (const { html } of mails) {
     await page.setContent(html);
-    expect(await page.evaluate(findLiving)).toEqual([]);
+    expect(await page.evaluate(findExecutable)).toEqual([]);
   }
 }
 
@@ -195,7 +195,7 @@ for (const [number, payload] of PAYLOADS.entries()) {
       guest.mail('annullata'),
     ]);
     for (const bypassCSP of [true, false]) {
-      await test.step(bypassCSP ? 'without a policy' : 'and no policy has anything to refuse', async () => {
+      await test.step(bypassCSP ? 'without a policy' : 'also without the content security policy', async () => {
         expect(await readAll({ browser, owner, operator }, { bypassCSP, poisoned, mails })).toEqual([]);
       });
     }
@@ -207,5 +207,5 @@ test('the payload runs if it is parsed as HTML', { tag: '@desktop' }, async ({ p
   const faults = await watch(page);
   await page.setContent(`<input value="${ESCAPE}">`);
   await expect.poll(() => faults.length).toBeGreaterThan(0);
-  expect(await page.evaluate(findLiving)).not.toEqual([]);
+  expect(await page.evaluate(findExecutable)).not.toEqual([]);
 });

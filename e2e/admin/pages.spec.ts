@@ -147,7 +147,7 @@ test('every page returns the expected status to each role and reveals no other p
               `${path} to ${view}`,
             )
             .toEqual([]);
-          if (shown.length > 0) expect.soft(isStored, `${path} to ${view} may be kept by a cache`).toBe(false);
+          if (shown.length > 0) expect.soft(isStored, `${path} to ${view} is cacheable`).toBe(false);
         }
       }
     }

@@ -40,12 +40,12 @@ class Device {
   }
 
   /** Sets whether the user passes the verification; a failed one counts as cancelled. */
-  async unlocks(isUserVerified: boolean): Promise<void> {
+  async setUserVerified(isUserVerified: boolean): Promise<void> {
     await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }
 
   /** Deletes its passkeys: if a site has several, Chromium answers with any of them. */
-  async forgets(): Promise<void> {
+  async clearPasskeys(): Promise<void> {
     await this.#cdp.send('WebAuthn.clearCredentials', { authenticatorId: this.#authenticatorId });
   }
 }
@@ -53,19 +53,19 @@ class Device {
 const withPasskey = (page: Page) => page.getByRole('button', { name: accountsOwnerMessages.signInWithPasskeyButton });
 
 /** Cancels first, which shows one message and changes nothing, then repeats the action with success. */
-async function turnAwayThenPress(
+async function cancelThenRepeat(
   page: Page,
   device: Device,
   name: string,
   sentence = accountsOwnerMessages.passkeySignInFailed,
 ): Promise<void> {
   const button = page.getByRole('button', { name });
-  await device.unlocks(false);
+  await device.setUserVerified(false);
   await button.click();
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(button).toBeEnabled();
   await expectNoAxeViolations(page);
-  await device.unlocks(true);
+  await device.setUserVerified(true);
   await button.click();
 }
 
@@ -102,19 +102,14 @@ test('an owner signs in by passkey; an administrator too, and confirms with it t
     await expect(dialog.getByText(accountsOwnerMessages.noPasskeysYet)).toBeVisible();
     await expectNoAxeViolations(page);
     await dialog.getByLabel(accountsOwnerMessages.passkeyNameLabel).fill('Telefono di Anna');
-    await turnAwayThenPress(
-      page,
-      device,
-      accountsOwnerMessages.addPasskeyButton,
-      accountsOwnerMessages.passkeyNotAdded,
-    );
+    await cancelThenRepeat(page, device, accountsOwnerMessages.addPasskeyButton, accountsOwnerMessages.passkeyNotAdded);
     await expect(dialog.getByRole('listitem')).toContainText('Telefono di Anna');
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Chiudi' }).first().click();
 
     await page.getByRole('button', { name: 'Esci', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
-    await turnAwayThenPress(page, device, accountsOwnerMessages.signInWithPasskeyButton);
+    await cancelThenRepeat(page, device, accountsOwnerMessages.signInWithPasskeyButton);
     await expect(page.getByRole('heading', { level: 1, name: 'Le mie strutture' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Gestisci le passkey' }).click();
@@ -132,7 +127,7 @@ test('an owner signs in by passkey; an administrator too, and confirms with it t
     const login = new LoginPage(page);
     const panel = new Panel(page);
     const access = panel.dialog('Il tuo accesso');
-    await device.forgets();
+    await device.clearPasskeys();
     await login.open();
     await login.signIn(ADMIN);
     await expect(panel.tabs).toBeVisible();
@@ -147,12 +142,7 @@ test('an owner signs in by passkey; an administrator too, and confirms with it t
     await access.getByLabel(accountsOwnerMessages.passkeyNameLabel).fill('Telefono');
     await access.getByLabel('Password attuale').fill(ADMIN.password);
     await expectNoAxeViolations(page);
-    await turnAwayThenPress(
-      page,
-      device,
-      accountsOwnerMessages.addPasskeyButton,
-      accountsOwnerMessages.passkeyNotAdded,
-    );
+    await cancelThenRepeat(page, device, accountsOwnerMessages.addPasskeyButton, accountsOwnerMessages.passkeyNotAdded);
     await expect(access.getByRole('heading', { name: 'Codici di recupero' })).toBeFocused();
     await expect(access.getByRole('listitem')).toHaveCount(10);
     await expectNoAxeViolations(page);
@@ -163,7 +153,7 @@ test('an owner signs in by passkey; an administrator too, and confirms with it t
     await panel.dismiss(accountsOwnerMessages.passkeyAdded);
 
     await panel.choose('Esci');
-    await turnAwayThenPress(page, device, accountsOwnerMessages.signInWithPasskeyButton);
+    await cancelThenRepeat(page, device, accountsOwnerMessages.signInWithPasskeyButton);
     await panel.dismiss(accountsMessages.signInSucceeded);
     await expect(panel.tabs).toBeVisible();
 
@@ -175,7 +165,7 @@ test('an owner signs in by passkey; an administrator too, and confirms with it t
     const proof = panel.dialog('Conferma che sei tu');
     await expect(proof).toBeVisible();
     await expectNoAxeViolations(page);
-    await turnAwayThenPress(page, device, 'Conferma con una passkey');
+    await cancelThenRepeat(page, device, 'Conferma con una passkey');
     await expect(panel.dialog('Svuota DB').getByText('Eliminate 1 strutture con successo')).toBeVisible();
   });
 });

@@ -27,22 +27,22 @@ test.describe('signing in as an owner', () => {
     await expectNothingLost(page);
 
     // By keyboard only.
-    const hands = new KeyboardUser(page);
-    await hands.write(address(page), 'nessuno');
-    await hands.push(linkButton(page));
+    const keyboard = new KeyboardUser(page);
+    await keyboard.write(address(page), 'nessuno');
+    await keyboard.push(linkButton(page));
     await expect(page.getByText('Scrivi un indirizzo e-mail valido.').last()).toBeVisible();
     await expect(address(page)).toBeFocused();
     await expectNoAxeViolations(page);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(owner.email);
-    await hands.push(linkButton(page));
+    await keyboard.push(linkButton(page));
     await expect(page.getByRole('heading', { name: 'Guarda nella posta' })).toBeFocused();
     await expect(page.getByText(accountsMessages.signInLinkSent)).toBeVisible();
     await expectNoAxeViolations(page);
 
     const { link } = await owner.mail(accountsMessages.signInLinkMail.subject);
     await page.goto(link);
-    await hands.push(enter(page));
+    await keyboard.push(enter(page));
     await expect(page).toHaveURL(path);
     const [cookie, ...others] = await lastingCookies(page);
     expect(others).toEqual([]);
@@ -59,7 +59,7 @@ test.describe('signing in as an owner', () => {
     await other.close();
 
     await page.goto('/proprietario');
-    await hands.push(page.getByRole('button', { name: 'Esci', exact: true }));
+    await keyboard.push(page.getByRole('button', { name: 'Esci', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Area proprietari' })).toBeVisible();

@@ -21,10 +21,10 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** By keyboard only. */
 async function connect(page: Page, platform: string, url: string): Promise<void> {
-  const hands = new KeyboardUser(page);
-  await hands.choose(page.getByLabel('Piattaforma', { exact: true }), platform);
-  await hands.rewrite(page.getByLabel('Indirizzo iCal'), url);
-  await hands.push(page.getByRole('button', { name: 'Aggiungi', exact: true }));
+  const keyboard = new KeyboardUser(page);
+  await keyboard.choose(page.getByLabel('Piattaforma', { exact: true }), platform);
+  await keyboard.rewrite(page.getByLabel('Indirizzo iCal'), url);
+  await keyboard.push(page.getByRole('button', { name: 'Aggiungi', exact: true }));
 }
 
 test('a connected platform blocks its nights; a conflict with a second platform is reported by email and on screen', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expectAwake } from '../support/hydrated.ts';
+import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/owner.ts';
 import { photoFile } from '../support/photos.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
@@ -63,7 +63,7 @@ test('over the home page, Back closes the form, its button shows a confirmation,
   tag: '@phone',
 }, async ({ page, owner }) => {
   await page.goto('/');
-  await expectAwake(opener(page));
+  await expectHydrated(opener(page));
   await opener(page).click();
   const form = new SubmissionForm(page);
   await form.expectAlive();
@@ -88,7 +88,7 @@ test('over the home page, Back closes the form, its button shows a confirmation,
   await expect(opener(page)).toBeFocused();
 
   await page.reload();
-  await expectAwake(opener(page));
+  await expectHydrated(opener(page));
   await opener(page).click();
   await form.expectAlive();
   await expect(form.root.getByText(struttureMessages.draftRestored)).toBeVisible();

@@ -30,7 +30,7 @@ export function openHydrated(page: Page): Page {
 }
 
 /** Waits until React has hydrated a lazily loaded part of a page. Until then its links behave as without scripts. */
-export async function expectAwake(part: Locator): Promise<void> {
+export async function expectHydrated(part: Locator): Promise<void> {
   const isAwake = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
   await expect.poll(isAwake).toBe(true);
 }

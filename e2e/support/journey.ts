@@ -50,8 +50,8 @@ export function watchPage(page: Page, origin: string): string[] {
     if (reason !== 'net::ERR_ABORTED') faults.push(`request failed (${reason}): ${request.url()}`);
   });
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) faults.push(`foreign request: ${request.url()}`);
+    const { protocol, origin: target } = new URL(request.url());
+    if (protocol.startsWith('http') && target !== origin) faults.push(`foreign request: ${request.url()}`);
   });
   return faults;
 }

@@ -53,7 +53,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     expect(stops.filter(({ isVisible, isMarked }) => !isVisible || !isMarked)).toEqual([]);
     return;
   }
-  throw new Error(`Tab never came to ${String(target)}, but to ${stops.map(({ what }) => what).join(', ')}`);
+  throw new Error(`Tab did not reach ${String(target)}, only ${stops.map(({ what }) => what).join(', ')}`);
 }
 
 /** A keyboard user of a page: reaches every control with Tab, and every stop on the way must show its focus. */
@@ -102,7 +102,7 @@ export class KeyboardUser {
       if (at === date) return;
       await this.press(at !== null && at < date ? 'ArrowRight' : 'ArrowLeft');
     }
-    throw new Error(`The arrows never came to ${date}`);
+    throw new Error(`The arrow keys did not reach ${date}`);
   }
 
   /** Changes a list with the arrow keys: the next page loads only on request. */

@@ -38,7 +38,7 @@ const LOOKS: Look[] = [
  * Collects what is drawn of a page: texts with the boxes of their lines, and controls. Text for screen readers and
  * animated content is excluded.
  */
-function noteDrawn(page: Page): Promise<JSHandle<Drawing>> {
+function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
   return page.evaluateHandle(() => {
     const isDrawn = (element: Element): boolean => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -98,7 +98,7 @@ function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
           return 'down';
         if (position === 'fixed') break;
       }
-      return isAcross && (box.left < -2 || box.right > innerWidth + 2) ? 'by the window' : null;
+      return isAcross && (box.left < -2 || box.right > innerWidth + 2) ? 'the edge of the window' : null;
     };
     return texts.flatMap(({ element, what, boxes }) => {
       const cut = boxes.map((box) => cutOf(box, element)).find((each) => each !== null);
@@ -139,7 +139,7 @@ function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
         const isOn = across > 3 && down > Math.min(one.box.height, other.box.height) / 2;
         return isOn && other.element !== one.element && other.layer === one.layer;
       });
-      return below.map((other) => `one on the other: ${one.what}, ${other.what}`);
+      return below.map((other) => `overlap: ${one.what}, ${other.what}`);
     });
   });
 }
@@ -231,7 +231,7 @@ async function lostOf(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
   });
-  const shown = await noteDrawn(page);
+  const shown = await collectDrawn(page);
   const found = [
     sideways,
     await cutTexts(shown),
@@ -244,7 +244,7 @@ async function lostOf(page: Page): Promise<string[]> {
 }
 
 /** Applies a user's setup without transitions. Returns a function that restores the page. */
-async function lookAs(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
+async function applySetup(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
   const sheet = await page.evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
@@ -269,7 +269,7 @@ async function lookAs(page: Page, { width, height, css }: Look): Promise<() => P
 export async function expectNothingLost(page: Page, looks = LOOKS): Promise<void> {
   const size = page.viewportSize();
   for (const look of looks) {
-    const undo = await lookAs(page, look);
+    const undo = await applySetup(page, look);
     await expect.poll(() => lostOf(page), { message: `${page.url()}, ${look.name}`, intervals: [300] }).toEqual([]);
     await undo();
   }

@@ -49,7 +49,7 @@ export class Mailbox {
     let found: DeliveredMail | null = null;
     await expect(async () => {
       found ??= await this.#take(subject);
-      expect(found, `a mail to ${this.email} about "${subject}"`).not.toBeNull();
+      expect(found, `an email to ${this.email} about "${subject}"`).not.toBeNull();
     }).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
     return found!;
   }

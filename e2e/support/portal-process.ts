@@ -89,8 +89,8 @@ async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>)
     });
   });
   const over = AbortSignal.timeout(START_TIMEOUT_MS);
-  const tooLate = once(over, 'abort').then(() => `is not open within ${START_TIMEOUT_MS / 1000} s`);
-  const failure = await Promise.race([opened, tooLate, ended.then(() => 'ended before it was open')]);
+  const tooLate = once(over, 'abort').then(() => `did not start within ${START_TIMEOUT_MS / 1000} s`);
+  const failure = await Promise.race([opened, tooLate, ended.then(() => 'exited before it had started')]);
   if (failure !== undefined) throw new Error(`The portal ${failure}.`);
 }
 

@@ -137,7 +137,7 @@ function remember<T>(source: AsyncGenerator<T>): () => AsyncGenerator<T> {
 
 async function find<T>(walk: AsyncGenerator<T>, fits: (item: T) => boolean, what: string): Promise<T> {
   for await (const item of walk) if (fits(item)) return item;
-  throw new Error(`The portal has no ${what} like that: ${fits.toString()}`);
+  throw new Error(`The portal has no matching ${what}: ${fits.toString()}`);
 }
 
 export function queryPortal(request: APIRequestContext): Portal {

@@ -34,17 +34,17 @@ test('leads from the list by search and category to an article, and accepts a co
   await expect(page.getByRole('heading', { name: /^Commenti \(\d+\)$/ })).toBeVisible();
 
   // Writes the comment by keyboard only.
-  const hands = new KeyboardUser(page);
+  const keyboard = new KeyboardUser(page);
   const send = page.getByRole('button', { name: 'Invia il commento' });
-  await hands.push(send);
+  await keyboard.push(send);
   await expect(page.getByText('Compila tutti i campi per inviare il commento')).toBeVisible();
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
   await page.keyboard.type('Ada Lettrice');
-  await hands.write(page.getByLabel('E-mail', { exact: true }), 'ada.lettrice@example.it');
+  await keyboard.write(page.getByLabel('E-mail', { exact: true }), 'ada.lettrice@example.it');
   // As slowly as a person: comments written in less than three seconds are treated as spam.
   await tabTo(page, page.getByLabel('Commento', { exact: true }));
   await page.keyboard.type('Che bel giro, grazie davvero: ci vado in novembre.', { delay: 65 });
-  await hands.push(send);
+  await keyboard.push(send);
   await expect(page.getByText('Commento inviato! Sarà visibile dopo la moderazione.')).toBeVisible();
   await expect(page.getByLabel('Commento', { exact: true })).toHaveValue('');
 });

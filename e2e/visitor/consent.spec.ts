@@ -18,7 +18,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Waits long enough for an event that must not be sent. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
-test.skip(process.env['OSPITALIA_E2E_PORT'] === undefined, 'a portal that already runs sends its visits elsewhere');
+test.skip(process.env['OSPITALIA_E2E_PORT'] === undefined, 'a running portal sends its visits elsewhere');
 test.use({ hasRefused: false });
 
 test('«Rifiuta»: sends no request to other hosts, before and after', { tag: '@desktop' }, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { expectAwake } from '../support/hydrated.ts';
+import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ expectedFaults: /request failed|Errore caricamento|answer 503/ });
@@ -15,7 +15,7 @@ test('a region or town that fails to load keeps dropdowns and map; both work aga
   await page.goto('/');
   const regions = page.getByRole('region', { name: "Esplora le Regioni d'Italia" });
   await regions.scrollIntoViewIfNeeded();
-  await expectAwake(regions);
+  await expectHydrated(regions);
   await page.route(PAGES, (route) => route.abort('connectionreset'));
   await regions.getByRole('listitem').getByRole('link', { name: 'Umbria' }).click();
   await expect(failure(page, 'Non riusciamo a caricare le case. Riprova.')).toBeVisible();

@@ -23,7 +23,7 @@ async function fewest(page: Page): Promise<{ name: string; homes: number }> {
   const names = await counted(page).evaluateAll((boxes) => boxes.map((box) => box.ariaLabel ?? ''));
   const services = names.map((name) => ({ name, homes: Number(/(\d+) cas[ae]$/.exec(name)?.[1] ?? 0) }));
   const [first] = services.filter(({ homes }) => homes > 0).toSorted((one, other) => one.homes - other.homes);
-  if (first === undefined) throw new Error('No filter leaves any home.');
+  if (first === undefined) throw new Error('No filter leaves homes.');
   return first;
 }
 

@@ -12,7 +12,7 @@ type Shift = { value: number; moved: string[] };
  * Records layout shifts from the first paint on. The function is serialised into the browser, so it must not use
  * outer variables.
  */
-function noteShifts(): void {
+function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });
   const nameOf = (node: Node | null | undefined) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '');
@@ -23,7 +23,7 @@ function noteShifts(): void {
 }
 
 /** Opens a page whose fonts and photos arrive late. Returns the visible layout shifts. */
-async function seenShifts(page: Page, path: string): Promise<Shift[]> {
+async function visibleShifts(page: Page, path: string): Promise<Shift[]> {
   await page.goto(path);
   await page.waitForFunction(
     () => [...document.fonts].filter(({ family, status }) => status === 'loaded' && !family.includes(' ')).length > 0,
@@ -36,7 +36,7 @@ async function seenShifts(page: Page, path: string): Promise<Shift[]> {
 }
 
 test('nothing moves when fonts and photos arrive late', async ({ page, portal }) => {
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordShifts);
   await page.route(/\.woff2$|\/foto\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     await route.continue();
@@ -44,5 +44,5 @@ test('nothing moves when fonts and photos arrive late', async ({ page, portal })
   const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);
   const article = await portal.findArticle();
   for (const path of ['/', '/cerca?ordina=prezzo', home.path, article.path])
-    expect(await seenShifts(page, path), path).toEqual([]);
+    expect(await visibleShifts(page, path), path).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAwake } from '../support/hydrated.ts';
+import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
 const chiSiamo = (page: Page) => page.getByRole('region', { name: 'Chi siamo' });
@@ -18,7 +18,7 @@ const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
  */
 async function awaitChiSiamo(page: Page): Promise<void> {
   await page.clock.runFor(100);
-  await expectAwake(chiSiamo(page));
+  await expectHydrated(chiSiamo(page));
 }
 
 /** Opens the home page with a stopped clock: time advances only by `page.clock.runFor`. */

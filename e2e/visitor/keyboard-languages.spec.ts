@@ -3,7 +3,7 @@ import { ALL_PATHS } from '../../src/kernel/pages/all-paths.ts';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../src/kernel/language.ts';
 import { dayOfNextMonth as day } from '../support/booking-panel.ts';
 import { expect, type Guest, test } from '../support/guest.ts';
-import { expectAwake } from '../support/hydrated.ts';
+import { expectHydrated } from '../support/hydrated.ts';
 import { KeyboardUser } from '../support/keyboard.ts';
 
 /** Elements are located by their position in the page, because the text differs by language. */
@@ -11,80 +11,80 @@ const switchOf = (page: Page) => page.locator('.lang-switch');
 const listOf = (page: Page) => page.locator('.lang-list');
 
 /** Opens and closes the list of languages, then opens it again and selects one. */
-async function chooseLanguage(page: Page, hands: KeyboardUser, language: Language): Promise<void> {
+async function chooseLanguage(page: Page, keyboard: KeyboardUser, language: Language): Promise<void> {
   const link = listOf(page).getByRole('link', { name: LANGUAGE_NAMES[language], exact: true });
-  await hands.push(switchOf(page));
+  await keyboard.push(switchOf(page));
   await expect(listOf(page)).toBeVisible();
-  await hands.press('Tab');
+  await keyboard.press('Tab');
   await expect(listOf(page).getByRole('link').first()).toBeFocused();
-  await hands.press('Escape');
+  await keyboard.press('Escape');
   await expect(listOf(page)).toBeHidden();
   await expect(switchOf(page)).toBeFocused();
-  await hands.press('Enter');
-  await hands.push(link);
+  await keyboard.press('Enter');
+  await keyboard.push(link);
   await page.waitForURL((url) => url.pathname === ALL_PATHS[language].home);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   // It is a new page: the focus starts at its top.
-  await hands.press('Tab');
+  await keyboard.press('Tab');
   await expect(page.locator('.skip')).toBeFocused();
 }
 
 /** Leads from the search box of the home page through filters and sort order to a home's page. */
-async function findHome(page: Page, hands: KeyboardUser, name: string): Promise<void> {
-  await hands.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
-  await hands.push(page.getByRole('search').first().locator('[type=submit]'));
+async function findHome(page: Page, keyboard: KeyboardUser, name: string): Promise<void> {
+  await keyboard.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
+  await keyboard.push(page.getByRole('search').first().locator('[type=submit]'));
   const filters = page.locator('.search-all-filters');
   // A change of language loads a new document: the next search may load its page completely.
-  await expectAwake(filters);
-  await hands.push(filters);
+  await expectHydrated(filters);
+  await keyboard.push(filters);
   const dialog = page.getByRole('dialog');
-  await hands.push(dialog.locator('[name=servizi][value=wifi]'), ' ');
-  await hands.press('Escape');
+  await keyboard.push(dialog.locator('[name=servizi][value=wifi]'), ' ');
+  await keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(filters).toBeFocused();
-  await hands.press('Enter');
-  await hands.push(dialog.locator('[name=servizi][value=wifi]'), ' ');
-  await hands.push(dialog.locator('[type=submit]'));
+  await keyboard.press('Enter');
+  await keyboard.push(dialog.locator('[name=servizi][value=wifi]'), ' ');
+  await keyboard.push(dialog.locator('[type=submit]'));
   await page.waitForURL(/servizi=wifi/);
   await expect(filters).toBeFocused();
-  await hands.leafTo(page.locator('.search-order select'), 'recenti');
-  await hands.push(page.locator('.search-order [type=submit]'));
+  await keyboard.leafTo(page.locator('.search-order select'), 'recenti');
+  await keyboard.push(page.locator('.search-order [type=submit]'));
   await page.waitForURL(/ordina=recenti/);
   // The button disappeared with the previous list: the focus moves to the heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await hands.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name: name }));
+  await keyboard.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name: name }));
   await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible();
 }
 
-async function chooseStay(page: Page, hands: KeyboardUser): Promise<void> {
+async function chooseStay(page: Page, keyboard: KeyboardUser): Promise<void> {
   const panel = page.locator('.stay-panel');
   const grid = panel.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-busy', 'false');
-  await hands.push(grid.locator('button[tabindex="0"]'), 'PageDown');
+  await keyboard.push(grid.locator('button[tabindex="0"]'), 'PageDown');
   await expect(grid.locator(`[data-date="${day(14)}"]`)).toBeVisible();
   for (const date of [day(10), day(13)]) {
-    await hands.walkTo(grid, date);
-    await hands.press('Enter');
+    await keyboard.walkTo(grid, date);
+    await keyboard.press('Enter');
     await expect(grid.locator(`[data-date="${date}"]`)).toBeFocused();
   }
-  await hands.leafTo(panel.locator('select').last(), '3');
-  await hands.push(panel.locator('.btn').first());
+  await keyboard.leafTo(panel.locator('select').last(), '3');
+  await keyboard.push(panel.locator('.btn').first());
 }
 
 /** Pays for the stay: a missing field is reported and focused; the payment is confirmed. */
-async function pay(page: Page, hands: KeyboardUser, guest: Guest, language: Language): Promise<void> {
+async function pay(page: Page, keyboard: KeyboardUser, guest: Guest, language: Language): Promise<void> {
   const { pagamentoDemo, prenotazione } = ALL_PATHS[language];
   const dialog = page.getByRole('dialog');
-  await hands.push(dialog.locator('[form]').last());
+  await keyboard.push(dialog.locator('[form]').last());
   await expect(dialog.locator('[name=guest_name]')).toBeFocused();
   await expect(dialog.locator('[name=guest_name]')).toHaveAccessibleDescription(/./);
   await page.keyboard.type(guest.name);
-  await hands.write(dialog.locator('[name=guest_email]'), guest.email);
-  await hands.write(dialog.locator('[name=guest_phone]'), '+39 347 555 0188');
-  await hands.press('Enter');
+  await keyboard.write(dialog.locator('[name=guest_email]'), guest.email);
+  await keyboard.write(dialog.locator('[name=guest_phone]'), '+39 347 555 0188');
+  await keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname.startsWith(`${pagamentoDemo}/cs_demo_`));
-  await hands.push(page.locator('.stay-cards button').first());
-  await hands.push(page.locator('form.carta .btn.full'));
+  await keyboard.push(page.locator('.stay-cards button').first());
+  await keyboard.push(page.locator('form.carta .btn.full'));
   await page.waitForURL((url) => url.pathname.startsWith(`${prenotazione}/`));
 }
 
@@ -94,23 +94,23 @@ for (const language of LANGUAGES) {
     tag: language === 'de' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
     await host.submitPayable();
-    const hands = new KeyboardUser(page);
+    const keyboard = new KeyboardUser(page);
     await page.goto(ALL_PATHS[language === 'it' ? 'de' : 'it'].home);
-    await chooseLanguage(page, hands, language);
-    await findHome(page, hands, host.homeName);
-    await chooseStay(page, hands);
-    await pay(page, hands, guest, language);
+    await chooseLanguage(page, keyboard, language);
+    await findHome(page, keyboard, host.homeName);
+    await chooseStay(page, keyboard);
+    await pay(page, keyboard, guest, language);
     const title = page.getByRole('heading', { level: 1 });
     const confirmed = await title.textContent();
     const cancel = page.locator('.btn.danger');
-    await hands.push(cancel.first());
+    await keyboard.push(cancel.first());
     const question = page.getByRole('alertdialog');
     await expect(question).toBeVisible();
-    await hands.press('Escape');
+    await keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(cancel.first()).toBeFocused();
-    await hands.press('Enter');
-    await hands.push(question.locator('.btn:not(.alt)').last());
+    await keyboard.press('Enter');
+    await keyboard.push(question.locator('.btn:not(.alt)').last());
     await expect(question).toHaveCount(0);
     await expect(title).not.toHaveText(confirmed ?? '');
   });

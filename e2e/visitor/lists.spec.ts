@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).ge
 
 async function boxOf(shown: Locator) {
   const box = await shown.boundingBox();
-  if (box === null) throw new Error('It is not shown.');
+  if (box === null) throw new Error('not displayed');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 

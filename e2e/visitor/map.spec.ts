@@ -62,7 +62,7 @@ async function pressLastInSight(page: Page): Promise<Place> {
     const shown = middles.findLast(({ pill, x, y }) => pill.contains(document.elementFromPoint(x, y)));
     return shown && { x: shown.x, y: shown.y };
   });
-  if (place === undefined) throw new Error('No pill is in sight.');
+  if (place === undefined) throw new Error('No pill is on the screen.');
   await page.mouse.click(place.x, place.y);
   return place;
 }
@@ -217,7 +217,7 @@ test('draws streets if the portal has them, with attribution', {
   await parts;
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
   const frame = await page.locator('.locations-canvas').boundingBox();
-  if (frame === null) throw new Error('There is no map.');
+  if (frame === null) throw new Error('The map is missing.');
   const middle = { x: frame.x + frame.width / 4, y: frame.y + 60, width: frame.width / 2, height: 300 };
   // Only streets are pure white in the middle of a map.
   await expect.poll(async () => countWhite(await page.screenshot({ clip: middle }))).toBeGreaterThan(300);

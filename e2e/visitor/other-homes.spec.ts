@@ -9,8 +9,8 @@ test('a saved home appears on the page of saved homes, without an account; a del
   const home = await portal.findStruttura(isGuaranteedHome);
   await page.goto(home.path);
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
-  const heart = page.getByRole('button', { name: 'Salvata' });
-  await expect(heart).toBeVisible();
+  const saveButton = page.getByRole('button', { name: 'Salvata' });
+  await expect(saveButton).toBeVisible();
   // The update of the button and the number in the header load when the browser is idle: an earlier press would miss
   // them.
   await expect(page.locator('.strutture-saved-count')).toHaveText('1');
@@ -39,15 +39,15 @@ test('shows neighbouring homes that are free on the dates of the panel', { tag: 
   portal,
 }) => {
   await fakeCalendar(page);
-  const house = await portal.findStruttura(isGuaranteedHome);
-  const panel = await BookingPanel.open(page, house);
+  const home = await portal.findStruttura(isGuaranteedHome);
+  const panel = await BookingPanel.open(page, home);
   const asked = page.waitForRequest(
     (request) => request.url().includes('/api/ricerca/vicine') && request.url().includes('dal='),
   );
   await panel.pick(day(5), day(8));
   await page.getByRole('heading', { name: 'Altre case vicine' }).scrollIntoViewIfNeeded();
   const query = new URL((await asked).url()).searchParams;
-  expect(Object.fromEntries(query)).toEqual({ struttura_id: String(house.id), dal: day(5), al: day(8) });
+  expect(Object.fromEntries(query)).toEqual({ struttura_id: String(home.id), dal: day(5), al: day(8) });
   const section = page.getByRole('region', { name: 'Altre case vicine' });
   await expect(section.getByText(/^(?:Libere nelle tue date|Nelle tue date qui vicino non)/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAwake } from '../support/hydrated.ts';
+import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** Collects the violations of the content security policy that the browser reports. */
@@ -17,9 +17,9 @@ test('a cached page behaves like a personal one: theme, data, links, and no viol
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const refused = await watchPolicy(page);
-  const house = await portal.findStruttura(() => true);
+  const home = await portal.findStruttura(() => true);
   const article = await portal.findArticle();
-  for (const path of ['/', house.path, article.path]) {
+  for (const path of ['/', home.path, article.path]) {
     // A request with credentials gets a personal page with a nonce; the next request renders the page for the cache,
     // and the last is served from it.
     for (const kind of ['personal', 'rendered', 'cached']) {
@@ -34,7 +34,7 @@ test('a cached page behaves like a personal one: theme, data, links, and no viol
       expect(JSON.parse(data ?? '')).toHaveProperty('@context');
       await page.evaluate('globalThis.isTheSameDocument = true');
       const foot = page.getByRole('contentinfo');
-      await expectAwake(foot);
+      await expectHydrated(foot);
       await foot.getByRole('link', { name: 'Come ordiniamo le case' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Come ordiniamo le case' })).toBeVisible();
       expect(await page.evaluate('globalThis.isTheSameDocument')).toBe(true);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 test.use({ expectedFaults: /Content Security Policy|TrustedScript|altrove\.example/, serviceWorkers: 'allow' });
 
 /** Tries each way to run injected text as script, in a page of the portal. */
-function tryEachWay(): { left: string; refused: string[]; ran: unknown } {
+function tryInjections(): { left: string; refused: string[]; ran: unknown } {
   const box = document.createElement('div');
   document.body.append(box);
   const ways: Record<string, () => void> = {
@@ -44,7 +44,7 @@ test('no text becomes a script, worker or handler, and the page needs none of th
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)).toMatch(
     /senza-rete/,
   );
-  expect(await page.evaluate(tryEachWay)).toEqual({
+  expect(await page.evaluate(tryInjections)).toEqual({
     left: '<p>resta</p>window.ran = 2',
     // A script or handler is emptied instead.
     refused: ['source', 'worker'],
@@ -53,11 +53,11 @@ test('no text becomes a script, worker or handler, and the page needs none of th
 });
 
 test('the browser reports violations of the policy to the portal', { tag: '@desktop' }, async ({ page, context }) => {
-  const told = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/csp-reports'));
+  const reported = context.waitForEvent('response', (answer) => answer.url().endsWith('/api/csp-reports'));
   await page.goto('/termini');
   await page.evaluate(() => {
     const picture = new Image();
     picture.src = 'https://altrove.example/spia.png';
   });
-  expect((await told).status()).toBe(204);
+  expect((await reported).status()).toBe(204);
 });

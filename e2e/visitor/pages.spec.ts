@@ -39,7 +39,7 @@ const home =
   (fits: (struttura: Struttura) => boolean): Address =>
   async (portal) =>
     (await portal.findStruttura(fits)).path;
-const isHouse = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
+const isBookableHome = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
   tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0 && is_guaranteed;
 const withPhotos = (fits: (count: number) => boolean) => home(({ immagini }) => fits(immagini.length));
 const busyTown = (portal: Portal) => portal.findTown(({ strutture_count }) => strutture_count > 24);
@@ -59,7 +59,7 @@ const GROUPS: Record<string, KnownPage[]> = {
     ['results', async (portal) => (await busyTown(portal)).path, /^Case a /],
     ['all homes', at('/cerca'), /^Case in tutta Italia$/],
     ['homes of a region', at('/cerca?dove=toscana'), /^Case in Toscana$/],
-    ['homes by words', at('/cerca?testo=nessunacasa'), /^Case in tutta Italia$/],
+    ['homes by text', at('/cerca?testo=nessunacasa'), /^Case in tutta Italia$/],
     ['filters', at('/cerca/filtri'), /^Filtri$/],
     [
       'results, none',
@@ -72,7 +72,7 @@ const GROUPS: Record<string, KnownPage[]> = {
     ['with 1 photo', withPhotos((count) => count === 1), /, /],
     ['with 4 photos', withPhotos((count) => count === 4), /, /],
     // Only one kind of home: the first home changes daily, and the snapshot must not.
-    ['with more', home((each) => isHouse(each) && each.immagini.length > 4), /, /],
+    ['with more', home((each) => isBookableHome(each) && each.immagini.length > 4), /, /],
     ['not guaranteed', home(({ is_guaranteed }) => !is_guaranteed), /, /],
     [
       'with rooms',
@@ -80,12 +80,12 @@ const GROUPS: Record<string, KnownPage[]> = {
       /, /,
     ],
   ],
-  'what is read, and what is not there': [
+  'texts and missing pages': [
     ['blog', at('/blog'), /^Blog$/],
     ['blog, nothing found', at('/blog?cerca=xyzxyz'), /^«xyzxyz» nel blog$/],
     ['article', async (portal) => (await portal.findArticle()).path, /./],
-    ['article that never was', at('/blog/999999999'), /^Articolo non trovato$/],
-    ['newsletter, to confirm', at('/newsletter/conferma?token=inventato'), /^Conferma l’iscrizione$/],
+    ['unknown article', at('/blog/999999999'), /^Articolo non trovato$/],
+    ['newsletter confirmation', at('/newsletter/conferma?token=inventato'), /^Conferma l’iscrizione$/],
     ['submission', at('/inserisci'), /^Inserisci la tua Struttura$/],
     ['saved homes', at('/salvate'), /^Case salvate$/],
     ...plainPaths('it', isText).map((path): KnownPage => [path.slice(1), at(path), /./]),
@@ -99,11 +99,11 @@ function overflow(page: Page): Promise<number> {
 }
 
 /** Checks a page on both screens in turn: loading it takes longer than the checks. */
-async function expectSound(page: Page, title: RegExp): Promise<void> {
+async function expectWellFormed(page: Page, title: RegExp): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const [own, site] = (await page.title()).split(' — ');
-  expect(own).toMatch(title);
+  const [pageTitle, site] = (await page.title()).split(' — ');
+  expect(pageTitle).toMatch(title);
   expect(site).toBe('Ospitalia');
   await expectLiningNumerals(page);
   await page.setViewportSize(PHONE);
@@ -123,7 +123,7 @@ for (const [group, pages] of Object.entries(GROUPS)) {
     for (const [name, address, title] of pages) {
       await test.step(name, async () => {
         await page.goto(await address(portal));
-        await expectSound(page, title);
+        await expectWellFormed(page, title);
         if (!CLOSELY.includes(name)) return;
         await expectNothingLost(page);
         await expectSpoken(page.locator('body'), name.replaceAll(' ', '-'));
@@ -150,7 +150,7 @@ test.describe('states', () => {
     isMobile,
   }) => {
     await fakeCalendar(page, [day(14)]);
-    const house = await portal.findStruttura((each) => isHouse(each) && each.immagini.length > 4);
+    const house = await portal.findStruttura((each) => isBookableHome(each) && each.immagini.length > 4);
     await page.goto(house.path);
     await page.getByRole('button', { name: `Apri la foto 1 di ${house.immagini.length}` }).click();
     const photos = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
@@ -202,7 +202,7 @@ test.describe('states', () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto('/');
     await expectForFingers(page.getByRole('button', { name: /^Vai alla foto/ }));
-    await page.goto((await portal.findStruttura(isHouse)).path);
+    await page.goto((await portal.findStruttura(isBookableHome)).path);
     await expectForFingers((await BookingPanel.of(page)).grid.getByRole('button'));
   });
 

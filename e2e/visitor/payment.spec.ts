@@ -97,7 +97,7 @@ test.describe('two browsers, one night', () => {
         return paying.isVisible();
       }),
     );
-    expect(outcomes.filter(Boolean), 'one of them pays').toHaveLength(1);
+    expect(outcomes.filter(Boolean), 'one guest pays').toHaveLength(1);
     const [winner, loser] = outcomes[0] === true ? [guest, rival] : [rival, guest];
     await winner.payWith();
     await winner.expectHeadline('Prenotazione confermata');

@@ -52,10 +52,10 @@ function drawnTooLarge(): DrawnPhoto[] {
 
 const pagesOf = async (portal: Portal) => {
   const town = await portal.findTown(({ strutture_count }) => strutture_count > 24);
-  const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
+  const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);
   const pair = await portal.findStruttura(({ immagini }) => immagini.length === 2);
   const article = await portal.findArticle();
-  return ['/', town.regione.path, town.provincia.path, town.path, house.path, pair.path, '/blog', article.path];
+  return ['/', town.regione.path, town.provincia.path, town.path, home.path, pair.path, '/blog', article.path];
 };
 
 /** Screens of desktops and phones, with the lowest and highest common pixel density. */
@@ -86,11 +86,11 @@ for (const [width, height, deviceScaleFactor, tag] of [
 }
 
 test('gallery and full-screen photo are as sharp as the screen', DESKTOP, async ({ page, portal }) => {
-  const house = await portal.findStruttura(({ immagini }) => immagini.length > 4);
-  await page.goto(house.path);
-  await page.getByRole('button', { name: `Tutte le ${house.immagini.length} foto`, exact: true }).click();
-  const gallery = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
-  await expect(gallery.getByRole('button', { name: /^Ingrandisci/ })).toHaveCount(house.immagini.length);
+  const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);
+  await page.goto(home.path);
+  await page.getByRole('button', { name: `Tutte le ${home.immagini.length} foto`, exact: true }).click();
+  const gallery = page.getByRole('dialog', { name: `Foto di ${home.nome}` });
+  await expect(gallery.getByRole('button', { name: /^Ingrandisci/ })).toHaveCount(home.immagini.length);
   await loadAll(page);
   expect(await page.evaluate(drawnTooLarge)).toEqual([]);
   await gallery
@@ -122,12 +122,12 @@ for (const [width, height, tag] of [
   [1440, 900, VERIFY],
 ] as const) {
   test(`a full-screen photo is complete and centred at ${width} × ${height}`, tag, async ({ page, portal }) => {
-    const house = await portal.findStruttura(({ immagini }) => immagini.some(isTall) && !immagini.every(isTall));
+    const home = await portal.findStruttura(({ immagini }) => immagini.some(isTall) && !immagini.every(isTall));
     await page.setViewportSize({ width, height });
-    await page.goto(house.path);
-    const count = house.immagini.length;
+    await page.goto(home.path);
+    const count = home.immagini.length;
     await page.getByRole('button', { name: `Apri la foto 1 di ${count}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
+    const dialog = page.getByRole('dialog', { name: `Foto di ${home.nome}` });
     for (let position = 1; position <= count; position += 1) {
       const strip = dialog.getByRole('group', { name: `Foto ${position} di ${count}` });
       const photo = strip.locator(`> :nth-child(${position}) img`);

@@ -1,11 +1,11 @@
 import { holdRoute } from '../support/hold-route.ts';
-import { expectAwake } from '../support/hydrated.ts';
+import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('shows a progress bar between two pages on a slow connection', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/come-ordiniamo');
   const foot = page.getByRole('contentinfo');
-  await expectAwake(foot);
+  await expectHydrated(foot);
   const arrive = await holdRoute(page, '**/*.data*');
   await foot.getByRole('link', { name: 'Il badge Sicura' }).click();
   await expect(page.locator('.progress')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: 'Riprova' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();
     // Also during client-side navigation.
-    await expectAwake(page.getByRole('contentinfo'));
+    await expectHydrated(page.getByRole('contentinfo'));
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Il badge Sicura' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sei senza connessione' })).toBeVisible();

@@ -84,7 +84,7 @@ test('the price is visible on the first screen of a laptop, and leads to the dat
   for (const name of [/^(?:Prenota e paga \(garantito\)|Chiedi conferma)$/, 'Solo informazioni'])
     await expect(panel.button(name)).toBeInViewport({ ratio: 1 });
   const hidden = await panel.root.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-  expect(hidden, 'nothing of the panel is to be scrolled for').toBe(0);
+  expect(hidden, 'the panel fits without scrolling').toBe(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.locator('.strutture-price')).toHaveText(/^\d[\d.]*\u00a0€ totaleDate e prezzo$/);
 });

@@ -48,7 +48,7 @@ describe('what a run misses', () => {
     ['an answer that failed', { faults: 1 }, ['unexplained failures']],
     ['ten of a thousand who were sent away', { refused: 10 }, []],
     ['eleven', { refused: 11 }, ['refused for now (503), of all']],
-    ['an invariant', { broken: ['P1: a night is sold twice'] }, ['invariants broken']],
+    ['an invariant', { broken: ['P1: a night was sold twice'] }, ['invariants broken']],
     ['a heap that doubles', { heapMb: (minute) => 90 + minute }, ['heap, last fifth ÷ second fifth']],
     ['a heap that warms up in its first minutes', { heapMb: (minute) => 60 + Math.min(30, 3 * minute) }, []],
     ['descriptors', { descriptors: (minute) => 60 + minute }, ['file descriptors, last fifth ÷ second fifth']],

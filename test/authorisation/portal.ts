@@ -11,7 +11,7 @@ import type { Row, State, Subject, View } from './views.ts';
 /** Configures inbound mail triggers; no view authenticates as the service that delivers the emails. */
 const RECEIVED = {
   place: { mailbox: null, domain: 'campanello.example' },
-  secret: 'a service that receives mails knows this',
+  secret: 'a secret of the inbound mail service',
   imap: null,
 };
 
@@ -148,14 +148,14 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
 
   return {
     /** The contracts of the calls. */
-    calls: portal.rooms.calls.map(({ call }) => call),
+    calls: portal.modules.calls.map(({ call }) => call),
 
     /**
      * Every route of the server, as `METHOD /path/{param}`. Browser journeys cover pages; files for search engines
      * are public.
      */
     routes(): string[] {
-      const files = new Set(portal.rooms.files.map(({ path }) => path));
+      const files = new Set(portal.modules.files.map(({ path }) => path));
       const mounted = app.routes.filter(
         ({ method, path }) => method !== 'ALL' && !path.includes('*') && !files.has(path),
       );

@@ -70,16 +70,16 @@ function faultsOfPod(deployment: Deployment, { image }: Surroundings): string[] 
     ...probes,
     ...(portal.image.startsWith(`${image.name}:`) ? [] : ['another image']),
     ...[selector, ...spread].flatMap(({ matchLabels = {} }) =>
-      selects(matchLabels, template.metadata.labels) ? [] : ['does not select its own pods'],
+      selects(matchLabels, template.metadata.labels) ? [] : ['selects other pods than its own'],
     ),
-    ...([runAsUser, runAsGroup, fsGroup].some((id) => id !== image.user) ? ['another user than the image'] : []),
+    ...([runAsUser, runAsGroup, fsGroup].some((id) => id !== image.user) ? ['user differs from the image'] : []),
     ...(differ(
       portal.ports.map(({ containerPort }) => containerPort),
       image.ports,
     )
-      ? ['other ports than the image']
+      ? ['ports differ from the image']
       : []),
-    ...(differ(mounts.toSorted(), ['/tmp', image.dataDir]) ? ['other writable folders than the image'] : []),
+    ...(differ(mounts.toSorted(), ['/tmp', image.dataDir]) ? ['writable folders differ from the image'] : []),
     ...(differ(
       portal.volumeMounts.map(({ name }) => name),
       template.spec.volumes.map(({ name }) => name),
@@ -121,7 +121,7 @@ function faultsOfSettings(manifests: readonly Manifest[], { secret, finishSecond
       .map((name) => `belongs in the secret: ${name}`),
     ...deployments
       .filter(({ spec }) => !(spec.template.spec.terminationGracePeriodSeconds >= needed))
-      .map(({ metadata }) => `${metadata.name}: is killed before it has stopped`),
+      .map(({ metadata }) => `${metadata.name}: grace period is shorter than the shutdown`),
   ];
 }
 
@@ -140,7 +140,7 @@ function faultsOfSelectors(manifests: readonly Manifest[], deployments: readonly
       .map(({ kind, metadata }) => `${kind} ${metadata.name}: selects nothing`),
     ...ofKind(manifests, 'Service').flatMap(({ metadata, spec }) =>
       spec.ports.some(({ targetPort }) => picked(spec.selector).some((each) => !hasPort(each, targetPort)))
-        ? [`Service ${metadata.name}: leads to no port`]
+        ? [`Service ${metadata.name}: targets no port`]
         : [],
     ),
     ...deployments
@@ -166,7 +166,7 @@ function faultsOfScaling(manifests: readonly Manifest[], deployments: readonly D
     ...deployments.flatMap(({ metadata, spec }) =>
       scaled.includes(metadata.name) === (spec.replicas === undefined)
         ? []
-        : [`${metadata.name}: its number is set twice or never`],
+        : [`${metadata.name}: replicas must be set either here or by an autoscaler`],
     ),
   ];
 }
@@ -181,10 +181,10 @@ function faultsOfNetwork(policies: readonly OfKind<'NetworkPolicy'>[]): string[]
   );
   const dns = rules.filter(({ ports }) => ports.some(({ port }) => port === 53)).flatMap(({ to }) => to);
   return [
-    ...(closed ? [] : ['pods without a rule are open']),
+    ...(closed ? [] : ['pods without a network policy are reachable']),
     ...open.flatMap(({ except = [] }) =>
       PRIVATE_NETWORKS.filter((network) => !except.includes(network)).map(
-        (network) => `private network is open: ${network}`,
+        (network) => `private network is reachable: ${network}`,
       ),
     ),
     ...(dns.some((peer) => 'podSelector' in peer && !differ(peer.podSelector?.matchLabels, { 'k8s-app': 'kube-dns' }))

@@ -210,7 +210,7 @@ const orders = {
   judgeAccount: (account: string, changes: Record<string, unknown>) => void state.judgeAccount(account, changes),
   refundInDashboard: (payment: string, amount?: number) =>
     void state.refund({ payment_intent: payment, ...(amount !== undefined && { amount }) }),
-  turnBack: (payment: string) => state.turnBack(payment),
+  failRefund: (payment: string) => state.failRefund(payment),
   closeAccount: (account: string) => state.closeAccount(account),
   dispute(payment: string, type: 'created' | 'closed', status: string): void {
     const { amount, currency, latest_charge: charge } = state.intents.get(payment) ?? {};
@@ -237,8 +237,8 @@ export type StripeReply = { id: number; value?: unknown; error?: string };
 
 async function reply({ id, name, given }: StripeOrder): Promise<StripeReply> {
   try {
-    const obey = orders[name] as (...args: unknown[]) => unknown;
-    return { id, value: structuredClone(await obey(...given)) };
+    const execute = orders[name] as (...args: unknown[]) => unknown;
+    return { id, value: structuredClone(await execute(...given)) };
   } catch (error) {
     return { id, error: String(error) };
   }

@@ -192,7 +192,7 @@ export function createStripeState(now: () => number, origin: () => string, onEve
     listRefunds: ({ payment_intent = '' }: Stripe.RefundListParams) => listRefunds(refundsOf(payment_intent)),
 
     /** Rejects the last refund, as the guest's bank may: the money is returned to the account. */
-    turnBack(payment: string): void {
+    failRefund(payment: string): void {
       const refund = refundsOf(payment).at(-1);
       if (refund === undefined) refuse('', 'There is no refund.');
       Object.assign(refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
-import { nextAddress, openAdmins, PASSWORD, tally, WRONG_PASSWORD } from '../../../test/open-admins.ts';
+import { nextAddress, openAdmins, PASSWORD, countOutcomes, WRONG_PASSWORD } from '../../../test/open-admins.ts';
 import { checkPassword } from '../rules/check-password.ts';
 import { createAdminConsole } from './admin-console.ts';
 import { ensureFirstAdmin, generatePassword } from './ensure-first-admin.ts';
@@ -55,7 +55,7 @@ describe('admin password', () => {
     const signedIn = await open.signIn('anna');
     await open.setUpCodes(signedIn);
     const from = { address: nextAddress() };
-    await tally(8, () => open.login('anna', { password: WRONG_PASSWORD }, from));
+    await countOutcomes(8, () => open.login('anna', { password: WRONG_PASSWORD }, from));
     await admins.setPassword('ANNA', 'un’altra password');
     expect(await open.accounts.adminOf(signedIn.cookie)).toBeNull();
     await expect(open.login('anna', {}, from)).rejects.toMatchObject({ codice: 'NON_AUTENTICATO' });

@@ -4,7 +4,7 @@ import {
   requestOf,
   setUpAdmins,
   type SignedInAdmin,
-  tally,
+  countOutcomes,
   WRONG_PASSWORD,
 } from '../../../test/open-admins.ts';
 import type { Proof } from '../admin-contract.ts';
@@ -38,7 +38,7 @@ describe('password confirmation', () => {
     const secret = await admins.setUpCodes(one);
     // Setting up codes has just confirmed the second factor.
     await prove(one);
-    await admins.letProofAge(one);
+    await admins.expireProof(one);
     const hashes = admins.hashes();
     await expect(prove(one)).rejects.toMatchObject({ codice: 'PROVA_SCADUTA', status: 403 });
     expect(admins.hashes()).toBe(hashes);
@@ -51,7 +51,7 @@ describe('password confirmation', () => {
     const one = await admins.open();
     for (const cookie of [one.cookie, one.session]) {
       const guess = () => prove(one, { password: WRONG_PASSWORD }, cookie);
-      expect(await tally(12, guess)).toEqual({ DATI_NON_VALIDI: 5, TROPPE_RICHIESTE: 7 });
+      expect(await countOutcomes(12, guess)).toEqual({ DATI_NON_VALIDI: 5, TROPPE_RICHIESTE: 7 });
       await expect(prove(one, { password: PASSWORD }, cookie)).rejects.toMatchObject({ codice: 'TROPPE_RICHIESTE' });
     }
   });
@@ -59,7 +59,7 @@ describe('password confirmation', () => {
   test('is not affected by the limits of strangers', async () => {
     const one = await admins.open();
     const fail = () => admins.login(one.admin.username, { password: 'x'.repeat(257) });
-    expect(await tally(60, fail)).toEqual({ NON_AUTENTICATO: 50, TROPPE_RICHIESTE: 10 });
+    expect(await countOutcomes(60, fail)).toEqual({ NON_AUTENTICATO: 50, TROPPE_RICHIESTE: 10 });
     await prove(one, { password: PASSWORD }, one.session);
   });
 });
@@ -115,7 +115,7 @@ describe('password change', () => {
   test('applies only one of two concurrent changes, because the other one has an outdated password', async () => {
     const one = await admins.open();
     const chosen = [NEW_PASSWORD, 'ancora un’altra password'];
-    expect(await tally(2, (index) => choose(one, chosen[index]))).toEqual({ ok: 1, DATI_NON_VALIDI: 1 });
+    expect(await countOutcomes(2, (index) => choose(one, chosen[index]))).toEqual({ ok: 1, DATI_NON_VALIDI: 1 });
     expect(admins.lines.filter(({ azione }) => azione === 'password')).toHaveLength(1);
   });
 });
@@ -169,7 +169,7 @@ describe('authenticator codes', () => {
     const one = await admins.open();
     await admins.setUpCodes(one);
     const stop = () => admins.accounts.stopTotp(one.admin, { password: PASSWORD }, requestOf(one));
-    await admins.letProofAge(one);
+    await admins.expireProof(one);
     await expect(stop()).rejects.toMatchObject({ codice: 'PROVA_SCADUTA' });
     await admins.accounts.proveFactor(one.admin, { codice: admins.recovery[0] }, requestOf(one));
     admins.lines.length = 0;

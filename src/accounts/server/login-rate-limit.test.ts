@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { nextAddress, openAdmins, setUpAdmins, tally, WRONG_PASSWORD } from '../../../test/open-admins.ts';
+import { nextAddress, openAdmins, setUpAdmins, countOutcomes, WRONG_PASSWORD } from '../../../test/open-admins.ts';
 import { sized } from '../../../test/verify.ts';
 import * as messages from '../messages/admin.ts';
 
@@ -18,7 +18,7 @@ async function passSeconds(seconds: number): Promise<void> {
 
 /** Fails from 50 addresses, with a password that is too long to be hashed. */
 async function failFromEverywhere(username: string): Promise<void> {
-  expect(await tally(50, () => admins.login(username, TOO_LONG))).toEqual({ NON_AUTENTICATO: 50 });
+  expect(await countOutcomes(50, () => admins.login(username, TOO_LONG))).toEqual({ NON_AUTENTICATO: 50 });
 }
 
 async function guessFiveTimes(username: string, address: string): Promise<void> {
@@ -44,7 +44,7 @@ describe('T02: guessing', () => {
     const addresses = Array.from({ length: 100 }, nextAddress);
     const answers: Record<string, number> = {};
     for (let round = 0; round < FLOOD_ROUNDS; round += 1) {
-      const counted = await tally(100, (index) => admins.guess(username, { address: addresses[index]! }));
+      const counted = await countOutcomes(100, (index) => admins.guess(username, { address: addresses[index]! }));
       for (const [code, count] of Object.entries(counted)) answers[code] = (answers[code] ?? 0) + count;
     }
     expect(admins.hashes()).toBeLessThanOrEqual(60);
@@ -76,14 +76,14 @@ describe('T02: guessing', () => {
     const others = openAdmins(admins.database);
     const address = nextAddress();
     const guess = (index: number) => (index % 2 === 0 ? admins : others).guess(username, { address });
-    expect(await tally(40, guess)).toEqual({ NON_AUTENTICATO: 5, TROPPE_RICHIESTE: 35 });
+    expect(await countOutcomes(40, guess)).toEqual({ NON_AUTENTICATO: 5, TROPPE_RICHIESTE: 35 });
     expect(admins.hashes() + others.hashes()).toBe(5);
   });
 
   test('allows 20 attempts in 10 minutes per address, over all accounts', async () => {
     const username = await admins.add();
     const address = nextAddress();
-    const guesses = await tally(30, (index) => admins.guess(`nessuno${index}`, { address }));
+    const guesses = await countOutcomes(30, (index) => admins.guess(`nessuno${index}`, { address }));
     expect(guesses).toEqual({ NON_AUTENTICATO: 20, TROPPE_RICHIESTE: 10 });
     await expect(admins.login(username, {}, { address })).rejects.toMatchObject(LIMITED);
     await passSeconds(600);
@@ -109,7 +109,7 @@ describe('T02: guessing', () => {
     const longest = { password: 'x'.repeat(256) };
     const username = await admins.add(longest.password);
     const address = nextAddress();
-    expect(await tally(5, () => admins.login(username, TOO_LONG, { address }))).toEqual({ NON_AUTENTICATO: 5 });
+    expect(await countOutcomes(5, () => admins.login(username, TOO_LONG, { address }))).toEqual({ NON_AUTENTICATO: 5 });
     expect(admins.hashes()).toBe(0);
     await expect(admins.login(username, longest, { address })).rejects.toMatchObject(LIMITED);
     await admins.login(username, longest);
@@ -140,13 +140,13 @@ describe('T03: no lockout of administrators', () => {
     await expect(admins.login(admin.username)).rejects.toMatchObject(LIMITED);
     // Even from an address with too many guesses.
     const address = nextAddress();
-    await tally(20, (index) => admins.guess(`nessuno${index}`, { address }));
+    await countOutcomes(20, (index) => admins.guess(`nessuno${index}`, { address }));
     await admins.login(admin.username, {}, { cookie: device, address });
   });
 
   test('throttles guesses in a known browser separately', async () => {
     const { admin, device } = await admins.open();
-    const guesses = await tally(12, () => admins.guess(admin.username, { cookie: device }));
+    const guesses = await countOutcomes(12, () => admins.guess(admin.username, { cookie: device }));
     expect(guesses).toEqual({ NON_AUTENTICATO: 5, TROPPE_RICHIESTE: 7 });
     await admins.login(admin.username);
   });
@@ -195,7 +195,7 @@ describe('T03: no lockout of administrators', () => {
     await sql`update admins set email = 'anna@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
     await failFromEverywhere(username);
     const address = nextAddress();
-    await tally(20, (index) => admins.guess(`nessuno${index}`, { address }));
+    await countOutcomes(20, (index) => admins.guess(`nessuno${index}`, { address }));
     await admins.accounts.requestAccessLink(` ${username.toUpperCase()} `);
     expect(admins.mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['anna@example.it', 'Il link per provare da un nuovo browser'],
@@ -223,7 +223,7 @@ describe('T03: no lockout of administrators', () => {
     const { username, codice } = await holdBackWithCodes();
     const address = nextAddress();
     for (let tries = 0; tries < 5; tries += 1) {
-      await tally(1, () => admins.login(username, { codice: '000000' }, { address }));
+      await countOutcomes(1, () => admins.login(username, { codice: '000000' }, { address }));
     }
     await expect(admins.login(username, { codice }, { address })).rejects.toMatchObject(LIMITED);
     await admins.login(username, { codice });

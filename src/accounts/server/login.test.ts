@@ -6,7 +6,7 @@ import {
   PASSWORD,
   requestOf,
   setUpAdmins,
-  tally,
+  countOutcomes,
   WRONG_PASSWORD,
 } from '../../../test/open-admins.ts';
 import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
@@ -53,7 +53,7 @@ describe('codes', () => {
     admins.pass(30);
     await admins.login(username, { codice: late });
     const codice = admins.codeOf(secret);
-    expect(await tally(5, () => admins.login(username, { codice }))).toEqual({ ok: 1, NON_AUTENTICATO: 4 });
+    expect(await countOutcomes(5, () => admins.login(username, { codice }))).toEqual({ ok: 1, NON_AUTENTICATO: 4 });
   });
 
   test('encrypts secrets, and reports those that were encrypted with another secret', async () => {
@@ -92,7 +92,7 @@ test('returns 503 when the queue is full, and does not count the attempt', async
     return queue.run(() => promise.then(() => false));
   };
   const busy = openAdmins(admins.database, { hasher: { hash: async () => '', verify } });
-  const answers = await tally(10, (index) => busy.guess(`nessuno ${index}`));
+  const answers = await countOutcomes(10, (index) => busy.guess(`nessuno ${index}`));
   expect(answers).toEqual({ NON_AUTENTICATO: 2, SERVIZIO_NON_DISPONIBILE: 8 });
   const { rows } = await sql<{ tries: number }>`
     select tries from login_attempts where bucket like 'strangers:%'`.execute(admins.database.db);

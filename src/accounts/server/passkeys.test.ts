@@ -93,7 +93,7 @@ describe('passkeys of administrators', () => {
     expect(admins.mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['capo@example.it', 'Una nuova passkey per il pannello'],
     ]);
-    await admins.letProofAge(one);
+    await admins.expireProof(one);
     const next = await send('POST', 'admin/passkey/prepara', { password: PASSWORD }, one.cookie);
     expect(next).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });
   });
@@ -101,7 +101,7 @@ describe('passkeys of administrators', () => {
   test('confirm the second factor of their own administrator only', async () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const [passkey, others] = [await admins.setUpPasskey(one), await admins.setUpPasskey(other)];
-    await admins.letProofAge(one);
+    await admins.expireProof(one);
     const requestChallenge = async () => (await send('POST', 'admin/conferma/sfida', {}, one.cookie)).body.data;
     const prove = (sent: unknown) => send('POST', 'admin/conferma', { passkey: sent }, one.cookie);
     const { allowCredentials } = await requestChallenge();

@@ -39,7 +39,7 @@ async function registered(house: number) {
 
 describe('"From the refusal to a page with these bookings"', () => {
   test('lists only the bookings that prevent a deletion, by arrival', async () => {
-    const house = await portal.house();
+    const house = await portal.buildHome();
     const on = (period: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
       buildBooking(portal.db, { struttura_id: house, period, ...overrides });
     const expires_at = new Date(NOW.getTime() + 3_600_000);
@@ -54,7 +54,7 @@ describe('"From the refusal to a page with these bookings"', () => {
     await on('[2026-11-10,2026-11-19)');
     await on('[2027-04-01,2027-04-04)', { status: 'annullata', cancelled_at: NOW, cancelled_by: 'ospite' });
     await on('[2027-05-01,2027-05-04)', { status: 'scaduta' });
-    await buildBooking(portal.db, { struttura_id: await portal.house() });
+    await buildBooking(portal.db, { struttura_id: await portal.buildHome() });
     const { data, total } = await list(`?struttura_id=${house}`);
     expect(data.map(({ id }: { id: string }) => id)).toEqual([staying, held, requested, later]);
     expect(total).toBe(4);
@@ -178,7 +178,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     ['no amount', { motivo: MOTIVO, status: 'confermata' }, 'rimborso', expect.any(String)],
     ['an invalid state', { motivo: MOTIVO, rimborso: 325, status: 'annullata' }, 'status', expect.any(String)],
   ])('returns 422: %s', async (_, body, field, sentence) => {
-    const id = await buildBooking(portal.db, { struttura_id: await portal.house(), paid_cents: 32_500 });
+    const id = await buildBooking(portal.db, { struttura_id: await portal.buildHome(), paid_cents: 32_500 });
     const answer = await cancel(id, body);
     expect([answer.status, answer.body.campi[field]]).toEqual([422, sentence]);
     expect(await stateOf(id)).toMatchObject({ status: 'confermata' });

@@ -55,22 +55,22 @@ describe('writing', () => {
   test('accepts an article of hundreds of kilobytes, but not of more than a megabyte', async () => {
     expect((await portal.create({ contenuto: `<p>${'parola '.repeat(60_000)}</p>` })).status).toBe(201);
     expect((await portal.create({ altro: 'x'.repeat(1_048_576) })).status).toBe(413);
-    expect((await portal.ask('PUT', `${PATH}/1/status`, { status: 'bozza', altro: 'x'.repeat(70_000) })).status).toBe(
+    expect((await portal.call('PUT', `${PATH}/1/status`, { status: 'bozza', altro: 'x'.repeat(70_000) })).status).toBe(
       413,
     );
   });
 
   test('returns 409 to the second of two concurrent edits', async () => {
     const id = await portal.build();
-    const edit = (titolo: string) => portal.ask('PUT', `${PATH}/${id}`, { ...postForm({ titolo }), versione: 1 });
+    const edit = (titolo: string) => portal.call('PUT', `${PATH}/${id}`, { ...postForm({ titolo }), versione: 1 });
     const answers = await Promise.all([edit('Uno'), edit('Due'), edit('Tre')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     const late = answers.find(({ status }) => status === 409);
     expect(late?.body).toMatchObject({ codice: 'STATO_NON_VALIDO', detail: blogMessages.articleChangedMeanwhile });
     // Publishing is a change, too.
-    await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'bozza' });
-    expect((await portal.ask('PUT', `${PATH}/${id}`, { ...postForm(), versione: 2 })).status).toBe(409);
-    expect((await portal.ask('PUT', `${PATH}/${id}`, postForm())).body.detail).toBe(blogMessages.versionRequired);
+    await portal.call('PUT', `${PATH}/${id}/status`, { status: 'bozza' });
+    expect((await portal.call('PUT', `${PATH}/${id}`, { ...postForm(), versione: 2 })).status).toBe(409);
+    expect((await portal.call('PUT', `${PATH}/${id}`, postForm())).body.detail).toBe(blogMessages.versionRequired);
   });
 
   test('assigns unique slugs to articles with the same title', async () => {
@@ -86,7 +86,7 @@ describe('writing', () => {
       return [data.status, data.published_at];
     };
     expect(await moments()).toEqual(['bozza', null]);
-    const turn = async (status: string) => (await portal.ask('PUT', `${PATH}/${id}/status`, { status })).body.message;
+    const turn = async (status: string) => (await portal.call('PUT', `${PATH}/${id}/status`, { status })).body.message;
     expect(await turn('pubblicato')).toBe(blogMessages.articlePublished);
     expect(await moments()).toEqual(['pubblicato', NOW.toISOString()]);
     expect(await turn('bozza')).toBe(blogMessages.articleUnpublished);
@@ -99,7 +99,7 @@ describe('writing', () => {
     ['DELETE', '/999999999', undefined],
     ['GET', '/999999999', undefined],
   ])('returns 404 for an unknown article: %s %s', async (method, path, body) => {
-    expect(await portal.ask(method, PATH + path, body)).toMatchObject({
+    expect(await portal.call(method, PATH + path, body)).toMatchObject({
       status: 404,
       body: { detail: 'Articolo non trovato' },
     });
@@ -107,11 +107,11 @@ describe('writing', () => {
 
   test('writes an audit line with the article’s name for each change', async () => {
     const id = await portal.build({ status: 'bozza' });
-    await portal.ask('PUT', `${PATH}/${id}`, { ...postForm({ titolo: 'Altre Crete', status: 'bozza' }), versione: 1 });
-    await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'pubblicato' });
-    await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'pubblicato' });
-    await portal.ask('PUT', `${PATH}/${id}/status`, { status: 'bozza' });
-    await portal.ask('DELETE', `${PATH}/${id}`);
+    await portal.call('PUT', `${PATH}/${id}`, { ...postForm({ titolo: 'Altre Crete', status: 'bozza' }), versione: 1 });
+    await portal.call('PUT', `${PATH}/${id}/status`, { status: 'pubblicato' });
+    await portal.call('PUT', `${PATH}/${id}/status`, { status: 'pubblicato' });
+    await portal.call('PUT', `${PATH}/${id}/status`, { status: 'bozza' });
+    await portal.call('DELETE', `${PATH}/${id}`);
     const old = { titolo: 'Le Crete d’autunno' };
     const named = { articolo_id: id, titolo: 'Altre Crete' };
     const lines = (await portal.lines()).filter(({ prima, dopo }) => (dopo ?? prima)?.['articolo_id'] === id);
@@ -157,17 +157,17 @@ describe('photos', () => {
       ...postForm({ immagine_copertina: cover.url, contenuto: data.contenuto.replace(/<img[^>]*alt="" \/>/, '') }),
       versione: 1,
     };
-    expect((await portal.ask('PUT', `${PATH}/${data.id}`, body)).status).toBe(200);
+    expect((await portal.call('PUT', `${PATH}/${data.id}`, body)).status).toBe(200);
     const days = sql`interval '3 days'`;
     await sql`update photos set created_at = created_at - ${days}`.execute(portal.db);
     await sql`update photo_uploads set created_at = created_at - ${days}`.execute(portal.db);
-    await portal.rooms.jobHandlers['photo-sweep']({}, 'a job');
+    await portal.modules.jobHandlers['photo-sweep']({}, 'a job');
     const stays = await portal.db.selectFrom('photos').select('id').execute();
     expect(stays).toHaveLength(2);
     expect(
-      (await portal.ask('PUT', `${PATH}/${data.id}`, { ...postForm({ contenuto }), versione: 2 })).body.detail,
+      (await portal.call('PUT', `${PATH}/${data.id}`, { ...postForm({ contenuto }), versione: 2 })).body.detail,
     ).toBe(blogMessages.articlePhotoExpired);
-    expect((await portal.ask('DELETE', `${PATH}/${data.id}`)).status).toBe(200);
+    expect((await portal.call('DELETE', `${PATH}/${data.id}`)).status).toBe(200);
   });
 
   test('rejects a URL with another size', async () => {
@@ -181,7 +181,7 @@ describe('a preview', () => {
   test('renders the article as readers would see it, and stores nothing', async () => {
     const { url, immagine } = await portal.upload('#506070');
     const contenuto = `<h1>A</h1><script>x</script><img src="${immagine}">`;
-    const preview = (overrides: object) => portal.ask('POST', '/api/admin/blog/preview', postForm({ ...overrides }));
+    const preview = (overrides: object) => portal.call('POST', '/api/admin/blog/preview', postForm({ ...overrides }));
     const { status, body } = await preview({ contenuto, status: 'bozza' });
     const facts = { id: 0, categoria: 'Destinazioni', categoria_emoji: '📍', status: 'bozza' };
     expect([status, body.data]).toMatchObject([200, facts]);

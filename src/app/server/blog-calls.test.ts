@@ -93,22 +93,22 @@ describe('a public article', () => {
   });
 
   test('is found by its id and all its slugs, is gone after deletion, and unknown before publication', async () => {
-    const { blog } = portal.rooms.services;
+    const { blog } = portal.modules.services;
     const id = await portal.build();
     const twin = await portal.build();
     expect(await blog.findPost(String(twin))).toMatchObject({ post: { slug: 'le-crete-d-autunno-2' } });
     const renamed = { ...postForm({ titolo: 'Le Crete di novembre' }), versione: 1 };
-    expect((await portal.ask('PUT', `${PATH}/${id}`, renamed)).status).toBe(200);
+    expect((await portal.call('PUT', `${PATH}/${id}`, renamed)).status).toBe(200);
     for (const text of [String(id), 'le-crete-d-autunno', 'le-crete-di-novembre']) {
       expect(await blog.findPost(text)).toMatchObject({ kind: 'found', post: { id, slug: 'le-crete-di-novembre' } });
     }
     // Old slugs stay reserved.
     expect((await portal.create()).body.data.slug).toBe('le-crete-d-autunno-3');
-    await portal.ask('PUT', `${PATH}/${twin}/status`, { status: 'bozza' });
+    await portal.call('PUT', `${PATH}/${twin}/status`, { status: 'bozza' });
     expect(await blog.findPost(String(twin))).toEqual({ kind: 'unknown' });
 
     const draft = await portal.build({ titolo: 'Mai uscito', status: 'bozza' });
-    for (const each of [id, draft]) expect((await portal.ask('DELETE', `${PATH}/${each}`)).status).toBe(200);
+    for (const each of [id, draft]) expect((await portal.call('DELETE', `${PATH}/${each}`)).status).toBe(200);
     for (const text of [String(id), 'le-crete-d-autunno', 'le-crete-di-novembre']) {
       expect(await blog.findPost(text)).toEqual({ kind: 'gone' });
     }
@@ -124,7 +124,7 @@ describe('a public article', () => {
   test('returns the three newest of its category as related articles, never itself or drafts (PRODUCT.md § 7)', async () => {
     const categoria = 'Gastronomia';
     const id = await portal.build({ categoria });
-    const { listRelated } = portal.rooms.services.blog;
+    const { listRelated } = portal.modules.services.blog;
     const { data: post } = (await portal.get(`/blog/posts/${id}`)).body;
     await portal.build({ titolo: 'Altra' });
     expect(await listRelated(post)).toEqual([]);
@@ -168,26 +168,26 @@ describe('categories', () => {
 
   test('adds, changes and deletes categories; slugs stay, and categories with articles are not deleted', async () => {
     const sent = { nome: 'Cammini', emoji: '🥾', descrizione: 'A piedi.' };
-    expect((await portal.ask('POST', CATEGORIES, sent)).status).toBe(201);
+    expect((await portal.call('POST', CATEGORIES, sent)).status).toBe(201);
     const { id } = await find('Cammini');
     for (const nome of ['Cammini', 'CAMMINI', 'stagionalita']) {
-      expect((await portal.ask('POST', CATEGORIES, { ...sent, nome })).body.detail).toBe(
+      expect((await portal.call('POST', CATEGORIES, { ...sent, nome })).body.detail).toBe(
         blogMessages.categoryAlreadyExists,
       );
     }
-    expect((await portal.ask('POST', CATEGORIES, { ...sent, emoji: 'x' })).body.campi).toEqual({
+    expect((await portal.call('POST', CATEGORIES, { ...sent, emoji: 'x' })).body.campi).toEqual({
       emoji: blogMessages.blogFaults.emojiCategoria,
     });
     const post = await portal.build({ categoria: 'Cammini', status: 'bozza' });
-    expect((await portal.ask('PUT', `${CATEGORIES}/${id}`, { ...sent, nome: 'Sentieri' })).status).toBe(200);
+    expect((await portal.call('PUT', `${CATEGORIES}/${id}`, { ...sent, nome: 'Sentieri' })).status).toBe(200);
     expect(await find('Sentieri')).toMatchObject({ id, slug: 'cammini', posts_count: 1 });
-    expect(await portal.ask('DELETE', `${CATEGORIES}/${id}`)).toMatchObject({
+    expect(await portal.call('DELETE', `${CATEGORIES}/${id}`)).toMatchObject({
       status: 409,
       body: { codice: 'STATO_NON_VALIDO', detail: blogMessages.categoryHasArticles },
     });
-    await portal.ask('DELETE', `${PATH}/${post}`);
-    expect((await portal.ask('DELETE', `${CATEGORIES}/${id}`)).status).toBe(200);
-    expect((await portal.ask('DELETE', `${CATEGORIES}/${id}`)).body.detail).toBe(blogMessages.categoryNotFound);
+    await portal.call('DELETE', `${PATH}/${post}`);
+    expect((await portal.call('DELETE', `${CATEGORIES}/${id}`)).status).toBe(200);
+    expect((await portal.call('DELETE', `${CATEGORIES}/${id}`)).body.detail).toBe(blogMessages.categoryNotFound);
     expect((await portal.lines()).slice(0, 1)).toMatchObject([
       { azione: 'categoria_eliminazione', prima: { nome: 'Sentieri' } },
     ]);

@@ -13,12 +13,12 @@ const DESCRIPTION =
   'DESCRIPTION:Reservation URL: https://www.airbnb.com/hosting/reservations/details/HMABCD1234\\nPhone Number (Last 4 Digits): 4711';
 
 const portal = await openFeedPortal();
-const house = await portal.house();
+const house = await portal.buildHome();
 afterAll(() => portal.close());
 
 describe('row 59: adding a platform', () => {
   test('reads the feed at once, and returns the number of events', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const import_url = await portal.served(['2026-12-05', '2026-12-08'], ['2026-12-20', '2026-12-27']);
     const answer = await portal.configure({ property_id: id, platform: 'airbnb', import_url });
     expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ describe('row 59: adding a platform', () => {
   });
 
   test('G23 data minimisation: neither the URL nor a text of the platform is stored, shown or exported', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const path = '/calendar/ical/9.ics?s=segreto9';
     const described = feedText('airbnb', [
       { start: '2026-12-05', end: '2026-12-08', uid: '1418fb94e984-1@airbnb.com' },
@@ -98,7 +98,7 @@ describe('row 59: adding a platform', () => {
   });
 
   test('replaces the URL if the platform is configured again, and merges its events', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     await portal.configure({
       property_id: id,
       platform: 'airbnb',
@@ -124,7 +124,7 @@ describe('row 59: adding a platform', () => {
   });
 
   test('accepts the masked URL for the stored one', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const import_url = await portal.served(['2026-12-05', '2026-12-08']);
     const { configuration } = (await portal.configure({ property_id: id, platform: 'airbnb', import_url })).body;
     const shown = { property_id: id, platform: 'airbnb', import_url: configuration.import_url };
@@ -184,7 +184,7 @@ describe('row 59: adding a platform', () => {
     [429, 60],
     [503, 10],
   ])('saves a platform that returns %i with a warning, and retries after %i minutes', async (code, minutes) => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     await portal.server.set('/stanca.ics', { status: code });
     const answer = await portal.configure({
       property_id: id,
@@ -202,7 +202,7 @@ describe('row 59: adding a platform', () => {
   });
 
   test('keeps the last success if the same URL is saved again, and resets it for another URL', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const import_url = await portal.served();
     const { pathname, search } = new URL(import_url);
     const save = async (url: string) =>
@@ -215,7 +215,7 @@ describe('row 59: adding a platform', () => {
   });
 
   test('allows ten calls a minute per client address, because each one queries a host of the caller’s choice', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const body = { property_id: id, platform: 'airbnb', import_url: await portal.served() };
     const headers = { 'X-Forwarded-For': '203.0.113.10' };
     const answers = await Promise.all(Array.from({ length: 11 }, () => portal.configure(body, { headers })));

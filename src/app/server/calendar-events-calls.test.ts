@@ -7,7 +7,7 @@ const NO_DATE = 'La data indicata non esiste.';
 const BAD_IDS = ['0', '1.5', '01', '2147483648', 'null'];
 
 const portal = await openCalendarPortal();
-const house = await portal.house();
+const house = await portal.buildHome();
 afterAll(() => portal.close());
 
 const read = (id: number | string, query = 'start_date=2026-12-01&end_date=2026-12-31', options = {}) =>
@@ -33,7 +33,7 @@ async function expectRefused(body: unknown, [status, detail]: [number, string], 
 
 describe('row 62: reading events', () => {
   test('returns the events that touch the window, its last day included, with the fields of PRODUCT.md § 3', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     await takeNights(portal.db, { struttura_id: id, start: '2026-11-28', end: '2026-12-02' });
     await takeNights(portal.db, {
       struttura_id: id,
@@ -145,7 +145,7 @@ describe('row 63: adding events', () => {
   });
 
   test('limits future events of a calendar to 500', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     await sql`
       insert into calendar_events (unit_id, period, event_type, platform_source)
       select units.id, daterange(date '2026-11-23' + n, date '2026-11-24' + n), 'blocked', 'ospitalia'
@@ -175,7 +175,7 @@ describe('row 64: deleting events', () => {
     ['a synced event', 'airbnb', 'Gli eventi sincronizzati non possono essere eliminati.'],
     ['a booking of this portal', 'ospitalia', 'Le prenotazioni non si eliminano dal calendario.'],
   ])('does not delete %s', async (_, platform_source, detail) => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     await takeNights(portal.db, { struttura_id: id, start: '2026-12-10', end: '2026-12-12', platform_source });
     const { event_id } = (await read(id)).body.events[0];
     expect(await remove(event_id)).toMatchObject({ status: 409, body: { detail } });
@@ -193,17 +193,17 @@ describe('access to a calendar', () => {
   });
 
   test('opens on approval, stays open while paused, and is gone with the struttura', async () => {
-    const waiting = await portal.house({ status: 'in_attesa', approved_at: null });
+    const waiting = await portal.buildHome({ status: 'in_attesa', approved_at: null });
     const NOT_YET = { status: 409, body: { detail: 'Il calendario si apre quando la struttura è approvata.' } };
     expect(await read(waiting)).toMatchObject(NOT_YET);
     expect(await add(block({ property_id: waiting }))).toMatchObject(NOT_YET);
     expect(await read(waiting, undefined, { cookie: portal.bruno })).toMatchObject({ status: 404 });
-    expect(await read(await portal.house({ status: 'sospesa' }))).toMatchObject({ status: 200 });
-    expect(await read(await portal.house({ status: 'eliminata' }))).toMatchObject({ status: 404 });
+    expect(await read(await portal.buildHome({ status: 'sospesa' }))).toMatchObject({ status: 200 });
+    expect(await read(await portal.buildHome({ status: 'eliminata' }))).toMatchObject({ status: 404 });
   });
 
   test('lets an administrator edit any calendar, and logs the change without the event’s summary', async () => {
-    const id = await portal.house({ nome: 'Casa Registro' });
+    const id = await portal.buildHome({ nome: 'Casa Registro' });
     const { admin: cookie } = portal;
     const { event_id } = (await add(block({ property_id: id, summary: 'Carla Rossi' }), { cookie })).body.event;
     await remove(event_id, { cookie });

@@ -32,7 +32,7 @@ async function served() {
 
 /** Builds a home with a booking of this portal, an Airbnb event, a block, a current stay and a past one. */
 async function buildFullHome() {
-  const id = await portal.house({ nome: 'Casa Piena' });
+  const id = await portal.buildHome({ nome: 'Casa Piena' });
   const ours = { struttura_id: id, platform_source: 'ospitalia' as const };
   await takeNights(portal.db, { ...ours, start: '2026-11-15', end: '2026-11-21' });
   await takeNights(portal.db, { ...ours, start: '2026-11-21', end: '2026-11-24' });
@@ -46,7 +46,7 @@ async function buildFullHome() {
 
 describe('row 60: the export for owners', () => {
   test('is a file named after the struttura', async () => {
-    const id = await portal.house({ nome: 'Casa "Orto" è 🏡' });
+    const id = await portal.buildHome({ nome: 'Casa "Orto" è 🏡' });
     const { status, headers } = await download(id, { headers: { Accept: 'text/html' } });
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -83,7 +83,7 @@ describe('row 61', () => {
   });
 
   test('exports all of 10,000 events', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     await sql`
       insert into calendar_events (unit_id, period, event_type, platform_source)
       select units.id, daterange(date '2026-11-23' + n, date '2026-11-24' + n), 'blocked', 'airbnb'
@@ -121,10 +121,10 @@ describe('an export URL', () => {
   });
 
   test('G13 private export: every wrong URL returns the same 404', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const path = await addressFor(id);
     const last = path.at(-'/airbnb.ics'.length - 1) === 'A' ? 'B' : 'A';
-    const other = await portal.house();
+    const other = await portal.buildHome();
     const revoked = await addressFor(other);
     await portal.call('DELETE', `/api/calendar/export-addresses/${other}/airbnb`);
     const shape = new Set<string>();
@@ -164,7 +164,7 @@ describe('an export URL', () => {
   });
 
   test('G11 stable export: a request by date alone detects a deletion', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const block = { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'blocked' };
     const { event } = (await portal.call('POST', '/api/calendar/events', { body: block })).body;
     const path = await addressFor(id);
@@ -198,7 +198,7 @@ describe('an export URL', () => {
   });
 
   test('is replaced by a new one, revoked, and shown to the owner', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const first = await addressFor(id);
     const second = await addressFor(id);
     expect(second).not.toBe(first);
@@ -214,7 +214,7 @@ describe('an export URL', () => {
   });
 
   test('survives a pause, and is deleted with the struttura', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const path = await addressFor(id, 'altro');
     await sql`update strutture set status = 'sospesa' where id = ${id}`.execute(portal.db);
     expect((await fetchAs(path)).status).toBe(200);
@@ -223,7 +223,7 @@ describe('an export URL', () => {
   });
 
   test('is limited to 600 requests a minute per client address, wrong tokens included', async () => {
-    const path = await addressFor(await portal.house());
+    const path = await addressFor(await portal.buildHome());
     const headers = { 'X-Forwarded-For': '203.0.113.77' };
     const guesses = Array.from({ length: 599 }, () => fetchAs('/api/calendar/export/breve/airbnb.ics', headers));
     expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(new Set([404]));
@@ -232,7 +232,7 @@ describe('an export URL', () => {
   });
 
   test('is not created for unknown platforms or rooms of another home', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     expect((await open({ property_id: id, platform: 'expedia' })).status).toBe(422);
     expect((await open({ property_id: id, platform: 'airbnb', camera_id: 999_999 })).status).toBe(404);
   });

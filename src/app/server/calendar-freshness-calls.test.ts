@@ -21,7 +21,7 @@ const read = (path: string, headers = {}, method = 'GET') => portal.call(method,
 const UNREAD = { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null };
 
 test('counts each GET of an export URL, 304 responses included, but not HEAD', async () => {
-  const id = await portal.house();
+  const id = await portal.buildHome();
   const path = await open(id, 'booking');
   expect((await report(id)).body.platforms).toEqual([
     { camera_id: null, platform: 'booking', reads: UNREAD, known: null },
@@ -40,7 +40,7 @@ test('counts each GET of an export URL, 304 responses included, but not HEAD', a
 });
 
 test('counts reads by day, and deletes them after a week', async () => {
-  const id = await portal.house();
+  const id = await portal.buildHome();
   const path = await open(id, 'airbnb');
   for (let times = 0; times < 3; times += 1) await read(path);
   const goBack = (hours: number) =>
@@ -60,7 +60,7 @@ test('counts reads by day, and deletes them after a week', async () => {
 });
 
 test('shows a new URL as unread', async () => {
-  const id = await portal.house();
+  const id = await portal.buildHome();
   await read(await open(id, 'vrbo'));
   await open(id, 'vrbo');
   expect((await report(id)).body.platforms[0].reads).toEqual(UNREAD);

@@ -9,7 +9,7 @@ afterAll(() => portal.close());
 
 describe('row 58: syncing by hand', () => {
   test('returns 404 without a platform', async () => {
-    expect(await portal.sync(await portal.house())).toMatchObject({
+    expect(await portal.sync(await portal.buildHome())).toMatchObject({
       status: 404,
       body: { detail: 'Nessuna configurazione di sincronizzazione trovata. Aggiungi prima le piattaforme.' },
     });
@@ -17,7 +17,7 @@ describe('row 58: syncing by hand', () => {
 
   const seconds = (ago: number) => new Date(NOW.getTime() - ago * 1000);
   async function connected(...readAgo: [Platform, number][]): Promise<number> {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     for (const [platform, ago] of readAgo) {
       await portal.configure({ property_id: id, platform, import_url: await portal.served() });
       await layFeed(id, platform, { attempted_at: seconds(ago), succeeded_at: seconds(ago) });
@@ -81,12 +81,12 @@ describe('row 58: syncing by hand', () => {
   });
 
   test('G16 schedule: skips feeds that were read within a minute, are being read, or belong to a rate-limiting host', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const import_url = await portal.served();
     const path = new URL(import_url).pathname + new URL(import_url).search;
     const { id: feed } = (await portal.configure({ property_id: id, platform: 'airbnb', import_url })).body
       .configuration;
-    const runJobs = () => portal.rooms.jobHandlers['feed-now']({ feed_ids: [feed] }, 'a job');
+    const runJobs = () => portal.modules.jobHandlers['feed-now']({ feed_ids: [feed] }, 'a job');
     const lay = (fields: object) => portal.db.updateTable('feeds').set(fields).where('id', '=', feed).execute();
     await lay({ attempted_at: seconds(30) });
     await portal.sync(id);

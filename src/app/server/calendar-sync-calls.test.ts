@@ -5,7 +5,7 @@ import { openFeedPortal } from '../../../test/feed-portal.ts';
 import { NOW, sentBody } from '../../../test/owner-modules.ts';
 
 const portal = await openFeedPortal();
-const house = await portal.house();
+const house = await portal.buildHome();
 afterAll(() => portal.close());
 
 describe('row 57: the status of syncing', () => {
@@ -26,7 +26,7 @@ describe('row 57: the status of syncing', () => {
 
 describe('deleting a platform', () => {
   test('G22 deletion of a configuration: its events, URL and conflicts are deleted at once, and nothing else', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const nights = (platform: string) => ({ property_id: id, platform });
     await takeNights(portal.db, {
       struttura_id: id,
@@ -69,7 +69,7 @@ describe('the feed URL of a struttura’s form', () => {
   const waiting = { status: 'in_attesa', approved_at: null, booking_ical_url: BOOKING } as const;
 
   test('becomes the Booking configuration on approval, due at once, with an export URL', async () => {
-    const id = await portal.house(waiting);
+    const id = await portal.buildHome(waiting);
     await approve(id);
     const { configurations, export_addresses } = await portal.status(id);
     expect(configurations).toMatchObject([
@@ -99,7 +99,7 @@ describe('the feed URL of a struttura’s form', () => {
   });
 
   test('changes with the URL in the form, but not with other fields', async () => {
-    const id = await portal.house({ ...waiting, cin: 'IT052015C2CALURL01' });
+    const id = await portal.buildHome({ ...waiting, cin: 'IT052015C2CALURL01' });
     await approve(id);
     const [first] = (await portal.status(id)).configurations;
     const edit = (fields: object) =>
@@ -122,7 +122,7 @@ describe('the feed URL of a struttura’s form', () => {
 
 test('removes the feed of an approved change that is undone', async () => {
   const cin = 'IT052015C2UNDOURL1';
-  const id = await portal.house({ cin, booking_ical_url: null });
+  const id = await portal.buildHome({ cin, booking_ical_url: null });
   const feeds = async () => {
     const { configurations, export_addresses } = await portal.status(id);
     return [configurations.length, export_addresses.length];
@@ -143,8 +143,8 @@ test('removes the feed of an approved change that is undone', async () => {
 
 describe('freshness', () => {
   test('G19 visible: shows the oldest last success; a feed without one is not fresh', async () => {
-    const { propertyCalendar } = portal.rooms.services;
-    const [none, fed] = [await portal.house(), await portal.house()];
+    const { propertyCalendar } = portal.modules.services;
+    const [none, fed] = [await portal.buildHome(), await portal.buildHome()];
     for (const platform of ['airbnb', 'vrbo'])
       await portal.configure({ property_id: fed, platform, import_url: await portal.served() });
     const age = (platform: 'airbnb' | 'vrbo', hours: number | null) =>
@@ -175,7 +175,7 @@ describe('freshness', () => {
 });
 
 test('logs an administrator’s changes, with the secret of URLs hidden', async () => {
-  const id = await portal.house();
+  const id = await portal.buildHome();
   const cookie = portal.admin;
   const sent = { property_id: id, platform: 'airbnb', import_url: await portal.served() };
   const { configuration } = (await portal.configure(sent, { cookie })).body;

@@ -9,7 +9,7 @@ afterAll(() => portal.close());
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
 async function homeReadAgo(minutes: number) {
-  const id = await portal.house();
+  const id = await portal.buildHome();
   const sent = { property_id: id, platform: 'airbnb', import_url: await portal.served() };
   const feed: number = (await portal.configure(sent)).body.configuration.id;
   const times = { attempted_at: ago(minutes), succeeded_at: ago(minutes), next_poll_at: ago(-50) };
@@ -73,13 +73,13 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
 });
 
 test('shows why a feed waits for a resting host, and when it is read next', async () => {
-  const id = await portal.house();
+  const id = await portal.buildHome();
   await portal.configure({ property_id: id, platform: 'airbnb', import_url: await portal.served() });
   const resting_until = new Date(NOW.getTime() + 3 * 3_600_000);
   const { host } = portal.server;
   await portal.db.insertInto('feed_hosts').values({ host, timeouts: 0, resting_until }).execute();
   await sql`update feeds set next_poll_at = ${NOW} where host = ${host}`.execute(portal.db);
-  await portal.rooms.jobHandlers['feeds-due']({}, 'a job');
+  await portal.modules.jobHandlers['feeds-due']({}, 'a job');
   const [configuration] = (await portal.status(id)).configurations;
   expect(configuration).toMatchObject({ state: 'errore', failures: 0, next_sync: resting_until.toISOString() });
   expect(configuration.errore).toMatch(/^La piattaforma riceve troppe richieste/);

@@ -68,7 +68,7 @@ const portal = await openPortal();
 afterAll(() => portal.close());
 const isOurs = await readKnownMessages();
 
-const schemas = portal.rooms.calls.flatMap(({ call }) =>
+const schemas = portal.modules.calls.flatMap(({ call }) =>
   (['params', 'query', 'body'] as const).flatMap((place) => {
     const schema = call[place];
     return schema === undefined ? [] : [{ name: `${call.method} ${call.path} ${place}`, schema }];

@@ -28,7 +28,7 @@ const cache = openPageCache({
   hasReplica: false,
   clock: systemClock,
   publicUrl,
-  forgetCounts: () => portal.rooms.forgetCounts(),
+  forgetCounts: () => portal.modules.forgetCounts(),
   isDatabaseAway: () => false,
   staleMark: '',
   cdnSeconds: SECONDS,

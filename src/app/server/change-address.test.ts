@@ -29,15 +29,15 @@ describe('changing the sign-in address of an owner', () => {
   test('moves everything once both addresses have confirmed, in either order', async () => {
     const cookie = await persons.signIn(OLD);
     const other = await persons.signIn(OLD);
-    const house = await portal.house({ proprietario_email: OLD, email: OLD, nome: 'Casa di Dora' });
-    const hidden = await portal.house({ proprietario_email: OLD, status: 'eliminata' });
+    const house = await portal.buildHome({ proprietario_email: OLD, email: OLD, nome: 'Casa di Dora' });
+    const hidden = await portal.buildHome({ proprietario_email: OLD, status: 'eliminata' });
     await portal.call('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
-    await buildBooking(portal.db, { struttura_id: await portal.house(), guest_email: OLD, account_id: 'acct_x' });
+    await buildBooking(portal.db, { struttura_id: await portal.buildHome(), guest_email: OLD, account_id: 'acct_x' });
 
     const requested = await requestChange(cookie, ` ${NEW.toUpperCase()} `);
     expect([requested.status, requested.body.message]).toEqual([200, accountsMessages.addressLinksSent]);
     const [first, second] = [await linkTo(NEW), await linkTo(OLD)];
-    const view = await portal.rooms.services.addresses.open(first);
+    const view = await portal.modules.services.addresses.open(first);
     expect(view).toEqual({ side: 'nuovo', from: 'd…@posta.example', to: NEW });
     expect((await confirm(first)).body.message).toBe(accountsMessages.oldAddressStillToConfirm);
     // One confirmation is not enough, even if repeated.
@@ -67,7 +67,7 @@ describe('changing the sign-in address of an owner', () => {
     const cookie = await persons.signIn(OLD);
     await requestChange(cookie, NEW);
     const tokens = [await linkTo(OLD), await linkTo(NEW)];
-    for (const token of tokens) await portal.rooms.services.addresses.open(token);
+    for (const token of tokens) await portal.modules.services.addresses.open(token);
     expect(await whoIs(cookie)).toBe(OLD);
     const answers = await Promise.all(tokens.map((token) => confirm(token, cookie)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -77,7 +77,7 @@ describe('changing the sign-in address of an owner', () => {
 
   test('does not reveal that the address belongs to another owner, and cannot be completed', async () => {
     const cookie = await persons.signIn(OLD);
-    await portal.house({ proprietario_email: NEW, nome: 'Casa di un altro' });
+    await portal.buildHome({ proprietario_email: NEW, nome: 'Casa di un altro' });
     const requested = await requestChange(cookie, NEW);
     expect([requested.status, requested.body.message]).toEqual([200, accountsMessages.addressLinksSent]);
     expect(await linkTo(NEW)).toBe('');
@@ -98,8 +98,8 @@ describe('changing the sign-in address of an owner', () => {
 
   test('shows the missing confirmation in the area, and can be cancelled', async () => {
     const cookie = await persons.signIn(OLD);
-    const account = async () => (await portal.rooms.services.accountOf(cookie)) ?? { id: '', email: '' };
-    const waiting = async () => portal.rooms.services.addresses.waiting(await account());
+    const account = async () => (await portal.modules.services.accountOf(cookie)) ?? { id: '', email: '' };
+    const waiting = async () => portal.modules.services.addresses.waiting(await account());
     expect(await waiting()).toBeNull();
     await requestChange(cookie, NEW);
     expect(await waiting()).toEqual({ email: NEW, manca: 'entrambi', is_expired: false });
@@ -119,7 +119,7 @@ describe('changing the sign-in address of an owner', () => {
     const earlier = await linkTo(OLD);
     await requestChange(cookie, `altra.${NEW}`);
     expect((await confirm(earlier)).status).toBe(422);
-    expect(await portal.rooms.services.addresses.open(earlier)).toBeNull();
+    expect(await portal.modules.services.addresses.open(earlier)).toBeNull();
     // The link to the old address counts towards the mailbox limit of three.
     expect((await requestChange(cookie, `terza.${NEW}`)).status).toBe(200);
     const more = await requestChange(cookie, `quarta.${NEW}`);
@@ -131,7 +131,7 @@ describe('changing the sign-in address of an owner', () => {
     await requestChange(cookie, NEW);
     const token = await linkTo(OLD);
     await sql`update sign_in_address_changes set expires_at = now() where new_email = ${NEW}`.execute(portal.db);
-    expect(await portal.rooms.services.addresses.open(token)).toBeNull();
+    expect(await portal.modules.services.addresses.open(token)).toBeNull();
     const late = await confirm(token);
     expect([late.status, late.body.detail]).toEqual([422, accountsMessages.addressLinkInvalid]);
   });

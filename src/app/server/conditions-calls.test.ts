@@ -38,7 +38,7 @@ async function save(id: number, changes: object) {
 
 describe('prices and conditions of an owner’s struttura', () => {
   test('start with the defaults of a new struttura', async () => {
-    const id = await portal.house({ nome: 'Podere Le Querce' });
+    const id = await portal.buildHome({ nome: 'Podere Le Querce' });
     const { status, body } = await read(id);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ id, nome: 'Podere Le Querce', prezzo_notte: 95, posti_letto: 4, camere: [] });
@@ -46,25 +46,25 @@ describe('prices and conditions of an owner’s struttura', () => {
   });
 
   test('are saved as a whole, and used for public quotes at once', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const sold = { accettazione: 'su_richiesta', politica_cancellazione: 'rigida', tariffe: [YEAR, season()] };
     const saved = await save(id, sold);
     expect([saved.status, saved.body.data.tariffe]).toEqual([200, sold.tariffe]);
     expect(await publicly(id)).toMatchObject(sold);
-    expect(await portal.rooms.services.selling.read(id)).toMatchObject({ modalita: 'su_richiesta' });
+    expect(await portal.modules.services.selling.read(id)).toMatchObject({ modalita: 'su_richiesta' });
     const fewer = await save(id, { tariffe: [season({ nome: 'Ferragosto' })] });
     expect(fewer.body.data).toMatchObject({ politica_cancellazione: 'rigida', tariffe: [{ nome: 'Ferragosto' }] });
     expect((await publicly(id)).tariffe).toEqual([season({ nome: 'Ferragosto' })]);
   });
 
   test('include the hour after which same-day bookings become requests: 18 by default, unchanged if omitted', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const first = (await read(id)).body.data;
     expect(first.ora_limite_oggi).toBe(18);
     const saved = await save(id, { ora_limite_oggi: '21' });
     expect([saved.status, saved.body.data.ora_limite_oggi]).toEqual([200, 21]);
     expect((await save(id, {})).body.data.ora_limite_oggi).toBe(21);
-    expect((await portal.rooms.services.selling.read(id)).oggi.ora_limite_oggi).toBe(21);
+    expect((await portal.modules.services.selling.read(id)).oggi.ora_limite_oggi).toBe(21);
     const refused = await save(id, { ora_limite_oggi: 25 });
     expect([refused.status, refused.body.campi]).toEqual([
       422,
@@ -93,7 +93,7 @@ describe('prices and conditions of an owner’s struttura', () => {
   });
 
   test('return every fault with its field, and change nothing', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const { status, body } = await save(id, {
       politica_cancellazione: 'generosa',
       tariffe: [season({ al: '2027-07-01' })],
@@ -107,7 +107,7 @@ describe('prices and conditions of an owner’s struttura', () => {
   });
 
   test('return 409 if they were changed since', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const { versione, ...before } = (await read(id)).body.data;
     expect((await save(id, { tariffe: [season()] })).status).toBe(200);
     const late = await portal.call('PUT', pathOf(id), { body: { ...before, versione } });
@@ -124,7 +124,7 @@ describe('prices and conditions of an owner’s struttura', () => {
   });
 
   test('are saved once if two requests arrive at once', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const { versione, ...before } = (await read(id)).body.data;
     const body = { ...before, versione, tariffe: [season()] };
     const other = { ...before, versione, politica_cancellazione: 'flessibile' };
@@ -134,11 +134,11 @@ describe('prices and conditions of an owner’s struttura', () => {
 });
 
 describe('whether a struttura can be paid for', () => {
-  const selling = (id: number) => portal.rooms.services.selling.read(id);
+  const selling = (id: number) => portal.modules.services.selling.read(id);
 
   test('depends on the owner’s account, the badge and the approval', async () => {
     const account = { stripe_account_id: 'acct_demo_anna' };
-    expect(await selling(await portal.house(account))).toEqual({
+    expect(await selling(await portal.buildHome(account))).toEqual({
       is_payable: true,
       modalita: 'immediata',
       oggi: { ora_limite_oggi: 18, is_past: false },
@@ -146,12 +146,12 @@ describe('whether a struttura can be paid for', () => {
       calendari: [],
     });
     const nots = [{ ...account, status: 'sospesa' as const }, { stripe_account_id: 'acct_1Stripe' }];
-    for (const fields of nots) expect((await selling(await portal.house(fields))).is_payable).toBe(false);
+    for (const fields of nots) expect((await selling(await portal.buildHome(fields))).is_payable).toBe(false);
     expect(await selling(999_999_999)).toMatchObject({ is_payable: false, modalita: 'immediata' });
   });
 
   test('requires a confirmation if the calendar is too old to sell from', async () => {
-    const id = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+    const id = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
     await portal.database.pool.query(
       `insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)
        select id, 'vrbo', '', 'https://www.vrbo.com/…', 'www.vrbo.com', $2::timestamptz - interval '2 days'

@@ -26,7 +26,7 @@ async function declare(method: string, path: string, bytes: number): Promise<str
   return String(answer);
 }
 
-const CALLS = portal.rooms.calls.flatMap(({ call }) => pathsOf(call).map((path) => ({ ...call, path })));
+const CALLS = portal.modules.calls.flatMap(({ call }) => pathsOf(call).map((path) => ({ ...call, path })));
 
 test('rejects a body by its declared length before reading it, on every call and for every role', async () => {
   const wrong: string[] = [];

@@ -55,7 +55,7 @@ async function travel() {
   const request = await hold('2027-01', 'su_richiesta');
   await request.pay();
   const waiting = await hold('2027-02');
-  const struttura_id = await portal.house();
+  const struttura_id = await portal.buildHome();
   const guest = { struttura_id, guest_email: CARLA, notes: `Scrivetemi a ${CARLA}`, account_id: 'acct_demo_altro' };
   await buildBooking(portal.db, { ...guest, period: '[2026-08-01,2026-08-04)', status: 'scaduta' });
   await buildBooking(portal.db, {
@@ -92,12 +92,12 @@ describe('a person who is in every table (G22)', () => {
       status: 'rifiutata',
       payment_id: newPaymentId(),
     });
-    const brunos = await portal.house({ proprietario_email: 'bruno@example.it', email: CARLA });
+    const brunos = await portal.buildHome({ proprietario_email: 'bruno@example.it', email: CARLA });
     const { paid, request, waiting } = await travel();
     await persons.write(CARLA);
     await portal.call('POST', '/api/accesso', { ...anonymous, body: { email: CARLA } });
 
-    const token = await persons.askForLink(CARLA);
+    const token = await persons.requestLink(CARLA);
     expect(await persons.open(token)).toMatchObject({
       email: CARLA,
       kept: {
@@ -179,11 +179,11 @@ describe('a person who is in every table (G22)', () => {
       await portal.call('PUT', `/api/proprietario/strutture/${id}`, { cookie, body: { ...body, ...fields } });
     const refusal = { cookie: portal.admin, body: { motivo: 'L’indirizzo non esiste.' } };
     await portal.call('PUT', `/api/admin/strutture/${id}/reject`, refusal);
-    const theirs = await portal.house({ proprietario_email: 'bruno@example.it' });
+    const theirs = await portal.buildHome({ proprietario_email: 'bruno@example.it' });
     const version = JSON.stringify({ form: { email: CARLA.toUpperCase() } });
     await portal.db.insertInto('refusals').values({ struttura_id: theirs, motivo: 'Sfocata', version }).execute();
 
-    const token = await persons.askForLink(CARLA);
+    const token = await persons.requestLink(CARLA);
     const { refusals, unseen_texts } = await persons.taken(token);
     expect(refusals).toEqual([
       expect.objectContaining({ struttura_id: id, motivo: 'L’indirizzo non esiste.', version: expect.anything() }),
@@ -212,7 +212,7 @@ describe('a person who is in every table (G22)', () => {
     ]);
     expect(await persons.tablesWith(CARLA)).toEqual(before);
     const stay = { role: 'host', status: 'confermata', nome: 'Podere Futuro' };
-    expect(await portal.rooms.services.privacy.staysAhead(CARLA)).toMatchObject([
+    expect(await portal.modules.services.privacy.staysAhead(CARLA)).toMatchObject([
       stay,
       { role: 'guest', status: 'richiesta' },
     ]);
@@ -246,7 +246,7 @@ test('exports in the language of the account regardless of the language of the p
 });
 
 async function agreedOf() {
-  const struttura_id = await portal.house();
+  const struttura_id = await portal.buildHome();
   const id = await buildBooking(portal.db, { struttura_id, status: 'scaduta' });
   return (await portal.db.selectFrom('bookings').select('agreed').where('id', '=', id).executeTakeFirstOrThrow())
     .agreed;
@@ -254,7 +254,7 @@ async function agreedOf() {
 
 test('ends pending payments of an erased guest, and sends no more emails', async () => {
   const { codice, pay } = await hold('2027-03');
-  const token = await persons.askForLink(CARLA);
+  const token = await persons.requestLink(CARLA);
   expect((await persons.erase(token)).status).toBe(200);
   expect(await isNow(codice)).toBe('scaduta');
   expect((await pay()).status).toBeGreaterThanOrEqual(400);
@@ -263,7 +263,7 @@ test('ends pending payments of an erased guest, and sends no more emails', async
 
 describe('the data link', () => {
   test('sends no email to unknown addresses, but returns the same response', async () => {
-    expect(await persons.askForLink(CARLA)).toBe('');
+    expect(await persons.requestLink(CARLA)).toBe('');
     expect(await persons.mailsTo(CARLA)).toEqual([]);
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
@@ -275,13 +275,13 @@ describe('the data link', () => {
 
   test('is limited to three emails in a quarter of an hour per mailbox, in any case', async () => {
     await persons.write(CARLA);
-    for (const email of [CARLA, CARLA.toUpperCase(), ` ${CARLA} `, CARLA]) await persons.askForLink(email);
+    for (const email of [CARLA, CARLA.toUpperCase(), ` ${CARLA} `, CARLA]) await persons.requestLink(email);
     expect(await persons.mailsTo(CARLA)).toHaveLength(3);
   });
 
   test('changes nothing when opened, expires after an hour, and is valid for its owner only', async () => {
     await persons.write(CARLA);
-    const token = await persons.askForLink(CARLA);
+    const token = await persons.requestLink(CARLA);
     const before = await persons.tablesWith(CARLA);
     await persons.open(token);
     expect((await persons.open(token))?.kept.commenti).toBe(1);
@@ -302,7 +302,7 @@ describe('the data link', () => {
 });
 
 describe('emails stored as files without a mail server', () => {
-  const folder = () => join(portal.rooms.folder, 'mail');
+  const folder = () => join(portal.modules.folder, 'mail');
   const transport = () => createFileTransport(folder(), 'Ospitalia <prova@example.it>');
   async function filesWith(text: string): Promise<string[]> {
     const names = (await readdir(folder())).toSorted();
@@ -320,7 +320,7 @@ describe('emails stored as files without a mail server', () => {
       `È una richiesta di Carla, che «sarà» felice di arrivare più tardi: ${CARLA.toUpperCase()}.`,
     );
     await write(`maria.${CARLA}`, 'Di un’altra');
-    const token = await persons.askForLink(CARLA);
+    const token = await persons.requestLink(CARLA);
     expect((await persons.erase(token)).status).toBe(200);
     expect(await filesWith(CARLA)).toEqual([]);
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
@@ -348,7 +348,7 @@ describe('emails stored as files without a mail server', () => {
         ('mail', ${JSON.stringify(job)}::jsonb, 'completed'), ('mail', ${JSON.stringify(job)}::jsonb, 'created')`.execute(
       portal.db,
     );
-    const token = await persons.askForLink(CARLA);
+    const token = await persons.requestLink(CARLA);
     await persons.erase(token);
     const { rows } = await sql`
       select data ->> 'to' as "to", state, deletion_seconds from pgboss.job

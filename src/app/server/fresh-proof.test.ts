@@ -35,7 +35,7 @@ const INTENT = { conferma: 'ELIMINA TUTTE', password: ADMIN.password };
 const stale = { status: 403, body: { codice: 'PROVA_SCADUTA', detail: kernelMessages.reauthenticationRequired } };
 
 test('lists all calls that need a proof of the last five minutes; no call creates an administrator', () => {
-  const guarded = portal.rooms.calls.filter(({ call }) => call.needsFreshProof).map(({ call }) => call);
+  const guarded = portal.modules.calls.filter(({ call }) => call.needsFreshProof).map(({ call }) => call);
   expect(guarded.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/proprietario/account',
     'DELETE /api/proprietario/passkey/{id}',
@@ -46,7 +46,7 @@ test('lists all calls that need a proof of the last five minutes; no call create
     'PUT /api/admin/prenotazioni/{id}/annulla',
   ]);
   // Administrators are created on the console only.
-  expect(portal.rooms.calls.filter(({ call }) => call.path.includes('amministrator'))).toEqual([]);
+  expect(portal.modules.calls.filter(({ call }) => call.path.includes('amministrator'))).toEqual([]);
 });
 
 describe.each([

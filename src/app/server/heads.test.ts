@@ -199,7 +199,7 @@ describe('addresses', () => {
     }
     expect((await open(`/struttura/${never}/qualsiasi`)).answer.status).toBe(404);
     // The API returns the same error for everything that is not public.
-    await expect(portal.rooms.services.strutture.getPublic(erased)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
+    await expect(portal.modules.services.strutture.getPublic(erased)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 
   test('returns 404 for a paused home, with a notice and a link to its town', async () => {

@@ -23,7 +23,7 @@ const renew = (property_id: number, options = {}, address: string | null = null)
 
 /** Builds a home of Anna's with an inbound-mail trigger and feeds last polled `triedAgo` minutes ago. */
 async function buildTriggered(triedAgo: number, fields: object = {}) {
-  const id = await portal.house();
+  const id = await portal.buildHome();
   await sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, attempted_at, succeeded_at, next_poll_at)
     select units.id, platform, '', 'https://…', 'example.it', ${minutes(triedAgo)}, ${minutes(triedAgo)}, ${minutes(-50)}
     from units, unnest(array['airbnb', 'vrbo']) as platform where struttura_id = ${id}`.execute(portal.db);
@@ -164,7 +164,7 @@ describe('authentication', () => {
 
 describe('the address of a trigger', () => {
   test('is created on request, hashed and encrypted; a new one replaces it, and the old one stops working', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     expect(await bell(id)).toEqual({ address: null, last_ring: null });
     const first = (await renew(id)).body.doorbell.address;
     expect(first).toMatch(/^campanello\+[a-z2-7]{26}@posta\.example$/);
@@ -181,7 +181,7 @@ describe('the address of a trigger', () => {
   });
 
   test('is returned unchanged to repeated requests and to requests from an older page', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     const [made, again] = [await renew(id), await renew(id)];
     expect(again).toMatchObject({ status: 201, body: made.body });
     const { address } = (await renew(id, {}, made.body.doorbell.address)).body.doorbell;
@@ -192,7 +192,7 @@ describe('the address of a trigger', () => {
   });
 
   test('is logged if an administrator renews it', async () => {
-    const id = await portal.house();
+    const id = await portal.buildHome();
     expect((await renew(id, { cookie: portal.admin })).status).toBe(201);
     const noted = portal.db.selectFrom('registro_azioni').where('struttura_id', '=', id).select(['azione', 'dopo']);
     expect(await noted.execute()).toEqual([{ azione: 'calendario_campanello', dopo: null }]);
@@ -207,11 +207,11 @@ describe('the address of a trigger', () => {
 });
 
 test(`without configuration, no home has an address, and ${TRIGGER_CALL} is not found`, async () => {
-  const id = await without.house();
+  const id = await without.buildHome();
   expect(await bell(id, without)).toBeNull();
   expect(
     (await without.call('POST', '/api/calendar/doorbell', { body: { property_id: id, address: null } })).status,
   ).toBe(404);
   expect((await deliver({ to: 'a@b.it' }, bearer(SECRET), without)).status).toBe(404);
-  await without.rooms.jobHandlers['doorbell-mailbox']({}, 'a job');
+  await without.modules.jobHandlers['doorbell-mailbox']({}, 'a job');
 });

@@ -56,7 +56,7 @@ function listOf(body: unknown, key: string): Record<string, unknown>[] {
 
 describe('lists are sorted regardless of the physical order of rows', () => {
   test('every list of the API is in the table, or sorted by a rule', () => {
-    const lists = portal.rooms.calls
+    const lists = portal.modules.calls
       .filter(({ call }) => call.method === 'GET')
       .flatMap(({ call }) => {
         const schema = z.toJSONSchema(call.answer, { unrepresentable: 'any' }) as Schema;

@@ -66,7 +66,7 @@ test.each([
 });
 
 test('replies go to the operator for an owner whose home was removed', async () => {
-  const id = await portal.house({ ...HOME, proprietario_email: 'rimossa@example.it' });
+  const id = await portal.buildHome({ ...HOME, proprietario_email: 'rimossa@example.it' });
   const removed = await portal.call('DELETE', `/api/admin/strutture/${id}`, {
     cookie: portal.admin,
     body: { motivo: 'Doppia.' },

@@ -8,7 +8,7 @@ afterAll(() => portal.close());
 
 test('marks parameters as required if they are in the path, but not if they have a default', () => {
   const { paths } = openApiOf(
-    portal.rooms.calls.map(({ call }) => call),
+    portal.modules.calls.map(({ call }) => call),
     SESSION_COOKIE,
   );
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -55,7 +55,7 @@ async function openOutagePortal() {
     cacheAnswers: cache.wrapRenderer,
     pages: async (services: PageServices) => cache.wrapRenderer(await createTestPages(services)),
   });
-  rooms.forgetCounts = portal.rooms.forgetCounts;
+  rooms.forgetCounts = portal.modules.forgetCounts;
   return {
     ...portal,
     standby,

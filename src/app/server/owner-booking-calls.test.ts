@@ -42,7 +42,7 @@ async function events(house: number): Promise<string[]> {
 describe('an owner’s list of bookings', () => {
   test('shows each booking under its tab, but no holds or bookings of others', async () => {
     const owner = { proprietario_email: 'bruno@example.it', email: 'bruno@example.it' };
-    const house = await portal.house(owner);
+    const house = await portal.buildHome(owner);
     const on = (day: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
       buildBooking(portal.db, { struttura_id: house, period: `[2026-${day}-01,2026-${day}-04)`, ...overrides });
     const expires_at = new Date(NOW.getTime() + 3_600_000);
@@ -52,7 +52,7 @@ describe('an owner’s list of bookings', () => {
     const refused = await on('07', { status: 'rifiutata' });
     await on('08', { status: 'in_attesa_pagamento', expires_at });
     await on('09', { status: 'scaduta' });
-    await buildBooking(portal.db, { struttura_id: await portal.house() });
+    await buildBooking(portal.db, { struttura_id: await portal.buildHome() });
     const list = async (query: string) => (await portal.call('GET', `${LIST}${query}`, { cookie: portal.bruno })).body;
     const tabs = { in_arrivo: coming, passate: past, da_rispondere: requested, chiuse: refused };
     for (const [tab, id] of Object.entries(tabs)) {
@@ -73,7 +73,7 @@ describe('an owner’s list of bookings', () => {
   });
 
   test('shows a booking as disputed until the bank decides for the owner', async () => {
-    const struttura_id = await portal.house();
+    const struttura_id = await portal.buildHome();
     const words = [null, 'under_review', 'lost', 'won', 'warning_closed'];
     const disputed = words.map(async (dispute_status, index) => {
       const period = `[2027-01-0${index + 1},2027-01-0${index + 2})`;
@@ -136,7 +136,7 @@ describe('a booking that its owner cancels', () => {
   });
 
   test('returns 409 if the stay is over', async () => {
-    const house = await portal.house();
+    const house = await portal.buildHome();
     const id = await buildBooking(portal.db, { struttura_id: house, period: '[2026-11-01,2026-11-04)' });
     expect((await detail(id)).body.data.can_cancel).toBe(false);
     expect((await decide(id, 'annulla')).status).toBe(409);
@@ -147,7 +147,7 @@ describe('"Prenotazioni and Pagamenti stay reachable"', () => {
   const dora = 'dora@example.it';
   /** Builds a home of Dora's with a past stay, deleted by an administrator; Dora signs in afterwards. */
   async function deleted() {
-    const house = await portal.house({ proprietario_email: dora });
+    const house = await portal.buildHome({ proprietario_email: dora });
     const id = await buildBooking(portal.db, {
       struttura_id: house,
       period: '[2026-08-01,2026-08-04)',

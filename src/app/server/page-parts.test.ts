@@ -26,7 +26,7 @@ beforeAll(async () => {
   portal = await openPortal({ database, pages: createTestPages });
   await buildStruttura(elsewhere.db, { nome: 'Podere del Palio' });
   // Caches the names of places, as soon after a start, but not the counts.
-  await portal.rooms.services.locations.listRegioni();
+  await portal.modules.services.locations.listRegioni();
 });
 
 afterAll(async () => {
@@ -102,7 +102,7 @@ describe('a part without database leaves the other parts of the page intact', ()
     expect(others.filter((selector) => !broken.has(selector))).toEqual([]);
     const whole = await open(path);
     expect([whole.status, whole.alert, whole.heading]).toEqual([200, undefined, broken.heading]);
-    portal.rooms.forgetCounts();
+    portal.modules.forgetCounts();
   });
 
   test('shows the homes of a town without counts, and loads the list of towns on the client', async () => {

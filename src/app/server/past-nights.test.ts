@@ -8,7 +8,7 @@ const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
 /** Nights over New Year, a block, and nights of last month, before and after past nights are moved. */
-const house = await portal.house();
+const house = await portal.buildHome();
 const cin = await portal.cinOf(house);
 await takeNights(portal.db, { struttura_id: house, start: '2023-12-28', end: '2024-01-03' });
 await sql`
@@ -30,7 +30,7 @@ async function seen(query: string) {
   return { events: body.events, taken: taken.map(({ date }: { date: string }) => date) };
 }
 
-const movePast = () => portal.rooms.jobHandlers['past-events']({}, '1');
+const movePast = () => portal.modules.jobHandlers['past-events']({}, '1');
 const lying = async () =>
   (await sql`select last_night::text from past_calendar_events order by 1`.execute(portal.db)).rows;
 

@@ -15,7 +15,7 @@ const [EMAIL, PARSED_EMAIL] = ['Anna Rossi <anna@example.it>', 'anna@example.it'
 const PARSED = [PARSED_PHONE, PARSED_EMAIL];
 
 async function book(contacts: { guest_phone: string; guest_email: string }) {
-  const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+  const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const body = paymentBody(house, { cin: await portal.cinOf(house), ...contacts });
   return portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body });
 }
@@ -38,7 +38,7 @@ test('stores parsed contacts when an owner submits a home', async () => {
 });
 
 test('stores parsed contacts when an administrator sets them', async () => {
-  const id = await portal.house();
+  const id = await portal.buildHome();
   const call = { cookie: portal.admin, body: { telefono: PHONE, email: EMAIL } };
   expect((await portal.call('PUT', `/api/admin/strutture/${id}/contacts`, call)).status).toBe(200);
   const stored = await db.selectFrom('strutture').select(['telefono', 'email']).where('id', '=', id).executeTakeFirst();
@@ -46,7 +46,7 @@ test('stores parsed contacts when an administrator sets them', async () => {
 });
 
 test('stores parsed contacts when an owner sets them', async () => {
-  const id = await portal.house({ email: 'anna@example.it' });
+  const id = await portal.buildHome({ email: 'anna@example.it' });
   const body = { telefono: PHONE, email: EMAIL };
   const { status, body: answer } = await portal.call('PUT', `/api/proprietario/strutture/${id}/contatti`, { body });
   expect([status, answer.detail]).toEqual([200, undefined]);
@@ -85,7 +85,7 @@ test('sends the data link although an invisible mark follows the address', async
 test('rejects accented letters before the @ with a message in every form', async () => {
   const email = 'niccolò@example.it';
   const post = await buildArticle(db);
-  const house = await portal.house();
+  const house = await portal.buildHome();
   const send = (method: string, path: string, body: unknown, cookie: string | null = null) =>
     portal.call(method, path, { cookie, body });
   const answers = await Promise.all([

@@ -52,7 +52,7 @@ test('rolls a cancellation back if its refund cannot be queued', async () => {
 });
 
 test('shows bookings without Stripe’s keys, and refuses to move their money with a reason', async () => {
-  const struttura_id = await portal.house();
+  const struttura_id = await portal.buildHome();
   const paid = { provider: 'stripe', payment_id: 'pi_paid', paid_cents: 32_500, session_id: 'cs_paid' } as const;
   const codici = { sold: 'TESTSTR1PE000001', held: 'TESTSTR1PE000002' };
   const id = await buildBooking(portal.db, { struttura_id, ...paid, codice: codici.sold });
@@ -85,7 +85,7 @@ test('shows bookings without Stripe’s keys, and refuses to move their money wi
 });
 
 test('cancels a booking without a refund even if the payment provider is not configured', async () => {
-  const struttura_id = await portal.house();
+  const struttura_id = await portal.buildHome();
   const paid = { provider: 'stripe', payment_id: 'pi_today', paid_cents: 32_500, session_id: 'cs_today' } as const;
   const codice = 'TESTSTR1PE000003';
   await buildBooking(portal.db, { struttura_id, ...paid, codice, period: '[2026-11-21,2026-11-24)' });
@@ -109,7 +109,7 @@ test.each<[string, Record<string, unknown>]>([
   ['numbers as dates', { ...CHOSEN, check_in_date: 20_261_201 }],
   ['a negative number of guests', { ...CHOSEN, guests: -1 }],
 ])('rejects a payment with %s with a message, and holds no night', async (_, chosen) => {
-  const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+  const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });
   const body = Object.keys(chosen).length === 0 ? {} : { ...rest, ...chosen };
   const answer = await portal.call('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
@@ -119,7 +119,7 @@ test.each<[string, Record<string, unknown>]>([
 });
 
 test('distinguishes an invalid date from a missing one', async () => {
-  const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+  const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const body = { ...paymentBody(house, { cin: 'X' }), check_in_date: '2026-02-30' };
   const answer = await portal.call('POST', '/api/payments/booking/create-payment', { ...byGuest, body });
   expect([answer.status, answer.body.detail]).toEqual([422, kernelMessages.dateNotFound]);

@@ -53,7 +53,7 @@ describe('a photo behind a CDN', () => {
     expect(keepsOf(await get(avif))).toEqual({ ...FOR_EVER, cache: 'public, max-age=60' });
     const photos = portal.db.selectFrom('photos').select('id').orderBy('id', 'desc');
     const { id: photo_id } = await photos.executeTakeFirstOrThrow();
-    await portal.rooms.jobHandlers['photo-avif']({ photo_id }, '1');
+    await portal.modules.jobHandlers['photo-avif']({ photo_id }, '1');
     expect(keepsOf(await get(avif))).toEqual(FOR_EVER);
   });
 

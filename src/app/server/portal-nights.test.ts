@@ -37,7 +37,7 @@ test.for([
   ['booking', 'booking', 'Prenotazione', { name: 'Carla Verdi' }],
 ] as const)('shows a %s in the property calendar by its kind, and lets no owner delete it', async (row) => {
   const [kind, event_type, summary, guest_info] = row;
-  const house = await portal.house();
+  const house = await portal.buildHome();
   await placed(kind, house);
   const [event, ...more] = await eventsOf(house);
   expect(more).toEqual([]);
@@ -56,7 +56,7 @@ test.for([
 test('G10 exports requests and bookings to platforms, but not holds', async () => {
   const found: Record<string, boolean> = {};
   for (const kind of ['hold', 'request', 'booking'] as const) {
-    const house = await portal.house();
+    const house = await portal.buildHome();
     await placed(kind, house);
     const body = { property_id: house, platform: 'airbnb' };
     const { body: made } = await portal.call('POST', '/api/calendar/export-addresses', { body });
@@ -67,7 +67,7 @@ test('G10 exports requests and bookings to platforms, but not holds', async () =
 });
 
 test('updates nights that are placed again, and removes freed ones', async () => {
-  const house = await portal.house();
+  const house = await portal.buildHome();
   const booked = await placed('hold', house);
   await db.transaction().execute((transaction) => portalNights.place(transaction, { ...booked, kind: 'booking' }));
   expect(await eventsOf(house)).toMatchObject([{ event_type: 'booking', summary: 'Prenotazione' }]);
@@ -100,7 +100,7 @@ test('a room conflicts with the home, the home with its rooms, but rooms not wit
 });
 
 test('G14 a booking of ours conflicts with a platform’s of the same nights until ours is freed', async () => {
-  const house = await portal.house();
+  const house = await portal.buildHome();
   await takeNights(portal.db, { struttura_id: house, ...NIGHTS });
   const booked = await placed('booking', house);
   const marks = async () =>
@@ -125,7 +125,7 @@ test('P1 the database rejects a second booking of a night, also of the home and 
 });
 
 test('work on a struttura that waits for its calendar does not block a sale of its nights', async () => {
-  const house = await portal.house();
+  const house = await portal.buildHome();
   const isWaiting = async () => {
     const { rows } =
       await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(

@@ -37,8 +37,8 @@ async function comeAndWrite(): Promise<void> {
   const persons = personService(portal);
   await persons.signIn(CARLA);
   await persons.write(CARLA);
-  await portal.house({ proprietario_email: CARLA, email: CARLA, descrizione: `Scrivetemi a ${CARLA}.` });
-  await portal.house({ nome: 'Altra', email: `x${CARLA}` });
+  await portal.buildHome({ proprietario_email: CARLA, email: CARLA, descrizione: `Scrivetemi a ${CARLA}.` });
+  await portal.buildHome({ nome: 'Altra', email: `x${CARLA}` });
 }
 
 /** Carla returns after her erasure. */
@@ -50,10 +50,10 @@ async function subscribe(): Promise<void> {
 
 async function erase(): Promise<void> {
   const persons = personService(portal);
-  expect((await persons.erase(await persons.askForLink(CARLA))).status).toBe(200);
+  expect((await persons.erase(await persons.requestLink(CARLA))).status).toBe(200);
 }
 
-const place = () => folderPlace(portal.rooms.folder);
+const place = () => folderPlace(portal.modules.folder);
 const holding = (db: TestDatabase['db']) => tablesWith(db, CARLA);
 
 describe('a person who was erased after an archive', () => {
@@ -72,7 +72,7 @@ describe('a person who was erased after an archive', () => {
   test('is in later archives only as a hash, and stays if they returned before the archive was written', async () => {
     await comeAndWrite();
     await erase();
-    const [name = ''] = await readdir(join(portal.rooms.folder, 'cancellazioni'));
+    const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));
     const text = Buffer.concat(await Array.fromAsync(place().read(`cancellazioni/${name}`))).toString();
     expect(text).not.toMatch(/carla|verdi|posta/);
     expect(await withoutOthers(portal)).toEqual([]);
@@ -86,7 +86,7 @@ describe('a person who was erased after an archive', () => {
   test('erases no rows for an erasure of another database, but counts it', async () => {
     await comeAndWrite();
     await erase();
-    const [name = ''] = await readdir(join(portal.rooms.folder, 'cancellazioni'));
+    const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));
     const entry = JSON.parse(Buffer.concat(await Array.fromAsync(place().read(`cancellazioni/${name}`))).toString());
     const id = '11111111-1111-4111-8111-111111111111';
     await place().write(`cancellazioni/${id}.json`, copyOf({ ...entry, id }));
@@ -115,7 +115,7 @@ describe('a person who was erased after an archive', () => {
     await subscribe();
     // A database of last night has no record of the erasure.
     await sql`delete from erasures`.execute(portal.db);
-    await portal.rooms.reapplyErasures();
+    await portal.modules.reapplyErasures();
     expect(await withoutOthers(portal)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ afterAll(() => portal.close());
 
 /** Requests a hold of a home without other holds, so that only a quota can reject it. */
 async function hold(address: string, guest_email: string) {
-  const house = await portal.house({ stripe_account_id: 'acct_demo_anna' });
+  const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const body = paymentBody(house, { cin: await portal.cinOf(house), guest_email });
   const headers = { 'X-Forwarded-For': address };
   return portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body, headers });

@@ -40,7 +40,7 @@ async function addressFor(portal: CalendarPortal, property_id: number, platform:
 
 async function readAll(): Promise<void> {
   now.setTime(now.getTime() + HOUR_AND_MORE_MS);
-  for (const { db, rooms } of [first, second]) {
+  for (const { db, modules: rooms } of [first, second]) {
     const feed_ids = (await db.selectFrom('feeds').select('id').execute()).map(({ id }) => id);
     await rooms.jobHandlers['feed-batch']({ feed_ids }, 'test');
   }
@@ -59,8 +59,8 @@ async function taken(portal: CalendarPortal, id: number): Promise<string[]> {
 }
 
 test('a stay propagates from Airbnb through one portal to another and back, and is freed everywhere when it is cancelled', async () => {
-  const house = await first.house();
-  const twin = await second.house();
+  const house = await first.buildHome();
+  const twin = await second.buildHome();
   await airbnbShows(STAY);
   const saved = await read(first, house, 'airbnb', airbnb.origin + AIRBNB);
   expect(saved.eventi_trovati).toBe(1);

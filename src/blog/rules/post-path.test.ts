@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
 import { italianPostPath, parsePostReference, postPath } from './post-path.ts';
-import { speak, speakItalian } from '../../../test/speak.ts';
+import { setTestLanguage, resetTestLanguage } from '../../../test/test-language.ts';
 
-afterEach(speakItalian);
+afterEach(resetTestLanguage);
 
 test('postPath contains id and slug', () => {
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });
 
 test("postPath has the language's prefix, italianPostPath has none", () => {
-  speak('de');
+  setTestLanguage('de');
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/de/blog/12/le-crete');
   expect(italianPostPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });

@@ -51,7 +51,7 @@ function watchedPolling() {
   const { db, statements } = watchedDatabase();
   const outcomes: string[] = [];
   const onPolled = (outcome: PollOutcome['kind'] | 'error') => void outcomes.push(outcome);
-  return { polling: createPolling({ ...portal.parts, db, onPolled }), statements, outcomes };
+  return { polling: createPolling({ ...portal.dependencies, db, onPolled }), statements, outcomes };
 }
 
 /** The confirmation of a claimed feed, with its next due time. */

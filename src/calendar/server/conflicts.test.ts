@@ -107,7 +107,7 @@ test('G14 clears the mark on a platform’s event when our booking is removed', 
   const show = await list(struttura);
   await show('airbnb', LATER);
   expect((await conflictsOf(struttura)).marked).toEqual(['airbnb', 'ospitalia']);
-  await portal.parts.db.transaction().execute(async (transaction) => {
+  await portal.dependencies.db.transaction().execute(async (transaction) => {
     await lockUnits(transaction, struttura);
     await transaction.deleteFrom('calendar_events').where('platform_source', '=', 'ospitalia').execute();
     const now = portal.clock.now();

@@ -68,7 +68,7 @@ describe('G19 a failing feed', () => {
 
 describe('a backup restored with another secret', () => {
   const seal = createSeal('another secret of at least 32 characters');
-  const withSecret = (secret: Seal) => createPolling({ ...portal.parts, seal: secret });
+  const withSecret = (secret: Seal) => createPolling({ ...portal.dependencies, seal: secret });
 
   async function spendDay(polling: PollingService) {
     for (let hour = 0; hour <= 24; hour += 1) {

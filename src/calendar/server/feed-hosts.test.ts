@@ -16,14 +16,14 @@ const HASTE = 100;
 
 const portal = await pollingOfFile();
 const dead = await startFeedServer({ host: '127.0.0.2' });
-const { clock, publicUrl } = portal.parts;
+const { clock, publicUrl } = portal.dependencies;
 const egress = { allow: [portal.server.host, dead.host], publicUrl, clock };
 const [patient, hasty] = [createFeedFetcher(egress), createFeedFetcher({ ...egress, deadline: HASTE })];
 let isHanging: boolean;
 const fetcher: Pick<FeedFetcher, 'fetch'> = {
   fetch: (url, known) => (isHanging && url.startsWith(dead.origin) ? hasty : patient).fetch(url, known),
 };
-const polling = createPolling({ ...portal.parts, fetcher, limiter: createHostLimiter({ gap: 0 }) });
+const polling = createPolling({ ...portal.dependencies, fetcher, limiter: createHostLimiter({ gap: 0 }) });
 
 afterAll(() => Promise.all([patient.close(), hasty.close(), dead.stop()]));
 beforeEach(async () => {
@@ -84,7 +84,7 @@ describe('after three consecutive timeouts', () => {
   });
 
   test('pauses the host for every process and kind of poll, then allows one trial a minute', async () => {
-    const other = createPolling({ ...portal.parts });
+    const other = createPolling({ ...portal.dependencies });
     expect(await other.poll(fourth)).toEqual({ kind: 'skipped' });
     await minute(other);
     await minute();

@@ -21,7 +21,7 @@ const untilPoll = async (id: number) => (await portal.feed(id)).next_poll_at.get
 
 test('G16 exactly once: two processes with the same feeds poll each of them once', async () => {
   const feeds = await addFeeds(30);
-  const other = createPolling(portal.parts);
+  const other = createPolling(portal.dependencies);
   const ids = idsOf(feeds);
   await Promise.all([portal.polling, other, portal.polling].map((polling) => polling.runBatch(ids)));
   for (const { path } of feeds) expect(await portal.server.requests(path)).toHaveLength(1);

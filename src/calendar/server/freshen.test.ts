@@ -49,7 +49,7 @@ describe('G15 before nights are sold', () => {
 
   test('waits for a feed that another process is polling', async () => {
     await portal.server.set(path, { body: SOLD, delay: 150 });
-    const other = createPolling(portal.parts);
+    const other = createPolling(portal.dependencies);
     const polled = other.poll(feed);
     await portal.server.requests(path, 1);
     expect(await freshen(5000)).toEqual([]);

@@ -218,7 +218,7 @@ function failingAt(number: number): PollingService {
   };
   const pool = { connect, end: async () => undefined, options: {} };
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
-  return createPolling({ ...portal.parts, db: db as never });
+  return createPolling({ ...portal.dependencies, db: db as never });
 }
 
 /** Repeats a poll with its first, second… statement failing until it succeeds. Returns the number of statements. */

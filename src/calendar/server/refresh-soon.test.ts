@@ -28,7 +28,7 @@ const change = (fields: object) => portal.db.updateTable('feeds').set(fields).wh
 
 test('queues a feed once for many simultaneous views in several processes', async () => {
   portal.wait(10 * MINUTE);
-  const other = createPolling(portal.parts);
+  const other = createPolling(portal.dependencies);
   const looks = [portal.polling, other, portal.polling, other].map((polling) =>
     polling.refreshSoon(struttura, TEN_MINUTES),
   );
@@ -94,12 +94,12 @@ test('queues nothing for a struttura with a closed calendar or without feeds', a
 test('does not delay a view or fail it because of an internal error', async () => {
   portal.wait(20 * MINUTE);
   const { promise, resolve } = Promise.withResolvers<readonly number[]>();
-  const polling = createPolling({ ...portal.parts, putBatch: async (_, ids) => resolve(ids) });
+  const polling = createPolling({ ...portal.dependencies, putBatch: async (_, ids) => resolve(ids) });
   polling.onViewed(struttura);
   expect(await promise).toEqual([feed]);
   const reported: unknown[] = [];
   const broken = createPolling({
-    ...portal.parts,
+    ...portal.dependencies,
     putBatch: () => Promise.reject(new Error('no queue')),
     report: (error) => void reported.push(error),
   });
@@ -111,7 +111,7 @@ test('does not delay a view or fail it because of an internal error', async () =
 test('runs no statement for a second view within a minute', async () => {
   portal.wait(20 * MINUTE);
   const put: (readonly number[])[] = [];
-  const polling = createPolling({ ...portal.parts, putBatch: async (_, ids) => void put.push(ids) });
+  const polling = createPolling({ ...portal.dependencies, putBatch: async (_, ids) => void put.push(ids) });
   polling.onViewed(struttura);
   await expect.poll(() => put, PATIENT).toHaveLength(1);
   await change({ next_poll_at: inMinutes(20) });

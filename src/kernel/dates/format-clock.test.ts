@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speakIn } from '../../../test/speak.ts';
+import { withLanguage } from '../../../test/test-language.ts';
 import { formatClock, atClock } from './format-clock.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -15,13 +15,15 @@ test.each([
   ['00:30', '00:30', '12:30 am', '0 h 30'],
   ['after lunch', 'after lunch', 'after lunch', 'after lunch'],
 ])('formats %s in a sentence of each language', (clock, digits, english, french) => {
-  const written = (['it', 'de', 'en', 'fr'] as const).map((language) => speakIn(language, () => formatClock(clock)));
+  const written = (['it', 'de', 'en', 'fr'] as const).map((language) =>
+    withLanguage(language, () => formatClock(clock)),
+  );
   expect(written.map(plain)).toEqual([digits, digits, english, french]);
 });
 
 test('joins the parts of a time with no-break spaces', () => {
-  expect(speakIn('fr', () => formatClock('16:30'))).toBe('16\u00a0h\u00a030');
-  expect(speakIn('en', () => formatClock('16:30'))).toBe('4:30\u00a0pm');
+  expect(withLanguage('fr', () => formatClock('16:30'))).toBe('16\u00a0h\u00a030');
+  expect(withLanguage('en', () => formatClock('16:30'))).toBe('4:30\u00a0pm');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speakIn } from '../../../test/speak.ts';
+import { withLanguage } from '../../../test/test-language.ts';
 import { type CalendarDate, formatDayMonthYear, formatLongDate, formatShortDate } from '../dates/calendar-date.ts';
 import { asCents, formatEuro, formatPrice } from '../money/cents.ts';
 import { formatCount } from '../text/format-count.ts';
@@ -17,7 +17,7 @@ const WRITTEN: Record<Language, readonly string[]> = {
 };
 
 test.each(LANGUAGES)('formats dates, money and counts in the language %s', (language) => {
-  speakIn(language, () => {
+  withLanguage(language, () => {
     const money = [formatEuro(asCents(123_450)), formatPrice(asCents(9500)), formatCount(1234)];
     const written = [formatLongDate(date), formatShortDate(date), formatDayMonthYear(date), ...money];
     expect(written.map((text) => text.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(WRITTEN[language]);
@@ -31,7 +31,7 @@ test.each([
   ['fr', 'mardi 1er décembre 2026', 'mar. 1er déc.', '1er décembre, 10:41'],
 ] as const)('formats the first of a month in the language %s', (language, long, short, dayAndTime) => {
   const first = '2026-12-01' as CalendarDate;
-  speakIn(language, () => {
+  withLanguage(language, () => {
     const moment = formatDayAndTime('2026-12-01T09:41:00.000Z');
     expect([formatLongDate(first), formatShortDate(first), moment]).toEqual([long, short, dayAndTime]);
   });
@@ -43,20 +43,20 @@ test.each([
   ['de', 'Samstag, 21. November 2026, 16:05 Uhr'],
   ['fr', 'samedi 21 novembre 2026 à 16 h 05'],
 ] as const)('formats an instant in a sentence in the language %s', (language, moment) => {
-  const written = speakIn(language, () => formatMoment('2026-11-21T15:05:00.000Z'));
+  const written = withLanguage(language, () => formatMoment('2026-11-21T15:05:00.000Z'));
   expect(written.replaceAll('\u00a0', ' ')).toBe(moment);
 });
 
 test('writes 1er in French for the first of the month only', () => {
   const days = ['2021-12-11', '2021-12-21', '2021-12-31'] as CalendarDate[];
   const written = ['samedi 11 décembre 2021', 'mardi 21 décembre 2021', 'vendredi 31 décembre 2021'];
-  speakIn('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));
+  withLanguage('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));
 });
 
 test('formats English weekdays without a comma', () => {
   const written = () =>
     inRome({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(new Date('2026-12-01'));
-  speakIn('en', () => expect(written()).toBe('Tuesday 1 December 2026'));
+  withLanguage('en', () => expect(written()).toBe('Tuesday 1 December 2026'));
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['fr', 'Aujourd’hui, 10:41', '21 novembre, 10:41'],
 ] as const)('formats an instant of today in the language %s', (language, when, dayAndTime) => {
   const moment = '2026-11-21T09:41:00.000Z';
-  speakIn(language, () => {
+  withLanguage(language, () => {
     expect([formatWhen(moment, '2026-11-21' as CalendarDate), formatDayAndTime(moment)]).toEqual([when, dayAndTime]);
   });
 });

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Language } from '../../kernel/language.ts';
 import { placePhrases } from './place-phrase.ts';
-import { speak, speakItalian } from '../../../test/speak.ts';
+import { setTestLanguage, resetTestLanguage } from '../../../test/test-language.ts';
 
-afterEach(speakItalian);
+afterEach(resetTestLanguage);
 
 type PhraseName = 'inRegione' | 'provinciaPhrase' | 'inProvincia' | 'inCitta';
 
@@ -33,6 +33,6 @@ test.each<[Language, PhraseName, string, string]>([
   ['fr', 'provinciaPhrase', 'Trentin', 'Trentin'],
   ['fr', 'inCitta', 'Île du Giglio', 'sur l’île du Giglio'],
 ])('in %s, %s phrases %s as «%s»', (language, phraseName, nome, phrase) => {
-  speak(language);
+  setTestLanguage(language);
   expect(placePhrases[phraseName](nome)).toBe(phrase);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { layOutMail, type MailContent, frenchSpaces } from './lay-out-mail.ts';
-import { speak, speakItalian, speakIn } from '../../../test/speak.ts';
+import { setTestLanguage, resetTestLanguage, withLanguage } from '../../../test/test-language.ts';
 
 const CONTENT: MailContent = {
   preheader: 'Il link vale 30 minuti.',
@@ -50,14 +50,14 @@ describe('layOutMail', () => {
   });
 
   test('marks the language on `<html>` and inside, for programs that drop `<html>`', () => {
-    speak('de');
-    onTestFinished(speakItalian);
+    setTestLanguage('de');
+    onTestFinished(resetTestLanguage);
     expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);
   });
 
   test('puts a no-break space before colons in French', () => {
-    speak('fr');
-    onTestFinished(speakItalian);
+    setTestLanguage('fr');
+    onTestFinished(resetTestLanguage);
     const { text } = layOutMail(CONTENT);
     expect(text).toContain('\nCIN\u00a0: IT052015C2ABCDEFGH\n');
     expect(text).toContain('\nEntra\u00a0:\nhttps://');
@@ -125,9 +125,9 @@ test.each([
   ['https://www.ospitalia.it/fr?a=1', 'https://www.ospitalia.it/fr?a=1'],
   ['Codice:\nX', 'Codice:\nX'],
 ])('keeps punctuation on the line of its word in %j', (text, written) => {
-  expect(speakIn('fr', () => frenchSpaces(text))).toBe(written);
+  expect(withLanguage('fr', () => frenchSpaces(text))).toBe(written);
 });
 
 test.each(['it', 'en', 'de'] as const)('does not change text in %s', (language) => {
-  expect(speakIn(language, () => frenchSpaces('Sulla mappa : «La Loggia» ?'))).toBe('Sulla mappa : «La Loggia» ?');
+  expect(withLanguage(language, () => frenchSpaces('Sulla mappa : «La Loggia» ?'))).toBe('Sulla mappa : «La Loggia» ?');
 });

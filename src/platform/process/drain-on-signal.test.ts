@@ -22,7 +22,7 @@ test('logs an unhandled rejection as JSON with type, message and stack, and cont
   expect(lines).toMatchObject([
     {
       level: 50,
-      err: { type: 'TypeError', message: 'a stray promise of […]', stack: expect.stringMatching(/^ +at /) },
+      err: { type: 'TypeError', message: 'an unhandled rejection of […]', stack: expect.stringMatching(/^ +at /) },
     },
   ]);
 });

@@ -140,7 +140,7 @@ describe('a replica that falls behind', () => {
 
 describe('an unavailable replica', () => {
   test('fails no request if it is killed under load, and is read again after its start', async () => {
-    const house = await portal.house();
+    const house = await portal.buildHome();
     const address = `/api/strutture/${house}`;
     await vi.waitFor(
       async () => expect((await portal.call('GET', address, { cookie: null })).status).toBe(200),
@@ -215,7 +215,7 @@ describe('a visitor reads their own writes', () => {
   }
 
   test('by the cookie of the change or of a session; others see the change half a second later', async () => {
-    const house = await portal.house();
+    const house = await portal.buildHome();
     let wasOld = false;
     for (let attempt = 0; attempt < 5 && !wasOld; attempt += 1) {
       const visits = async () => expect(await visible(house, null)).toBe(true);
@@ -246,7 +246,7 @@ describe('a visitor reads their own writes', () => {
   });
 
   test('does not sell a night twice although the standby does not know of the sale', async () => {
-    const house = await portal.house({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
+    const house = await portal.buildHome({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
     await whilePaused(async () => {
       const buy = async () =>
         portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body: await wanted(house) });
@@ -262,7 +262,7 @@ test('bookings, owners and administrators never use the read handle', async () =
   const { db: readDb } = readDbOf({ pool: { query: refuse, connect: refuse } as never });
   const database = openDatabase(standby.primaryUrl);
   const other = await openCalendarPortal({ database, readDb });
-  const house = await other.house({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
+  const house = await other.buildHome({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
   const cookie = other.admin;
   const body = await wanted(house);
   const sold = await other.call('POST', '/api/payments/booking/create-payment', { cookie: null, body });
@@ -299,7 +299,7 @@ test('a portal with DATABASE_READ_URL reads there with restricted rights', async
 });
 
 describe('searches of visitors', () => {
-  const { search } = portal.rooms.services;
+  const { search } = portal.modules.services;
   const day = dateInRome(NOW);
 
   async function resultsOf(criteria: SearchCriteria) {

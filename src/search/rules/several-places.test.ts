@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { joinPhrases } from './several-places.ts';
-import { speak, speakItalian } from '../../../test/speak.ts';
+import { setTestLanguage, resetTestLanguage } from '../../../test/test-language.ts';
 
-afterEach(speakItalian);
+afterEach(resetTestLanguage);
 
 test.each([
   [['in Toscana', 'in Umbria'], 'o', 'in Toscana o Umbria'],
@@ -30,6 +30,6 @@ test.each([
   ['fr', ['en Toscane', 'en Ombrie', 'dans les Marches'], 'en Toscane, en Ombrie ou dans les Marches'],
   ['fr', ['à Florence', 'à Sienne'], 'à Florence ou à Sienne'],
 ] as const)('in %s joins %j: «%s»', (language, phrases, expected) => {
-  speak(language);
+  setTestLanguage(language);
   expect(joinPhrases(phrases, 'o')).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { guestBookingPath, stayFilePath } from './guest-booking-path.ts';
-import { speak, speakItalian } from '../../../test/speak.ts';
+import { setTestLanguage, resetTestLanguage } from '../../../test/test-language.ts';
 
-afterEach(speakItalian);
+afterEach(resetTestLanguage);
 
 test.each([
   ['it', '/prenotazione/ABCD', '/api/prenotazioni/ABCD/soggiorno.ics'],
   ['en', '/en/booking/ABCD', '/api/prenotazioni/ABCD/soggiorno.ics?lingua=en'],
 ] as const)('returns localised paths to a booking in %s', (language, page, file) => {
-  speak(language);
+  setTestLanguage(language);
   expect([guestBookingPath('ABCD'), stayFilePath('ABCD')]).toEqual([page, file]);
 });

@@ -4,11 +4,11 @@ import type { Language } from '../../kernel/language.ts';
 import * as de from './stay-in-words.de.ts';
 import * as en from './stay-in-words.en.ts';
 import * as fr from './stay-in-words.fr.ts';
-import { speak, speakItalian } from '../../../test/speak.ts';
+import { setTestLanguage, resetTestLanguage } from '../../../test/test-language.ts';
 
 const FORMATTERS = { en, de, fr } satisfies Partial<Record<Language, typeof en>>;
 
-afterEach(speakItalian);
+afterEach(resetTestLanguage);
 
 test.each([
   ['en', '2027-01-15', '2027-01-18', 'from 15 to 18 January', '18 January 2027'],
@@ -20,6 +20,6 @@ test.each([
 ] as const)('in %s, formats %s to %s as %s', (language, from, to, stay, until) => {
   const { stayInWords, toTheDay } = FORMATTERS[language];
   const [check_in, check_out] = [from as CalendarDate, to as CalendarDate];
-  speak(language);
+  setTestLanguage(language);
   expect([stayInWords(check_in, check_out), toTheDay(check_out)]).toEqual([stay, until]);
 });

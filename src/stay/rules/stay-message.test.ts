@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { toCents } from '../../kernel/money/cents.ts';
 import { type StayDetails, stayMessage } from './stay-message.ts';
-import { speak, speakItalian } from '../../../test/speak.ts';
+import { setTestLanguage, resetTestLanguage } from '../../../test/test-language.ts';
 import * as visitorMessagesDe from '../messages/visitor.de.ts';
 import * as messages from '../messages/visitor.it.ts';
 
@@ -51,14 +51,14 @@ describe('stayMessage', () => {
     const { body } = stayMessage(buildStay({ selection, nights: 0, total_cents: null }), messages.inquiryLetter);
     expect(body).toContain('Arrivo: lunedì 23 novembre 2026\nOspiti: 2\n');
   });
-  test('is only in German if the owner reads German', () => {
-    speak('de');
-    onTestFinished(speakItalian);
+  test('writes only German if the owner reads German', () => {
+    setTestLanguage('de');
+    onTestFinished(resetTestLanguage);
     expect(stayMessage(buildStay({ ownerLanguage: 'de' }), visitorMessagesDe.inquiryLetter).body).toMatch(/^Guten Tag/);
   });
-  test('precedes German text with two Italian lines for an Italian owner', () => {
-    speak('de');
-    onTestFinished(speakItalian);
+  test('prepends two Italian lines to German text for an Italian-speaking owner', () => {
+    setTestLanguage('de');
+    onTestFinished(resetTestLanguage);
     expect(stayMessage(buildStay(), visitorMessagesDe.inquiryLetter).body.split('\n').slice(0, 6)).toEqual([
       'Da Ospitalia: un ospite, che scrive in tedesco, chiede informazioni su «Podere Le Querce».',
       'Dal 23/11/2026 al 26/11/2026 (3 notti), 2 ospiti.',

@@ -226,7 +226,7 @@ describe('erasure of a guest', () => {
     const { codice, guest_email } = await hold();
     stay.company.fail('before', 'before', 'before');
     await expect(erase(guest_email)).rejects.toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
-    stay.company.heal();
+    stay.company.recover();
     expect(await stay.booking(codice)).toMatchObject({ guest_email });
   });
 

@@ -214,7 +214,7 @@ test('finds an unrecorded refund a day later instead of repeating it', async () 
   await stay.work();
   expect(company(session_id).refunded_cents).toBe(half);
   stay.wait(25 * 60);
-  stay.company.forgetKeys();
+  stay.company.expireKeys();
   await stay.work();
   stay.wait(11);
   await stay.check();

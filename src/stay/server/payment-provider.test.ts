@@ -155,7 +155,7 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     await expect(provider.capture('pi_none', crypto.randomUUID())).rejects.toEqual(refused);
   });
 
-  test("opens an owner's account once per key, in need of onboarding", async () => {
+  test("opens an owner's account once per key, with onboarding incomplete", async () => {
     const owner = { email: 'bruno@example.it', key: `conto:${name}` };
     const account = await provider.openAccount(owner);
     expect(account).toMatchObject({ charges_enabled: false, details_submitted: false, payouts_enabled: false });
@@ -213,7 +213,7 @@ describe('the Stripe provider', () => {
     const payment = await stripe.pay(session_id);
     const refund = { amount_cents: request.amount_cents, key: `rimborso:${request.booking_id}` };
     const { refund_id } = await provider().refund(payment, refund);
-    await stripe.turnBack(payment);
+    await stripe.failRefund(payment);
     expect(await provider().readRefund(refund_id)).toBe('failed');
     expect(await provider().readCheckout(session_id)).toMatchObject({ payment: 'paid', refunded_cents: 0 });
     await expect(provider().findRefund(payment, refund.key)).rejects.toMatchObject({ kind: 'refused' });

@@ -108,7 +108,7 @@ describe('a dispute', () => {
     [['needs_response'], { status: 'confermata', dispute_status: 'needs_response' }],
     [['needs_response', 'lost'], { ...TAKEN_BACK, dispute_status: 'lost' }],
     [['lost', 'needs_response'], { ...TAKEN_BACK, dispute_status: 'lost' }],
-  ] as const)('applies once when its payment arrives after it: %j', async ([statuses, becomes]) => {
+  ] as const)('is applied once if its payment arrives later: %j', async ([statuses, becomes]) => {
     const known = { ...becomes, needs_review: 'dispute' };
     const { codice, session_id, payment_id } = await paid();
     const news = statuses.map((status) => ofDispute(payment_id, status));
@@ -121,11 +121,10 @@ describe('a dispute', () => {
     await stay.process(ofPayment(payment_id));
     await stay.work();
     expect(await stay.booking(codice)).toMatchObject(known);
-    // The bank took the money, so the portal must not refund it again.
     expect(stay.company.session(session_id).refunded_cents).toBe(0);
   });
 
-  test('applies if reported concurrently with its payment', async () => {
+  test('is applied if reported concurrently with its payment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { codice, session_id, payment_id } = await paid();
       const news = ofDispute(payment_id, 'needs_response');
@@ -166,14 +165,14 @@ describe("a refund rejected by the guest's bank", () => {
 
   const turnedBack = (payment_id: string, refund_id: string) => event({ kind: 'refund', payment_id, refund_id });
 
-  test('is reported once for several events after it was done, and a valid refund raises no alarm', async () => {
+  test('is reported once even if several events announce it, and a valid refund raises no alarm', async () => {
     const { codice, id, payment_id } = await sold();
     await cancel(id);
     await stay.work();
     await stay.process(turnedBack(payment_id, 're_any'));
     expect(await refunds(id)).toEqual([{ status: 'riuscito', reason: 'annullata' }]);
     expect(stay.reports).toEqual([]);
-    const refund_id = stay.company.turnBack(payment_id);
+    const refund_id = stay.company.failRefund(payment_id);
     for (let time = 0; time < 3; time += 1) await stay.process(turnedBack(payment_id, refund_id));
     await stay.process(ofPayment(payment_id));
     expect(await refunds(id)).toEqual([{ status: 'fallito', reason: 'annullata' }]);

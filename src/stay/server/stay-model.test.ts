@@ -8,7 +8,7 @@ import type { SeenUnit } from '../../calendar/server/booking-nights-service.ts';
 import type { StayDependencies } from './stay-dependencies.ts';
 
 const SEQUENCES = sized(60, 10_000);
-/** Sequences that share a database. The fuller it is, the slower they run. */
+/** Sequences per database: the fuller a database, the slower they run. */
 const IN_ONE_DATABASE = 500;
 
 // A sequence takes up to one second on a busy machine.
@@ -134,7 +134,7 @@ const MUTANTS: [string, string, (deps: StayDependencies) => StayDependencies, (s
   ],
   [
     'a booking of the whole house on another platform does not block rooms',
-    'P1: sold over .*the house',
+    'P1: sold over .*whole struttura',
     (deps) =>
       seeing(deps, async (seen, db, { nights: { start, end } }) => {
         const nights = sql<string>`daterange(${start}::date, ${end}::date)`;
@@ -150,14 +150,14 @@ const MUTANTS: [string, string, (deps: StayDependencies) => StayDependencies, (s
   ],
   [
     'neither a lock nor a constraint',
-    'P1: a night is sold twice|P2: [23] of 3 won',
+    'P1: a night was sold twice|P2: [23] of 3 won',
     (deps) => withNights(deps, { lock: async () => undefined }),
     'alter table bookings drop constraint bookings_nights_once',
     HOLDS_OF_ONE_NIGHT,
   ],
   [
     'the terms of a booking change with the current policies',
-    'P5: a sold booking gives back something else than was promised',
+    'P5: the refund of a sold booking differs from its terms',
     (deps) => deps,
     `drop trigger bookings_terms_kept on bookings;
      create function follow() returns trigger language plpgsql as $$
@@ -165,22 +165,22 @@ const MUTANTS: [string, string, (deps: StayDependencies) => StayDependencies, (s
      create trigger follow before update on bookings for each row execute function follow()`,
     ACCEPTED_REQUEST,
   ],
-  ['no refund is made', 'P5: .* 0 went back', (deps) => without(deps, 'refund')],
+  ['no refund is made', 'P5: .* was refunded 0 instead', (deps) => without(deps, 'refund')],
   [
     'no card is charged',
-    'P5: confermata, and its card is still authorised',
+    'P5: confermata, but its card is still authorised',
     (deps) => without(deps, 'capture'),
     undefined,
     ACCEPTED_REQUEST,
   ],
   [
     'no authorisation is released',
-    'P5: (scaduta|rifiutata|annullata), and its card is still authorised',
+    'P5: (scaduta|rifiutata|annullata), but its card is still authorised',
     (deps) => without(deps, 'cancel_payment'),
   ],
   [
     'a refund is a cent too low',
-    'P5: \\d+99 went back, and \\d+00 is written down',
+    'P5: the provider refunded \\d+99, the booking has \\d+00',
     (deps) =>
       withProvider(deps, {
         refund: (id, { amount_cents, key }) =>
@@ -189,7 +189,7 @@ const MUTANTS: [string, string, (deps: StayDependencies) => StayDependencies, (s
   ],
   [
     'a refund without a response is retried with another key',
-    'P5: [1-9]\\d* went back, and 0 is written down',
+    'P5: the provider refunded [1-9]\\d*, the booking has 0',
     (deps) => {
       let attempts = 0;
       return withProvider(deps, {
@@ -218,24 +218,24 @@ const MUTANTS: [string, string, (deps: StayDependencies) => StayDependencies, (s
   ],
   [
     'only the calendars of a room are read, not those of the house',
-    'G15: it says that \\[airbnb\\] could not be read, and \\[\\] could not',
+    'G15: stored unread platforms \\[airbnb\\], expected \\[\\]',
     (deps) => seeing(deps, (seen) => ({ ...seen, blocking: [seen.unit_id] })),
   ],
   [
     'nights of a misread event are sold immediately',
-    'G15: (sold at once, and nobody could read booking|it says that .* booking)',
+    'G15: (sold immediately although booking could|stored unread platforms .* booking)',
     (deps) => seeing(deps, (seen) => ({ ...seen, unread: seen.unread.filter(({ misread }) => !misread) })),
   ],
   [
     'a late payment confirms nights with an unread calendar',
-    'G15: paid late and confirmed',
+    'G15: confirmed a late payment',
     (deps) => seeing(deps, (seen, _, { but }) => (but === undefined ? seen : { ...seen, unread: [] })),
     undefined,
     LATE_PAYMENT_OF_UNREAD_NIGHTS,
   ],
   [
     'nights of an unreadable calendar are sold immediately',
-    'G15: (sold at once|it says that \\[\\] could not be read)',
+    'G15: (sold immediately|stored unread platforms \\[\\],)',
     (deps) => seeing(deps, (seen) => ({ ...seen, unread: seen.unread.filter(({ misread }) => misread) })),
   ],
 ];

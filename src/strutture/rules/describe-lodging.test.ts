@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { podere } from '../../../test/podere.ts';
-import { speakIn } from '../../../test/speak.ts';
+import { withLanguage } from '../../../test/test-language.ts';
 import { SERVIZI } from './servizi.ts';
 import { describeLodging, factsOf, type LodgingFacts, META_DESCRIPTION_LENGTH } from './describe-lodging.ts';
 import * as visitorMessagesEn from '../messages/visitor.en.ts';
@@ -177,7 +177,7 @@ test.each([
     'Location de vacances à Montepulciano : 4 couchages, 2 chambres, 1 salle de bains. Wi-Fi, Piscine. Dès 95 € par nuit.',
   ],
 ] as const)('describes a home in %s by its known facts', (language, phrases, sentence) => {
-  const description = speakIn(language, () =>
+  const description = withLanguage(language, () =>
     factsOf({ ...house, prezzo_notte: 95, servizi: ['WiFi', 'Piscina'] }, phrases),
   );
   expect(description.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(sentence);

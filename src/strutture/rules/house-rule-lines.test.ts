@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speakIn } from '../../../test/speak.ts';
+import { withLanguage } from '../../../test/test-language.ts';
 import { type HouseRuleFacts, hourLines, ruleLines } from './house-rule-lines.ts';
 import * as visitorMessagesDe from '../messages/visitor.de.ts';
 import * as visitorMessagesEn from '../messages/visitor.en.ts';
@@ -38,7 +38,7 @@ test.each([
   ['de', visitorMessagesDe.houseRulePhrases, ['Anreise von 16:00 bis 22:30 Uhr', 'Abreise bis 10:00 Uhr']],
 ] as const)('formats hours in %s', (language, words, lines) => {
   const facts = { ...NOTHING, arrivo_dalle: '16:00', arrivo_entro: '22:30', partenza_entro: '10:00' };
-  const written = speakIn(language, () => hourLines(facts, words));
+  const written = withLanguage(language, () => hourLines(facts, words));
   expect(written.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
 });
 

@@ -3,7 +3,7 @@ import { buildStruttura } from '../../../test/build-struttura.ts';
 import { ANNA, BRUNO, nextCin, sentBody, sentCamera, toReceivedPicture } from '../../../test/owner-modules.ts';
 import { BNB, type Fields, prepareListings } from '../../../test/prepare-listings.ts';
 
-const { rooms, owned, submit, edit, set } = prepareListings();
+const { modules: rooms, owned, submit, edit, set } = prepareListings();
 const ofBruno = async (fields: Fields = {}) =>
   (await submit({ email: BRUNO.email, telefono: '', ...fields }, BRUNO)).id;
 const checkOf = async (id: number, codice: string) =>

@@ -8,7 +8,7 @@ const ALREADY_REFUSED = { codice: 'STATO_NON_VALIDO', detail: 'La struttura è g
 const MOTIVO = 'Le foto sono sfocate.\nIl CAP è di un’altra via.';
 const CHANGE = { indirizzo: 'Via Nuova 1', telefono: '0578 757099' };
 
-const { rooms, owned, submit, read, edit, approve, reject } = prepareListings();
+const { modules: rooms, owned, submit, read, edit, approve, reject } = prepareListings();
 const lastMail = async () => (await rooms.mails()).at(-1);
 
 describe('approving', () => {

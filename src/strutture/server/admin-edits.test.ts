@@ -14,7 +14,7 @@ const CHANGE_WAITS = {
 };
 
 const {
-  rooms,
+  modules: rooms,
   owned,
   submit,
   read,

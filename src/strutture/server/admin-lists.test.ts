@@ -6,7 +6,7 @@ import type { AdminTab } from '../admin-contract.ts';
 
 const SIENA = { citta_id: 52032, cap: '53100' };
 
-const { rooms, owned, submit, edit, reject, set } = prepareListings();
+const { modules: rooms, owned, submit, edit, reject, set } = prepareListings();
 beforeEach(() => rooms.db.deleteFrom('strutture').execute());
 
 const at = (hour: number) => new Date(`2026-11-20T0${hour}:00:00Z`);

@@ -15,7 +15,7 @@ const PAID = {
 const MOTIVO = 'La casa non esiste più.';
 const PAST = '[2026-08-01,2026-08-04)';
 
-const { rooms, owned, remove, approve, reject, statusOf, mailsTo } = prepareListings();
+const { modules: rooms, owned, remove, approve, reject, statusOf, mailsTo } = prepareListings();
 
 const book = (struttura_id: number, start: string, end: string, camera_id?: number) =>
   takeNights(rooms.db, { struttura_id, start, end, platform_source: 'ospitalia', ...(camera_id && { camera_id }) });

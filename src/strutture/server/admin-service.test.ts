@@ -3,7 +3,7 @@ import { ANNA, GIULIA } from '../../../test/owner-modules.ts';
 import { BNB, prepareListings } from '../../../test/prepare-listings.ts';
 import { createConditionsService } from './conditions-service.ts';
 
-const { rooms, owned, read, edit, editAsAdmin, approve, reject, remove, mailsTo } = prepareListings();
+const { modules: rooms, owned, read, edit, editAsAdmin, approve, reject, remove, mailsTo } = prepareListings();
 beforeEach(() => rooms.db.deleteFrom('strutture').execute());
 
 const OSCAR = { ...GIULIA, username: 'oscar' };

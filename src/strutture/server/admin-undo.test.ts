@@ -13,7 +13,7 @@ const TOO_LATE = {
 };
 const NOTHING = { codice: 'STATO_NON_VALIDO', detail: 'Non c’è nessuna decisione da annullare.' };
 
-const { rooms, owned, edit, approve, reject, rowOf } = prepareListings();
+const { modules: rooms, owned, edit, approve, reject, rowOf } = prepareListings();
 const undo = (id: number, body = {}) => rooms.admin.undo(GIULIA, id, body);
 
 async function stored(id: number) {

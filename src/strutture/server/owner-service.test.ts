@@ -6,7 +6,7 @@ import { BNB, prepareListings, type Fields } from '../../../test/prepare-listing
 import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 
 const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
-const { rooms, owned, read, edit, set, rowOf, statusOf, reject, approve } = prepareListings();
+const { modules: rooms, owned, read, edit, set, rowOf, statusOf, reject, approve } = prepareListings();
 const setContacts = (id: number, body: object) => rooms.own.setContacts(ANNA, id, body);
 
 test('an owner reads their own strutture in every state except hidden', async () => {

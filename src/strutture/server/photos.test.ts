@@ -5,7 +5,7 @@ import { createStruttureService } from './service.ts';
 import type { ReceivedPicture } from '../../kernel/calls/call.ts';
 import { createSubmissionService } from './submission-service.ts';
 
-const { rooms, owned, submit, read, edit, editAsAdmin, approve } = prepareListings();
+const { modules: rooms, owned, submit, read, edit, editAsAdmin, approve } = prepareListings();
 const KITCHEN = { stanza: 'cucina', didascalia: 'Il camino acceso d’inverno', fuoco: '40-60' } as const;
 const NOTHING = { stanza: null, didascalia: '', fuoco: null };
 const FOCUS = '#40-60';

@@ -7,7 +7,7 @@ import * as messages from '../messages/owner.ts';
 const OPENS_NOTHING = { codice: 'DATI_NON_VALIDI', detail: messages.publicEmailLinkInvalid };
 const TOO_MANY = { codice: 'TROPPE_RICHIESTE' };
 
-const { rooms, owned, submit, read, edit, approve, setContacts, mailsTo } = prepareListings();
+const { modules: rooms, owned, submit, read, edit, approve, setContacts, mailsTo } = prepareListings();
 let serial = 0;
 let NUOVA = '';
 let id: number;

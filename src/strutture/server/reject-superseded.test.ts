@@ -4,7 +4,7 @@ import { buildStruttura } from '../../../test/build-struttura.ts';
 import { ANNA, BRUNO, GIULIA, nextCin, PUBLIC_URL } from '../../../test/owner-modules.ts';
 import { prepareListings } from '../../../test/prepare-listings.ts';
 
-const { rooms, owned, submit, read, edit, approve, statusOf } = prepareListings();
+const { modules: rooms, owned, submit, read, edit, approve, statusOf } = prepareListings();
 let cin: string;
 let motivo: string;
 

@@ -7,7 +7,7 @@ import { forgetAddress } from './person-repository.ts';
 import { createStruttureService } from './service.ts';
 import * as messages from '../messages/visitor.ts';
 
-const { rooms, owned, submit, read, edit, editAsAdmin, approve, rowOf, set } = prepareListings();
+const { modules: rooms, owned, submit, read, edit, editAsAdmin, approve, rowOf, set } = prepareListings();
 const upload = async (colour: string) =>
   (await rooms.media.upload(await toReceivedPicture(colour), 'volto.jpg')).immagine;
 const shown = (id: number) => createStruttureService(rooms.db).getPublic(id);

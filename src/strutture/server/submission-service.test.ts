@@ -14,7 +14,7 @@ import {
 import { BNB, type Fields, prepareListings } from '../../../test/prepare-listings.ts';
 import type { Account } from '../../kernel/people/account.ts';
 
-const { rooms, submit, rowOf, edit, set, mailsTo, approve, remove } = prepareListings();
+const { modules: rooms, submit, rowOf, edit, set, mailsTo, approve, remove } = prepareListings();
 const GONE = 'Una delle foto non è più disponibile: caricala di nuovo.';
 
 describe('a submission', () => {

@@ -10,7 +10,7 @@ import { createStruttureService } from './service.ts';
 import { sql } from 'kysely';
 import * as messages from '../messages/visitor.ts';
 
-const { rooms, owned, submit, read, edit, editAsAdmin, approve, rowOf, set } = prepareListings();
+const { modules: rooms, owned, submit, read, edit, editAsAdmin, approve, rowOf, set } = prepareListings();
 const service = () => createStruttureService(rooms.db);
 const shown = (id: number, language: Language = 'de') => inLanguage(language, () => service().getPublic(id));
 const german = (testo: string) => ({ traduzioni: { de: { testo } } });

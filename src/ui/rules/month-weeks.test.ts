@@ -8,7 +8,7 @@ import {
   firstOfMonth,
   weekday,
 } from '../../kernel/dates/calendar-date.ts';
-import { speakIn } from '../../../test/speak.ts';
+import { withLanguage } from '../../../test/test-language.ts';
 import type { Language } from '../../kernel/language.ts';
 import { gridMove } from './grid-move.ts';
 import { OWNER_WEEK_START, guestWeekStart, lastShown, monthWeeks, startOfWeek } from './month-weeks.ts';
@@ -32,7 +32,7 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
   ])('%s: grid, last visible day, Home and End use the first day of the week of the language', (language, ...days) => {
     const [first, last, home, end] = days;
     const wednesday = date('2026-11-25');
-    speakIn(language, () => {
+    withLanguage(language, () => {
       const month = '2026-11' as CalendarMonth;
       expect([monthWeeks(month)[0]?.[0], lastShown(month)]).toEqual([first, last]);
       expect([gridMove('Home', false, wednesday), gridMove('End', false, wednesday)]).toEqual([home, end]);

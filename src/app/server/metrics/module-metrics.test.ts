@@ -25,7 +25,7 @@ test('counts the transitions of a booking that is held and expires unpaid', asyn
 test('counts polls by outcome', async () => {
   const { modules, text } = createMetrics();
   const polls = await openPolling();
-  const polling = createPolling({ ...polls.parts, onPolled: modules.polled });
+  const polling = createPolling({ ...polls.dependencies, onPolled: modules.polled });
   const feed = await polls.addFeed({ struttura: await polls.buildStruttura(), path: '/nowhere.ics' });
   await polling.poll(feed);
   await polling.poll(999_999);

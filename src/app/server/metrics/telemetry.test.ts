@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 const PROXY = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 const SERVER = 2;
 const CODICE = '7H2K9MNPQRST0VWX';
-/** Texts sent by a visitor that must not reach a collector. */
+/** Texts from a visitor that must not reach a collector. */
 const SECRETS = [
   'canarino.mail@example.it',
   'canarino-gettone-Zk3xY9aaBB',
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type PortalAnswer = { status: number; id: string | null; text: string };
 
-/** Starts a portal that logs each request. `name`: prefix of its files. */
+/** Starts a portal with an access log. `name`: prefix of its files. */
 async function openLoggingPortal(name: string, env: Record<string, string>) {
   const [logFile, loadedFile] = [join(folder, `${name}.log`), join(folder, `${name}.loaded`)];
   const portal = await startTestPortal(
@@ -43,7 +43,7 @@ async function openLoggingPortal(name: string, env: Record<string, string>) {
       LOG_ACCESS: '1',
       LOG_FILE: logFile,
       LOADED_FILE: loadedFile,
-      NODE_OPTIONS: `--import ${join(import.meta.dirname, '../../../../test/note-loaded.ts')}`,
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, '../../../../test/record-loaded.ts')}`,
       ...env,
     },
     undefined,
@@ -70,7 +70,7 @@ const traced = await openLoggingPortal('traced', {
 });
 const proxied = { headers: { traceparent: `00-${PROXY.traceId}-${PROXY.spanId}-01` } };
 const warmUp = `/casa/${home}?ospiti=2`;
-// A portal caches no page before it is subscribed to invalidations.
+// The portal caches no page before it has subscribed to invalidations.
 await vi.waitUntil(async () => (await traced.request(warmUp)).text === (await traced.request(warmUp)).text, {
   timeout: 30_000,
 });

@@ -117,7 +117,7 @@ async function book(house: number): Promise<void> {
 }
 
 test('shows bookings in the order of arrival, with the amounts of the owner’s area and emails', async () => {
-  const house = await portal.house();
+  const house = await portal.buildHome();
   await book(house);
   await buildBooking(db, {
     struttura_id: house,
@@ -149,7 +149,7 @@ test('shows bookings in the order of arrival, with the amounts of the owner’s 
 });
 
 test('escapes guest texts that a spreadsheet would run as formulas', async () => {
-  const house = await portal.house();
+  const house = await portal.buildHome();
   await buildBooking(db, {
     struttura_id: house,
     codice: 'TEST1234ABCDEFGH',

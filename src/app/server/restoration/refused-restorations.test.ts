@@ -229,6 +229,6 @@ test('deletes previews after an hour, and reports work of a dead process as inte
   );
   expect(await portal.settle(work)).toMatchObject({ fase: 'interrotta', errore: adminMessages.restoreInterrupted });
   await sql`update restorations set started_at = now() - interval '61 minutes'`.execute(portal.db);
-  await portal.rooms.jobHandlers['accounts-sweep']({}, '1');
+  await portal.modules.jobHandlers['accounts-sweep']({}, '1');
   expect((await portal.call('GET', `/api/admin/ripristino/${work}`, { cookie: portal.cookie })).status).toBe(404);
 });

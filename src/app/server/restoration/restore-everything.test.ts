@@ -27,13 +27,13 @@ beforeEach(async () => {
   filled = await fillPortal(portal.db);
   await portal.signIn(ANNA);
   before = await hashRows(portal.database);
-  file = join(portal.rooms.folder, 'allora.backup');
+  file = join(portal.modules.folder, 'allora.backup');
   await writeBackup(portal.database.pool, file, SEAL);
 });
 afterEach(() => portal.close());
 
 const writeToday = async () => {
-  await writeBackup(portal.database.pool, join(portal.rooms.folder, 'oggi.backup'), SEAL);
+  await writeBackup(portal.database.pool, join(portal.modules.folder, 'oggi.backup'), SEAL);
   return 'oggi.backup';
 };
 
@@ -120,14 +120,14 @@ describe('restoring a whole portal', () => {
   test('refuses if the current data cannot be archived first', async () => {
     await sql`update strutture set nome = 'Rovinata'`.execute(portal.db);
     const now = await hashRows(portal.database);
-    await symlink('/dev/full', join(portal.rooms.folder, 'oggi.backup.part'));
+    await symlink('/dev/full', join(portal.modules.folder, 'oggi.backup.part'));
     await expect(goBack()).rejects.toThrow(/Sul disco non c’è posto per l’archivio/);
     expect(await hashRows(portal.database)).toEqual(now);
   });
 
   test('repeats erasures that are newer than the archive', async () => {
     const persons = personService(portal);
-    expect((await persons.erase(await persons.askForLink(ANNA))).status).toBe(200);
+    expect((await persons.erase(await persons.requestLink(ANNA))).status).toBe(200);
     const erased = (await sql`select from accounts where email = ${ANNA}`.execute(portal.db)).rows;
     expect(erased).toEqual([]);
     await goBack();

@@ -224,7 +224,7 @@ describe('restoring one home', () => {
     await sql`delete from photos`.execute(portal.db);
     const { case: lost } = await portal.preview({ archivio, che: 'casa', cerca: String(bnb) });
     expect(lost[0]?.non_torna).toEqual(['Il file non c’è più, e negli archivi non ci sono file: 3 foto.']);
-    const storage = createDiskStorage(portal.rooms.folder);
+    const storage = createDiskStorage(portal.modules.folder);
     for (const { hash } of photos.slice(1)) await storage.write(`${hash}-40x30.webp`, Buffer.from('foto'));
     expect(await restoreOne(archivio, bnb)).toMatchObject({
       non_torna: ['Il file non c’è più, e negli archivi non ci sono file: 1 foto.'],
@@ -244,7 +244,7 @@ describe('restoring one home', () => {
     await sql`delete from struttura_photos`.execute(portal.db);
     await sql`delete from struttura_edit_photos`.execute(portal.db);
     await sql`delete from photos`.execute(portal.db);
-    const storage = createDiskStorage(portal.rooms.folder);
+    const storage = createDiskStorage(portal.modules.folder);
     for (const { hash } of photos) await storage.write(`${hash}-700x525.webp`, Buffer.from('foto'));
     for (const { hash } of photos.slice(1)) await storage.write(masterFile({ hash }), Buffer.from('foto'));
     const { case: found } = await portal.preview({ archivio, che: 'casa', cerca: String(bnb) });

@@ -81,7 +81,7 @@ describe('restoring the homes of an owner', () => {
     archivio = await portal.archive();
     const persons = personService(portal);
     await persons.signIn(UGO);
-    expect((await persons.erase(await persons.askForLink(UGO))).status).toBe(200);
+    expect((await persons.erase(await persons.requestLink(UGO))).status).toBe(200);
     const { case: homes } = await ofOwner(UGO);
     const reasons = ['Chi è nominato nei suoi dati ha chiesto di essere cancellato: resta cancellato.'];
     expect(homes).toMatchObject([{ id: ugos, esito: 'rifiutata', cambia: [], resta: [], non_torna: reasons }]);

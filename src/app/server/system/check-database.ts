@@ -27,7 +27,7 @@ import * as operatorMessages from '../../messages/operator.ts';
 const MAIL_QUEUE = 'mail';
 const MS = 1000;
 
-/** What the migrations make; all are part of PostgreSQL's contrib modules. */
+/** Extensions that the migrations create; all are contrib modules of PostgreSQL. */
 const EXTENSIONS = ['btree_gist', 'pg_trgm', 'unaccent', 'fuzzystrmatch'];
 
 type ServerState = {
@@ -40,7 +40,7 @@ type ServerState = {
   missing_extensions: string[];
 };
 
-/** The server, its connections and its schema. */
+/** Checks the server, its connections and its schema. */
 export async function checkServer(db: Db, url: string): Promise<Verdict> {
   const migration = await newestMigration();
   const { rows } = await sql<ServerState>`
@@ -64,7 +64,7 @@ export async function checkServer(db: Db, url: string): Promise<Verdict> {
   });
 }
 
-/** By how much our clock is ahead of the server's, within the time that it took to ask. */
+/** Measures the clock offset to the server, with the round-trip time as the margin of error. */
 export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockReading> {
   const before = clock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
@@ -72,7 +72,9 @@ export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockRead
   return { reference: operatorMessages.databaseClock(), aheadSeconds: (ours - (rows[0]?.now.getTime() ?? ours)) / MS };
 }
 
-/** How often each host has to be read for every calendar to be read within its interval, and from how many addresses that is done. */
+/**
+ * Returns how often each host must be polled to read every calendar within its interval, and from how many addresses.
+ */
 async function readHostLoads(db: Db): Promise<HostLoad[]> {
   const { rows } = await sql<HostLoad>`
     select host, sum(60.0 / sync_interval_minutes)::float8 as readings, (
@@ -82,7 +84,7 @@ async function readHostLoads(db: Db): Promise<HostLoad[]> {
   return rows;
 }
 
-/** What waits: mails, other jobs, calendars, money that a person has to look at. */
+/** Checks the backlog: emails, other jobs, calendars, and payments to review. */
 export async function checkBacklog(db: Db): Promise<Verdict[]> {
   const [backlog, queues, sentAt, loads] = await Promise.all([
     readBacklog(db),
@@ -106,7 +108,7 @@ export async function checkBacklog(db: Db): Promise<Verdict[]> {
   ];
 }
 
-/** Who of all processes does which part of the work; one that was not seen lately has ended. */
+/** Checks which roles the running processes have. A process without a recent heartbeat has ended. */
 export async function checkRoles(db: Db): Promise<Verdict> {
   const { rows } = await sql<{ role: string }>`
     select distinct unnest(roles) as role from processes where seen_at > clock_timestamp() - interval '20 seconds'`.execute(
@@ -118,12 +120,11 @@ export async function checkRoles(db: Db): Promise<Verdict> {
   );
 }
 
-/** Whether the portal has no struttura yet. */
 export async function hasNoHomes(db: Db): Promise<boolean> {
   return (await db.selectFrom('strutture').select('id').limit(1).execute()).length === 0;
 }
 
-/** The replica that visitors read from. */
+/** Checks the replica that serves reads of visitors. */
 export async function checkReplica(url: string): Promise<Verdict> {
   const replica = openDatabase(url, { size: 1 });
   try {

@@ -55,14 +55,14 @@ type DatabaseFindings = {
   isEmpty: boolean;
 };
 
-/** The server's verdict, unless sessions of requests lack the portal's rights or limits. */
+/** Returns the server's verdict, unless request sessions lack the portal's rights or limits. */
 async function checkRequests(config: Config, url: string, server: Verdict): Promise<Verdict> {
   if (stateOf(server.kind) === 'guasto') return server;
   const reason = await failureOf(checkAccess(accessOf(config, url)));
   return reason === null ? server : { kind: 'database.sessione', reason };
 }
 
-/** Uses its own connection, so that no request waits for it; the database may be unreachable. */
+/** Uses its own connection, so that requests do not wait for it; the database may be unreachable. */
 async function checkDatabase({ url, config, clock }: SystemParts): Promise<DatabaseFindings> {
   const database = openDatabase<Tables>(url, { size: 1 });
   const { db } = database;
@@ -82,7 +82,7 @@ async function checkDatabase({ url, config, clock }: SystemParts): Promise<Datab
   }
 }
 
-/** An archive place that does not answer already has a finding from its own check. */
+/** Ignores an unreachable archive place, because its own check reports it. */
 async function checkStoredArchives(config: Config, now: Date, isEmpty: boolean): Promise<Verdict[]> {
   return checkArchives(config, { now, isEmpty }).catch(() => []);
 }
@@ -93,13 +93,13 @@ function findingOf(verdict: Verdict): Finding {
   return { parte, stato: stateOf(verdict.kind), frase, rimedio };
 }
 
-/** A report of what was found before, and of what was found since. */
+/** Builds a report from earlier and new findings. */
 export function reportOf(controllato: string, before: readonly Finding[], since: readonly Verdict[]): SystemReport {
   const voci = [...before, ...since.map(findingOf)];
   return { stato: worstState(voci.map(({ stato }) => stato)), controllato, voci };
 }
 
-/** Checks all dependencies of a portal. It never throws: each failure becomes a verdict. */
+/** Checks all dependencies of a portal. Never throws: each failure becomes a verdict. */
 export async function checkSystem(parts: SystemParts): Promise<SystemReport> {
   const { config, envFile, mail, clock } = parts;
   const now = clock.now();

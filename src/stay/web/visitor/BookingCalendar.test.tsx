@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { button, day, grid, announced, isThere, openPanel } from '../../../../test/booking-panel.ts';
-import { speak, speakItalian } from '../../../../test/speak.ts';
+import { setTestLanguage, resetTestLanguage } from '../../../../test/test-language.ts';
 import type { Language } from '../../../kernel/language.ts';
 
 describe('the month grid', () => {
@@ -21,8 +21,8 @@ describe('the month grid', () => {
   test.each<[Language, string, string]>([['de', 'Mo Di Mi Do Fr Sa So', 'Montag']])(
     'starts the week on Monday in %s: column headers, Home and End',
     async (language, names, monday) => {
-      speak(language);
-      onTestFinished(speakItalian);
+      setTestLanguage(language);
+      onTestFinished(resetTestLanguage);
       const user = await openPanel();
       const headers = within(grid()).getAllByRole('columnheader');
       expect(headers.map((header) => header.textContent).join(' ')).toBe(names);
@@ -100,7 +100,7 @@ describe('announcements of clicks', () => {
     await waitFor(() => expect(announced()).toBe(sentence));
   });
 
-  test('renders a stay with ends, inner nights and selected cells, and the first taken night as departure only', async () => {
+  test('marks the ends, inner nights and selected cells of a stay, and the first taken night as departure only', async () => {
     const user = await openPanel();
     expect(isThere('Solo partenza')).toBe(false);
     await user.click(day('23 novembre'));

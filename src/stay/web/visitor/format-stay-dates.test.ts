@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../../kernel/dates/calendar-date.ts';
-import { speakIn } from '../../../../test/speak.ts';
+import { withLanguage } from '../../../../test/test-language.ts';
 import { formatStay, formatStayShort } from './format-stay-dates.ts';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -26,5 +26,5 @@ test.each([
   ['2026-12-01', '2026-12-04', '1er–4 déc.'],
   ['2026-11-29', '2026-12-01', '29 nov. – 1er déc.'],
 ])('formats %s to %s in French', (start, end, short) => {
-  speakIn('fr', () => expect(plain(formatStayShort(start as CalendarDate, end as CalendarDate))).toBe(short));
+  withLanguage('fr', () => expect(plain(formatStayShort(start as CalendarDate, end as CalendarDate))).toBe(short));
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE, openForm, openTab, send, submit } from '../../../../test/open-form.ts';
 import { ownerStruttura } from '../../../../test/owner-struttura.ts';
-import { speak, speakItalian } from '../../../../test/speak.ts';
+import { setTestLanguage, resetTestLanguage } from '../../../../test/test-language.ts';
 import { emptyState } from './form-state.ts';
 import { stateOfSaved } from './state-of-saved.ts';
 import { toBody } from './to-body.ts';
@@ -16,18 +16,18 @@ beforeEach(() => {
   submit.mockReturnValue(new Promise(() => {}));
 });
 afterEach(() => {
-  speakItalian();
+  resetTestLanguage();
   vi.unstubAllGlobals();
 });
 
 test("uses the form's language for a text unless its owner names another", () => {
   expect(toBody(emptyState('')).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'it' });
-  speak('de');
+  setTestLanguage('de');
   expect(toBody(emptyState('')).lingue_testi).toMatchObject({ descrizione: 'de', regole: 'de' });
 });
 
 test('saved texts keep their language if the form is in another one', () => {
-  speak('de');
+  setTestLanguage('de');
   const { form } = ownerStruttura();
   const state = stateOfSaved({ ...form, descrizione: 'Casa', regole: 'Keine Feiern', lingue_testi: { regole: 'de' } });
   expect(toBody(state).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'de', animali_nota: 'de' });

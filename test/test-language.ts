@@ -2,18 +2,18 @@ import { setLanguageStore } from '../src/kernel/languages/current-language.ts';
 import { ITALIAN, type Language } from '../src/kernel/language.ts';
 
 /** Sets the language of this process until `speakItalian`; the server has one language per request instead. */
-export function speak(language: Language): void {
+export function setTestLanguage(language: Language): void {
   setLanguageStore({ read: () => language, run: (_language, act) => act() });
 }
 
-export const speakItalian = () => speak(ITALIAN);
+export const resetTestLanguage = () => setTestLanguage(ITALIAN);
 
 /** Sets the language while `act` runs synchronously. */
-export function speakIn<Result>(language: Language, act: () => Result): Result {
-  speak(language);
+export function withLanguage<Result>(language: Language, act: () => Result): Result {
+  setTestLanguage(language);
   try {
     return act();
   } finally {
-    speakItalian();
+    resetTestLanguage();
   }
 }
