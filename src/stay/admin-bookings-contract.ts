@@ -36,9 +36,7 @@ const awaitedBookingSchema = z.object({
 });
 export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 
-/**
- * Lists bookings that are paid, requested or being paid and not over, of one struttura or of all, ordered by arrival.
- */
+/** Lists paid, requested and unpaid bookings that have not ended, ordered by arrival; of one struttura or of all. */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: false,

@@ -22,7 +22,7 @@ const typed = (error: () => string, max: number) =>
     .transform((text) => cleanText(text))
     .pipe(z.string({ error }).min(1, { error }).max(max, { error }));
 
-/** Text entered by a person and parsed with the same rule as owners' contacts. */
+/** Text entered by a person, parsed by the same rule as owners' contacts. */
 const read = (error: () => string, rule: (text: string) => string | null) =>
   z
     .string({ error })

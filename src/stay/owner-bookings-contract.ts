@@ -16,7 +16,7 @@ export const ownerBookingSchema = z.object({
   riferimento: z.string(),
   struttura_id: z.int(),
   nome: z.string(),
-  /** The struttura was deleted; only the booking remains. */
+  /** The struttura was deleted. */
   is_removed: z.boolean(),
   camera: z.string().nullable(),
   status: z.enum(BOOKING_STATUSES),

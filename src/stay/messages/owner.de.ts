@@ -13,10 +13,6 @@ import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 // Same day
 
-/**
- * The reason shown to the owner of a same-day request. `hour`: the hour from which the owner confirms same-day
- * requests; 0: all day.
- */
 export const sameDayRequestReason = (hour: number) =>
   hour === 0
     ? 'Die Anreise ist am Tag der Anfrage: Wie von Ihnen gewählt, fragen wir Sie zuerst.'
@@ -137,7 +133,6 @@ const bookingStatuses: Record<BookingStatus, string> = {
 };
 export const stepRefunded = (amount: Cents) => `${formatEuro(amount)} dem Gast erstattet.`;
 const GUEST_NOT_CHARGED = 'Die Karte des Gastes wurde nicht belastet.';
-/** The status label and final timeline step of an expired booking. */
 export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; text: (refunded: Cents) => string }> = {
   uncharged: { stato: bookingStatuses.scaduta, title: 'Ohne Antwort abgelaufen', text: () => GUEST_NOT_CHARGED },
   late_refunded: {
@@ -159,10 +154,6 @@ export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; tex
     text: () => 'Die Zahlung lief nicht wie vereinbart. Wir prüfen sie. Die Nächte sind nicht für den Gast reserviert.',
   },
 };
-/**
- * The status and, for a cancelled booking, its end: a withdrawn request that was never charged does not count as a
- * cancelled stay.
- */
 type EndedBooking = {
   status: BookingStatus;
   cancelled_by: CancelledBy | null;

@@ -129,7 +129,6 @@ const bookingStatuses: Record<BookingStatus, string> = {
 };
 export const stepRefunded = (amount: Cents) => `${formatEuro(amount)} rimborsati all’ospite.`;
 const GUEST_NOT_CHARGED = 'All’ospite non è stato addebitato nulla.';
-/** The status label and final timeline step of an expired booking. */
 export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; text: (refunded: Cents) => string }> = {
   uncharged: { stato: bookingStatuses.scaduta, title: 'Scaduta senza risposta', text: () => GUEST_NOT_CHARGED },
   late_refunded: {

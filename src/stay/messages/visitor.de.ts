@@ -83,7 +83,6 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'Aufenthalt zu kurz',
   available: 'frei',
 };
-/** Announcement after a click on a date. A complete stay is announced by `stayDatesAnnouncement`. */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: nicht frei.`,
   checkInSet: (clicked) => `Anreise ${formatLongDate(clicked)}. Wählen Sie den Abreisetag.`,
@@ -207,7 +206,7 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `vom ${dayWithArticle(start)}${month} bis ${dayWithArticle(end)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first of a month, the window is described by its last night. A window of one night is
+ * If the departure is the first of a month, the last night names the end of the window. A window of one night is
  * described by that night.
  * @example dateWindow(august) // 'zwischen dem 1. und 31. August'
  */
@@ -230,7 +229,6 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
-/** The notice above a list that explains its prices. */
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Die günstigsten Reisedaten je Unterkunft ${dateWindow(flexible)}, mit Gesamtpreis.`;
 }
@@ -241,10 +239,6 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
 
 // Same day
 
-/**
- * Why a stay becomes a request although the owner accepts bookings immediately: it starts today, after the owner's
- * cut-off hour (ADR 0154). `hour` 0: all day.
- */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Anreise heute. Wir fragen zuerst den Gastgeber.'
@@ -268,7 +262,6 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} und ${last}`;
   return `Zum Zeitpunkt der Anfrage ${calendars.length === 0 ? 'war' : 'waren'} ${all} nicht abrufbar.`;
 }
-/** For a calendar that was read only in part: lists the events that may block these nights. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => calendarVisitorMessagesDe.misreadEvent(parseMisread(event))).join('; ');
   return `Der Kalender von ${platformNames[platform]} war nur teilweise gelesen, und diese Nächte konnten belegt sein${events === '' ? '' : `: ${events}`}.`;
@@ -392,7 +385,7 @@ export const checkMarkedFields = 'Prüfen Sie die markierten Felder.';
 
 // Refund terms
 
-/** The deadline of a term. After the first mention of the arrival, "davor" is enough. */
+/** The deadline of a term. After the first mention of the arrival, "davor" suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'bis zum Anreisetag';
   const before = days === 1 ? 'bis zum Tag' : `bis ${days} Tage`;
@@ -404,10 +397,6 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   if (percent === 50) return isFirst ? 'Die Hälfte zurück' : 'die Hälfte';
   return isFirst ? `${percent}\u00a0% zurück` : `${percent}\u00a0%`;
 }
-/**
- * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
- * (`cleaningRefundNotice`).
- */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
   if (paying.length === 0) return 'Keine Erstattung.';
@@ -432,7 +421,6 @@ export const policyNames: Record<Politica, string> = {
 // Cards of a list
 
 const NO_REFUND = 'Keine Erstattung bei Stornierung';
-/** The refund line of a card without dates. */
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
   none: NO_REFUND,
   whole: (days) => `Kostenlos stornierbar ${untilDaysBefore(days)}`,
@@ -457,7 +445,6 @@ export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
   whole: (until) => `Kostenlos stornierbar bis ${formatLongDate(until)}`,
   part: (until, amount_cents) => `Stornieren bis ${formatLongDate(until)}: ${formatPrice(amount_cents)} zurück`,
 };
-/** The components of a total whose nights have one price or a range of prices. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
     cheapest === dearest
@@ -569,7 +556,6 @@ export const datesAndGuestsLabel = 'Termin und Gäste';
 
 // Minimum stay
 
-/** The minimum stay; `null` if one night is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Mindestens ${nightCount(to)}`;
@@ -586,7 +572,6 @@ export const payNowButton = 'Jetzt bezahlen';
 
 // Policy in one line
 
-/** The policy as a single line in the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
   whole: (until) => `Kostenlos stornierbar bis ${toTheDay(until)}`,

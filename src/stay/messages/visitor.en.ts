@@ -34,7 +34,6 @@ import * as calendarVisitorMessagesEn from '../../calendar/messages/visitor.en.t
 
 // Demo payment
 
-/** A separate module, so that the card form does not load the server's messages. */
 export const cardNumberMissing = 'Enter the number of the test card.';
 export const demoPaymentHint = 'Demo payment: no money changes hands. Use the test cards only.';
 export const demoOnboardingNotice = 'Demo sign-up: no data leaves this page and no money changes hands.';
@@ -56,7 +55,6 @@ export const testCards = [
 
 // Suspended bookings
 
-/** For an unavailable database: shown during payment and on the listing page. */
 export const bookingsSuspended =
   'It isn’t possible to book at the moment. You haven’t been charged anything: try again in a few minutes.';
 
@@ -84,7 +82,6 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'stay too short',
   available: 'available',
 };
-/** Announcement after a click on a date. A complete stay is announced by `stayDatesAnnouncement`. */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: not available.`,
   checkInSet: (clicked) => `Arrival ${formatLongDate(clicked)}. Choose your date of departure.`,
@@ -146,7 +143,6 @@ export const bookingModeInvalid = 'The type of booking given isn’t valid. Relo
 export const refundInvalid = 'The refund given isn’t valid. Reload the page.';
 export const refundChanged = 'The refund has changed. Check the new amount and confirm again.';
 export const messageTooLong = 'The message can be up to 1,000 characters long.';
-/** For a guest who requests erasure during a payment. */
 export const erasureBlockedByBooking =
   'A payment or a request is under way: wait until it is settled, then delete your data.';
 export const bookingDataErased = 'The person who booked has had their data deleted: this link is no longer valid.';
@@ -172,7 +168,6 @@ export const paymentNoLongerPending = 'This payment is no longer under way. Relo
 
 // Faults of a stay
 
-/** Reasons why a stay cannot be booked. A separate module: the listing page needs only one of them, and late. */
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
   checkOutNotAfterCheckIn: () => 'Departure must be after arrival.',
@@ -202,7 +197,7 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `from ${isSameMonth(start, end) ? dayOfMonth(start) : dayAndMonth(start)} to ${dayAndMonth(end)}`;
 }
 /**
- * If the departure is the first of a month, the window is described by its last night. A window of one night is
+ * If the departure is the first of a month, the last night names the end of the window. A window of one night is
  * described by that night.
  * @example dateWindow(august) // 'between 1 and 31 August'
  */
@@ -224,7 +219,6 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
-/** The notice above a list that explains its prices. */
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Each place’s best-value dates ${dateWindow(flexible)}, with the total for the stay.`;
 }
@@ -235,10 +229,6 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
 
 // Same day
 
-/**
- * Why a stay becomes a request although the owner accepts bookings immediately: it starts today, after the owner's
- * cut-off hour (ADR 0154). `hour` 0: all day.
- */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arriving today: we ask the owner to confirm first.'
@@ -248,7 +238,6 @@ export const sameDayReasonForGuest =
 
 // Unread calendars
 
-/** Duplicates the calendar module's messages, which the guest's page does not load. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 export const misreadCalendarForGuest =
   'When you sent your request, this place’s calendar had an entry for these dates that we could not read in full: that is why the owner checks the dates before confirming.';
@@ -263,7 +252,6 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} and ${last}`;
   return `When the request was sent, we had not been able to read ${all}.`;
 }
-/** For a calendar that was read only in part: lists the events that may block these nights. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => calendarVisitorMessagesEn.misreadEvent(parseMisread(event))).join('; ');
   return `The calendar of ${platformNames[platform]} had been read only in part, and these nights might not be available${events === '' ? '' : `: ${events}`}.`;
@@ -346,7 +334,6 @@ export const bookingUpdated = (title: string) => `Update: ${title}.`;
 
 // Inquiry letter
 
-/** The inquiry to an owner. Only its dialog loads this module. */
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Request for information: ${nome}`,
   opening: (nome) => `Hello, I’d like to ask about ${nome}.`,
@@ -385,7 +372,7 @@ export const checkMarkedFields = 'Check the fields marked below.';
 
 // Refund terms
 
-/** The deadline of a term. After the first mention of the arrival, "before" is enough. */
+/** The deadline of a term. After the first mention of the arrival, "before" suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'up to the day of arrival';
   const before = pluralEn(days, { one: 'up to the day before', other: `up to ${days} days before` });
@@ -395,10 +382,6 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   if (percent === 100 && cleaning_percent === 100) return isFirst ? 'Full refund' : 'full';
   return isFirst ? `${percent}% refund` : `${percent}%`;
 }
-/**
- * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
- * (`cleaningRefundNotice`).
- */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
   if (paying.length === 0) return 'No refund.';
@@ -409,12 +392,10 @@ export const refundSteps: RefundStepSentences = {
   until: (until, amount_cents) => `If you cancel by ${formatLongDate(until)}: refund of ${formatEuro(amount_cents)}`,
   after: (until) => `After ${formatLongDate(until)}: no refund`,
 };
-/** Applies to all policies. */
 export const cleaningRefundNotice = 'The cleaning fee is always refunded if you cancel before the day of arrival.';
 
 // Policy names
 
-/** The names of the three policies, which are all that the listing page shows of them initially. */
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexible',
   moderata: 'Moderate',
@@ -424,7 +405,6 @@ export const policyNames: Record<Politica, string> = {
 // Cards of a list
 
 const NO_REFUND = 'No refund if you cancel';
-/** The refund line of a card without dates. */
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
   none: NO_REFUND,
   whole: (days) => `Free cancellation ${untilDaysBefore(days)}`,
@@ -447,7 +427,6 @@ export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
   whole: (until) => `Free cancellation until ${formatLongDate(until)}`,
   part: (until, amount_cents) => `If you cancel by ${formatLongDate(until)}: refund of ${formatPrice(amount_cents)}`,
 };
-/** The components of a total whose nights have one price or a range of prices. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
     cheapest === dearest
@@ -558,7 +537,6 @@ export const datesAndGuestsLabel = 'Dates and guests';
 
 // Minimum stay
 
-/** The minimum stay; `null` if one night is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Minimum stay: ${nightCount(to)}`;
@@ -575,7 +553,6 @@ export const payNowButton = 'Pay now';
 
 // Policy in one line
 
-/** The policy as a single line in the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
   whole: (until) => `Free cancellation until ${toTheDay(until)}`,

@@ -34,7 +34,6 @@ import * as calendarVisitorMessagesFr from '../../calendar/messages/visitor.fr.t
 
 // Demo payment
 
-/** A separate module, so that the card form does not load the server's messages. */
 export const cardNumberMissing = 'Indiquez le numéro de la carte de test.';
 export const demoPaymentHint = 'Paiement de démonstration : rien n’est débité. Utilisez seulement les cartes de test.';
 export const demoOnboardingNotice =
@@ -57,7 +56,6 @@ export const testCards = [
 
 // Suspended bookings
 
-/** For an unavailable database: shown during payment and on the listing page. */
 export const bookingsSuspended =
   'Il n’est pas possible de réserver en ce moment. Rien ne vous a été débité : réessayez dans quelques minutes.';
 
@@ -87,7 +85,6 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'séjour trop court',
   available: 'disponible',
 };
-/** Announcement after a click on a date. A complete stay is announced by `stayDatesAnnouncement`. */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)} : indisponible.`,
   checkInSet: (clicked) => `Arrivée le ${formatLongDate(clicked)}. Choisissez la date de départ.`,
@@ -100,7 +97,6 @@ export const datesOrGuestsMissing = 'Choisissez les dates et le nombre de voyage
 export const stayDatesAnnouncement = (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
   `Séjour de ${nightCount(count)}, du ${formatLongDate(check_in)} au ${formatLongDate(check_out)}.`;
 export const stayTotalAnnouncement = ({ total_cents }: { total_cents: Cents }) => `Total ${formatEuro(total_cents)}.`;
-/** Log message. */
 export const availabilityNotLoaded = 'Erreur de chargement des disponibilités';
 export const chooseDatesForTotal = 'Choisissez les dates pour voir le total';
 export const chooseCheckOutHint = (minimum: number) =>
@@ -151,7 +147,6 @@ export const bookingModeInvalid = 'Le mode indiqué n’est pas valide. Recharge
 export const refundInvalid = 'Le remboursement indiqué n’est pas valide. Rechargez la page.';
 export const refundChanged = 'Le remboursement a changé. Vérifiez le nouveau montant et confirmez de nouveau.';
 export const messageTooLong = 'Le message ne doit pas dépasser 1 000 caractères.';
-/** For a guest who requests erasure during a payment. */
 export const erasureBlockedByBooking =
   'Un paiement ou une demande est en cours : attendez la fin de l’opération, puis effacez vos données.';
 export const bookingDataErased = 'La personne qui a réservé a fait effacer ses données : ce lien n’est plus valable.';
@@ -177,7 +172,6 @@ export const paymentNoLongerPending = 'Ce paiement n’est plus en cours. Rechar
 
 // Faults of a stay
 
-/** Reasons why a stay cannot be booked. A separate module: the listing page needs only one of them, and late. */
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
   checkOutNotAfterCheckIn: () => 'Le départ doit être postérieur à l’arrivée.',
@@ -209,7 +203,7 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `du ${dayOfMonth(start)}${monthBetween(start, end)} au ${dayOfMonth(end)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first of a month, the window is described by its last night. A window of one night is
+ * If the departure is the first of a month, the last night names the end of the window. A window of one night is
  * described by that night.
  * @example dateWindow(august) // 'entre le 1er et le 31 août'
  */
@@ -231,7 +225,6 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
-/** The notice above a list that explains its prices. */
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Les dates les plus avantageuses de chaque hébergement ${dateWindow(flexible)}, avec le total du séjour.`;
 }
@@ -242,10 +235,6 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
 
 // Same day
 
-/**
- * Why a stay becomes a request although the owner accepts bookings immediately: it starts today, after the owner's
- * cut-off hour (ADR 0154). `hour` 0: all day.
- */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arrivée aujourd’hui : nous demandons d’abord la confirmation du propriétaire.'
@@ -255,7 +244,7 @@ export const sameDayReasonForGuest =
 
 // Unread calendars
 
-/** Follows "calendar" or « celui ». */
+/** Follows « calendrier » or « celui ». */
 const ofPlatform: Record<Platform, string> = { airbnb: 'd’Airbnb', booking: 'de Booking.com', vrbo: 'de VRBO' };
 export const misreadCalendarForGuest =
   'Au moment de la demande, le calendrier de cet hébergement contenait pour ces dates une entrée que nous n’avons pas pu lire en entier : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.';
@@ -270,7 +259,6 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} et ${last}`;
   return `Au moment de la demande, nous n’arrivions plus à lire ${all}.`;
 }
-/** For a calendar that was read only in part: lists the events that may block these nights. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => calendarVisitorMessagesFr.misreadEvent(parseMisread(event))).join('; ');
   return `Le calendrier ${ofPlatform[platform]} n’avait été lu qu’en partie, et ces nuits pouvaient être indisponibles${events === '' ? '' : ` : ${events}`}.`;
@@ -357,7 +345,6 @@ export const bookingUpdated = (title: string) => `Mise à jour : ${title}.`;
 
 // Inquiry letter
 
-/** The inquiry to an owner. Only its dialog loads this module. */
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Demande d’informations : ${nome}`,
   opening: (nome) => `Bonjour, je souhaiterais avoir des informations sur ${nome}.`,
@@ -397,7 +384,7 @@ export const checkMarkedFields = 'Vérifiez les champs signalés.';
 
 // Refund terms
 
-/** The deadline of a term. After the first mention of the arrival, "before" is enough. */
+/** The deadline of a term. After the first mention of the arrival, « avant » suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'jusqu’au jour de l’arrivée';
   if (days === 1) return isFirst ? 'jusqu’à la veille de l’arrivée' : 'jusqu’à la veille';
@@ -407,10 +394,6 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   if (percent === 100 && cleaning_percent === 100) return isFirst ? 'Remboursement total' : 'total';
   return isFirst ? `Remboursement de ${percent} %` : `${percent} %`;
 }
-/**
- * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
- * (`cleaningRefundNotice`).
- */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
   if (paying.length === 0) return 'Aucun remboursement.';
@@ -422,13 +405,11 @@ export const refundSteps: RefundStepSentences = {
     `Si vous annulez au plus tard le ${formatLongDate(until)} : remboursement de ${formatEuro(amount_cents)}`,
   after: (until) => `Après le ${formatLongDate(until)} : aucun remboursement`,
 };
-/** Applies to all policies. */
 export const cleaningRefundNotice =
   'Le ménage de fin de séjour est toujours remboursé en cas d’annulation avant le jour de l’arrivée.';
 
 // Policy names
 
-/** The names of the three policies, which are all that the listing page shows of them initially. */
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexible',
   moderata: 'Modérée',
@@ -438,7 +419,6 @@ export const policyNames: Record<Politica, string> = {
 // Cards of a list
 
 const NO_REFUND = 'Aucun remboursement si vous annulez';
-/** The refund line of a card without dates. */
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
   none: NO_REFUND,
   whole: (days) => `Annulation gratuite ${untilDaysBefore(days)}`,
@@ -464,7 +444,6 @@ export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) =>
     `Si vous annulez au plus tard le ${formatLongDate(until)} : remboursement de ${formatPrice(amount_cents)}`,
 };
-/** The components of a total whose nights have one price or a range of prices. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
     cheapest === dearest
@@ -579,7 +558,6 @@ export const datesAndGuestsLabel = 'Dates et voyageurs';
 
 // Minimum stay
 
-/** The minimum stay; `null` if one night is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Séjour minimum : ${nightCount(to)}`;
@@ -596,7 +574,6 @@ export const payNowButton = 'Payer maintenant';
 
 // Policy in one line
 
-/** The policy as a single line in the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
   whole: (until) => `Annulation gratuite jusqu’${toTheDay(until)}`,

@@ -32,7 +32,6 @@ import * as calendarMessages from '../../calendar/messages/visitor.ts';
 
 // Demo payment
 
-/** A separate module, so that the card form does not load the server's messages. */
 export const cardNumberMissing = 'Scrivi il numero della carta di prova.';
 export const demoPaymentHint = 'Pagamento dimostrativo: nessun addebito. Usa solo le carte di prova.';
 export const demoOnboardingNotice = 'Registrazione dimostrativa: nessun dato esce da qui e nessun pagamento è reale.';
@@ -174,7 +173,6 @@ export const paymentNoLongerPending = 'Questo pagamento non è più in corso. Ri
 
 // Faults of a stay
 
-/** Reasons why a stay cannot be booked. A separate module: the listing page needs only one of them, and late. */
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
   checkOutNotAfterCheckIn: () => 'La partenza deve essere successiva all’arrivo.',
@@ -212,7 +210,7 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first of a month, the window is described by its last night. A window of one night is
+ * If the departure is the first of a month, the last night names the end of the window. A window of one night is
  * described by that night.
  * @example dateWindow(august) // 'tra il 1° e il 31 agosto'
  */
@@ -237,7 +235,7 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
-/** The notice above a list that explains its prices. */
+/** Explains the prices of a list with flexible dates. */
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Le date più convenienti di ogni casa ${dateWindow(flexible)}, con il totale del soggiorno.`;
 }
@@ -276,7 +274,7 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} e ${last}`;
   return `Al momento della richiesta non riuscivamo a leggere ${all}.`;
 }
-/** For a calendar that was read only in part: lists the events that may block these nights. */
+/** Lists the events that may block these nights, for a calendar that was read only in part. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => calendarMessages.misreadEvent(parseMisread(event))).join('; ');
   return `Il calendario di ${platformNames[platform]} era letto solo in parte, e queste notti potevano essere occupate${events === '' ? '' : `: ${events}`}.`;
@@ -358,7 +356,6 @@ export const bookingUpdated = (title: string) => `Aggiornamento: ${title}.`;
 
 // Inquiry letter
 
-/** The inquiry to an owner. Only its dialog loads this module. */
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Richiesta di informazioni: ${nome}`,
   opening: (nome) => `Buongiorno, vorrei informazioni su ${nome}.`,
@@ -397,7 +394,7 @@ export const checkMarkedFields = 'Controlla i campi segnalati.';
 
 // Refund terms
 
-/** The deadline of a term. After the first mention of the arrival, "before" is enough. */
+/** The deadline of a term. After the first mention of the arrival, "prima" suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'fino al giorno dell’arrivo';
   const before = days === 1 ? 'fino al giorno prima' : `fino a ${days} giorni prima`;
@@ -409,8 +406,8 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
 /**
- * The terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
- * (`cleaningRefundNotice`).
+ * Describes the terms in one sentence without dates. A refund of only the cleaning fee is described once for all
+ * policies (`cleaningRefundNotice`).
  */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
@@ -422,12 +419,10 @@ export const refundSteps: RefundStepSentences = {
   until: (until, amount_cents) => `Se annulli entro ${formatLongDate(until)}: rimborso di ${formatEuro(amount_cents)}`,
   after: (until) => `Dopo ${formatLongDate(until)}: nessun rimborso`,
 };
-/** Applies to all policies. */
 export const cleaningRefundNotice = 'Le pulizie finali si rimborsano sempre, se si annulla prima del giorno di arrivo.';
 
 // Policy names
 
-/** The names of the three policies, which are all that the listing page shows of them initially. */
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flessibile',
   moderata: 'Moderata',
@@ -437,7 +432,6 @@ export const policyNames: Record<Politica, string> = {
 // Cards of a list
 
 const NO_REFUND = 'Nessun rimborso se annulli';
-/** The refund line of a card without dates. */
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
   none: NO_REFUND,
   whole: (days) => `Cancellazione gratuita ${untilDaysBefore(days)}`,
@@ -461,7 +455,7 @@ export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
   whole: (until) => `Cancellazione gratuita fino a ${formatLongDate(until)}`,
   part: (until, amount_cents) => `Se annulli entro ${formatLongDate(until)}: rimborso di ${formatPrice(amount_cents)}`,
 };
-/** The components of a total whose nights have one price or a range of prices. */
+/** The components of a total; the nights have one price or a range of prices. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
     cheapest === dearest
@@ -591,7 +585,6 @@ export const payNowButton = 'Paga ora';
 
 // Policy in one line
 
-/** The policy as a single line in the panel. */
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
   whole: (until) => `Cancellazione gratuita fino ${toTheDay(until)}`,

@@ -72,7 +72,6 @@ export type BookingEffect =
   | { kind: 'place_nights' | 'move_nights' | 'free_nights' }
   | { kind: 'capture' | 'cancel_payment' }
   | { kind: 'refund'; amount_cents: Cents; reason: 'annullata' | 'pagamento_tardivo' }
-  /** A refund that requires a manual review. */
   | { kind: 'review_refund'; amount_cents: Cents }
   /** Records a refund that was made outside the portal. */
   | { kind: 'record_refund'; amount_cents: Cents }

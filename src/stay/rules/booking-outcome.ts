@@ -20,7 +20,6 @@ export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refu
   return isBack ? 'refunded' : 'in_review';
 }
 
-/** The refund outcome if an administrator cancels the booking. */
 export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_charged';
 
 /**

@@ -7,7 +7,7 @@ import { nightRate } from './night-rate.ts';
 import { nightPrice, type Price, ratesOf } from './price.ts';
 import { quoteNights } from './quote-stay.ts';
 
-/** A place of a home that can be booked. `isTaken` takes the number of days since the start of the window. */
+/** A bookable place of a home. `isTaken` takes the number of days since the start of the window. */
 export type FlexiblePlace = { price: Price; posti_letto: number; isTaken: (day: number) => boolean };
 
 export type FreeStay = {
@@ -30,7 +30,6 @@ export function openWindow(flexible: FlexibleStay): OpenWindow {
   };
 }
 
-/** Returns the price of each night of a window. */
 function nightCosts(price: Price, days: readonly CalendarDate[]): number[] {
   if (ratesOf(price).length === 0) return days.map(() => nightPrice(price));
   return days.map((day) => nightRate(day, price).prezzo_notte_cents);

@@ -15,7 +15,7 @@ export type DayState =
 /** `minimum`: the minimum nights for the selected arrival. */
 type Terms = Nights & { minimum?: number };
 
-/** Returns the state of a day within the selection; `null` for other days. */
+/** Returns `null` for days outside the selection. */
 function stateInSelection(selection: Selection, day: CalendarDate): DayState | null {
   if (selection.kind === 'empty') return null;
   if (day === selection.check_in) return 'checkIn';

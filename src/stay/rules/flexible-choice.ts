@@ -19,8 +19,8 @@ function monthsOfCalendar(today: CalendarDate): CalendarMonth[] {
 }
 
 /**
- * Returns the months in which such a stay fits, up to the end of the calendar. The rest of the current month may be
- * too short.
+ * Returns the months up to the end of the calendar that are long enough for the stay. The rest of the current month
+ * may be too short.
  * @example monthsFor({ ...august, nights: 14 }, '2026-11-21')[0] // '2026-12'
  */
 export function monthsFor(flexible: FlexibleStay, today: CalendarDate): CalendarMonth[] {
@@ -39,8 +39,9 @@ export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate):
 }
 
 /**
- * Returns the stay with another length. If the window is too short, moves it to the next month that has room.
- * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend: false }, '2026-11-21').from // '2027-08-01'
+ * Returns the stay with another length. If the window is too short, moves it to the next month that is long enough.
+ * @example withLength({ from: '2027-08-08', until: '2027-08-20', nights: 8, weekend: false }, { nights: 14, weekend:
+ * false }, '2026-11-21').from // '2027-08-01'
  */
 export function withLength(
   flexible: FlexibleStay,

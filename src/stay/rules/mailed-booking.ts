@@ -5,7 +5,7 @@ import { isWithdrawn } from './booking-outcome.ts';
 
 type MisreadText = { reason: MisreadReason; nights: { start: string; end: string }; written: string };
 
-/** A platform whose calendar was unreadable since a moment; if `misread` is set, it was read in part. */
+/** A platform whose calendar was unreadable at `since`, or was only partly read if `misread` is set. */
 export type UnreadPlatform = { platform: Platform; since: string; misread?: readonly MisreadText[] | undefined };
 
 /**
@@ -64,8 +64,8 @@ export function cancellationOf(ended: CancelledBooking) {
 export type Cancellation = ReturnType<typeof cancellationOf>;
 
 /**
- * Returns whether a booking or a request was cancelled, or the guest withdrew a request. @example whatWasCancelled({
- * cancelled_by: 'ospite', is_charged: false }) // 'withdrawn'
+ * Returns whether a booking or a request was cancelled, or a request withdrawn by its guest.
+ * @example whatWasCancelled({ cancelled_by: 'ospite', is_charged: false }) // 'withdrawn'
  */
 export function whatWasCancelled(ended: CancelledBooking): 'booking' | 'withdrawn' | 'request' {
   const kind = cancellationOf(ended);

@@ -20,7 +20,6 @@ export function refundOrRelease(booking: BookingState, reason?: 'annullata' | 'p
   return booking.paid_cents > 0 ? refund(booking, booking.paid_cents, reason) : [{ kind: 'cancel_payment' }];
 }
 
-/** Records a refund that was made outside the portal. */
 export function recordRefund(booking: BookingState, amount: Cents): BookingEffect[] {
   const amount_cents = left(booking, amount);
   return amount_cents > 0 ? [{ kind: 'record_refund', amount_cents }] : [];

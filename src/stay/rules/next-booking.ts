@@ -29,7 +29,6 @@ function unchanged({ status }: BookingState, effects: BookingEffect[] = []): Nex
   return { status, change: {}, effects };
 }
 
-/** Ends the booking and frees its nights. */
 function end(
   status: 'scaduta' | 'rifiutata' | 'annullata',
   effects: BookingEffect[],

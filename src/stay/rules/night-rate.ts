@@ -21,7 +21,6 @@ export function hasNight({ dal, al }: Rate, night: CalendarDate): boolean {
   return dal !== null && al !== null && dal <= night && night <= al;
 }
 
-/** Returns the row that applies to the whole year. */
 export function rateOfTheYear(rates: readonly Rate[]): Rate | undefined {
   return rates.find((rate) => rate.dal === null);
 }

@@ -1,4 +1,3 @@
-/** The account state reported by the payment provider. */
 export type AccountStatus = {
   charges_enabled: boolean;
   details_submitted: boolean;

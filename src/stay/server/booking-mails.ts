@@ -55,7 +55,6 @@ function withoutErased(about: BookingMail): BookingMail {
   return { ...about, booking: { ...booking, ...erased } };
 }
 
-/** Contents of the mail that are not part of the booking. */
 type Extras = {
   file: BookingMailFile;
   contacts: HomeContacts;

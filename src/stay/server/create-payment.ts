@@ -182,7 +182,7 @@ export function createCreatePayment(deps: CheckoutDependencies): BookingService[
     if (request && known) return replayResponse(deps, known, request.request_hash);
     const holdRequest = { body, request, client_hash: clientHash(address) };
     const { booking, isNew } = await checkAndHold(deps, holdRequest).catch(async (error: unknown) => {
-      // The nights may have been taken by this same request. Database errors are not looked up again.
+      // An earlier attempt of this same request may hold the nights. After a database error, no lookup is made.
       const earlier =
         error instanceof AppError && request && (await findBookingBy(deps.db, 'request_key', request.request_key));
       if (!earlier) throw await offerOtherRooms(deps, body, error);

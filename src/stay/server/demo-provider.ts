@@ -60,7 +60,7 @@ function refuse(message: string): never {
   throw new ProviderError('refused', message);
 }
 
-/** Locks and returns a checkout; one whose time is up is expired first. */
+/** Locks and returns a checkout; expires it first if its time is up. */
 async function lockSession({ clock }: DemoDependencies, transaction: StayDb, id: string): Promise<DemoCheckoutRow> {
   const row = (await lockDemoCheckout(transaction, 'id', id)) ?? refuse(`no checkout ${id}`);
   if (row.status !== 'open' || row.expires_at > clock.now()) return row;

@@ -62,7 +62,6 @@ export async function roomsOnOffer(db: StayDb, strutturaId: number): Promise<Cam
     .execute();
 }
 
-/** Finds an offer; `null` if there is no such struttura or room. */
 export async function findOffer(db: StayDb, query: OfferQuery): Promise<Offer | null> {
   const struttura = await findStruttura(db, query);
   if (struttura === undefined) return null;

@@ -124,8 +124,8 @@ export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
 }
 
 /**
- * Links a struttura that is being published to its owner's account, and sets the badge if the account is active; in
- * the publishing transaction. An owner without an account opens one in the owner's area, for all their strutture.
+ * Links a struttura to its owner's payment account when it is published, in the same transaction, and sets the badge
+ * if the account is active. An owner without an account opens one in the owner's area, for all their strutture.
  */
 export function createAccountAdoption({ clock }: { clock: Clock }) {
   return async (

@@ -7,7 +7,7 @@ import { type BookingRow, selectBookings, type StayDb } from './booking-reposito
 type Row = Record<string, unknown>;
 
 /**
- * A contract about money, retained for as long as the law requires (articles 2220 and 2946 of the Italian civil
+ * Contracts about money are retained for as long as the law requires (articles 2220 and 2946 of the Italian civil
  * code).
  */
 const RETAINED_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;

@@ -81,7 +81,6 @@ function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBook
   };
 }
 
-/** Returns the URL of a struttura's first photo. */
 export function photoAddress(photo: string | null): string | null {
   return photo === null ? null : `/foto/${photo}`;
 }

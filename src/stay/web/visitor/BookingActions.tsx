@@ -109,7 +109,7 @@ function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, s
   if (blocked) return ['calendar-blank', messages.chooseOtherDatesButton];
   // Not all guests fit; continuing with fewer must be their explicit choice.
   if (tooMany) return ['users', messages.continueForGuestsButton(guests)];
-  // On a phone the button leads to the missing dates; beside the page it is the one of PRODUCT.md § 2.
+  // On a phone the button leads to the missing dates; beside the page it stays the payment button (PRODUCT.md § 2).
   if (isPinned && selection.kind !== 'stay') return ['calendar-blank', messages.chooseDatesButton];
   if (modalita !== 'immediata') return ['lock-simple', messages.requestConfirmationButton];
   return ['lock-simple', messages.bookAndPayButton];

@@ -85,7 +85,6 @@ export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps)
   );
 }
 
-/** Reloads the availability. */
 export function retryAvailability({ availability }: StayChoice, grid: RefObject<MonthGridHandle | null>): void {
   availability.retry();
   // The pressed button is unmounted together with its notice, so the focus moves.

@@ -8,7 +8,7 @@ import * as messages from '../../messages/visitor.ts';
 const WEEKEND = 'weekend';
 const WEEKEND_NIGHTS = 2;
 const A_WEEK = 7;
-/** Besides a weekend: short stays by the night, long ones by the week. */
+/** Selectable lengths besides a weekend: short stays by the night, long ones by the week. */
 const NIGHTS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28];
 
 /** Returns the default window: a week in the next month. */

@@ -21,7 +21,7 @@ export function useNearestStays(choice: StayChoice): Stay[] | null {
   useEffect(() => lookAround(), []);
   if (selection.kind !== 'stay') return null;
   const { check_in, check_out } = selection;
-  // Until then, a nearer stay is possible.
+  // Until the surrounding days are loaded, a nearer stay may still be found.
   if (!availability.hasFailed && availability.until < addDays(check_out, ALTERNATIVES_WINDOW_DAYS)) return null;
   // A cached calendar may still show nights as free that the server has just refused.
   const isRefused = (day: CalendarDate) => blocked === null && check_in <= day && day < check_out;

@@ -71,15 +71,14 @@ function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
 }
 
 /**
- * Lower-cases the first letter after a comma, except in all-capital words. @example lowerFirst('Culla o lettino') //
- * 'culla o lettino'
+ * Lower-cases the first letter after a comma, except in all-capital words.
+ * @example lowerFirst('Culla o lettino') // 'culla o lettino'
  */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 type RoomProps = {
-  /** The name of the home. */
   nome: string;
   camera: Camera;
   photo: RoomPhoto | undefined;

@@ -12,7 +12,7 @@ import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 // Separate from the other dialogs, because a list of homes loads only this one.
 export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
 
-/** Characters above which the label needs the icon's space on a phone. */
+/** Label length, in characters, above which the icon is hidden on a phone. */
 const ROOM_OF_ICON = 20;
 
 export type StayPillProps = {

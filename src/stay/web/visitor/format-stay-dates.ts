@@ -22,7 +22,7 @@ function rangeFormat(options: Intl.DateTimeFormatOptions): (start: CalendarDate,
 
 const shortRange = rangeFormat({ day: 'numeric', month: 'short' });
 /**
- * Omits the years, which only ranges across a year's end contain: the next such dates are meant.
+ * Omits the years, which only ranges across the end of a year contain: the next such dates are meant.
  * @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov'
  */
 export const formatStayShort: typeof shortRange = (start, end) => shortRange(start, end).replaceAll(/\s\d{4}/g, '');

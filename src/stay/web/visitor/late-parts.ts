@@ -9,5 +9,5 @@ export const LateHeadPrice = idlePart(async () => (await loadIdleParts()).HeadPr
 export const LateAvailabilityNotice = idlePart(async () => (await loadIdleParts()).AvailabilityNotice);
 // For dates that cannot be booked, which most visitors never select.
 export const LateFreeDates = idlePart(async () => (await loadIdleParts()).FreeDates);
-// Opened by a button press, by which time the browser has been idle.
+// Opened by a button press; the browser has been idle before.
 export const LateStayTerms = idlePart(async () => (await loadIdleParts()).StayTerms);

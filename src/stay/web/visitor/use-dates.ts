@@ -44,7 +44,6 @@ export function useDates(initial: Selection, today: CalendarDate, priced: PriceR
     setHint(selected.outcome === 'refused' || selected.outcome === 'nightsTakenBetween' ? { text } : null);
     announce(text);
   };
-  /** Selects a whole stay. */
   const take = (stay: Stay) => {
     const taken: Selection = { kind: 'stay', ...stay };
     setSelection(taken);

@@ -22,7 +22,6 @@ type StayInRoom = {
   struttura: Struttura;
   camera_id: number | null;
   stay: Extract<Selection, { kind: 'stay' }> | null;
-  /** The reason why the stay cannot be booked. */
   fault: StayFault | null;
   guests: number;
   offer: { price: Price };

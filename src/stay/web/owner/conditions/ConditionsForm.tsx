@@ -30,7 +30,7 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
-  // The pressed button is unmounted together with its message.
+  // The pressed button is unmounted together with its message, so the focus moves.
   const restart = () => {
     startOver();
     form.current?.querySelector('input')?.focus();

@@ -22,7 +22,6 @@ export const LateCancelDialog = lazyDialog(async () => (await import('./CancelDi
 
 type BookingPartsProps = { booking: GuestBooking; hasLeftPayment: boolean; origin: string };
 
-/** The details of a booking: pending actions, the stay, the bill and the cancellation. */
 export function BookingParts({ booking, hasLeftPayment, origin }: BookingPartsProps) {
   const { status, cancellation, struttura } = booking;
   return (

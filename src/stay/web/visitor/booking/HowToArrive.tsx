@@ -11,7 +11,6 @@ import * as struttureMessages from '../../../../strutture/messages/visitor.ts';
 
 type Home = GuestBooking['struttura'];
 
-/** The arrival hours, steps and host that the owner provided. */
 function arrivalFacts(home: Home): [IconName, string][] {
   const { arrivo_dalle, arrivo_entro, partenza_entro, gradini: steps, accoglie_nome } = home;
   const formatOptional = (clock: string | null) => clock && formatClock(clock);
