@@ -71,7 +71,7 @@ describe('validates guest contacts with the rules for owner contacts', () => {
     },
   );
 
-  test('stores both in the same normalised form', () => {
+  test('normalises email and phone before they are stored', () => {
     const sent = { ...stay, ...guest, guest_email: ' Ada@Example.IT ', guest_phone: ' +39  333–1234567 ' };
     const { guest_email, guest_phone } = createPaymentCall.body!.parse(sent);
     expect([guest_email, guest_phone]).toEqual(['ada@example.it', '+39 333-1234567']);

@@ -8,7 +8,7 @@ const vrbo = { platform: 'vrbo', since: '2026-11-23T06:00:00.000Z' } as const;
 
 const forOwner = (unread: readonly UnreadPlatform[]) => unreadReason(unread, messages.unreadCalendarSentences);
 
-test('lists for the owner the unread platforms and since when', () => {
+test('lists the unreadable platforms for the owner, with the start of each outage', () => {
   expect(forOwner([])).toBeNull();
   expect(forOwner([booking])).toBe(
     'Al momento della richiesta non riuscivamo a leggere il calendario di Booking.com da lunedì 23 novembre 2026, 05:10.',
@@ -49,7 +49,7 @@ test.each([
       /^Al momento della richiesta non riuscivamo a leggere il calendario di Booking\.com .*05:10\. Il calendario di VRBO/,
     ),
   ],
-])('lists for the owner what was misread: %s', (_, unread, sentence) => {
+])('lists the misread events for the owner: %s', (_, unread, sentence) => {
   expect(forOwner(unread)).toEqual(sentence);
 });
 

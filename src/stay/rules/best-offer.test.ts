@@ -30,7 +30,7 @@ function room(id: number, cents: number, posti_letto: number, tariffe: Rate[] = 
 const season = (camera_id: number | null, values: Partial<Rate>) =>
   buildRate({ camera_id, nome: 'Avvento', dal: date('2026-11-20'), al: date('2026-12-20'), ...values });
 
-test('quotes a whole house with each night at its price and one cleaning', () => {
+test('quotes a whole house with the price of each night and one cleaning fee', () => {
   const { quote, fault } = bestOffer([house(4)], { selection: THREE_NIGHTS, guests: 2 }, TODAY);
   expect([quote?.total_cents, fault]).toEqual([32_500, null]);
 });

@@ -47,7 +47,7 @@ describe('with an arrival on the 24th and a minimum stay', () => {
   ])('returns the state of %s', (_, minimum, day, expected) => {
     expect(dayState(arrival, nov(day), { today: nov(20), isAvailable, minimum })).toBe(expected);
   });
-  test('marks no day as too short for a complete stay or before an arrival', () => {
+  test('marks no day as too short once a stay is complete, or while no arrival is selected', () => {
     expect(dayState(stay, nov(30), { today: nov(20), isAvailable, minimum: 9 })).toBe('available');
     expect(dayState(empty, nov(21), { today: nov(20), isAvailable, minimum: 9 })).toBe('available');
   });

@@ -19,6 +19,6 @@ test.each([
   ['nothing for an erased guest after the stay', 'confermata', yesterday, erased, 'gone'],
   ['nothing for an erased guest with a cancelled booking', 'annullata', tomorrow, erased, 'gone'],
   ['nothing for an erased guest with an expired booking', 'scaduta', tomorrow, erased, 'gone'],
-] as const)('guestLink returns what is shown, %s', (_, status, check_out, guest_erased_at, shown) => {
+] as const)('guestLink shows %s', (_, status, check_out, guest_erased_at, shown) => {
   expect(guestLink({ status, check_out, guest_erased_at }, today)).toBe(shown);
 });

@@ -47,7 +47,7 @@ describe('readFlexible', () => {
   });
 
   const windows = fc.tuple(fc.nat(300), fc.integer({ min: 1, max: MAX_WINDOW_DAYS }), fc.nat(61), fc.boolean());
-  test('parses what it serialised; arrivals lie within the window, for weekends on a Friday', () => {
+  test('round-trips through the URL; arrivals lie within the window, and on a Friday for weekends', () => {
     fc.assert(
       fc.property(windows, ([wait, days, fewer, weekend]) => {
         const from = addDays(today, wait);

@@ -9,7 +9,7 @@ test.each([
   ['16.47', 549, 16],
   ['one euro', 100, 3],
   ['zero', 0, 0],
-])('charges %s', (_, total, fee) => {
+])('charges a fee of %s', (_, total, fee) => {
   expect(platformFee(asCents(total))).toBe(fee);
 });
 

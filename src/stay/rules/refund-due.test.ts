@@ -124,7 +124,7 @@ describe('refundSteps', () => {
     expect(refundSteps(REFUND_TERMS[politica], buildBill(), CHECK_IN, date(today))).toEqual(expected);
   });
 
-  test('omits the step for the cleaning if there is none', () => {
+  test('omits the step for the cleaning if there is no cleaning fee', () => {
     expect(refundSteps(REFUND_TERMS.rigida, buildBill(0), CHECK_IN, date('2026-12-11'))).toEqual([END]);
   });
 });

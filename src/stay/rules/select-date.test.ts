@@ -81,7 +81,7 @@ test.each<Row>([
   },
 );
 
-/** Section 4 with one statement per sentence, written independently of the rule. */
+/** Implements PRODUCT.md § 4 with one statement per sentence, independently of the rule. */
 function oracle(selection: Selection, day: CalendarDate, { today, isAvailable }: Nights): Selection {
   const check_in = selection.kind === 'empty' ? null : selection.check_in;
   const check_out = selection.kind === 'stay' ? selection.check_out : null;
@@ -116,7 +116,7 @@ test('matches an independent implementation of PRODUCT.md § 4', () => {
   );
 });
 
-test('keeps the selection exactly if the click is refused', () => {
+test('keeps the selection if and only if the click is refused', () => {
   fc.assert(
     fc.property(selections, offsets, takenDays, (selection, day, taken) => {
       const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };

@@ -21,7 +21,7 @@ test.each([
   ['a camera with an unreadable calendar', bnb, 4, 'su_richiesta'],
   ['a camera without feeds', bnb, 5, 'immediata'],
   ['an owner who confirms every stay', { modalita: 'su_richiesta', calendari: [fresh(3, false)] }, 3, 'su_richiesta'],
-] as const)('sells %s', (_, sold, camera_id, modalita) => {
+] as const)('determines the booking mode of %s', (_, sold, camera_id, modalita) => {
   expect(soldAs(sold, camera_id, NOTHING).modalita).toBe(modalita);
 });
 
@@ -56,7 +56,7 @@ describe('with a misread event that may block nights (ADR 0082)', () => {
     ['a stay over the last night of the period', stay(7, 9), 'su_richiesta', CONFIRM],
     ['a stay around the period', stay(1, 15), 'su_richiesta', CONFIRM],
     ['a stay over the second of two periods', stay(18, 22), 'su_richiesta', CONFIRM],
-  ] as const)('sells %s', (_, selection, modalita, testo) => {
+  ] as const)('determines booking mode and freshness for %s', (_, selection, modalita, testo) => {
     expect(soldAs(house(), null, selection)).toMatchObject({ modalita, freshness: { testo } });
   });
 

@@ -46,7 +46,7 @@ describe('readStayAddress («filters and dates live in the query (dal, al, ospit
     },
   );
 
-  test('parses what it serialised', () => {
+  test('round-trips a stay through the URL', () => {
     const some = fc.tuple(fc.nat(300), fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 16 }));
     fc.assert(
       fc.property(some, ([wait, nights, guests]) => {

@@ -55,7 +55,7 @@ test.each<[BookingMailKind, typeof OF_GUEST, string]>([
   ['request_expired_owner', OF_OWNER, 'Richiesta scaduta per Podere Le Querce'],
   ['cancelled_owner', OF_OWNER, 'Prenotazione annullata: Podere Le Querce'],
   ['dispute_owner', OF_OWNER, 'Un pagamento è contestato: Podere Le Querce'],
-])('sends one %s mail with the page for its reader, and escapes user input', async (kind, reader, subject) => {
+])("sends one %s mail with a link to its reader's page, and escapes user input", async (kind, reader, subject) => {
   const typed = { guest_name: '<b onload="x()">Carla</b>', notes: '<script>alert(1)</script>', motivo: '<i>no</i>' };
   const mails = await send(kind, typed);
   expect(mails).toMatchObject([{ to: reader.to, subject }]);
@@ -81,7 +81,7 @@ test('includes bill, address, contacts, dated policy and calendar file in a conf
   expect(text).toContain(`/api/prenotazioni/${booking.codice}/soggiorno.ics`);
 });
 
-test('shows guest and owner the time of payment once it is paid', async () => {
+test('shows the time of payment to guest and owner once the booking is paid', async () => {
   const paid_at = new Date('2026-11-20T02:51:00.000Z');
   for (const kind of ['confirmed_guest', 'confirmed_owner'] as const) {
     expect(await read(kind, { paid_at })).toContain('Pagata: venerdì 20 novembre 2026, 03:51');
@@ -116,7 +116,7 @@ test('explains a request due to unread calendars to both, and names the platform
   }
 });
 
-test('does not call the card of a paid request authorised, for guest or owner', async () => {
+test('does not describe the card of a paid request as authorised, to guest or owner', async () => {
   const paid = { paid_cents: 32_500 };
   expect(await read('request_guest', paid)).toContain('L’importo è già stato addebitato');
   expect(await read('request_owner', paid)).toContain('Il soggiorno è già pagato');
@@ -202,7 +202,7 @@ test('does not label real payments as demo', async () => {
   expect(await read('confirmed_guest', { provider: 'stripe' })).not.toContain(DEMO);
 });
 
-test('sends no mail, also to no other address, if the owner has none', async () => {
+test('sends no owner mail to any address if the owner has none', async () => {
   expect(await send('confirmed_owner', { struttura_id: orphan.struttura_id })).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const ADDRESS = '198.51.100.8';
 const houses: number[] = [];
 let taken = 0;
 
-/** Each request wants a home and nights of its own, so only a quota can refuse it. */
+/** Each request is for another home or other nights, so only a quota can refuse it. */
 function wanted(guest_email: string) {
   taken += 1;
   const day = (offset: number) => `2027-0${1 + (taken % 9)}-${String(1 + offset).padStart(2, '0')}` as CalendarDate;
@@ -77,7 +77,7 @@ test('does not count authorised requests', async () => {
   }
 });
 
-test('limits one email address to three open holds, from any addresses and concurrently', async () => {
+test('limits one email address to three open holds, even across network addresses and concurrent requests', async () => {
   const attempts = Array.from({ length: 12 }, (_, attempt) => refusal('script@example.it', `203.0.113.${attempt}`));
   const answers = await Promise.all(attempts);
   expect(answers.filter((answer) => answer === null)).toHaveLength(HOLD_QUOTA.openOfMailbox);
@@ -126,7 +126,7 @@ test('limits one email address to ten holds an hour, even if each is released', 
   });
 });
 
-test('limits one network address to 60 holds with invented emails, also concurrently, until Retry-After', async () => {
+test('limits one network address to 60 holds with invented emails, even concurrently, until Retry-After', async () => {
   await insertLike((await hold(email(60))).codice, HOLD_QUOTA.hourlyOfAddress - 6);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, script) => refusal(email(70 + script))));
   expect(answers.filter((answer) => answer === null)).toHaveLength(5);

@@ -88,7 +88,7 @@ const request = (...unread: [Platform, Date][]) => ({
 const morning = new Date(MORNING);
 
 describe('a whole house', () => {
-  test('becomes a request that lists all three calendars answering 500, and since when', async () => {
+  test('becomes a request that lists all three unreadable calendars, and since when', async () => {
     const struttura = await stay.house();
     for (const platform of ['airbnb', 'booking', 'vrbo'] as const) {
       const feed = await addFeed({ struttura }, platform);
@@ -130,7 +130,7 @@ describe('a whole house', () => {
     });
   });
 
-  test('does not blame the calendars if the owner has started to confirm every stay', async () => {
+  test('does not name the calendars as the reason if the owner has started to confirm every stay', async () => {
     const struttura = await stay.house({ accettazione: 'su_richiesta' });
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       detail: expect.stringMatching(/^Il proprietario di questa casa conferma ogni prenotazione/),

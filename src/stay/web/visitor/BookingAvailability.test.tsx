@@ -119,7 +119,7 @@ describe('availability', () => {
       expect(document.activeElement?.closest('table')).toBe(grid());
     });
 
-    test('have the nearest bookable dates one press away, with the focus moved to them', async () => {
+    test('offer the nearest bookable dates as buttons, and focus the dates that are pressed', async () => {
       const user = await occupied();
       const others = [...document.querySelectorAll('.stay-blocked li')].map(({ textContent }) => plain(textContent));
       expect(others).toEqual(['24–27 nov 325 €', expect.stringMatching(/^30 nov.–.3 dic 325 €$/)]);
@@ -130,7 +130,7 @@ describe('availability', () => {
       expect(button('Prenota e paga (garantito)')).toBeTruthy();
     });
 
-    test('get alternatives from beyond the displayed days, only once these are loaded', async () => {
+    test('offer alternatives beyond the displayed days, once these are loaded', async () => {
       calendar.taken = eachDate('2027-03-20' as CalendarDate, '2027-04-25' as CalendarDate);
       const { promise, resolve } = Promise.withResolvers<void>();
       vi.stubGlobal('fetch', async (address: string) => {

@@ -72,7 +72,7 @@ describe('price and guests', () => {
     expect(screen.getByRole('link', { name: 'Altre case per 5' }).getAttribute('href')).toMatch(
       /^\/[^?]+\?dal=2026-11-23&al=2026-11-26&ospiti=5$/,
     );
-    // The header of the page does not show a price for part of the party either.
+    // The page header does not show a price for part of the party either.
     expect(panelChoice.read()?.total).toBe(null);
     const [inPanel, inBar] = screen.getAllByRole('button', { name: 'Prosegui per 2 persone' });
     expect(document.querySelector('.stay-mobile-bar')?.contains(inBar ?? null)).toBe(true);
@@ -95,7 +95,7 @@ describe('the two buttons', () => {
     expect(isThere('Seleziona le date e il numero di ospiti')).toBe(false);
   });
 
-  test('offers no immediate payment for a camera with an unreadable calendar, but for another camera', async () => {
+  test('offers immediate payment for another camera, but not for one with an unreadable calendar', async () => {
     const camere = [wireCamera({ id: 1 }), wireCamera({ id: 2, nome_camera: 'Camera Verde', prezzo_notte: 80 })];
     const doubt = 'Calendario non confermato da 3 ore: chiedi conferma delle date';
     const calendari = [
@@ -110,7 +110,7 @@ describe('the two buttons', () => {
     expect(button('Prenota e paga (garantito)')).toBeTruthy();
   });
 
-  test('offers no immediate payment for dates with a misread event, but for others', async () => {
+  test('offers immediate payment for other dates, but not for those with a misread event', async () => {
     const testo = 'Calendario non confermato per queste date: chiedi conferma';
     const nights = [{ start: '2026-11-24', end: '2026-11-25' }] as Nights[];
     const fresh = { camera_id: null, is_stale: false, testo: 'Calendario confermato 6 minuti fa' };
@@ -142,7 +142,7 @@ describe('the two buttons', () => {
       expect(dialog.textContent).toContain('Il proprietario può rispondere fino alle 23:59 di oggi, ora italiana');
     });
 
-    test('shows no reason but the actual deadline if the owner confirms every stay', async () => {
+    test('shows the actual deadline without a reason if the owner confirms every stay', async () => {
       const user = await openPanel({}, { ...evening, modalita: 'su_richiesta' });
       await user.click(day('21 novembre'));
       await user.click(day('24 novembre'));

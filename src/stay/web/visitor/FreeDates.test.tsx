@@ -116,7 +116,7 @@ describe('a room that is taken on the selected dates', () => {
     expect(screen.getAllByText('Minimo 7 notti').length).toBeGreaterThan(0);
   });
 
-  test('offers dates and homes if every room is taken', async () => {
+  test('offers other dates and homes if every room is taken', async () => {
     calendar.taken = WANTED;
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     expect(await screen.findByText('Le date libere più vicine:')).toBeTruthy();

@@ -170,7 +170,7 @@ describe('two months side by side on wide screens', () => {
     expect(document.activeElement?.className).not.toContain('out');
   });
 
-  test('keep one tab stop of its own month in each grid after paging', async () => {
+  test('keep one tab stop in each grid, on a day of its own month, after paging', async () => {
     const user = await openWide();
     document.querySelector<HTMLElement>('[data-date="2026-11-30"]:not(.out)')?.focus();
     await user.click(dialog().getAllByRole('button', { name: 'Mese successivo' })[1] ?? pill());

@@ -138,7 +138,7 @@ test.each([
   ['on the day of arrival', '2026-11-22', '2026-11-25', true],
   ['during the stay', '2026-11-21', '2026-11-24', false],
   ['after the stay', '2026-11-10', '2026-11-12', false],
-])('shows that the house awaits its guest until the arrival: %s', (_, check_in, check_out, isWaiting) => {
+])('shows that the home awaits the guest, until the day of arrival: %s', (_, check_in, check_out, isWaiting) => {
   show({ check_in, check_out, cancellation: null });
   expect(text().includes('ti aspetta')).toBe(isWaiting);
   expect(text()).toContain('Abbiamo scritto a ada@example.it. Conserva il link di questa pagina.');
@@ -225,7 +225,7 @@ test('does not link a payment URL of an unknown origin', () => {
 
 const requested = { ...onRequest, status: 'richiesta', paid_cents: 0, expires_at: '2026-11-23T09:00:00.000Z' } as const;
 
-test('shows the deadline of a same-day request and why it is one', () => {
+test('shows the deadline of a same-day request and the reason for it', () => {
   const expires_at = '2026-11-23T22:59:59.000Z';
   show({ ...requested, ...onRequest, same_day_hour: 18, expires_at });
   expect(text()).toContain('Il proprietario può rispondere entro lunedì 23 novembre 2026, 23:59.');
@@ -249,7 +249,7 @@ test('shows a paid request as charged, and withdraws it with a full refund', asy
   expect(screen.getByRole('alertdialog').textContent).toMatch(/Ricevi 285,00\s€ sulla carta/);
 });
 
-test('shows the refund before cancelling, and asks again if it has changed', async () => {
+test('shows the refund before cancelling, and requires another confirmation if it has changed', async () => {
   const changed = { success: false, codice: 'STATO_NON_VALIDO', detail: 'Cambiato.', campi: { rimborso: '182.5' } };
   const answers = [Response.json(changed, { status: 409 }), Response.json({ success: true, data: {} })];
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(answers.shift() ?? Response.error()));

@@ -47,7 +47,7 @@ test('polls with increasing delays, and does not reload the page without changes
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-test('keeps the page without a network, and retries', async () => {
+test('retries and keeps the page while the network is down', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockImplementation(async () => answer({ ...held, status: 'confermata' }));
   await open(held, { ...held, status: 'confermata' });
