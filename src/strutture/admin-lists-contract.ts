@@ -22,7 +22,7 @@ const listed = {
       .max(MAX_SEARCH, { error: () => messages.searchTooLong })
       .default(''),
   }),
-  /** Clients from before paging only read `data`. */
+  /** Clients that predate paging read only `data`. */
   answer: z.object({
     success: z.literal(true),
     data: z.array(adminStrutturaSchema),

@@ -48,7 +48,7 @@ export const strutturaCardSchema = z.object({
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
   prezzo_pulizie: z.number(),
-  /** Prices besides the nightly one, of the home and of its rooms, which quotes need. */
+  /** Further prices of the home and its rooms, required for quotes. */
   tariffe: z.array(tariffaSchema),
   /** Whether a booking is confirmed at once or by the owner. */
   accettazione: z.enum(ACCETTAZIONI),
@@ -56,7 +56,6 @@ export const strutturaCardSchema = z.object({
   camere: z.array(cameraSchema.pick({ id: true, posti_letto: true, prezzo_notte: true, disponibile: true })),
   /** Original language of the description. */
   lingua: textLanguage,
-  /** Whether the description is translated. */
   is_tradotta: isTranslated,
 });
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
@@ -82,7 +81,7 @@ export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
 /** All public data of one struttura, including aggregates over all homes of its owner. */
 export const strutturaSchema = listedStrutturaSchema.extend({
-  /** Day on which the first home of this owner was approved; without an owner, the home itself. */
+  /** Day on which the owner's first home was approved; without an owner, this home. */
   accoglie_da: z.string().nullable(),
   /** Hours within which half of the requests are answered (`rules/answer-time.ts`); `null` if there were too few. */
   risponde_entro_ore: z.int().nullable(),

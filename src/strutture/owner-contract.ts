@@ -51,7 +51,7 @@ export const ownerStrutturaSchema = z.object({
 });
 export type OwnerStruttura = z.infer<typeof ownerStrutturaSchema>;
 
-/** A room in the form: a saved one is sent back with its `id`; a new one in a change has none yet. */
+/** A room in the form. Saved rooms are sent back with their `id`; new rooms of a change have none yet. */
 const formCameraSchema = cameraSchema
   .omit({ is_tradotta: true, originale: true })
   .extend({ id: z.int().nullable(), lingua: z.enum(LANGUAGES), traduzioni: translationsSchema });

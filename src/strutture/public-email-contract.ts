@@ -43,7 +43,7 @@ export const cancelPublicEmailCall = defineCall({
 });
 
 export type PublicEmailService = {
-  /** Returns the subject of a link, or `null` if it is unknown, used or expired. Does not use it up. */
+  /** Returns what a link confirms; `null` if it is unknown, used or expired. Does not consume the link. */
   open(token: string): Promise<{ email: string; strutture: string[] } | null>;
   /** Publishes the address and returns it. Throws `DATI_NON_VALIDI` if the link is unknown, used or expired. */
   confirm(token: string): Promise<string>;

@@ -303,7 +303,6 @@ export const postcodeFilledByTown = 'Wird ausgefüllt, wenn Sie den Ort wählen.
 export const townNotInList = (typed: string) =>
   `„${typed}“ ist nicht in der Liste. Wählen Sie die Gemeinde aus den Vorschlägen.`;
 export const townChosen = (nome: string) => `Gewählter Ort: ${nome}.`;
-/** Shown because the former owner of a public code can reuse it after signing in. */
 export const cinWasYoursHint = `War es Ihre Unterkunft, und Sie haben sie von ${brandName} entfernt? Melden Sie sich mit derselben E-Mail an und senden Sie sie dann noch einmal.`;
 export const draftRestored = 'Ihr Entwurf ist wieder da.';
 export const draftDate = (when: string) => `Entwurf vom ${when}`;
@@ -322,7 +321,6 @@ export const leaveCreationWarning =
   'Die Unterkunft ist noch nicht eingetragen. Der Entwurf bleibt in diesem Tab des Browsers. Sie können ihn später fertigstellen.';
 export const leaveEditWarning =
   'Die Änderungen sind noch nicht gespeichert. Der Entwurf bleibt in diesem Tab des Browsers.';
-/** Appended to a leave warning if uploads are pending or failed, because a draft contains only stored photos. */
 export const leaveWithPhotosWarning = (uscita: string) =>
   `${uscita} Fotos, die noch nicht hochgeladen sind, gehen verloren.`;
 export const breakfastAdded = 'Frühstück hinzugefügt: Bei B&B und Bauernhof gehört es immer dazu.';
@@ -390,7 +388,6 @@ export const listingApprovedMail = (nome: string): MailWords => ({
   button: 'Seite ansehen',
   footnote: ownerMailFootnote,
 });
-/** Precedes the URL of the owner's area in the approval mail, whose button links to the listing. */
 export const keepListingUpToDate = 'Preise, Fotos und Kontaktdaten halten Sie im Gastgeberbereich aktuell:';
 export const requestRejectedMail = (nome: string): MailWords => ({
   subject: `Bitte korrigieren Sie Ihren Eintrag für ${nome}`,
@@ -457,7 +454,6 @@ export const listingsDeletedMail = (count: number) => {
 };
 export const otherListingsCount = (count: number) =>
   pluralDe(count, { one: 'und eine weitere', other: `und ${formatCount(count)} weitere` });
-/** Informs the owner about changes by an administrator. `contact`: null if no mailbox is read. */
 export const contactsChangedMail = (nome: string, contact: string | null): MailWords => ({
   subject: `Wir haben die Seite von ${nome} geändert`,
   preheader: 'Das hat sich geändert.',
@@ -480,7 +476,6 @@ export const cinOfAnotherListingReason = (cin: string) =>
 export const noReasonGiven =
   'Es wurde kein Grund angegeben. Prüfen Sie die Angaben und die Fotos, dann senden Sie den Eintrag noch einmal.';
 
-/** Label of a picture sent inside the form, which has no file name. */
 export const photoByNumber = (position: number) => `Foto ${position}`;
 export const photoDetailFaults = {
   linguaSconosciuta: (photo: string) => `${photo}: Diese Sprache gibt es nicht zur Auswahl.`,
@@ -658,7 +653,6 @@ export function cinDescriptionText({ comune, classe }: CinDescription): string {
   const kind = `Klasse ${classe}${nome === undefined ? '' : ` (${nome})`}`;
   return comune === null ? `Der Code sagt: ${kind}.` : `Der Code sagt: Gemeinde ${comune}, ${kind}.`;
 }
-/** Hints, not errors: an old code or an unusual class can be correct. */
 export const cinNotes: Record<CinNote, string> = {
   altroComune: 'Das ist nicht die Gemeinde der Adresse. Prüfen Sie den Code. Wenn er stimmt, machen Sie weiter.',
   classeDiversa:
@@ -696,7 +690,6 @@ export const roomBookableHint =
 
 // Form field
 
-/** Labels of all form fields by wire name, in the order of the page. */
 export const FIELD_LABELS = {
   nome: 'Name der Unterkunft',
   tipo_struttura: 'Art der Unterkunft',
@@ -746,7 +739,6 @@ function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(FIELD_LABELS, name);
 }
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_LABELS).filter(isFieldName);
-/** Wire names that share a field of the page with another one. */
 const SAME_FIELD = new Map<string, FieldName>([
   ['citta_id', 'citta'],
   ['non_su_booking', 'booking_ical_url'],
@@ -754,10 +746,6 @@ const SAME_FIELD = new Map<string, FieldName>([
   ['traduzioni_testi', 'traduzioni'],
   ['lingue_testi', 'traduzioni'],
 ]);
-/**
- * Returns the form field of a wire name, such as the rooms for `camere.0.note`; `null` if the page has no field for
- * it.
- */
 export function fieldOf(wireName: string): FieldName | null {
   if (wireName.includes('.traduzioni')) return 'traduzioni';
   const [root = ''] = wireName.split('.');
@@ -918,7 +906,6 @@ export const sourceTextChanged = 'Der Ausgangstext hat sich geändert, seit dies
 export const sourceNameChanged = 'Der ursprüngliche Name hat sich geändert, seit dies geschrieben wurde.';
 export const translationStillFineButton = 'Passt noch';
 export const translationConfirmed = 'Bestätigt.';
-/** Shown while the fields of a language are collapsed. */
 export const translationStatuses = {
   nonScritta: 'noch nichts',
   scritta: 'geschrieben',

@@ -723,7 +723,7 @@ function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(FIELD_LABELS, name);
 }
 export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_LABELS).filter(isFieldName);
-/** Wire names that share a field of the page with another one. */
+/** Wire names that share a form field with another wire name. */
 const SAME_FIELD = new Map<string, FieldName>([
   ['citta_id', 'citta'],
   ['non_su_booking', 'booking_ical_url'],

@@ -61,7 +61,6 @@ export const cinClassNames = {
   C1: 'Bed & Breakfast',
   C2: 'andere privat vermietete Unterkünfte',
 } as const;
-/** Languages as spoken by a person. */
 export const languageNames: Record<Lingua, string> = {
   it: 'Italienisch',
   en: 'Englisch',
@@ -88,10 +87,8 @@ const petRules: Record<Animali, string> = {
   su_richiesta: 'Haustiere auf Anfrage, bitte schreiben Sie vor der Buchung',
   no: 'Keine Haustiere',
 };
-/** The rule on pets, with the punctuation before the owner's note. */
 const petsAllowed = (answer: Animali, hasNote: boolean) => {
   if (!hasNote) return petRules[answer];
-  // This answer is a full clause, so the note follows a full stop.
   return petRules[answer] + (answer === 'su_richiesta' ? '. ' : ': ');
 };
 const smokingRules: Record<Fumo, string> = {
@@ -130,7 +127,6 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** Callers pass `where` for all of Italy, because the default names an area. */
 export const listingsFound = (count: number, where = 'in der Gegend') =>
   `${pluralDe(count, { one: '1 Unterkunft', other: `${formatCount(count)} Unterkünfte` })} ${where} gefunden`;
 export const loadingListings = 'Unterkünfte werden geladen…';
@@ -143,7 +139,6 @@ export const listingTypeNames = {
 
 // Services
 
-/** Display names of services; URLs and API calls use the Italian name. */
 const NAMES: Record<Servizio, string> = {
   'Prima Colazione Inclusa': 'Frühstück inbegriffen',
   WiFi: 'WLAN',
@@ -173,7 +168,6 @@ const NAMES: Record<Servizio, string> = {
   'Pet Friendly': 'Haustiere willkommen',
   Camino: 'Kamin',
 };
-/** Unknown (former) services keep their stored name. */
 export function nameOfService(servizio: string): string {
   return isServizio(servizio) ? NAMES[servizio] : servizio;
 }
@@ -234,7 +228,6 @@ export const petAnswers: Record<Animali, string> = {
 };
 export const smokingAnswers: Record<Fumo, string> = { si: 'Rauchen erlaubt', fuori: 'Nur im Freien', no: 'Rauchfrei' };
 export const partyAnswers: Record<Feste, string> = { si: 'Erlaubt', no: 'Keine Feiern' };
-/** Labels used by the form, the table of changes and the archive. */
 export const storyFieldLabels: Record<StoryField, string> = {
   stanze: 'Wo Gäste schlafen',
   arrivo_dalle: 'Anreise ab',
@@ -253,7 +246,6 @@ export const storyFieldLabels: Record<StoryField, string> = {
   lingue_testi: 'Sprachen der Texte',
   posizione_approssimativa: 'Lage',
 };
-/** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
   const named = OWNER_TEXTS.flatMap((name) => {
     const language = languages[name];
@@ -266,7 +258,6 @@ export function sleepingRoomText({ nome, tipo_letti, lingua = ITALIAN, traduzion
   const names = [nameWithLanguage(nome, lingua), ...translatedNames(traduzioni)].join(', ');
   return `${names}: ${bedTypeNames[tipo_letti]}`;
 }
-/** Returns the facts of a home in the order of the form; `text` is '' if the owner gave none. */
 export function storyFacts(story: HomeStory): StoryFact[] {
   const facts: (readonly [StoryField, string])[] = [
     ['posizione_approssimativa', story.posizione_approssimativa ? 'ungefähr, ohne Hausnummer' : 'mit Hausnummer'],
@@ -300,7 +291,6 @@ export const townCentrePoint = 'die Ortsmitte';
 export const callHomeLabel = (nome: string) => `${nome} anrufen`;
 export const writeToHomeLabel = (nome: string) => `An ${nome} schreiben`;
 export const seeHomeLabel = (nome: string) => `Zur Unterkunft: ${nome}`;
-/** Read by screen readers after `+4`. */
 export const showAllAmenitiesSuffix = ', ganze Ausstattung anzeigen';
 export const seeHomeLink = 'Zur Unterkunft';
 
@@ -380,7 +370,6 @@ export const seaLabel = 'Meer';
 export const stationLabel = 'Bahnhof';
 export const airportLabel = 'Flughafen';
 export const nearestTownLabel = 'Nächste Stadt';
-/** `metri`: both ends are precise enough for metres, which are used below one kilometre. */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `etwa ${km} km`;
   return metri ? `etwa ${Math.round(km * 1000)} m` : 'unter 1 km';

@@ -58,7 +58,6 @@ export const cinClassNames = {
   C1: 'bed and breakfast',
   C2: 'other private accommodation for rent',
 };
-/** Languages as spoken by a person. */
 export const languageNames: Record<Lingua, string> = {
   it: 'Italian',
   en: 'English',
@@ -85,10 +84,8 @@ const petRules: Record<Animali, string> = {
   su_richiesta: 'Pets on request: write before you book',
   no: 'No pets',
 };
-/** The rule on pets, with the punctuation before the owner's note. */
 const petsAllowed = (answer: Animali, hasNote: boolean) => {
   if (!hasNote) return petRules[answer];
-  // This answer is a full clause, so the note follows a full stop.
   return petRules[answer] + (answer === 'su_richiesta' ? '. ' : ': ');
 };
 const smokingRules: Record<Fumo, string> = {
@@ -124,7 +121,6 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** Callers pass `where` for all of Italy, because the default names an area. */
 export const listingsFound = (count: number, where = 'in the area') =>
   `${pluralEn(count, { one: '1 place to stay', other: `${formatCount(count)} places to stay` })} found ${where}`;
 export const loadingListings = 'Loading the places…';
@@ -211,7 +207,6 @@ export const translatedNames = (names: Translations): string[] =>
 export const petAnswers: Record<Animali, string> = { si: 'Welcome', su_richiesta: 'On request', no: 'Not allowed' };
 export const smokingAnswers: Record<Fumo, string> = { si: 'Allowed', fuori: 'Outdoors only', no: 'No smoking' };
 export const partyAnswers: Record<Feste, string> = { si: 'Allowed', no: 'No parties' };
-/** Labels used by the form, the table of changes and the archive. */
 export const storyFieldLabels: Record<StoryField, string> = {
   stanze: 'Where guests sleep',
   arrivo_dalle: 'Check-in from',
@@ -230,7 +225,6 @@ export const storyFieldLabels: Record<StoryField, string> = {
   lingue_testi: 'Languages of the texts',
   posizione_approssimativa: 'Location',
 };
-/** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
   const named = OWNER_TEXTS.flatMap((name) => {
     const language = languages[name];
@@ -242,7 +236,6 @@ function textLanguagesText(languages: TextLanguages): string {
 export function sleepingRoomText({ nome, tipo_letti }: Stanza): string {
   return `${nome}: ${bedTypeNames[tipo_letti].toLowerCase()}`;
 }
-/** Returns the facts of a home in the order of the form; `text` is '' if the owner gave none. */
 export function storyFacts(story: HomeStory): StoryFact[] {
   const facts: (readonly [StoryField, string])[] = [
     [
@@ -279,7 +272,6 @@ export const townCentrePoint = 'the centre of the town';
 export const callHomeLabel = (nome: string) => `Call ${nome}`;
 export const writeToHomeLabel = (nome: string) => `Write to ${nome}`;
 export const seeHomeLabel = (nome: string) => `See the place: ${nome}`;
-/** Read by screen readers after `+4`. */
 export const showAllAmenitiesSuffix = ', show all amenities';
 export const seeHomeLink = 'See the place';
 
@@ -356,7 +348,6 @@ export const seaLabel = 'Sea';
 export const stationLabel = 'Railway station';
 export const airportLabel = 'Airport';
 export const nearestTownLabel = 'Nearest town';
-/** `metri`: both ends are precise enough for metres, which are used below one kilometre. */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `about ${km} km`;
   return metri ? `about ${Math.round(km * 1000)} m` : 'less than 1 km';

@@ -59,7 +59,6 @@ export const cinClassNames = {
   C1: 'chambres d’hôtes (bed and breakfast)',
   C2: 'autres logements privés en location',
 };
-/** Languages as spoken by a person. */
 export const languageNames: Record<Lingua, string> = {
   it: 'italien',
   en: 'anglais',
@@ -86,10 +85,8 @@ const petRules: Record<Animali, string> = {
   su_richiesta: 'Animaux sur demande : écrivez avant de réserver',
   no: 'Animaux non admis',
 };
-/** The rule on pets, with the punctuation before the owner's note. */
 const petsAllowed = (answer: Animali, hasNote: boolean) => {
   if (!hasNote) return petRules[answer];
-  // This answer is a full clause, so the note follows a full stop.
   return petRules[answer] + (answer === 'su_richiesta' ? '. ' : ' : ');
 };
 const smokingRules: Record<Fumo, string> = {
@@ -131,7 +128,6 @@ export function spacesOf(home: Record<FlagField, boolean>): string[] {
   return FLAG_FIELDS.filter((field) => home[field]).map((field) => flagSpaces[field]);
 }
 
-/** Callers pass `where` for all of Italy, because the default names an area. */
 export const listingsFound = (count: number, where = 'dans la zone') =>
   pluralFr(count, {
     one: `${formatCount(count)} hébergement trouvé ${where}`,
@@ -147,7 +143,6 @@ export const listingTypeNames = {
 
 // Services
 
-/** Display names of services; URLs and API calls use the Italian name. */
 const NAMES: Record<Servizio, string> = {
   'Prima Colazione Inclusa': 'Petit-déjeuner compris',
   WiFi: 'Wi-Fi',
@@ -177,7 +172,6 @@ const NAMES: Record<Servizio, string> = {
   'Pet Friendly': 'Animaux bienvenus',
   Camino: 'Cheminée',
 };
-/** Unknown (former) services keep their stored name. */
 export function nameOfService(servizio: string): string {
   return isServizio(servizio) ? NAMES[servizio] : servizio;
 }
@@ -232,7 +226,6 @@ export const smokingAnswers: Record<Fumo, string> = {
   no: 'Non-fumeur',
 };
 export const partyAnswers: Record<Feste, string> = { si: 'Possibles', no: 'Pas de fêtes' };
-/** Labels used by the form, the table of changes and the archive. */
 export const storyFieldLabels: Record<StoryField, string> = {
   stanze: 'Où l’on dort',
   arrivo_dalle: 'Arrivée à partir de',
@@ -251,7 +244,6 @@ export const storyFieldLabels: Record<StoryField, string> = {
   lingue_testi: 'Langues des textes',
   posizione_approssimativa: 'Position',
 };
-/** Languages that are not listed are Italian. */
 function textLanguagesText(languages: TextLanguages): string {
   const named = OWNER_TEXTS.flatMap((name) => {
     const language = languages[name];
@@ -263,7 +255,6 @@ function textLanguagesText(languages: TextLanguages): string {
 export function sleepingRoomText({ nome, tipo_letti }: Stanza): string {
   return `${nome} : ${bedTypeNames[tipo_letti].toLowerCase()}`;
 }
-/** Returns the facts of a home in the order of the form; `text` is '' if the owner gave none. */
 export function storyFacts(story: HomeStory): StoryFact[] {
   const facts: (readonly [StoryField, string])[] = [
     [
@@ -300,7 +291,6 @@ export const townCentrePoint = 'le centre de la ville';
 export const callHomeLabel = (nome: string) => `Appeler ${nome}`;
 export const writeToHomeLabel = (nome: string) => `Écrire à ${nome}`;
 export const seeHomeLabel = (nome: string) => `Voir l’hébergement : ${nome}`;
-/** Read by screen readers after `+4`. */
 export const showAllAmenitiesSuffix = ', afficher tous les équipements';
 export const seeHomeLink = 'Voir l’hébergement';
 
@@ -381,7 +371,6 @@ export const seaLabel = 'Mer';
 export const stationLabel = 'Gare';
 export const airportLabel = 'Aéroport';
 export const nearestTownLabel = 'Ville la plus proche';
-/** `metri`: both ends are precise enough for metres, which are used below one kilometre. */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `environ ${km} km`;
   return metri ? `environ ${Math.round(km * 1000)} m` : 'moins de 1 km';

@@ -14,8 +14,8 @@ function scatter(id: number, salt: number): number {
 }
 
 /**
- * Returns the centre of the square of a place; must match `shown_place` in the database. @example squareMiddle({ lat:
- * 43.1, lon: 11.78 })
+ * Returns the centre of the square of a place; must match `shown_place` in the database.
+ * @example squareMiddle({ lat: 43.1, lon: 11.78 })
  */
 export function squareMiddle({ lat, lon }: LatLon): LatLon {
   const side = SQUARE_M / METRES_PER_DEGREE;
@@ -25,8 +25,8 @@ export function squareMiddle({ lat, lon }: LatLon): LatLon {
 }
 
 /**
- * Returns a place within 500 m, derived from the square and the id alone. @example coarsePlace(7, { lat: 43.1, lon:
- * 11.78 }) // { lat: 43.10121, … }
+ * Returns a place within 500 m, derived from the square and the id alone.
+ * @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, … }
  */
 export function coarsePlace(id: number, place: LatLon): LatLon {
   const { lat, lon } = squareMiddle(place);

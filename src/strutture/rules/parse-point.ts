@@ -49,8 +49,8 @@ export function parsePoint(value: unknown): ParseResult<LatLon | null> {
 }
 
 /**
- * Formats a point so that `parsePoint` can parse it. @example formatPoint({ lat: 43.0931, lon: 11.7812 }) //
- * '43.0931, 11.7812'
+ * Formats a point so that `parsePoint` can parse it.
+ * @example formatPoint({ lat: 43.0931, lon: 11.7812 }) // '43.0931, 11.7812'
  */
 export function formatPoint(point: LatLon | null): string {
   return point === null ? '' : `${point.lat}, ${point.lon}`;

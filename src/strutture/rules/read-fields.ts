@@ -8,8 +8,8 @@ import type { StrutturaFault } from './struttura-fault.ts';
 export type TextField = { missing?: StrutturaFault; max: number; tooLong: StrutturaFault; lines?: 'one' | 'many' };
 
 /**
- * Reads and cleans a text. @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value:
- * 'Casa' }
+ * Reads and cleans a text.
+ * @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' }
  */
 export function readText(value: unknown, { missing, max, tooLong, lines }: TextField): ParseResult<string> {
   const typed = value ?? '';

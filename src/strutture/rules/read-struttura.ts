@@ -45,7 +45,6 @@ export type StrutturaValues = ListingRecord & {
   traduzioni_testi: NoteTranslations;
   /** The point that the owner gave; `null`: anywhere in the comune. */
   punto: LatLon | null;
-  /** The photo of the host. */
   accoglie_foto_id: number | null;
 };
 

@@ -34,7 +34,7 @@ export type StrutturaForm = TypedListing & {
   prezzo_pulizie: string;
   camere: CameraForm[];
   consenso_privacy: boolean;
-  /** Coordinates, or the address of a map that contains them, as typed. */
+  /** Coordinates, or the URL of a map that contains them, as typed. */
   punto: string;
   /** Translations of the description. */
   traduzioni: Translations;

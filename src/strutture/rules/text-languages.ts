@@ -49,8 +49,8 @@ export function readTextLanguages(
 export type WrittenTexts = Readonly<Record<OwnerText, string>> & { lingue_testi: TextLanguages; lingua: Language };
 
 /**
- * Returns the language of a text of a form. @example languageOf({ ...form, lingue_testi: {}, lingua: 'de' },
- * 'regole') // 'de'
+ * Returns the language of a text of a form.
+ * @example languageOf({ ...form, lingue_testi: {}, lingua: 'de' }, 'regole') // 'de'
  */
 export function languageOf({ lingue_testi, lingua }: Omit<WrittenTexts, OwnerText>, name: OwnerText): Language {
   return lingue_testi[name] ?? lingua;

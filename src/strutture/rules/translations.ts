@@ -10,7 +10,6 @@ import { type Note, NOTES, type TextLanguages } from './text-languages.ts';
 export type Translation = { testo: string; fonte: string };
 export type Translations = { [Each in Language]?: Translation };
 
-/** Translations of notes, rules and the host's text. */
 export type NoteTranslations = { [Each in Note]?: Translations };
 
 const FONTE = /^[\da-f]{8}$/;

@@ -7,7 +7,7 @@ import type { StruttureDb } from './repository.ts';
 
 export type AdminSelection = { tab: AdminTab; search: SearchPattern | null };
 
-/** List rows: an id and the sort keys: `is_last` sorts after all other rows, then `at`. */
+/** A row of a list: its id and sort keys. Rows with `is_last` come last; the others are sorted by `at`. */
 type ListCursor = { id: number; is_last: boolean; at: Date };
 
 const inQueue = sql`status = 'in_attesa' and (email_confirmed_at is not null or proprietario_email is null)`;

@@ -76,7 +76,7 @@ export function outdated(): AppError {
   return new AppError('STATO_NON_VALIDO', messages.listingChangedElsewhere);
 }
 
-/** Requires that the request was made for the current version; `versione` is optional. */
+/** Throws if the request was made for another version; `versione` is optional. */
 export function assertCurrentVersion(row: OwnedRow, versione: unknown): void {
   if (versione === undefined || versione === null || versione === stateHash(row)) return;
   throw outdated();

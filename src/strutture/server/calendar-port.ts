@@ -29,7 +29,7 @@ export async function takeBackCalendarUrl(
   await onCalendarUrlTakenBack(transaction, { id, booking_ical_url: published });
 }
 
-/** Passes the calendar address of a changed struttura on if it is published and the address is new. */
+/** Passes on the calendar address of a changed struttura if the struttura is published and the address is new. */
 export async function handOverCalendarUrl(
   { onCalendarUrl }: CalendarPort,
   transaction: StruttureDb,

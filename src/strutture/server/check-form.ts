@@ -67,7 +67,7 @@ function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   return typeof value === 'string' && parseImageReference(value)?.kind === 'inline' ? [path.join('.')] : [];
 }
 
-/** Rejects such texts, which are lost, instead of storing `attachment:0`. */
+/** Rejects a form with such texts instead of storing `attachment:0`, because their content is lost. */
 function assertWellFormedTexts(form: CheckedStruttura): void {
   const lost = lostTexts(form);
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));

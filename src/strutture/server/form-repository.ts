@@ -85,7 +85,6 @@ async function saveCamere(db: StruttureDb, strutturaId: number, camere: readonly
   );
 }
 
-/** Updates a struttura and its rooms with a form. */
 export async function updateStruttura(
   db: StruttureDb,
   strutturaId: number,

@@ -19,7 +19,7 @@ function found(row: OwnedRow | undefined): OwnedRow {
   return row;
 }
 
-/** Reads a struttura, inside a transaction with its changes. */
+/** Reads a struttura; throws `NON_TROVATO` if there is none. To be called in the transaction that changes it. */
 export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Promise<OwnedRow> {
   return found(await ownedRow(db, id, email));
 }

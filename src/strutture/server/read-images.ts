@@ -60,7 +60,7 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
 
 /**
  * Resolves the photos of a form, in its order. `own`: the current photos of the struttura; other existing photos are
- * rejected. Throws 'Puoi caricare massimo 10 immagini' beyond 10, and a message of its own for a photo that no longer
+ * rejected. Throws 'Puoi caricare massimo 10 immagini' beyond 10, and another message for a photo that no longer
  * exists.
  */
 export async function readImages(

@@ -6,7 +6,6 @@ import { readForm } from './read-form.ts';
 import { z } from 'zod';
 import { photoDetailsSchema } from '../../media/contract.ts';
 
-/** A photo of a version with its details. */
 export type ChosenPhoto = PhotoDetails & { id: number };
 
 export type Version = { form: CheckedStruttura; photos: readonly ChosenPhoto[] };

@@ -14,7 +14,10 @@ export const nameFact = (nome: string) => [ownerMessages().mailListingLabel, nom
 
 export const reasonFact = (motivo: string) => [ownerMessages().mailReasonLabel, localisedMotivo(motivo)] as const;
 
-/** Both mails about deletions: bookings of a deleted home remain, and the contact is `null` if no mailbox is read. */
+/**
+ * The parts of both deletion mails. `hasBookings`: bookings of the deleted home remain; `contact`: `null` if no
+ * mailbox is read.
+ */
 export function deletionParts(text: string, hasBookings: boolean, contact: string | null) {
   const { bookingsRemain, disagreement, openBookings, openArea } = ownerMessages().deletionPhrases;
   return {

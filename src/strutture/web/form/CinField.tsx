@@ -33,7 +33,6 @@ function inCapitals(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The CIN field: capitalises while typing, checks the code live, and shows its comune and class. */
 export function CinField({ form, check }: { form: FormControls; check: CinCheck }) {
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = target;
@@ -91,7 +90,7 @@ async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
 const CHECKS = { idle: { kind: 'idle' }, loading: { kind: 'checking' }, failed: { kind: 'error' } } as const;
 
 /**
- * Checks the typed CIN live (PRODUCT.md § 4). Answers about an earlier value are dropped. `own`: the struttura's
+ * Checks the typed CIN live (PRODUCT.md § 4). Drops responses for an earlier value. `currentCin`: the struttura's
  * current code, which needs no request.
  */
 export function useCinCheck(typed: string, currentCin: string | null): CinCheck {

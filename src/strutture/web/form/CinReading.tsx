@@ -31,7 +31,7 @@ export function CinReading({ form }: { form: FormControls }) {
       ...chooseCitta({ ...form.state, regione_id: regione.id, provincia_id: provincia.id }, citta),
       caps: citta.caps,
     });
-    // The pressed button is removed.
+    // The pressed button is removed, so the focus moves.
     box.current?.focus();
     announce(messages.townChosen(citta.nome));
   };

@@ -54,7 +54,7 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
     running.current?.abort();
     setUpload(null);
     set({ accoglie_foto: '', accoglie_foto_url: '' });
-    // The button disappears with the photo.
+    // The button disappears with the photo, so the focus moves.
     focusField('accoglie_foto');
   };
   const error = errorOf('accoglie_foto') ?? fault ?? undefined;

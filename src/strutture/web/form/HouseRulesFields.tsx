@@ -10,7 +10,6 @@ import { TextField } from './TextField.tsx';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** Hours and house rules; all fields are optional. */
 export function HouseRulesFields({ form }: { form: FormControls }) {
   const { state, set } = form;
   return (

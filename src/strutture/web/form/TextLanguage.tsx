@@ -13,7 +13,6 @@ type LanguageChoiceProps = {
   onChoose: (language: Language) => void;
 };
 
-/** A select for the language of a text. */
 export function LanguageChoice({ id, question, about, value, onChoose }: LanguageChoiceProps) {
   return (
     <p className="strutture-language">

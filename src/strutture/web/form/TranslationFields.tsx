@@ -95,7 +95,6 @@ type TextFieldProps = {
   error: string | undefined;
 };
 
-/** Returns value, change handler and state of a translation field. */
 function useTranslation({ form, language, text }: Omit<TextFieldProps, 'error'>) {
   const value = text.translations[language]?.testo ?? '';
   const change = (testo: string) =>

@@ -9,7 +9,7 @@ import { bedsFacts } from './beds-facts.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Only if it is not among the services. */
+/** Returns nothing if the kitchen is among the services. */
 function kitchenOf({ ha_cucina, servizi }: Pick<Struttura, 'ha_cucina' | 'servizi'>): Fact[] {
   if (servizi.includes('Cucina')) return [];
   return [{ icon: 'cooking-pot', text: ha_cucina ? messages.kitchenFact : messages.noKitchenFact }];

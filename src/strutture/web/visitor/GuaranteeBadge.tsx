@@ -11,7 +11,6 @@ export function GuaranteeBadge({ isGuaranteed }: { isGuaranteed: boolean }) {
   );
 }
 
-/** Explains the "Non garantita" badge. */
 export function GuaranteeMeaning({ isGuaranteed }: { isGuaranteed: boolean }) {
   return isGuaranteed ? null : <span className="means">{messages.payTheOwnerNote}</span>;
 }

@@ -21,7 +21,6 @@ type Host = Pick<
   | 'risponde_entro_ore'
 >;
 
-/** Presents the host, as far as the details are known, with the contacts. */
 export function HostContacts({ struttura }: { struttura: Host }) {
   const contacts = contactsOf(struttura);
   const { accoglie_nome, accoglie_parole, lingue_testi } = struttura;

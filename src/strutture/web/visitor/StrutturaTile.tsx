@@ -12,7 +12,6 @@ import * as messages from '../../messages/visitor.ts';
 /** Width of a tile: four per row on a wide screen, a scrollable strip on a narrow one. */
 const TILE_SIZES = '(max-width: 860px) 270px, 302px';
 
-/** The fields of a card that a tile shows. */
 export type TileStruttura = Pick<
   StrutturaCard,
   'id' | 'slug' | 'nome' | 'citta' | 'sigla' | 'prezzo_notte' | 'tipo_prenotazione' | 'is_demo'

@@ -31,7 +31,6 @@ type ListHead = {
   note?: string | undefined;
 };
 
-/** Renders the content of a list's section. */
 export function listHtml({ title, note }: ListHead, cards: readonly StrutturaCardProps[]): string {
   const heading = createElement('h2', title ? null : { className: 'sr' }, title ?? messages.listingsTitle);
   const head = [heading, note && createElement('p', null, note)];
