@@ -74,7 +74,7 @@ describe('rejects every forbidden address with the same message', () => {
     'http://[2002:7f00:1::]/a.ics',
     'http://[2001:0:7f00:1::]/a.ics',
     'http://[::1%25eth0]/a.ics',
-    // Neighbours; whole ranges are covered by the property below and by is-public-host.test.ts.
+    // The local network; the property below and is-public-host.test.ts cover whole ranges.
     'http://[ff02::1]/a.ics',
     'http://168.63.129.16/a.ics',
     'http://192.0.0.192/a.ics',

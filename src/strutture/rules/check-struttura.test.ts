@@ -120,7 +120,7 @@ describe('2. "casa_vacanza needs prezzo_notte > 0"', () => {
 describe('3. "bnb needs at least one room"', () => {
   const detail = 'Per B&B/Affittacamere è obbligatorio configurare almeno una camera';
 
-  test.each([undefined, null, [], {}, 'Rosa'])('%j', (camere) => {
+  test.each([undefined, null, [], {}, 'Rosa'])('rejects the rooms %j', (camere) => {
     expect(refusal({ ...bnb, camere })).toEqual({ detail, campi: { camere: 'camereMissing' } });
   });
 
@@ -144,10 +144,13 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
   const detail = "L'URL del calendario deve iniziare con http:// o https://";
   const campi = { booking_ical_url: 'calendarNotHttp' };
 
-  test.each(['ftp://a.it/b.ics', 'www.airbnb.it/a.ics', 7, ['https://a.it/b.ics']])('%j', (booking_ical_url) => {
-    expect(refusal({ ...home, booking_ical_url })).toEqual({ detail, campi });
-    expect(refusal({ ...home, booking_ical_url }, edit)).toEqual({ detail, campi });
-  });
+  test.each(['ftp://a.it/b.ics', 'www.airbnb.it/a.ics', 7, ['https://a.it/b.ics']])(
+    'rejects the URL %j',
+    (booking_ical_url) => {
+      expect(refusal({ ...home, booking_ical_url })).toEqual({ detail, campi });
+      expect(refusal({ ...home, booking_ical_url }, edit)).toEqual({ detail, campi });
+    },
+  );
 
   test('reports a forbidden calendar address after the nine checks', () => {
     const input = { ...home, booking_ical_url: 'http://127.0.0.1/a.ics' };
@@ -164,7 +167,7 @@ describe('4. "Calendar URL, if given, must start with http"', () => {
 });
 
 describe('5. "Calendar URL required when creating, optional when editing"', () => {
-  test.each([undefined, null, '', '  '])('%j', (booking_ical_url) => {
+  test.each([undefined, null, '', '  '])('requires a URL only when creating: %j', (booking_ical_url) => {
     expect(refusal({ ...home, booking_ical_url })).toEqual({
       detail: "L'URL del calendario Booking.com è obbligatorio per nuove strutture",
       campi: { booking_ical_url: 'calendarMissing' },
@@ -198,7 +201,7 @@ describe('6. "If cleaning is offered, price > 0"', () => {
     [0, 'prezzoPulizieOutOfRange'],
     [100_001, 'prezzoPulizieOutOfRange'],
     ['abc', 'prezzoPulizieOutOfRange'],
-  ])('%j', (prezzo_pulizie, fault) => {
+  ])('rejects the price %j', (prezzo_pulizie, fault) => {
     expect(refusal({ ...home, prezzo_pulizie })).toEqual({ detail, campi: { prezzo_pulizie: fault } });
   });
 

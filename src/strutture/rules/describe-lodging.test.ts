@@ -74,7 +74,7 @@ test.each([
   [['casa_vacanza', 'bb'], 'BedAndBreakfast'],
   [['affittacamere'], 'LodgingBusiness'],
   [['agriturismo'], 'LodgingBusiness'],
-] as const)('%j is a %s', (tipo_struttura, type) => {
+] as const)('describes %j as a %s', (tipo_struttura, type) => {
   expect(describeLodging({ ...house, tipo_struttura }, place, messages.lodgingPhrases)['@type']).toBe(type);
 });
 

@@ -12,6 +12,6 @@ test.each([
   [1.5, null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
-])('splits 20,000 ids a range: range %s', (range, ids) => {
+])('returns the ids of range %s with 20,000 ids per range', (range, ids) => {
   expect(idRange(range, 20_000)).toEqual(ids);
 });

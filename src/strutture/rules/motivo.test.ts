@@ -25,7 +25,7 @@ describe('toggles a ready-made sentence as one line of the reason', () => {
     [` ${DARK} `, ''],
     // An edited sentence counts as the writer's own.
     ['Le foto sono buie, tranne la prima.', `Le foto sono buie, tranne la prima.\n${DARK}`],
-  ])('%j becomes %j', (motivo, next) => {
+  ])('turns %j into %j', (motivo, next) => {
     expect(toggleQuickReason(motivo, DARK)).toBe(next);
   });
 

@@ -133,7 +133,7 @@ describe('rejects a row and names the field', () => {
     });
   });
 
-  test('rejects unknown words', () => {
+  test('rejects unknown booking modes and policies', () => {
     const body = buildBody(undefined, { accettazione: 'mai', politica_cancellazione: null });
     expect(readConditions(body, house)).toEqual({
       ok: false,

@@ -93,7 +93,7 @@ describe('pause and resume', () => {
   const NOT_PAUSED = refusal('La struttura non è in pausa.');
   const NOT_PUBLISHED = refusal('Puoi mettere in pausa solo una struttura pubblicata.');
 
-  test('take it offline and bring it back; a repeated call is refused', async () => {
+  test('take the struttura offline and back online; a repeated call is refused', async () => {
     const id = await owned('approvata');
     await expect(rooms.own.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
     expect(await rooms.own.pause(ANNA, id)).toMatchObject({ status: 'sospesa' });
@@ -110,7 +110,7 @@ describe('pause and resume', () => {
 });
 
 describe('removing', () => {
-  test('erases the struttura with its rooms, photos and pending change, and is not found a second time', async () => {
+  test('erases the struttura with its rooms, photos and pending change, and returns not found if repeated', async () => {
     const before = await rooms.counts();
     const id = await owned('approvata', BNB, ['#777777']);
     await edit(id, { ...BNB, indirizzo: 'Via Nuova 1' });

@@ -70,7 +70,7 @@ test('an approval does not publish an unconfirmed address', async () => {
   expect(await read(id)).toMatchObject({ email: ANNA.email, indirizzo: 'Via Nuova 1' });
 });
 
-test('stays pending if the form is saved again without it, and the same address gets no second mail', async () => {
+test('keeps a pending address if the form is saved without it, and sends no second mail for the same address', async () => {
   await changeEmail();
   await changeEmail();
   expect((await edit(id)).email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
@@ -93,7 +93,7 @@ test('the last link confirms the address on all homes of its owner, never on oth
   expect(await rooms.own.get(BRUNO, bruno)).toMatchObject({ email: BRUNO.email });
 });
 
-test('expires after 48 hours, is shown as expired, and `Manda di nuovo` sends a new link', async () => {
+test('expires a link after 48 hours, shows it as expired, and sends a new one with `Manda di nuovo`', async () => {
   await changeEmail();
   const token = await lastToken();
   expect(await hoursLater(47.9).open(token)).not.toBeNull();

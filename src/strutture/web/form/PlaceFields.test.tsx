@@ -6,7 +6,7 @@ beforeEach(openTab);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Location in the form', () => {
-  test('a missing city marks the region, which must be chosen first', async () => {
+  test('marks the region if the city is missing, because the region must be chosen first', async () => {
     await openForm({ ...COMPLETE, regione_id: null, provincia_id: null, citta_id: null, citta: '', cap: '', caps: [] });
     send();
     expect(document.activeElement?.id).toBe('campo-regione_id');

@@ -123,7 +123,7 @@ test.each([
   ],
   [ownerMessagesDe.leaveStatedNumberButton, 6, 4, 'Bei 6 bleiben: Es gibt weitere Schlafplätze'],
   [ownerMessagesDe.leaveStatedNumberButton, 4, 6, 'Bei 4 bleiben'],
-])('question %o for %i stated and %i in rooms', (message, stated, inRooms, sentence) => {
+])('formats the question %o for %i stated and %i in rooms', (message, stated, inRooms, sentence) => {
   const field =
     message === messages.roomMismatchQuestions.num_camere ||
     message === ownerMessagesDe.roomMismatchQuestions.num_camere

@@ -81,11 +81,11 @@ describe('a change of a published struttura', () => {
 test.each([
   ['in_attesa', 'ofARequest'],
   ['rifiutata', 'ofARefusal'],
-] as const)('a request with status %s is replaced by the edit: %s', (status, review) => {
+] as const)('reports that an edit replaces a request with status %s: %s', (status, review) => {
   expect(editReview({ ...published, status }, { ...state, cin: 'IT052015C2TEST0002' })).toBe(review);
 });
 
-test('an edit replaces a pending change', () => {
+test('reports that an edit replaces a pending change', () => {
   const modifica = { status: 'in_attesa', motivo_rifiuto: null, submitted_at: '2026-11-20T08:12:00.000Z' } as const;
   expect(editReview({ ...published, modifica }, state)).toBe('ofTheChange');
 });

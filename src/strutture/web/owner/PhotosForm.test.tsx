@@ -108,12 +108,12 @@ test.each([
   ['a new order applies at once', [camera, casa], 'apply'],
   ['a new photo needs review', [casa, camera, NEW], 'review'],
   ['a removed photo needs review', [casa], 'review'],
-] as const)('a published struttura: %s', (_, chosen, review) => {
+] as const)('predicts the review of a published struttura: %s', (_, chosen, review) => {
   expect(photosReview(published, chosen)).toBe(review);
   expect(photosReview({ ...published, status: 'sospesa' }, chosen)).toBe(review);
 });
 
-test('photo details apply without review', () => {
+test('requires no review of photo details', () => {
   const kitchen = { immagine: casa, stanza: 'cucina', didascalia: '', fuoco: null } as const;
   expect(photosReview(published, [kitchen, camera])).toBe('apply');
   const { immagine: _, ...dettagli } = kitchen;
@@ -122,10 +122,10 @@ test('photo details apply without review', () => {
   expect(photosReview({ ...published, form }, [casa, camera])).toBe('apply');
 });
 
-test('an unpublished struttura has no published photos', () => {
+test('reports no published photos of an unpublished struttura', () => {
   expect(photosReview({ ...published, status: 'in_attesa' }, [NEW])).toBe('notPublished');
 });
 
-test('the photos belong to a pending change', () => {
+test('reports that the photos belong to a pending change', () => {
   expect(photosReview({ ...published, modifica }, [casa, camera])).toBe('ofTheChange');
 });

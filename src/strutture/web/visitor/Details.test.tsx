@@ -26,7 +26,7 @@ describe('details: beds, rooms, bathrooms, kitchen, CIN (PRODUCT.md § 2)', () =
     expect(screen.queryByText(/ospiti/)).toBeNull();
   });
 
-  test('does not repeat them beside the CIN', () => {
+  test('does not repeat beds, rooms and bathrooms beside the CIN', () => {
     render(<Details struttura={wireStruttura()} cinReading={null} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['CIN', 'Pulizie finali']);
   });

@@ -79,8 +79,8 @@ test('hydrates the list of a document without its data', async () => {
   root.remove();
 });
 
-// The map opened, and all photos of the same list disappeared and returned: data contain `&#x27;` where documents
-// contain `'`.
+// Regression: when the map opened, all photos of the list disappeared and returned, because data contain `&#x27;`
+// where documents contain `'`.
 test('keeps each card of the same list when it arrives again as data, and replaces another list', async () => {
   const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
   const change: ((html: string) => void)[] = [];
@@ -147,7 +147,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('hearts look like the component, saved or not, and follow other tabs', async () => {
+test('renders hearts like the component, saved or not, and updates them with other tabs', async () => {
   savedHomes.change(8);
   openList({ id: 'elenco', html: list(7, 8) });
   const { container: expected } = render(
