@@ -12,7 +12,6 @@ const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 /** Domain separation: no other signature of a portal is valid for an archive. */
 const CONTEXT = Buffer.from('ospitalia archive 2\n');
 
-/** Derives the key pair of a portal from its secret. */
 export function archiveKeyOf(secret: string): ArchiveKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: signature of archives', SEED_BYTES));
   const privateKey = createPrivateKey({ key: Buffer.concat([PRIVATE_PREFIX, seed]), format: 'der', type: 'pkcs8' });

@@ -6,7 +6,6 @@ export type ArchiveName = { writtenAt: Date; occasion: string | null };
 
 const NAME = /^ospitalia-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})(?:-([\w-]+))?\.backup(?:\.age)?$/;
 
-/** Returns the default name of an archive that is made now. */
 export function archiveName(now: Date, { occasion, recipients = [] }: ArchiveKind = {}): string {
   const stamp = now.toISOString().replaceAll(/[:.Z]/g, '');
   const name = `ospitalia-${stamp}${occasion === undefined ? '' : `-${occasion}`}.backup`;

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileSink } from './write-backup.ts';
 
-/** Where archives and their notes are stored: a folder of this machine, or a bucket. Names may contain one folder. */
+/** Where archives and their notes are stored: a local folder or a bucket. Names may contain one folder. */
 export type ArchivePlace = {
-  /** Name for messages to the operator. */
   name: string;
-  /** Path of a file on this machine. Absent for buckets, whose files are downloaded first (`withArchiveFile`). */
+  /** Path of a local file. Absent for buckets, whose files are downloaded first (`withArchiveFile`). */
   pathOf?(name: string): string;
   /** Returns the names in a folder, or at the top (`''`), without the folder. */
   list(folder: string): Promise<string[]>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Format version of archives. Earlier versions are of trials before the first release. */
+/** Format version of archives. Earlier versions predate the first release. */
 export const ARCHIVE_FORMAT = 3;
 
 /** `migration`: the newest migration of the saved database. `database`: the identity of that database. */
@@ -15,7 +15,7 @@ export const archiveHeaderSchema = z.object({
 });
 export type ArchiveHeader = z.infer<typeof archiveHeaderSchema>;
 
-/** The frame before a table's rows. `sequence`: the last number that the table's sequence has given. */
+/** The frame before a table's rows. `sequence`: the last value of the table's sequence. */
 export const archiveTableSchema = z.object({
   table: z.string(),
   columns: z.array(z.string()),

@@ -11,7 +11,6 @@ async function tallyTable(client: ClientBase, entry: ArchiveTable): Promise<RowT
   return tally.read();
 }
 
-/** A table whose rows differ from the archived ones, with both numbers of rows. */
 export type TableDifference = { table: string; archived: number; restored: number };
 
 /** Reads all rows again and returns the tables that differ from the manifest. */

@@ -19,7 +19,6 @@ export async function writeDrillNote(place: ArchivePlace, note: DrillNote): Prom
   );
 }
 
-/** Returns the last drill of a place, or `null`. */
 export async function readDrillNote(place: ArchivePlace): Promise<DrillNote | null> {
   if (!(await place.list(FOLDER)).includes('ultima.json')) return null;
   return noteSchema.parse(await json(place.read(NAME)));

@@ -54,7 +54,7 @@ const LEFT_OUT = [
 ];
 
 /**
- * Exceptions to the above that a portal needs: without its secret, encrypted calendars are unreadable, and no
+ * Exceptions to `LEFT_OUT` that a portal needs: without its secret, encrypted calendars are unreadable, and no
  * administrator can sign in.
  */
 export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin_recovery_codes'];
@@ -73,7 +73,7 @@ const SEEDED = [
   REGISTER,
 ];
 
-/** Actions on the console, such as creating the first administrator, are no work that would be lost. */
+/** Console actions, such as creating the first administrator, do not count as data written by people. */
 const WRITTEN_BY_PEOPLE = `select from ${REGISTER} where address <> 'console' limit 1`;
 
 /** The identity of the database, which is in the header of the archive. */
@@ -118,7 +118,10 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   return ordered;
 }
 
-/** Returns a statement that reads all rows. A query, since `copy` does not read partitioned tables directly. */
+/**
+ * Returns a `copy` statement for all rows. It copies a query, because `copy` cannot read a partitioned table
+ * directly.
+ */
 export function copyOut(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
   const list = columns.map((name) => client.escapeIdentifier(name)).join(', ');
   return `copy (select ${list} from ${client.escapeIdentifier(table)}) to stdout`;

@@ -28,7 +28,6 @@ function nightOf(moment: Date, at: string): string {
   return formatTime(moment) >= at ? day : addDays(day, -1);
 }
 
-/** Times of the last archive and of the last attempt, or `null`. */
 export type NightlyState = { writtenAt: Date | null; triedAt: Date | null };
 
 /**
@@ -76,7 +75,6 @@ export function outlivedArchives(names: readonly string[], owner: string, good: 
   return [...nightly.filter((name) => !retained.has(name)), ...halves];
 }
 
-/** Returns when the newest nightly archive in a place was written, or `null`. */
 export function newestNightly(names: readonly string[], owner: string): Date | null {
   const [newest] = names.filter((name) => isNightlyOf(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));
   return newest === undefined ? null : (parseArchiveName(newest)?.writtenAt ?? null);

@@ -6,7 +6,7 @@ export type RowTally = { rows: number; hash: string };
 const LANES = 8;
 const NEW_LINE = 0x0a;
 
-/** Tallies the rows of a `copy … to stdout`: the SHA-256 of each line, added up in eight lanes of 32 bits. */
+/** Tallies the rows of a `copy … to stdout`: adds up the SHA-256 of each line in eight lanes of 32 bits. */
 export function createRowTally() {
   const lanes = new Uint32Array(LANES);
   let rows = 0;

@@ -18,7 +18,6 @@ export async function* signStream(source: AsyncIterable<Buffer>, key: ArchiveKey
   yield Buffer.concat([key.publicKey, key.sign(hash.digest())]);
 }
 
-/** Returns whether a public key is trusted. */
 export type IsTrusted = (publicKey: Buffer) => boolean;
 
 function refuseSigner(): ArchiveRefusal {

@@ -27,7 +27,7 @@ export type BucketRequest = {
 export type BucketResponse = { body: Buffer; headers: Headers };
 
 /**
- * Calls are tried up to three times if the failure may be temporary. `null`: there is no such file. Any other response
+ * Calls are retried up to twice if the failure may be temporary. `null`: the file does not exist. Any other response
  * throws.
  */
 export type Bucket = {

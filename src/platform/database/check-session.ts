@@ -4,7 +4,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Limit of statements sent without one of their own, as through a pooler; equals `REQUEST_LIMITS`. */
+/** Limit of statements that set none, as through a pooler; equals `REQUEST_LIMITS`. */
 const STATEMENT_LIMIT = '4s';
 const MAX_STATEMENT_MS = 10_000;
 const PRIVILEGE_MISSING = '42501';
@@ -48,7 +48,7 @@ const SESSION = `
       and not has_table_privilege(oid, 'select')) as forbidden
   from pg_roles where rolname = current_user`;
 
-/** `isDirect`: without `DATABASE_DIRECT_URL` the owner connects and takes the role by a startup parameter. */
+/** `isDirect`: `DATABASE_DIRECT_URL` is not set, so the owner connects and takes the role by a startup parameter. */
 type SessionOptions = { appendOnlyTable: string; isDirect: boolean };
 
 function wrongUser({ user }: Session, isDirect: boolean): string {

@@ -2,7 +2,6 @@ import { OperatorError } from '../process/operator-error.ts';
 import { type DatabaseTarget, targetOf } from './describe-target.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** `setting`: the variable that holds the URL. */
 type Place = DatabaseTarget & { setting: string };
 type Explain = (place: Place) => string;
 
@@ -84,14 +83,13 @@ function explanationOf(error: Error): Explain | undefined {
   return BY_MESSAGE.find(([pattern]) => pattern.test(error.message))?.[1] ?? SENTENCES.get(code);
 }
 
-/** Returns the same error as if PostgreSQL had returned `code`. */
 export function explainCode(code: keyof typeof BY_CODE, url: string, setting: string): OperatorError {
   return new OperatorError(BY_CODE[code]({ ...targetOf(url), setting }));
 }
 
 /**
- * Returns an `OperatorError` that names the cause and the remedy in one sentence, or the error itself if it is no
- * connection error. Repeats no password. `setting`: the variable that holds `url`.
+ * Returns an `OperatorError` that names the cause and the remedy in one sentence. Returns other errors unchanged.
+ * Repeats no password. `setting`: the variable that holds `url`.
  */
 export function explainConnection(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   if (error instanceof OperatorError) return error;

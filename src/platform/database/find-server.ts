@@ -50,8 +50,8 @@ function isSocket({ hostname, searchParams }: URL): boolean {
 }
 
 /**
- * Returns the modes to try in turn, each of which is definite about TLS. The default is `prefer`, as in libpq, except
- * for loopback addresses, where TLS only costs time.
+ * Returns the modes to try in turn, each of which either uses TLS or does not. The default is `prefer`, as in libpq,
+ * except for loopback addresses, where TLS only costs time.
  */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');

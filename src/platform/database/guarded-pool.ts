@@ -30,15 +30,14 @@ function releaseLater(connecting: Promise<PoolClient>): void {
 
 export type StatementGuard = {
   budget(): RequestBudget | null;
-  /** Called for each failed statement. */
   onFailure(client: PoolClient, error: unknown): void;
 };
 
 type GuardedOptions = { locator: ServerLocator; watch?: DatabaseWatch; hasBudget: boolean };
 
 /**
- * A pool that does not wait long for an unreachable database: a request waits within its budget, everything fails at
- * once while probes fail, and connections that are older than a failure or lead to a previous server are discarded.
+ * A pool that does not wait long for an unreachable database. A request waits within its budget; everything fails at
+ * once while probes fail. Connections that are older than a failure or lead to a previous server are discarded.
  */
 export class GuardedPool extends Pool {
   readonly #watch: DatabaseWatch | undefined;

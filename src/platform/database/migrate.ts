@@ -65,7 +65,6 @@ export async function pendingMigrations<T>(db: Kysely<T>, folder = FOLDER): Prom
   return files.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
-/** Returns the name of this program's newest migration. */
 export async function newestMigration(folder = FOLDER): Promise<string> {
   return (await readMigrations(folder)).at(-1)?.name ?? '';
 }

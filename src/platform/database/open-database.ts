@@ -32,7 +32,7 @@ const CONNECTION_TIMEOUT_MS = 2000;
 const IDLE_TIMEOUT_MS = 60_000;
 
 /**
- * Without limits a query over a broken network waits for ever. PostgreSQL times out first, so that no abandoned
+ * Without limits, a query over a broken network waits forever. PostgreSQL times out first, so that no abandoned
  * statement continues.
  */
 export const REQUEST_LIMITS = { statement_timeout: 4000, query_timeout: 5000 };

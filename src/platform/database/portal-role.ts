@@ -50,8 +50,8 @@ export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
     const step = state.is_there ? `grant ${PORTAL_ROLE} to current_user` : `create role ${PORTAL_ROLE} nologin`;
     try {
       await sql.raw(step).execute(db);
-      // A session that queried `pg_has_role` during a concurrent grant may see the old answer for ever, so the role is
-      // not checked again.
+      // A session that queried `pg_has_role` during a concurrent grant may see the old result indefinitely, so the
+      // role is not checked again.
       if (state.is_there) return;
     } catch (error) {
       const code = codeOf(error);

@@ -53,7 +53,7 @@ export async function replaceDatabase<T>(
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
   const names = namesBeside(name, new Date());
   const drop = () => administer(url, `drop database if exists ${escapeIdentifier(names.fresh)} with (force)`);
-  // A killed run has left its database behind.
+  // A killed run may have left its database behind.
   await drop();
   await administer(url, `create database ${escapeIdentifier(names.fresh)} template template0 encoding 'UTF8'`);
   try {

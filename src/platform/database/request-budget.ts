@@ -3,9 +3,8 @@ import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 
 /**
- * Limit for all database waits of a request, connections and statements. With the rest of a page, the answer arrives
- * within the three seconds that an outage of the database may last. Slow bodies, pictures and payment providers do not
- * count.
+ * Limit in ms for all waits of a request for connections and statements. With the rest of a page, a response during
+ * an outage of the database arrives within three seconds. Slow bodies, pictures and payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;
 /** Extension if the database answers a probe and is only slow: about the limit of one statement. */

@@ -6,7 +6,6 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const NO_PRIVILEGE = '42501';
 
-/** Returns the URL of another database of the same server. */
 export function urlOf(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

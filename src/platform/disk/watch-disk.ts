@@ -5,7 +5,6 @@ import { type DiskSpace, type DiskState, diskState, FIRST_START_FREE_BYTES, wors
 import { brandName } from '../../kernel/brand/brand.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Returns the space of the disk that holds a folder. */
 export type ReadSpace = (folder: string) => Promise<DiskSpace>;
 
 const CHECK_MS = 10_000;

@@ -13,7 +13,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** Maximum number of requests per address whose body is incomplete. */
 const INCOMPLETE_PER_ADDRESS = 32;
 
-/** Whether the request has a body to count. Bodies of GET and HEAD are ignored. */
+/** Ignores bodies of GET and HEAD. */
 function hasBody({ method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -43,8 +43,9 @@ const LEAST_UNDER_WAY = 10;
 /** Reliability 3.9: `Retry-After: 5±3`, so that shed clients do not return simultaneously. */
 const RETRY = { least: 2, most: 8 };
 /**
- * Delay in ms of refusals to clients over quota (`least` plus a random part of `more`) or with `often` recent refusals,
- * because they would otherwise retry at once and simultaneously. At most `perAddress` refusals per address are delayed.
+ * Delay in ms of refusals to clients that are over quota or have `often` recent refusals: `least` plus a random part
+ * of `more`. Without it they would retry at once and simultaneously. At most `perAddress` refusals per address are
+ * delayed.
  */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance: logged once, while the metrics count each. */
@@ -146,7 +147,6 @@ function runInPlace({ outgoing, run }: Request, give: () => void): void {
 
 type Queues = ReturnType<typeof createClassQueues>;
 
-/** Runs a request as soon as it has a place. */
 async function begin(request: Request, sender: Sender, { queues, turnAway }: { queues: Queues } & TurnAway) {
   const queue = queues.of(sender.requestClass);
   const gone = new AbortController();

@@ -175,7 +175,6 @@ async function identify(call: Call, cookie: string | null, parts: CallParts): Pr
   return { account, admin: null };
 }
 
-/** Limits per client address. */
 type CallLimits = { shared: Limit; pictures: PictureLimiter };
 
 type RunningCall = { handler: CallHandler; parts: CallParts; pictures: PictureLimiter };
@@ -231,7 +230,7 @@ function answerCall(running: RunningCall, context: Context): Promise<Response> {
 
 type Answer = (context: Context) => Promise<Response>;
 
-/** Replaces the message by the call's own one if the database is unavailable. */
+/** Replaces the message by that of the call if the database is unavailable. */
 function withAwayMessage({ awaySentence }: Call, failure: unknown): unknown {
   if (awaySentence === undefined || !isUnavailable(failure)) return failure;
   return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence(), { retryAfter: RETRY_AFTER_SECONDS, cause: failure });

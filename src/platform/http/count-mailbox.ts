@@ -5,7 +5,7 @@ import { refundAttempt, takeFrom } from './rate-limit.ts';
 
 export type MailboxParts = {
   limits: Limits;
-  /** Returns the mailbox of an email address as typed, or `null` if it is no address. */
+  /** Returns the mailbox of an email address as typed. Returns `null` for any other text. */
   mailboxOf(email: unknown): string | null;
   log: Logger;
 };

@@ -31,7 +31,7 @@ const reportSchema = z.object({
 
 export type CspReport = { page: string; directive: string; blocked: string; source: string; line: number };
 
-/** Returns the kind of page, without what identifies a booking or a person. */
+/** Returns the first path segment of a URL, which identifies neither a booking nor a person. */
 function pageOf(url: string): string {
   return `/${URL.parse(url)?.pathname.split('/')[1]?.slice(0, MOST_OF_WORDS) ?? ''}`;
 }
@@ -47,7 +47,7 @@ function fileOf(url: string): string {
 
 /**
  * Parses a CSP report. Returns `null` if it reports nothing. Paths are truncated because they may contain a booking
- * code. Changes that an extension made to a page are no bug of the portal.
+ * code. Changes that an extension made to a page are not faults of the portal.
  */
 export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);

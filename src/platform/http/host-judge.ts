@@ -66,8 +66,8 @@ function hostOf(url: string): string | null {
 }
 
 /**
- * Rejects requests of other sites by `Sec-Fetch-Site`, or by `Origin` from older browsers. Without either, the client
- * is no browser.
+ * Rejects requests of other sites by `Sec-Fetch-Site`, or by `Origin` from older browsers. A client that sends
+ * neither is not a browser.
  */
 export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (SAFE.has(request.method)) return;

@@ -27,7 +27,7 @@ export type EarlyRefusals = {
 export type RefusalParts = {
   /** Renders the page for browsers instead of JSON. */
   pageOf?(detail: string): string;
-  /** Headers of every response of this portal. */
+  /** From `transportHeaders`. */
   portalHeaders?: Readonly<Record<string, string>>;
 };
 

@@ -8,7 +8,7 @@ const callers = new AsyncLocalStorage<() => Caller>();
 
 const NO_CALLER: Caller = { name: '', signal: null };
 
-/** Runs a request for a caller. A request that shares another one's render waits as that one's caller. */
+/** Runs a request for a caller. A request that joins another request's render waits under that caller's name. */
 export function runWithCaller<Answer>(caller: () => Caller, answer: () => Answer): Answer {
   return callers.run(caller, answer);
 }

@@ -4,7 +4,7 @@
  */
 export type RequestClass = 'essential' | 'file' | 'upload' | 'export' | 'search' | 'page' | 'owner' | 'admin';
 
-/** The classes that are shed at each level of overload, with those of all levels before it. */
+/** The classes that each level of overload sheds in addition to those of lower levels. */
 const SHED_BY_LEVEL: readonly (readonly RequestClass[])[] = [
   ['upload', 'export'],
   ['search'],
@@ -31,8 +31,8 @@ const MOST_CONNECTION_MS = 1000;
 const RELIEF = 2;
 
 /**
- * Returns the overload after another second. A single bad second may be a garbage collection or the machine's: it gives
- * `0.5`, which sheds nothing.
+ * Returns the overload after another second. A single bad second may come from garbage collection or from the
+ * machine, so it gives `0.5`, which sheds nothing.
  */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {
   const isStrained = loopMs > MOST_LOOP_MS || connectionMs > MOST_CONNECTION_MS;

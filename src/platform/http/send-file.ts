@@ -41,7 +41,7 @@ function disposition(fileName: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w .()-]/g, '_');
-  // `encodeURIComponent` does not encode these, RFC 8187 requires it.
+  // RFC 8187 requires these to be encoded; `encodeURIComponent` leaves them unchanged.
   const whole = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -50,7 +50,7 @@ export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => st
       return {
         waitSeconds: isWithin ? 0 : Math.max(1, Math.ceil(left / 1000)),
         async resetAttempts() {
-          // A point that is returned after its window would raise the limit of the next one.
+          // A point that is refunded after its window would raise the limit of the next one.
           if (Date.now() < endsAt) await limiter.reward(key, acts);
         },
       };

@@ -9,7 +9,6 @@ type Env = { Variables: { requestId: string } };
 const RETRY_AFTER = '1';
 const CODICE = 'SERVIZIO_NON_DISPONIBILE';
 
-/** Returns an error body with the state of each part. */
 function notReady(context: Context<Env>, parts: Readiness): Response {
   const detail = visitorMessages().serviceUnavailable;
   const { status } = new AppError(CODICE, detail);
@@ -19,8 +18,8 @@ function notReady(context: Context<Env>, parts: Readiness): Response {
 }
 
 /**
- * `/healthz`: the process runs; signed requests also learn how they arrived. `/readyz`: whether it can serve requests,
- * and the state of each part.
+ * Mounts `/healthz` (the process runs; signed requests also receive how they arrived) and `/readyz` (whether the
+ * portal can serve requests, and the state of each part).
  */
 export function mountProbes(
   app: Hono<Env>,

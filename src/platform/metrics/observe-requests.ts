@@ -11,7 +11,6 @@ export type ObservingParts = {
   requestMetrics: RequestMetrics;
   /** Returns the route pattern of a page (`matchPages`). */
   pageOf(pathname: string): string | null;
-  /** Logger for a line per request; `null`: none. */
   accessLog: Logger | null;
 } & TracingParts;
 
@@ -27,7 +26,7 @@ type Env = { Variables: { requestId: string } };
 
 const MS = 1000;
 const TENTHS = 10;
-/** Polled every few seconds by machines: counted, but not logged. */
+/** Machines poll these every few seconds: counted, but not logged. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 const EVERYTHING = new Set(['*', '/*']);
 const ANSWERED_WELL = 400;
@@ -58,7 +57,6 @@ function endRequestSpan(span: Span | null, { method, route, status }: Omit<Answe
   span?.end({ name: `${method} ${route}`, attributes, ...error });
 }
 
-/** Records a request once its response has ended. */
 function ended(
   parts: ObservingParts,
   context: Context<Env>,
@@ -133,7 +131,7 @@ export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
     try {
       await runInSpan(span, next);
     } catch (error) {
-      // Thrown values that are no errors skip all error handlers; Node's adapter responds to them.
+      // A thrown value that is not an `Error` skips all error handlers; Node's adapter responds to it.
       ended(parts, context, begun, STATUS_OF.ERRORE_INTERNO);
       throw error;
     }

@@ -22,7 +22,6 @@ function registerCacheHits(registry: Registry, read: () => number): void {
   registry.registerMetric(hits);
 }
 
-/** Counts requests by kind and records their durations. */
 export function createRequestMetrics(registry: Registry) {
   const registers = [registry];
   let cacheHits = 0;
@@ -48,7 +47,7 @@ export function createRequestMetrics(registry: Registry) {
   registerCacheHits(registry, () => cacheHits);
 
   return {
-    /** Counts a cached response, the fastest path through the portal, with a single addition. */
+    /** Counts a cached response. This is the fastest path through the portal, so it does a single addition. */
     countCacheHit(): void {
       cacheHits += 1;
     },

@@ -177,7 +177,7 @@ async function waitForNextPoll(polledAt: number, signal: AbortSignal): Promise<v
   await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
 }
 
-/** Closes a connection that may be dead. A graceful close could wait for ever. */
+/** Closes a connection that may be dead. A graceful close could wait forever. */
 async function closeConnection(client: Client): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), pause(RETRY_MS)]);
   client.connection.stream.destroy();

@@ -48,11 +48,9 @@ export type PageCacheParts = {
   publicUrl: string;
   /** Whether invalidations arrive. If not, nothing is cached, and cached pages are not served as current. */
   isListening(): boolean;
-  /** Headers of every response of this portal. */
   portalHeaders?: RenderParts['portalHeaders'];
   /** Waits briefly for invalidations to arrive. */
   confirm?(): Promise<ListenerState>;
-  /** Whether the database is known to be unreachable. */
   isDatabaseAway?(): boolean;
   /** HTML at the top of a page that may be stale. */
   staleMark?: string;
@@ -202,7 +200,6 @@ function markedRenderer({ staleMark }: CacheParts, render: PageRenderer): PageRe
   };
 }
 
-/** Like `addressOf`, for a raw Node request. */
 function addressOfIncoming({ method, headers, url = '/' }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   return isAnonymous(headers.cookie, headers.authorization) ? cacheKey(url) : null;

@@ -18,7 +18,6 @@ export type RenderParts = {
   publicUrl: string;
   isListening(): boolean;
   watchDay(): void;
-  /** Headers of every response of this portal. */
   portalHeaders?: Readonly<Record<string, string>> | undefined;
   /** Seconds for which a CDN may store a page; `undefined` without a CDN. */
   cdnSeconds?: number | undefined;
@@ -36,11 +35,10 @@ function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   // Data of a replica may be older by this lag.
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
   const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
-  // API clients act on responses, so these are current or fail.
+  // API clients act on responses, so a response of the API is current or fails.
   return { asOf, until, staleUntil: isOurs ? asOf : until + STALE_SECONDS * 1000 };
 }
 
-/** Caches a shared response. */
 async function cacheAnswer(
   { store, isListening, watchDay, portalHeaders, cdnSeconds }: RenderParts,
   { address, began }: CacheEntry,

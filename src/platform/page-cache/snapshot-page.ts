@@ -5,7 +5,6 @@ export type PageSnapshot = { headers: Headers; body: Buffer; digest: string };
 const SCRIPT = /<script([^>]*)>([^]*?)<\/script>/g;
 const DIGEST_LENGTH = 22;
 
-/** Removes what differs between two renders of a page. */
 function withoutNonce(text: string, nonce: string): string {
   return nonce === '' ? text : text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
 }
@@ -23,7 +22,6 @@ function hashesOf(written: string, nonce: string): string[] {
   return [...hashes];
 }
 
-/** Returns whether a response is the same for all visitors. */
 export function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !headers.has('Set-Cookie') && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 }

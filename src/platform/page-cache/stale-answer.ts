@@ -25,7 +25,6 @@ export function setStaleHeaders(headers: Headers, ageSeconds: number): void {
   headers.set('Warning', '110 - "Response is Stale"');
 }
 
-/** Returns whether a response is marked as stale. */
 export function isMarkedStale(headers: Headers): boolean {
   return headers.has('Warning');
 }
@@ -42,7 +41,6 @@ export async function markStale(answer: Response, ageSeconds: number, mark: stri
   return new Response(body, { status: answer.status, headers });
 }
 
-/** Returns a cached page as an uncompressed response. */
 export async function unpackedAnswer(page: CachedPage): Promise<Response> {
   const { body, okHeaders } = await page.prepare('identity');
   const headers = new Headers();

@@ -8,7 +8,6 @@ const GONE_AFTER = '20 seconds';
 
 type AnnounceOptions<Tables, Role extends string> = {
   db: Kysely<Tables>;
-  /** The roles of this process. */
   roles: readonly Role[];
   allRoles: readonly Role[];
   warn(message: string, error: unknown): void;

@@ -13,7 +13,7 @@ export type Ending = {
 };
 
 /**
- * Closes the resources in reverse order on a signal and exits with 0. A second signal after `ECHO_MS` exits at once
+ * On a signal, closes the resources in reverse order and exits with 0. A second signal after `ECHO_MS` exits at once
  * with 1.
  */
 export function drainOnSignal(closers: readonly CloseResource[], log: Logger): Ending {

@@ -12,7 +12,9 @@ export function parseLsn(text: string): bigint {
   return BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`);
 }
 
-/** Splits samples into the newest one that a replica at `replayed` has passed, if any, and those that it has not reached. */
+/**
+ * Returns the newest sample that a replica at `replayed` has passed, if any, and the samples that it has not reached.
+ */
 export function splitSamples(
   marks: readonly LsnSample[],
   replayed: bigint,

@@ -64,7 +64,7 @@ function queryPool(pool: Pool): RunQuery {
   return async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
 }
 
-/** Returns the handle without a replica: it reads from the primary and rejects writes too. */
+/** Returns a read handle for portals without a replica: it reads from the primary and also rejects writes. */
 export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
   const runQuery = queryPool(pool);
   return {

@@ -4,14 +4,12 @@ const RECENT_WRITE_COOKIE = '__Host-appena';
 /** Covers slow networks and several tabs; a replica with a lag above half a second is not read. */
 const RECENT_WRITE_SECONDS = 10;
 
-/** Header of the response to a change. */
 export const RECENT_WRITE = `${RECENT_WRITE_COOKIE}=1; Max-Age=${RECENT_WRITE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 
 function namesOf(cookie: string | null): string[] {
   return (cookie ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
 }
 
-/** Returns whether a request changes nothing. */
 export function isRead({ method }: Pick<Request, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD';
 }

@@ -72,7 +72,7 @@ function createSampler({ sampler, ratio }: TelemetrySettings): Sampler {
   return base === sampler ? root : new ParentBasedSampler({ root });
 }
 
-/** For work that begins after its trace has ended, such as a timer's, which is not recorded. */
+/** For work that begins after its trace has ended, such as in a timer. It is not recorded. */
 const NO_SPAN: Span = { begin: () => NO_SPAN, annotate: () => undefined, end: () => undefined };
 
 function startSpan(tracer: api.Tracer, { name, kind, attributes, startTime }: SpanStart, context: api.Context) {
@@ -93,7 +93,7 @@ function wrap(tracer: api.Tracer, span: api.Span, root?: api.Span): Span {
       if (name !== undefined) span.updateName(name);
       span.setAttributes(attributes);
       if (error !== undefined) span.setAttribute('error.type', error).setStatus({ code: api.SpanStatusCode.ERROR });
-      // The processor starts a timer, whose requests belong to no trace.
+      // The processor starts a timer, whose requests do not belong to a trace.
       runOutsideSpans(() => span.end());
     },
   };
