@@ -99,7 +99,7 @@ describe('identifies archives of other origins', () => {
     await expect(open(theirs)).rejects.toThrow(/l’ha firmato un altro portale.*--signed-by/);
     expect(await open(theirs, { signers: [stranger.publicKey] })).toEqual(PACKED);
     expect(await open(theirs, { acceptsAnySigner: true })).toEqual(PACKED);
-    // Encryption is no signature, since the recipient key is public.
+    // The recipient key is public, so anyone can encrypt an archive.
     await expect(open(await encrypt(theirs))).rejects.toThrow(/l’ha firmato un altro portale/);
   });
 
@@ -109,7 +109,7 @@ describe('identifies archives of other origins', () => {
     await expect(open(edited, { acceptsAnySigner: true })).rejects.toThrow('the signature is wrong');
   });
 
-  test('rejects an unsigned archive, as of an older release, unless any signer is trusted', async () => {
+  test('rejects an unsigned archive of an older release unless any signer is trusted', async () => {
     await expect(open(PACKED)).rejects.toThrow(/non è firmato.*--unauthenticated/);
     expect(await open(PACKED, { acceptsAnySigner: true })).toEqual(PACKED);
   });

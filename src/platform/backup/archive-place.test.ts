@@ -69,7 +69,7 @@ describe.each<[string, () => ArchivePlace]>([
     expect(await place.list('')).toEqual([]);
   });
 
-  test('provides an archive as a file of this machine', async () => {
+  test('provides an archive as a local file', async () => {
     const place = open();
     await place.write(NAME, pieces(10));
     const file = await withArchiveFile(place, NAME, async (path) => {
@@ -160,7 +160,7 @@ describe('bucketPlace', () => {
   });
 });
 
-test('reports the error code of the system for a folder that is a file', async () => {
+test('reports the system’s error code if the folder is a file', async () => {
   await mkdir(join(folder, 'altro'), { recursive: true });
   await writeFile(join(folder, 'altro', 'file'), '');
   await expect(folderPlace(join(folder, 'altro', 'file')).write(NAME, pieces(1))).rejects.toThrow(/EEXIST|ENOTDIR/);

@@ -6,7 +6,7 @@ const OWNER = '1a2b3c4d-0000-4000-8000-000000000000';
 const at = (moment: string) => new Date(moment);
 const named = (moment: string, recipients: string[] = []) =>
   archiveName(at(moment), { occasion: nightlyOccasion(OWNER), recipients });
-/** A nightly archive, written at half past three in Rome. */
+/** A nightly archive, written at 03:30 in Rome. */
 const ofDay = (day: string) => named(`${day}T02:30:00.000Z`);
 /** `count` consecutive days, the newest last. */
 const days = (last: string, count: number) =>
@@ -34,7 +34,7 @@ describe('isArchiveDue', () => {
       true,
     ],
     [
-      'not due if a wrong clock has written an archive of tomorrow',
+      'not due if a wrong clock has dated an archive tomorrow',
       '2026-11-27T12:00:00Z',
       '2026-12-05T02:31:00Z',
       null,
@@ -89,7 +89,7 @@ describe('outlivedArchives', () => {
       [],
     ],
     [
-      'keeps the archive just written although a wrong clock has left thirty of the future',
+      'keeps the archive just written although a wrong clock has dated thirty in the future',
       [...days('2031-01-31', 31).map(ofDay), ofDay('2026-11-27')],
       ofDay('2026-11-27'),
       [ofDay('2031-01-01')],

@@ -23,7 +23,7 @@ function changed(change: (url: URL) => void, from = database.url): string {
   return url.href;
 }
 
-/** Returns the message of the refusal, which has one line and no password. */
+/** Returns the message of the refusal and checks that it has one line and no password. */
 async function refusal(url: string): Promise<string> {
   const error: unknown = await checkConnection(url, 'DATABASE_URL').catch((fault: unknown) => fault);
   if (!(error instanceof OperatorError)) throw error;
@@ -37,7 +37,7 @@ test('accepts a UTF-8 database that its user owns', async () => {
   await expect(checkConnection(database.url)).resolves.toBeUndefined();
 });
 
-describe('checkConnection, on a failure, names the cause and the remedy', () => {
+describe('checkConnection names the cause and the remedy', () => {
   test('if no server listens on the port', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');

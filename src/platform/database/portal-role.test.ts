@@ -15,7 +15,7 @@ import { openPostgres } from '../postgres/open-postgres.ts';
 
 const NOT_ALLOWED = { code: '42501' };
 
-describe('the role of the portal', async () => {
+describe('the portal’s role', async () => {
   const database = await createTestDatabase();
   const portal = openDatabase<Tables>(database.url, { role: PORTAL_ROLE });
   afterAll(async () => {
@@ -44,7 +44,7 @@ describe('the role of the portal', async () => {
     'delete from migration_hashes',
     'delete from schema_hashes',
     'update database_identity set id = gen_random_uuid()',
-  ])('may not run: %s', async (statement) => {
+  ])('cannot run: %s', async (statement) => {
     await expect(run(statement)).rejects.toMatchObject(NOT_ALLOWED);
   });
 
@@ -95,7 +95,7 @@ describe('ensurePortalRole', async () => {
   const server = await openPostgres({ dataDir: temporaryFolder(), durable: false, log: () => undefined });
   afterAll(() => server.stop());
 
-  /** Creates a user with an own database. */
+  /** Creates a user who owns a new database. `may`: the role's attributes. */
   async function createOwner(name: string, may: string): Promise<string> {
     await administer(server.url, `create role ${name} login password 'prova' ${may}`);
     await administer(server.url, `create database ${name} owner ${name}`);

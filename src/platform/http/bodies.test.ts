@@ -150,7 +150,7 @@ describe('a signed body', () => {
     const bytes = Buffer.from('{ "a":1.0,\n"b":"\\u00e8 \xff', 'latin1');
     const answer = await send(bytes, [['Stripe-Signature', 't=1,v1=ab']]);
     expect(await answer.json()).toEqual({ bytes: bytes.toString('hex'), firma: 't=1,v1=ab' });
-    // The sender is no browser.
+    // The sender is not a browser.
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe('a signed body', () => {
     expect((await send('a'.repeat(262_145))).status).toBe(413);
   });
 
-  test('is not counted by the limit of all calls', async () => {
+  test('does not count against the limit of all calls', async () => {
     const statuses = new Set<number>();
     for (let batch = 0; batch < 7; batch += 1) {
       const answers = await Promise.all(Array.from({ length: 100 }, () => send('{}')));
@@ -197,7 +197,7 @@ describe('a change requested by another site', () => {
     ['a page of the portal', { 'Sec-Fetch-Site': 'same-origin' }],
     ['a page of the portal in an older browser', { Origin: 'https://www.ospitalia.test' }],
     ['a program', {}],
-  ])('is not assumed for %s', async (_, headers) => {
+  ])('is not detected for %s', async (_, headers) => {
     expect((await post('{"testo":"ciao"}', { ...JSON_TYPE, ...headers })).status).toBe(201);
   });
 

@@ -41,7 +41,7 @@ describe('a portal with a public URL', () => {
   });
 });
 
-test.each(['http://0.0.0.0:3000', 'http://[::]:3000'])('%s accepts names of the local network', (publicUrl) => {
+test.each(['http://0.0.0.0:3000', 'http://[::]:3000'])('%s accepts local host names', (publicUrl) => {
   expect(createHostJudge(publicUrl, [])(requestTo('192.168.1.7:3000'))).toBe('ours');
 });
 

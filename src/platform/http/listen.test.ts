@@ -15,7 +15,6 @@ const base = await listenApi(
   { judgeHost: createHostJudge(SITE, ['altro.example']) },
 );
 
-/** Sends raw bytes and returns the whole response. */
 async function send(bytes: string): Promise<{ status: string; headers: Record<string, string>; body: string }> {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.on('error', () => undefined).write(bytes);

@@ -14,7 +14,7 @@ const fileCall = defineCall({
 });
 
 const logged: { err: { message: string } }[] = [];
-/** How often a file was started and ended. */
+/** How many files were started and ended. */
 const files = { begun: 0, ended: 0 };
 
 async function* pieces(quale: string) {

@@ -7,7 +7,6 @@ import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const base = await listenApi({ calls: [] });
 
-/** Returns the response to raw request bytes. */
 async function answerTo(lines: readonly string[]): Promise<{ status: number; body: unknown }> {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   await once(socket, 'connect');

@@ -13,7 +13,6 @@ const ADDRESS = '203.0.113.9';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-/** Opens the limits of one process that uses the portal's role. */
 function openProcess() {
   const portal = openDatabase(database.url, { role: PORTAL_ROLE });
   const limits = openLimits(portal.pool, SECRET);
@@ -34,7 +33,7 @@ async function rows() {
 describe('an exact limit', () => {
   const LIMIT = { calls: 30, seconds: 60 };
 
-  test('is shared by all processes and admits exactly its number of acts', async () => {
+  test('is shared by all processes and admits exactly its quota', async () => {
     const limits = [one.exact('cin', LIMIT), other.exact('cin', LIMIT)];
     const through = await Promise.all(limits.flatMap((limit) => Array.from({ length: 30 }, () => within(limit))));
     expect(through.filter(Boolean)).toHaveLength(30);
@@ -44,7 +43,7 @@ describe('an exact limit', () => {
     expect(await within(one.exact('cin', LIMIT), '203.0.113.10')).toBe(true);
   });
 
-  test('returns an act to all processes, but not to the next window', async () => {
+  test('refunds an attempt to all processes, but not to the next window', async () => {
     const brief = { calls: 1, seconds: 1 };
     const [here, there] = [one.exact('brief', brief), other.exact('brief', brief)];
     const first = await here.count(ADDRESS);
@@ -57,7 +56,7 @@ describe('an exact limit', () => {
     expect(await within(there)).toBe(false);
   });
 
-  test('counts an act with a higher weight as several', async () => {
+  test('counts a weighted attempt as several', async () => {
     const limit = one.exact('pictures', { calls: 12, seconds: 60 });
     const waits = [];
     for (const acts of [10, 2, 1]) waits.push((await limit.count(ADDRESS, acts)).waitSeconds > 0);
@@ -71,7 +70,7 @@ const KINDS = {
 };
 
 describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
-  test('count the /48 around an IPv6 network at twice the calls', async () => {
+  test('allow the /48 around an IPv6 network twice the calls of an address', async () => {
     const limit = KINDS[kind]({ calls: 10, seconds: 600 });
     const press = (network: string, times: number) =>
       Promise.all(Array.from({ length: times }, () => within(limit, network)));
@@ -85,7 +84,7 @@ describe.each(['exact', 'perProcess'] as const)('%s limits', (kind) => {
     expect(await within(limit, '203.0.113.77')).toBe(true);
   });
 
-  test('return what they counted for the /48', async () => {
+  test('refund what they counted for the /48', async () => {
     const limit = KINDS[kind]({ calls: 1, seconds: 600 });
     for (const network of ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:1:3::/64']) {
       const { waitSeconds, resetAttempts } = await limit.count(network);
@@ -113,7 +112,7 @@ test('sweeps windows that have ended and keeps the others', async () => {
   await expect.poll(names).toEqual(['long']);
 });
 
-test('a limit per process admits 600 acts of a client in each process and stores nothing', async () => {
+test('a limit per process admits 600 attempts of a client in each process and stores nothing', async () => {
   const limits = [one.perProcess({ calls: 600, seconds: 60 }), other.perProcess({ calls: 600, seconds: 60 })];
   const press = (limit: Limit) => Promise.all(Array.from({ length: 700 }, () => within(limit)));
   const through = await Promise.all(limits.map(press));

@@ -12,7 +12,7 @@ test('reports a shared cause with the first failure only', () => {
   expect(failures.map(isNews)).toEqual([true, false, false, true]);
 });
 
-test('reports non-errors, and errors whose cause is no error, each time', () => {
+test('reports values that are not errors, and errors whose cause is not an error, each time', () => {
   expect(['text', 'text', undefined].map(isNews)).toEqual([true, true, true]);
   expect([1, 2].map((code) => isNews(new Error('ended', { cause: code })))).toEqual([true, true]);
 });

@@ -14,7 +14,7 @@ test.each([
   ['booking 7H2K9MNPQRST0VWX is gone', 'booking […] is gone'],
   ['token Zk3_xY9-aaBBccDDeeFFggHH', 'token […]'],
   ['eyJhbGciOi.eyJzdWIiOi.abc', '[…]'],
-])('writes «%s» as «%s»', (text, scrubbed) => {
+])('scrubs «%s» to «%s»', (text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);
 });
 

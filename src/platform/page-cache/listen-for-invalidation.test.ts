@@ -246,7 +246,7 @@ test('reports each loss of a connection that was restored between', async () => 
 });
 
 describe('confirm', () => {
-  test('resolves at once while changes arrive and while there is no connection', async () => {
+  test('resolves at once while changes arrive and without a connection', async () => {
     const between = await openInterruptibleServer(database.url);
     await listen(between.url);
     expect(await listener.confirm()).toBe('listening');

@@ -114,10 +114,10 @@ async function insertUntilCut(url: string): Promise<number> {
   }
 }
 
-/** Creating a cluster takes most of the time, so tests that need no own folder share one. */
+/** Creating a cluster takes most of the time, so tests share this folder unless they need a new one. */
 const dataDir = makeFolder();
 
-describe('one owner', () => {
+describe('a single owner', () => {
   test('keeps its rows across restarts and leaves no server running', async () => {
     const first = await startOwner(dataDir);
     await query(first.url, 'create table kept as select 42 as answer');
@@ -149,7 +149,7 @@ describe('one owner', () => {
     expect(readdirSync(fresh)).toEqual(['postgres']);
   });
 
-  test('makes the password readable for the account only', async () => {
+  test('lets only the owning account read the password', async () => {
     const owner = await startOwner(dataDir);
     expect(statSync(join(dataDir, 'postgres', 'ospitalia.password')).mode & 0o777).toBe(0o600);
     const wrong = owner.url.replace(/:[^:@]+@/, ':wrong@');

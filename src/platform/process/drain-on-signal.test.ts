@@ -27,7 +27,7 @@ test('logs an unhandled rejection as JSON with type, message and stack, and cont
   ]);
 });
 
-test('logs a rejection that is no Error, and continues', () => {
+test('logs a rejection that is not an Error, and continues', () => {
   expect(failBy('noError')).toMatchObject({ status: WENT_ON, lines: [{ level: 50, err: 'words' }] });
 });
 

@@ -179,7 +179,7 @@ describe('an unavailable replica', () => {
     await writer.stop();
     expect([...freezing.tooOld, ...frozen.tooOld]).toEqual([]);
     expect(freezing.slowest).toBeLessThan(4000);
-    // A second delay would take a second.
+    // Another delay would add a second.
     expect(frozen.slowest).toBeLessThan(900);
   });
 
@@ -245,7 +245,7 @@ describe('a visitor reads their own writes', () => {
     expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
   });
 
-  test('does not sell a night twice although the standby does not know of the sale', async () => {
+  test('does not book a night twice although the standby lacks the first booking', async () => {
     const house = await portal.buildHome({ stripe_account_id: 'acct_demo_1', stripe_onboarding_completed: true });
     await whilePaused(async () => {
       const buy = async () =>
