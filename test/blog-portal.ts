@@ -26,7 +26,7 @@ export async function openBlogPortal() {
 
   return {
     ...portal,
-    call: call,
+    call,
     create,
     get: (path: string) => call('GET', path),
 

@@ -54,7 +54,7 @@ export function composeTestModules(
     inboundMail = null,
   }: TestModulesOptions = {},
 ): TestModules {
-  const folder = mkdtempSync(join(tmpdir(), 'ospitalia-rooms-'));
+  const folder = mkdtempSync(join(tmpdir(), 'ospitalia-modules-'));
   const report = (error: unknown) => console.error(error);
   const mail = createFileTransport(join(folder, 'mail'), 'Ospitalia <prova@example.it>');
   const modules = composeModules({

@@ -58,7 +58,7 @@ export async function openPolling({ deadline = 20_000 } = {}) {
     db,
     server,
     seal,
-    dependencies: dependencies,
+    dependencies,
     clock,
     batches,
     reported,

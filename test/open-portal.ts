@@ -93,7 +93,7 @@ export async function openPortal({
   return {
     database,
     db,
-    modules: modules,
+    modules,
     app,
     port: server.port,
     origin,

@@ -86,7 +86,7 @@ export type Setting = {
 };
 
 /** Opens the stay engine with a temporary database, an in-memory payment provider and a clock that tests move. */
-export async function openStay({ plant = (given) => given, fixture: fixture }: Setting = {}) {
+export async function openStay({ plant = (given) => given, fixture }: Setting = {}) {
   // Without time limits, so that tests do not fail on a busy machine.
   const patience = { timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 };
   const database = fixture?.database ?? (await createTestDatabase(patience));

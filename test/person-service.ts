@@ -65,7 +65,7 @@ export function personService(portal: Omit<OpenPortal, 'database'>) {
   return {
     tokenFor,
     mailsTo: async (email: string) => (await portal.mailsTo(email)).map(({ subject }) => subject),
-    requestLink: requestLink,
+    requestLink,
     erase,
     open,
     taken,

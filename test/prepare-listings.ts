@@ -45,7 +45,7 @@ export function prepareListings() {
   const cinOf = async (id: number) => (await rowOf(id)).cin;
 
   return {
-    modules: modules,
+    modules,
     rowOf,
     /** Returns the stored status, or `undefined` if the row was deleted. */
     statusOf: async (id: number) =>

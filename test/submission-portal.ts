@@ -9,7 +9,7 @@ export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 
 
 export async function openSubmissionPortal() {
   const portal = await openPortal();
-  const { database, modules: modules } = portal;
+  const { database, modules } = portal;
 
   const post = (body: string, headers: Record<string, string> = {}) =>
     portal.call('POST', '/api/strutture', { body, headers });

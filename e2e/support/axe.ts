@@ -44,8 +44,8 @@ function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
 async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: axe.RunOptions = { runOnly: [...rules], resultTypes: ['violations'] };
-  const found = await page.evaluate(async (rules) => {
-    const results = await Reflect.get(globalThis, 'axe').run(document, rules);
+  const found = await page.evaluate(async (runOptions) => {
+    const results = await Reflect.get(globalThis, 'axe').run(document, runOptions);
     return (results as axe.AxeResults).violations;
   }, options);
   return found.flatMap(({ id, help, nodes }) =>

@@ -247,17 +247,17 @@ async function lostOf(page: Page): Promise<string[]> {
 async function applySetup(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
   const sheet = await page.evaluateHandle((rules) => {
-    const sheet = new CSSStyleSheet();
+    const created = new CSSStyleSheet();
     const still = 'transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important;';
-    sheet.replaceSync(`*, ::before, ::after { ${still} } ${rules}`);
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
+    created.replaceSync(`*, ::before, ::after { ${still} } ${rules}`);
+    document.adoptedStyleSheets.push(created);
+    return created;
   }, css);
   // Resize observers have run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return () =>
-    sheet.evaluate((sheet) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    sheet.evaluate((added) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== added);
     });
 }
 

@@ -52,8 +52,8 @@ async function findHome(page: Page, keyboard: KeyboardUser, name: string): Promi
   await page.waitForURL(/ordina=recenti/);
   // The button disappeared with the previous list: the focus moves to the heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await keyboard.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name: name }));
-  await expect(page.getByRole('heading', { level: 1, name: name })).toBeVisible();
+  await keyboard.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name }));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 async function chooseStay(page: Page, keyboard: KeyboardUser): Promise<void> {

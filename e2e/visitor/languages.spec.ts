@@ -10,15 +10,15 @@ import { foreignWords } from '../support/expect-language.ts';
 import { setLanguageStore } from '../../src/kernel/languages/current-language.ts';
 
 /** Sets the language in which this process formats dates and amounts, as the pages do. */
-const speak = (language: Language) => setLanguageStore({ read: () => language, run: (_language, act) => act() });
+const setLanguage = (language: Language) => setLanguageStore({ read: () => language, run: (_language, act) => act() });
 
-test.afterEach(() => speak('it'));
+test.afterEach(() => setLanguage('it'));
 
 for (const language of FOREIGN_LANGUAGES) {
   test(`pages from home to a cancelled stay contain no Italian word: ${language}`, {
     tag: language === 'fr' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
-    speak(language);
+    setLanguage(language);
     const paths = ALL_PATHS[language];
     const id = await host.submitPayable();
     const names = [host.homeName, guest.name, guest.email, 'Chiusi Pienza Siena Via delle Vigne Toscana'];

@@ -195,12 +195,12 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
       const { params = {}, query = '', body, type = 'application/json' } = row.request(subject);
       const named: Record<string, string> = { id: String(subject.id), property_id: String(subject.id), ...params };
       const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
-      const options = {
+      const request = {
         cookie: await cookies(view),
         body,
         headers: body === undefined ? {} : { 'Content-Type': type },
       };
-      const answer = await portal.call(method, `${path}?${query}`, options);
+      const answer = await portal.call(method, `${path}?${query}`, request);
       forgetIfEnded(view, answer);
       return answer;
     },
