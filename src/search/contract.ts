@@ -62,7 +62,6 @@ export const pointSchema = z.object({
 });
 export type Point = z.infer<typeof pointSchema>;
 
-/** A suggestion of the search box, which links to `path`. */
 export const suggestionSchema = z.object({
   kind: z.enum(['regione', 'provincia', 'citta', 'area', 'struttura', 'tema', 'testo']),
   nome: z.string(),
@@ -93,7 +92,6 @@ export const suggestCall = defineCall({
   answer: z.array(suggestionSchema),
 });
 
-/** The interpretation of a text of the search box. */
 export type ParsedText = {
   criteria: Pick<
     SearchCriteria,
@@ -102,7 +100,7 @@ export type ParsedText = {
     Partial<Pick<SearchCriteria, 'ordina'>>;
   /** Prices per guest and night; `criteria` has the price for the number of guests in the text. */
   pricePerGuest: Prices | null;
-  /** Other periods of the text beside the one that is searched: "giugno o settembre". */
+  /** Periods in the text other than the one that is searched: "giugno o settembre". */
   alternatives: readonly When[];
   /** Exclusions, as typed, that the search does not support: "senza wifi". */
   unwanted: readonly string[];
@@ -145,13 +143,13 @@ export type NearHome = { id: number; km: number; stay?: HomeStay };
 /** Number of homes; a lower bound if `isAtLeast`, because not all were counted or read. */
 export type HomeCount = Pick<SearchResults, 'total' | 'isAtLeast'>;
 
-/** Number of homes of a search, and with each option of its filters (`rules/facets.ts`). */
+/** Number of matching homes, in total and for each option of the filters (`rules/facets.ts`). */
 export type FacetCounts = HomeCount & Pick<SearchResults, 'corrected'> & { facets: (HomeCount & { facet: Facet })[] };
 
 export type SearchService = {
   /** Returns a page of a search. Throws `DATI_NON_VALIDI` if the cursor is malformed. */
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
-  /** Like `find`, but if no home matches all words, returns homes that match some of them, or none. */
+  /** Like `find`, but if no home matches all words, drops some or all of them. */
   findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
   /** Counts the homes of each search in sequence; `null` for those that exceed the time limit. */
   countEach(searches: readonly SearchCriteria[]): Promise<(HomeCount | null)[]>;

@@ -79,7 +79,6 @@ function isSomewhere({ testo = '', ...place }: PlaceQuery): boolean {
   return testo !== '' || places.some((part) => part !== undefined);
 }
 
-/** Words of `testo` that match no home, with the words that replaced them. */
 const corrected = z.array(z.object({ word: z.string(), instead: z.array(z.string()) }));
 
 const homeStaySchema = z.object({
@@ -158,10 +157,10 @@ export const mapCall = defineCall({
 });
 
 /**
- * The number of homes of a search, and with each option of its filters; `name` and `value` are those of an address.
- * Services and the badge are added to the chosen filters; property types are counted alone; steps, price and number
- * of guests replace the chosen value. `total` is a lower bound if `is_at_least`: counting stopped, or the place has
- * more homes than are read.
+ * The number of matching homes, in total and for each option of the filters; `name` and `value` are those of an
+ * address. Services and the badge are added to the chosen filters; property types are counted alone; steps, price and
+ * number of guests replace the chosen value. `total` is a lower bound if `is_at_least`: counting stopped, or the
+ * place has more homes than are read.
  */
 export const facetsCall = defineCall({
   method: 'GET',

@@ -22,7 +22,6 @@ export const suggestionCount = (count: number) => {
 
 // Errors of calls
 
-/** Errors of the module's calls. */
 export const searchFaults = {
   ambienteNonValido: 'The setting can be mare (sea), montagna (mountains) or lago (lake).',
   tipoNonValido: 'We can’t find that type of place.',
@@ -76,7 +75,7 @@ export const showHomesButton = 'Show places';
 export const showHomeCountButton = (count: number) => `Show ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Show more than ${formatCount(count)} places`;
 export const noMatchingHomesButton = 'No places like this';
-/** Number of homes with an option of the filters, after its name: visible text and accessible text. */
+/** Number of homes for a filter option, shown after its name: visible text and accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `more than ${formatCount(count)} places` : homeCount(count)}`;
@@ -189,7 +188,10 @@ const without = {
   Camino: 'the fireplace',
 } satisfies Record<Servizio, string>;
 const withoutService = new Map<string, string>(Object.entries(without));
-/** `gender`, of the Italian word, is unused in English. `hasFilters`: the search has other criteria, which remain. */
+/**
+ * `gender` is that of the Italian word and is unused in English. `hasFilters`: the search has other criteria, which
+ * remain.
+ */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
 const point = {

@@ -21,7 +21,6 @@ export const suggestionCount = (count: number) => {
 
 // Errors of calls
 
-/** Errors of the module's calls. */
 export const searchFaults = {
   ambienteNonValido: 'Le cadre peut être la mer (mare), la montagne (montagna) ou un lac (lago).',
   tipoNonValido: 'Ce type d’hébergement n’existe pas.',
@@ -77,7 +76,7 @@ export const showHomesButton = 'Voir les hébergements';
 export const showHomeCountButton = (count: number) => `Voir ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Voir plus de ${formatCount(count)} hébergements`;
 export const noMatchingHomesButton = 'Aucun hébergement ne correspond';
-/** Number of homes with an option of the filters, after its name: visible text and accessible text. */
+/** Number of homes for a filter option, shown after its name: visible text and accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `plus de ${formatCount(count)} hébergements` : homeCount(count)}`;

@@ -20,7 +20,6 @@ export const suggestionCount = (count: number) => {
 
 // Errors of calls
 
-/** Errors of the module's calls. */
 export const searchFaults = {
   ambienteNonValido: 'L’ambiente può essere mare, montagna o lago.',
   tipoNonValido: 'La tipologia di struttura non esiste.',
@@ -73,7 +72,7 @@ export const showHomesButton = 'Mostra le case';
 export const showHomeCountButton = (count: number) => `Mostra ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Mostra oltre ${formatCount(count)} case`;
 export const noMatchingHomesButton = 'Nessuna casa così';
-/** Number of homes with an option of the filters, after its name: visible text and accessible text. */
+/** Number of homes for a filter option, shown after its name: visible text and accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `oltre ${formatCount(count)} case` : homeCount(count)}`;

@@ -15,7 +15,6 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 /** Maximum letters of an abbreviation. */
 const MOST_LETTERS = 4;
-/** Minimum letters of a word that identifies a name. */
 const IDENTIFYING_LETTERS = 4;
 
 /** "Reggio E.": single letters that are also words are initials only at the end. */

@@ -132,7 +132,7 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
 }
 
 /**
- * Returns whether a day lies in one of the periods, or there are none: "un sabato di maggio" is not next Saturday.
+ * Returns true if a day lies in one of the periods, or if there are none: "un sabato di maggio" is not next Saturday.
  */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);

@@ -14,7 +14,7 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
 /**
- * Places whose names begin with the typed words, or are abbreviated by them. `name`: the only name that begins with
+ * Places whose names begin with the typed words, or that the words abbreviate. `name`: the only name that begins with
  * their letters.
  */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };

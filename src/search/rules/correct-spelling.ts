@@ -12,7 +12,8 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 /**
- * `known`: words that match homes in some form; `like`: similar words of homes for those that match none as typed.
+ * `known`: words that occur in homes in some form. `like`: for each word that matches no home as typed, similar words
+ * that do.
  */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 

@@ -45,7 +45,6 @@ function createDescribe(facts: PlaceFacts, named: ReturnType<typeof createNamed>
 
 type DescribedPlace = ReturnType<Describe>;
 
-/** Describes a point by its name and town, in the current language. */
 function createDescribePoint(
   { citta }: PlaceFacts,
   named: ReturnType<typeof createNamed>,

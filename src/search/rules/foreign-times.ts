@@ -7,7 +7,7 @@ import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
 /**
- * Read by the date parser, because a day may follow an English month ("August 10"). German months have the same
+ * The date parser reads these, because a day may follow an English month ("August 10"). German months have the same
  * names.
  */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
@@ -226,7 +226,7 @@ function laterWeekdays(language: 'en' | 'de'): Sayings {
   );
 }
 
-/** "For 12-15 May" is not a number of guests; "end Sept". */
+/** Phrases such as "for 12-15 May", which is not a number of guests, and "end Sept". */
 function englishDates(): Sayings {
   const [months, short] = [namesOfMonths('en', 'long'), namesOfMonths('en', 'short')];
   const withMonth = (index: number, word: string) =>

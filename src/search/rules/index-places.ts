@@ -22,7 +22,7 @@ function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
   return [...forms, ...forms.map((form) => `provincia di ${form}`), `provincia di ${sigla.toLowerCase()}`];
 }
 
-/** Priority of foreign names, below that of names in use. */
+/** Priority of colloquial names, below that of names in use. */
 const COLLOQUIAL = 3;
 
 function withColloquialNames(names: PlaceName[]): PlaceName[] {
@@ -60,8 +60,8 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
 }
 
 /**
- * Separates names of the current language: "Adria" is a coast in German, and otherwise a town. Names of regions count
- * in every language: "Vallée d'Aoste" is the region, not its province.
+ * Separates the names of the current language from all others: "Adria" is a coast in German, and otherwise a town.
+ * Names of regions count in every language: "Vallée d'Aoste" is the region, not its province.
  */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>

@@ -1,6 +1,6 @@
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** Homes that a page may skip; lists count as many exactly. */
+/** Maximum number of homes that a page may skip. Lists count up to the same number exactly. */
 const MOST_PASSED = 1000;
 
 /** Towns that one query reads together: homonyms, or a town and its neighbours. */

@@ -1,6 +1,6 @@
 import { VILLAGES } from './lexicon-villages.ts';
 
-/** Quarters by their towns. */
+/** Quarters with their towns. */
 const OF_QUARTERS = {
   trastevere: 'roma',
   vaticano: 'roma',
@@ -19,7 +19,7 @@ const OF_QUARTERS = {
   ortigia: 'siracusa',
   mondello: 'palermo',
 };
-/** Sights by their towns. */
+/** Sights with their towns. */
 const OF_SIGHTS = {
   gardaland: 'castelnuovo del garda',
   mirabilandia: 'ravenna',
@@ -197,7 +197,6 @@ export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string
   'torre del lago puccini': 'viareggio',
   'lido delle nazioni': 'comacchio',
   'borgo panigale': 'bologna',
-  // Quarters and sights.
   ...OF_QUARTERS,
   ...OF_SIGHTS,
   'citta del vaticano': 'roma',

@@ -27,7 +27,6 @@ function bridge(month: number, day: number): PeriodOf {
   };
 }
 
-/** Returns a bridge to a holiday, `days` after Easter. */
 function bridgeAfterEaster(days: number): PeriodOf {
   return (year) => {
     const easter = easterOf(year);
@@ -85,7 +84,6 @@ const ADVENT: PeriodOf = (year) => {
   return first && eve && { from: addDays(first, -2), until: eve, nights: 2 };
 };
 
-/** Returns a day relative to Easter. */
 export const easterPlus =
   (days: number): DayOf =>
   (year) => {

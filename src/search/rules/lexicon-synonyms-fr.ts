@@ -73,7 +73,7 @@ export const FRENCH_SYNONYMS: Sayings = {
   'con nostri figlia': 'avec notre fille',
 };
 
-/** Only on French pages. */
+/** Used on French pages only. */
 export const FRENCH_SYNONYMS_AT_HOME: Sayings = {
   infrasettimanale: 'en semaine',
   minimo: 'mini',

@@ -5,7 +5,7 @@ import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 
 /** Italian months, January first. */
 export const MONTHS: readonly string[] = namesOfMonths(ITALIAN, 'long');
-/** Read without translation, because an English month may precede its day. */
+/** English months are read without translation, because a day may follow them. */
 const ENGLISH = namesOfMonths('en', 'long');
 
 function numbered(table: string, first: number): ReadonlyMap<string, number> {
@@ -51,7 +51,10 @@ export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('dopodomani', 2),
 ]);
 
-/** First and last day of a part of a month; `null`: the end of the month. `nights`, if not the usual number. */
+/**
+ * First and last day of a part of a month; `null`: the end of the month. `nights`: set if a stay does not have the
+ * usual length.
+ */
 export type MonthPart = { first: number; last: number | null; nights?: number };
 
 export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, MonthPart>([

@@ -4,7 +4,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
 const IN_BRACKETS = /\(\s?([a-z]{2})\s?\)/gi;
-/** Also in lower case, in every language: "provinz si", "province of le". */
+/** Matches the abbreviation in either case, in every language: "provinz si", "province of le". */
 const AFTER_PROVINCE = /\b(?:province of|province de|provinz) ([a-z]{2})(?![\p{L}\p{N}])/giu;
 const BEFORE_PROVINCE = /\b([A-Z]{2}) province(?![\p{L}\p{N}])/gu;
 const ABBREVIATION = /^[A-Z]{2}$/;
@@ -27,7 +27,7 @@ function isService(word: TypedWord | undefined): boolean {
   return MEANINGS.get(word?.folded ?? '')?.kind === 'servizio';
 }
 
-/** "Animali SI", "SS. Cosma", "TV": not a province. */
+/** Returns true for abbreviations that do not mean a province: "Animali SI", "SS. Cosma", "TV". */
 function meansOther(words: readonly TypedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (isService(word) || isService(before) || (before !== undefined && isService(after))) return true;

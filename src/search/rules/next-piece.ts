@@ -1,7 +1,7 @@
 /** A range of ids that one statement read. `length`: number of ids; `ms`: duration in milliseconds. */
 export type Piece = { length: number; ms: number };
 
-/** The first piece is this fraction of all ids. */
+/** The first piece contains one 512th of all ids. */
 const FIRST_PART = 512;
 /** Minimum number of ids in a piece. */
 const LEAST = 4096;

@@ -102,7 +102,6 @@ function kindAt(words: readonly string[], start: number): { kind: PointKind; end
   return null;
 }
 
-/** Returns the point with the longest name beside a word. */
 function pointBeside(
   words: readonly string[],
   kind: PointKind,
@@ -146,7 +145,6 @@ function mainStation(words: readonly string[], places: Places): KnownPoint | nul
     : places.findPoint('stazione', places.townName(town), [town], mentioned);
 }
 
-/** Returns whether a word begins a longer name of a place. */
 function isNamedSo(words: readonly string[], at: number, places: Places): boolean {
   return [2, 3, 4].some((length) => places.matchesOf(words.slice(at, at + length).join(' ')).length > 0);
 }
@@ -171,7 +169,7 @@ function pointAt(words: readonly string[], at: number, places: Places): PointSpa
   return main && { start: at, end: match.end, point: main };
 }
 
-/** "MXP", unless the whole text is in capitals. */
+/** Finds an airport by its code ("MXP"), unless the whole text is in capitals. */
 function codeAt(word: TypedWord | undefined, isShouted: boolean, places: Places): KnownPoint | null {
   if (word === undefined || isShouted || !/^[A-Z]{3}$/.test(word.typed)) return null;
   return places.findPoint('aeroporto', word.folded, [], new Set());

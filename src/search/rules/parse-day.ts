@@ -9,13 +9,13 @@ import {
 } from './lexicon-time.ts';
 import { COUNTED, COUNTING, readNumber } from './lexicon-words.ts';
 
-/** A day of a text; `null` for a part that has to be inferred. */
+/** A day in a text; `null` for a part that has to be inferred. */
 export type ParsedDay = { day: number; month: number | null; year: number | null; end: number };
 
 const DAY = /^([1-9]|[12]\d|3[01])(?:o|st|nd|rd|th)?$/;
 const MOST_DAYS = 31;
 const YEAR = /^20\d\d$/;
-/** This year and the following ones that calendars reach. */
+/** Number of years that calendars reach, including the current one. */
 const YEARS = 3;
 /** After these words "primo" needs no month: "dal primo al 15 agosto". */
 const TO = new Set(['al', 'all']);
@@ -58,7 +58,7 @@ export function monthNumberAt(words: readonly string[], at: number): number | nu
   return MONTH_NUMBERS.get(word) ?? SHORT_MONTHS.get(word) ?? null;
 }
 
-/** Returns the candidates for a date without a year. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
+/** Returns the candidate years for a date without one. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
 export function yearsFrom(today: CalendarDate): number[] {
   return Array.from({ length: YEARS }, (_, ahead) => Number(today.slice(0, 4)) + ahead);
 }

@@ -9,7 +9,7 @@ export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: n
 
 /** Maximum number of guests without a noun such as "persone". */
 const MOST_BARE = 20;
-/** Counted nouns, with the guests that each stands for. */
+/** Counted nouns, with the number of guests that each stands for. */
 const PEOPLE = new Map([
   ...phrasesOf(
     'persone, persona, ospiti, ospite, adulti, adulto, posti letto, posto letto, posti, pax, pers, amici, amiche, colleghi, viaggiatori, ' +
@@ -185,7 +185,9 @@ function withChildrenAt(words: readonly string[], start: number, beginsOther: Be
   return { kind: 'ospiti', start, end: children.end, guests: Math.min(MAX_GUESTS, adults + children.count) };
 }
 
-/** Returns the longest phrase that names people or their total. Words such as "per" stand between `start` and `from`. */
+/**
+ * Returns the longest phrase that names people or their total. Words such as "per" lie between `start` and `from`.
+ */
 function namedAt(words: readonly string[], start: number, from: number, beginsOther: BeginsOther): GuestCount | null {
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [

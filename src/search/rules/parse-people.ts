@@ -47,7 +47,7 @@ function isMonthsAt(words: readonly string[], start: number, end: number): boole
 }
 
 /**
- * Returns the end of ages after children: "di 8 anni", "di 3 e 6 anni".
+ * Returns the end of the ages that follow children: "di 8 anni", "di 3 e 6 anni".
  * @example afterAges(['di', '8', 'anni'], 0) // 3
  */
 export function afterAges(words: readonly string[], start: number): number {

@@ -62,7 +62,6 @@ const RELATIVE_MONTHS = new Map([
 ]);
 /** Matches the month in "fine del mese prossimo", "metà mese". */
 const MONTHS_WITH_PARTS = new Map([...RELATIVE_MONTHS, ...phrasesOf('mese', 0)]);
-/** Days from today. */
 type DaysAhead = readonly [from: number, until: number];
 const SOON: ReadonlyMap<string, DaysAhead> = new Map(
   phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),

@@ -76,7 +76,7 @@ const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
 /** These precede a town as well, if no other place is named: "piazzetta Capri". */
 const IN_A_TOWN = new Set(['porta', 'piazzetta', 'galleria', 'strada', 'contrada']);
-/** Not parts of Italy after "a": "esposta a sud", "arrivo a mezzogiorno". */
+/** After "a" these words are not parts of Italy: "esposta a sud", "arrivo a mezzogiorno". */
 const DIRECTIONS = new Set(['nord', 'sud', 'mezzogiorno']);
 const ARTICLED = new Set(['al', 'allo', 'alla', 'all', 'ai', 'agli', 'alle']);
 const SAINTS = ['san', 'santa', 'santo', 'sant'];
@@ -105,7 +105,6 @@ function radiusBefore(words: readonly string[], end: number): Around | null {
   return { length: 3 + within, km: Math.min(MOST_KM, Math.max(1, Math.round(count * km))) };
 }
 
-/** Returns the radius that the words before a place's name mean. */
 function aroundBefore(words: readonly string[], start: number, name: string, places: PlaceIndex): Around | null {
   const radius = radiusBefore(words, start);
   if (radius !== null) return radius;
@@ -224,7 +223,10 @@ function isAmount(words: readonly string[], start: number): boolean {
   return POSTCODE.test(word) && (OF_PRICE.has(before) || after.startsWith('eur'));
 }
 
-/** Also "vista montagna in Alto Adige", which is not a town in South Tyrol. */
+/**
+ * Returns whether a name has another meaning in its context: in "vista montagna in Alto Adige", "montagna" is not the
+ * comune in South Tyrol.
+ */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
   return isService || isCount(words, start, end) || isAmount(words, start) || areSteps(words, start);

@@ -2,7 +2,7 @@ import { MONTH_NUMBERS, TIME_UNITS } from './lexicon-time.ts';
 import { COUNTED, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** `null`: not stated. */
+/** `null` if not stated. */
 type PriceUnit = 'night' | 'week' | 'month' | 'stay' | null;
 
 /** Whole euros in the words from `start` up to `end`; `null`: not stated. */
@@ -30,7 +30,7 @@ const ROUND_AMOUNTS = new Map([
   ),
   ...phrasesOf('un centinaio di, centinaio di', 100),
 ]);
-/** Smaller numbers between two others count something else. */
+/** A smaller number with "max", or in a range without a currency, is not a price. */
 const LEAST_BARE = 20;
 /** Longest stay with one total price, in nights. */
 const MOST_NIGHTS = 31;
@@ -77,7 +77,7 @@ const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o
 /** "Alba, 90 max": a price without its currency. */
 const MOST_AFTER = new Set(['max', 'massimo']);
 
-/** Whether "per due notti" follows, which makes the amount a total. */
+/** Returns whether "per due notti" follows, which makes the amount a total. */
 function isForNights(words: readonly string[], start: number): boolean {
   const count = words[start] === 'per' ? readNumber(words[start + 1], MOST_NIGHTS) : null;
   return count !== null && TIME_UNITS.has(words[start + 2] ?? '');

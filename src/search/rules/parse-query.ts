@@ -25,7 +25,7 @@ const HAVING = new Set(['con', 'col']);
 export type ParsedQuery = {
   criteria: When & {
     scope: Scope;
-    /** In quotes if it would otherwise have another meaning. */
+    /** Words for the text search, in quotes if they would otherwise have another meaning. */
     testo: string;
     tipi: TipoStruttura[];
     servizi: Servizio[];
@@ -33,12 +33,12 @@ export type ParsedQuery = {
     prezzo_min: number | null;
     prezzo_max: number | null;
     gradini: Gradini | null;
-    /** Missing unless the text has an order. */
+    /** Present only if the text contains an order. */
     ordina?: 'prezzo';
   };
   /** Prices per guest and night; `prezzo_…` are those for the number of guests in the text. */
   pricePerGuest: Prices | null;
-  /** Other times of the text: "giugno o settembre". */
+  /** Periods in the text other than the one that is searched: "giugno o settembre". */
   alternatives: readonly When[];
   /** Exclusions, as typed, that the search does not support. */
   unwanted: readonly string[];
@@ -258,7 +258,7 @@ function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuer
 
 const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, gradini: null, ...NEVER, ...NO_PRICES };
 
-/** Returns whether words have no criteria beside the text search. */
+/** Returns whether words have no criteria other than the text search. */
 function isPlain({ scope, testo, tipi, servizi, ...criteria }: ParsedQuery['criteria'], words: string): boolean {
   const { guests, stay, flexible, prezzo_min, prezzo_max, gradini } = criteria;
   const isOpen = [stay, flexible, prezzo_min, prezzo_max, gradini].every((part) => part === null) && guests === 1;

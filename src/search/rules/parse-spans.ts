@@ -94,7 +94,6 @@ function endsInPlace(words: readonly string[], end: number, facts: ParseContext)
   );
 }
 
-/** Returns the features of a home in words. */
 function featuresAt(words: readonly string[], start: number, end: number, facts: ParseContext): WantedSpan[] {
   const meaning =
     MEANINGS.get(words.slice(start, end).join(' ')) ?? (end === start + 1 ? lakeAt(words, start) : undefined);

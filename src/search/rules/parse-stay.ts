@@ -71,7 +71,7 @@ function namedDayAt(
   return dayFromToday(words, start, today) ?? feastDayAt(words, start, today, side);
 }
 
-/** Converts a day relative to today. */
+/** Parses a day relative to today, such as "domani". */
 function dayFromToday(words: readonly string[], start: number, today: CalendarDate): ParsedDay | null {
   const match = phraseAt(words, start, RELATIVE_DAYS);
   const [year = 0, month = 0, day = 0] = match ? addDays(today, match.value).split('-').map(Number) : [];

@@ -5,7 +5,10 @@ import { clauseEnds, type TypedWord } from './split-words.ts';
 
 type Understood = { kind: string; start: number; end: number };
 
-/** `what`: the excluded span; `null` for words without a meaning. `isNeedless`: not needed, but not excluded. */
+/**
+ * `what`: the excluded span; `null` for words without a meaning. `isNeedless`: the guest does not need it, but does
+ * not exclude it.
+ */
 export type UnwantedSpan<What extends Understood> = {
   kind: 'unwanted';
   start: number;
@@ -96,7 +99,6 @@ function areAlike({ kind }: Understood, other: Understood | null): boolean {
   return kind === other?.kind || (TIMES.has(kind) && TIMES.has(other?.kind ?? ''));
 }
 
-/** Returns the exclusions that are joined to the first one. */
 function joinedAfter<What extends Understood>(
   words: readonly string[],
   first: UnwantedSpan<What>,

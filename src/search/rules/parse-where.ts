@@ -26,7 +26,7 @@ const MOST_UNLISTED = 2;
 /** Distance from an area at which a homonym is still beside it: "Livo, Lago di Como". */
 const BESIDE_KM = 12;
 
-/** Returns the meanings of a name within another place; for homonyms near an area, if none lies in it. */
+/** Returns the meanings of a name that lie within another place; if there are none, the homonyms near an area. */
 function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): PlaceMatch[] {
   const inside = inner.matches.filter((one) => outer.matches.some((larger) => places.isWithin(one, larger)));
   const [area] = outer.matches;
@@ -127,7 +127,6 @@ function isTown({ matches }: PlaceSpan): boolean {
   return matches[0]?.kind === 'citta';
 }
 
-/** Returns whether a conjunction joins a place to the one before. */
 function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: number): boolean {
   const [one, other] = [spans[index - 1], spans[index]];
   return one !== undefined && other !== undefined && areJoinedByConjunction(words, one, other);

@@ -1,4 +1,4 @@
-/** Words of the longest phrase of a lexicon, and of the longest name of a comune in use. */
+/** Number of words in the longest phrase of a lexicon, and in the longest current name of a comune. */
 const MOST_WORDS = 6;
 
 /**

@@ -14,8 +14,8 @@ export type PlaceIndex = Beginnings &
     provinciaOf(sigla: string): PlaceMatch | null;
     isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
     /**
-     * Returns what contains a comune, province or region, areas included; for an area, the places that contain it
-     * entirely.
+     * Returns the places that contain a comune, province or region, including areas; for an area, those that contain
+     * it entirely.
      */
     ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
     /** Describes a place in the current language. `path` as in `/strutture/{path}`; `dove` disambiguates homonyms. */

@@ -5,7 +5,7 @@ import { isStayPossible } from './possible-stay.ts';
 import { readPrice } from './read-criteria.ts';
 
 /**
- * Parts of a text beside the search itself, in the address of one page only: other times ("giugno o settembre"), a
+ * Parts of a text that a search does not use, in the address of one page only: other times ("giugno o settembre"), a
  * maximum price per guest if the number of guests is unknown, and exclusions that the search does not support ("senza
  * wifi").
  */

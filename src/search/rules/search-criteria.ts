@@ -47,7 +47,10 @@ export type MapBox = {
   circle?: LatLon & { km: number };
 };
 
-/** Most towns in one call, more than any province has. Areas and surroundings are named as such. */
+/**
+ * Maximum number of towns in one call, more than any province has. Areas and surroundings have parameters of their
+ * own.
+ */
 export const MOST_TOWNS = 400;
 
 export type StayCriteria = { check_in: CalendarDate; check_out: CalendarDate };
@@ -56,9 +59,9 @@ export type SearchCriteria = Filters & {
   scope: Scope;
   testo: string;
   stay: StayCriteria | null;
-  /** Searches for the cheapest free stay of each home in a window; `null` if `stay` is set. */
+  /** If set, the search finds the cheapest free stay of each home in this window; `null` if `stay` is set. */
   flexible: FlexibleStay | null;
-  /** 1 is no criterion, unless there is a stay. */
+  /** A single guest is a criterion only if there is a stay. */
   guests: number;
   ordina: Ordine;
 };

@@ -3,7 +3,7 @@ import { spellNumbers } from './number-words.ts';
 import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
 
 const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
-/** "10/08", "10/8/27", "10.08", "10.8.", "10-08-2027". "4/5 persone", "per 4/5" and "3-10" are not dates. */
+/** Matches "10/08", "10/8/27", "10.08", "10.8.", "10-08-2027". "4/5 persone", "per 4/5" and "3-10" are not dates. */
 const DATE =
   /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]|[1-9](?=\.)))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
 /** "2/3 notti", "3-4 giorni": neither a date nor two counts. */

@@ -40,7 +40,6 @@ function foldPhrase(phrase: string): string {
   return phrase.split(NUMBER).map(foldName).join(` ${NUMBER} `).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Maps each phrase to its Italian translation. */
 function sayingsOf(tables: readonly Sayings[]): Map<string, string> {
   return new Map(
     tables.flatMap((sayings) =>
@@ -107,7 +106,7 @@ export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** Translates a phrase, if it has a translation. `identifies`: the only language with the phrase. */
+/** `identifies`: the only language with the phrase. */
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
@@ -159,7 +158,7 @@ export function correctableWords(language: Language = ITALIAN): ReadonlyMap<stri
 
 type Stretch = { start: number; end: number };
 
-/** Words of the longest phrase: "entre Noël et le jour de l'an". */
+/** Number of words in the longest phrase: "entre Noël et le jour de l'an". */
 const MOST_WORDS = 8;
 
 /** Returns the possible ends of a phrase that begins at `start`, nearest first. */

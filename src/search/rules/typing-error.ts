@@ -1,4 +1,4 @@
-/** Words of the vocabulary that replace a word without matches, at most. */
+/** Maximum number of vocabulary words that replace a word without matches. */
 const MOST_INSTEAD = 5;
 /** Shorter words resemble too many others. */
 const SHORTEST = 4;

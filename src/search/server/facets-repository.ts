@@ -3,7 +3,9 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, placeCondition, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Offers read for a place; homes read one by one, as for searches with words or a map section. */
+/**
+ * Maximum numbers of offers read for a place, and of homes read one by one for searches with words or a map section.
+ */
 export type MostRead = { offers: number; homes: number };
 
 /**
@@ -20,7 +22,7 @@ export type FacetHomes = {
 };
 
 const HOME_BYTES = 8;
-/** More than a search can have. */
+/** More guests than a search can have. */
 const MOST_GUESTS = 63;
 const GUESTS_PLACE = 24;
 const SICURA_PLACE = 30;
@@ -77,7 +79,6 @@ async function offersOf(db: SearchDb, sought: SearchFilter, mostRead: MostRead):
   };
 }
 
-/** Reads the values that facets are counted by, for all homes of a search. */
 export async function readFacetHomes(db: SearchDb, sought: SearchFilter, mostRead: MostRead): Promise<FacetHomes> {
   const { offers, isPrepared, isCut } = await offersOf(db, sought, mostRead);
   const { rows } = await sql<{

@@ -54,7 +54,7 @@ export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCo
   return tsquery === null ? mostCounted : Math.min(mostCounted, MOST_COUNTED_WORDS);
 }
 
-/** After this time no further list is counted, in milliseconds. */
+/** Time in milliseconds after which no further list is counted. */
 const COUNTING_MS = 1500;
 
 const NOTHING: SearchResults = {
@@ -103,7 +103,7 @@ function presentPage({
   };
 }
 
-/** Most homes whose stays are returned: all of a town. Points on a map have no stays. */
+/** Maximum number of homes whose stays are returned: all of a town. Points on a map have no stays. */
 const PRICED = 500;
 
 function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
@@ -115,7 +115,7 @@ function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }
 
-/** In sequence: in parallel each search would hold a connection. */
+/** Counts in sequence, because parallel searches would each hold a connection. */
 async function countEach(
   searches: readonly SearchCriteria[],
   count: (criteria: SearchCriteria) => Promise<HomeCount>,
@@ -153,7 +153,7 @@ async function showOnMap(db: SearchDb, { ids, total, next, isPartial, corrected 
   return { points, total: Math.max(total, ids.length), isAtLeast: isPartial || next !== null, corrected };
 }
 
-/** Creates the search queries. `clock` determines the order of the day. */
+/** `clock` determines the order of the day. */
 export function createSearchQueries(parts: FindDependencies): SearchQueries {
   const { db, clock, mostCounted, mostMs, limiter = createSearchLimiter() } = parts;
 

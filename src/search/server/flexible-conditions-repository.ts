@@ -30,8 +30,8 @@ export function soughtWindow(flexible: FlexibleStay, first: number): SoughtWindo
 const zeros = (count: number) => sql`${'0'.repeat(count)}::varbit`;
 
 /**
- * Returns whether consecutive nights are free among `length` ones; nights after the last taken one have no bit and
- * are free.
+ * Returns whether enough consecutive nights are free among `length` nights; nights after the last unavailable one
+ * have no bit and are free.
  */
 function hasFreeRun({ nights, days }: SoughtWindow, first: RawBuilder<unknown>, length: RawBuilder<unknown>) {
   return sql`position(${zeros(nights)} in substring(substring(o.nights from ${first} for ${length}) || ${zeros(days)} for ${length})) > 0`;
@@ -41,7 +41,7 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
   return sql`position(B'1' in substring(o.nights from ${first} for ${nights}::int)) = 0`;
 }
 
-/** An element of `offers.minimums`: the nights, and the day from which they are required. */
+/** An element of `offers.minimums` is `day * 128 + nights`: mask of the nights, and factor of the day. */
 const NIGHTS = 127;
 const STEP = 128;
 

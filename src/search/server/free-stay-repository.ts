@@ -8,7 +8,7 @@ type OfferFacts = {
   camera_id: number | null;
   camera_cents: Cents | null;
   posti_letto: number;
-  /** One character per night of a window, 1 if taken; missing nights are free. */
+  /** One character per night of a window, 1 if unavailable; missing nights are free. */
   nights: string;
 };
 

@@ -23,9 +23,7 @@ export async function countInTowns(db: SearchDb, citta_ids: readonly number[]): 
   return rows[0] ?? { there: 0, all: 0 };
 }
 
-/**
- * Returns true location, name and price of approved homes, in the order of `ids`, without those that were removed.
- */
+/** Returns the true location, name and price of approved homes, in the order of `ids`, without removed homes. */
 export async function placesOf(db: SearchDb, ids: readonly number[]) {
   const { rows } = await sql<KnownPlace & { nome: string; prezzo_notte_cents: number; is_from: boolean }>`/* prepared */
     select id, nome, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from

@@ -19,7 +19,7 @@ import type { SearchQueries } from './find-service.ts';
 import { readSearch } from './read-search.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** A row of tiles on a wide screen. */
+/** Number of tiles in a row on a wide screen. */
 const NEIGHBOURS = 4;
 
 type Services = {

@@ -23,7 +23,7 @@ export type LimiterDependencies = {
 /** Three of the pool's ten connections serve about 120 searches of 50 ms in two seconds. */
 export const SEARCH_LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, timeoutMs: 2000 };
 const RETRY_AFTER = 5;
-/** A shared instance: logged once, while the metrics count each. */
+/** A shared instance: it is logged once, while the metrics count each refusal. */
 const OVERLOADED = new Error('too many costly searches at once');
 
 function after(ms: number, run: () => void): () => void {

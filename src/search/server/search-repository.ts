@@ -25,8 +25,8 @@ export type SearchFilter = {
 };
 
 /**
- * Above any number of rows. A subquery with a limit keeps its order, whatever the planner estimates for the
- * conditions around it.
+ * Exceeds any number of rows. A subquery with a limit keeps its order, regardless of the planner's estimates for the
+ * outer conditions.
  */
 export const ALL = sql.raw('2000000000');
 /** Homes of all Italy that are scanned for a large place before the place itself is read. */
@@ -56,7 +56,6 @@ const VALUES: Record<Ordine, RawBuilder<unknown>> = {
 
 const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
 
-/** Restricts a map section to its circle, if it has one. */
 function inCircle({ circle }: MapBox): RawBuilder<unknown> {
   if (circle === undefined) return sql``;
   const middle = toMercator(circle);

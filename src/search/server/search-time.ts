@@ -1,4 +1,4 @@
-/** Milliseconds for which a search may read homes. A rare one among ten million homes would take longer. */
+/** Milliseconds for which a search may read homes. A rare feature among ten million homes would take longer. */
 const MOST_MS = 2500;
 
 /** The time limit of a search. `cut` records that homes were left unread. */

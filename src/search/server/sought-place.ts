@@ -28,7 +28,6 @@ function tsqueryIn(scope: Scope, { tsquery }: ReadText): string | null {
   return tsquery === null || lexemes === '' ? tsquery : `(${tsquery}) & (${lexemes})`;
 }
 
-/** Returns place and words of a search in terms of the database, and the corrected words. */
 export async function soughtPlaceAndWords(
   { scope, testo }: Pick<SearchCriteria, 'scope' | 'testo'>,
   parts: PlaceDependencies,

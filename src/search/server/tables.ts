@@ -25,7 +25,7 @@ type Offers = {
   /** Lowest price of a future night. */
   least_night_cents: number;
   pulizie_cents: number;
-  /** Minimum stays, each from a day on: `day * 128 + nights`; `null` if all future check-ins have the same. */
+  /** Minimum stays, each with its first day: `day * 128 + nights`; `null` if all future check-ins have the same. */
   minimums: number[] | null;
 };
 

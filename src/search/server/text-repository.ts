@@ -5,13 +5,15 @@ import { readPoints } from '../rules/read-points.ts';
 import { AIRPORTS, PORTS, STATIONS } from '../source/points.ts';
 import type { PlaceFacts } from '../rules/place-facts.ts';
 
-/** Similar words, most similar first, that are compared one by one. */
+/** Number of similar words, most similar first, that are compared one by one. */
 const CANDIDATES = 60;
 
 /** Tables of words and places; `search_words` is named in SQL only. */
 export type TextDb = Kysely<LocationsTables>;
 
-/** Returns how homes have each folded word: `exact` (or too common to be searched), or `form` in another form. */
+/**
+ * Returns how each folded word occurs in homes: `exact` (or too common to be searched), or `form` for another form.
+ */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<{ word: string; is_exact: boolean }>`

@@ -53,7 +53,10 @@ function wherePhrase({ place, km }: PlaceMeant, places: PlaceIndex): string {
   return km === null ? places.phraseOf(place) : visitorMessages().withinKmPhrase(km, places.describe(place).nome);
 }
 
-/** The phrase for several places in titles and the search box, such as "in Toscana o Umbria"; `null` for a single place. */
+/**
+ * Returns the phrase for several places in titles and the search box, such as "in Toscana o Umbria"; `null` for a
+ * single place.
+ */
 function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): string | null {
   if (several === null) return null;
   const { ambiente, joined } = several;
@@ -145,7 +148,6 @@ async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: C
   return (await countElsewhere(db, criteria.testo, { citta_ids, most: there + 1 })) <= there;
 }
 
-/** Returns the words of time and farms that are names of homes. */
 async function findHomeNames(db: TextDb, words: readonly TypedWord[]): Promise<ReadonlySet<string>> {
   const farms = words.filter(({ folded }) => tipoOfHomeWord(folded) === 'agriturismo');
   const possible = new Map([...possibleNames(words), ...farms.map(({ folded }) => [folded, folded] as const)]);
@@ -153,7 +155,6 @@ async function findHomeNames(db: TextDb, words: readonly TypedWord[]): Promise<R
   return new Set([...borne].flatMap((typed) => possible.get(typed) ?? []));
 }
 
-/** Splits a text into words, and normalises provinces, airports, stations and shores. */
 function normalisePlaces(text: string, places: PlaceIndex): TypedWord[] {
   return dropShores(normalisePoints(markProvinces(spellWords(unbracket(text, places)), places), places), places);
 }
@@ -238,7 +239,7 @@ function countIn(scope: Scope, count: CountHomes): number | null {
   return scope.kind === 'citta' ? scope.citta_ids.reduce((sum, id) => sum + count({ kind: 'citta', id }), 0) : null;
 }
 
-/** Suggests a search for the typed words, beside one that corrects them. */
+/** Suggests a search for the typed words, in addition to the corrected ones. */
 function suggestAsTyped(typed: string, corrected: ParsedText['corrected']): Suggestion {
   const quoted = quoteWords(
     typed,

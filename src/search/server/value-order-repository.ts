@@ -30,10 +30,8 @@ const MICROSECONDS = "(date_part('epoch', approved_at) * 1000000)::int8";
 
 const asc = (isUp: boolean) => sql.raw(isUp ? 'asc' : 'desc');
 
-/** Columns of an order, and the type of its bound. */
 type Columns = { value: string; id: string; bound(value: number): RawBuilder<unknown> };
 
-/** Returns condition and order of the rows beyond a cursor. */
 function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: CursorQuery, columns: Columns) {
   const [up, idsUp] = [isUp !== isBackwards, areIdsUp !== isBackwards];
   const start = cursorRow ?? { value: up ? -1 : HIGHEST, id: idsUp ? 0 : ABOVE_IDS };

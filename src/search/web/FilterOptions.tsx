@@ -14,7 +14,6 @@ export function isKnown(count: Count | null | undefined): count is Count {
   return count !== null && count !== undefined && (count.total > 0 || !count.isAtLeast);
 }
 
-/** Returns visible and accessible text for the count of an option. */
 function countOf({ counts, name, value, label }: Option) {
   const count = counts?.get(facetKey(name, value));
   if (!isKnown(count)) return { isEmpty: false, number: '', accessibleName: undefined };

@@ -1,7 +1,6 @@
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** All services, grouped by topic. */
 export const SERVICE_GROUPS: readonly { title: string; servizi: readonly Servizio[] }[] = [
   { title: messages.diningServicesTitle, servizi: ['Prima Colazione Inclusa', 'Cucina', 'Barbecue', 'Pet Friendly'] },
   {

@@ -5,7 +5,7 @@ const DEBOUNCE_MS = 250;
 
 export type Count = { total: number; isAtLeast: boolean };
 
-/** Homes with each option of the filters, by name and value in an address. */
+/** Number of homes for each filter option, by the option's name and value in an address. */
 export type FacetCounts = ReadonlyMap<string, Count>;
 
 /** Returns the key of an option in `FacetCounts`. @example facetKey('servizi', 'piscina') // 'servizi=piscina' */

@@ -12,7 +12,7 @@ const RIGHT_PX = 108;
 const NOTE_PX = 40;
 /** Fitting does not zoom in further, so that a single home has context. */
 const FIT_ZOOM = 13;
-/** Minimum zoom levels when homes are split. */
+/** Minimum number of zoom levels to zoom in when homes are split. */
 const SPLIT_ZOOMS = 1;
 
 type Corners = [west: number, south: number, east: number, north: number];

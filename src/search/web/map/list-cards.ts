@@ -7,7 +7,6 @@ function cardOf(id: number): HTMLElement | null {
   return document.getElementById(`casa-${id}`);
 }
 
-/** Returns the home whose card contains the target of an event. */
 function homeAt(target: EventTarget | null): number | null {
   const card = target instanceof Element ? target.closest('[id^="casa-"]') : null;
   const id = CARD_ID.exec(card?.id ?? '')?.[1];

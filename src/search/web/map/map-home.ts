@@ -27,7 +27,7 @@ type PublicHome = Pick<ShownCard, (typeof SHOWN_FIELDS)[number] | 'immagini'>;
 
 export type MapHome = PublicHome & { path: string; price: CardStay['price'] };
 
-/** Converts a home for the map. `stay`: its own within flexible dates, or the stay of the search. */
+/** Converts a home for the map. `stay`: the home's stay within flexible dates, or that of the search. */
 export function homeOf(home: PublicHome, stay: Pick<CardStay, 'query'> & Partial<Pick<CardStay, 'price'>>): MapHome {
   return {
     ...pick(home, SHOWN_FIELDS),

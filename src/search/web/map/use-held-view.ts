@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { LatLon } from '../../../locations/rules/lat-lon.ts';
 import { IS_HELD } from './moves.ts';
 
-/** Half a pill and a margin. */
+/** Half the size of a pill plus a margin, in pixels. */
 const ROOM_PX = { x: 56, y: 36 };
 
 /** Keeps the visible part of the map in place and the home in view when its card takes space from the map. */

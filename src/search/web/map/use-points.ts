@@ -15,7 +15,6 @@ function requestPoints(query: string, signal?: AbortSignal): Promise<FoundPoints
   return callOrThrow('GET /api/ricerca/mappa', { query: parameters, ...(signal && { signal }) });
 }
 
-/** Preloads the homes of a search whose map is about to be opened. */
 export function preloadPoints(query: string): void {
   if (preloaded?.query === query && performance.now() - preloaded.at < PRELOAD_MS) return;
   preloaded = { query, at: performance.now(), answer: requestPoints(query) };

@@ -22,7 +22,7 @@ function viewOf(map: MapLibre): MapView {
   };
 }
 
-/** Returns what a map shows, updated after each movement. */
+/** Returns the zoom level and bounds of a map, updated after each movement. */
 export function useView(map: MapLibre): MapView {
   const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {
