@@ -29,6 +29,6 @@ test.each([
   ['s g', false],
   ['s ta', false],
   ['s agata', true],
-])('returns for %s whether it identifies a name: %s', (words, identifies) => {
+])('identifiesName(%s) returns %s', (words, identifies) => {
   expect(identifiesName(words.split(' '))).toBe(identifies);
 });

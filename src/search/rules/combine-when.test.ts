@@ -243,7 +243,7 @@ test.each([
   ['casa del ponte'],
   ['per 3 mesi'],
   ['mar e sole'],
-  // Beyond the calendar: the words are not read as time.
+  // Dates beyond the calendar are not read as times.
   ['agosto 2029'],
   ['ponte 2 giugno 2031'],
   ['natale 2028'],

@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
   agosto: 'period',
 };
 
-/** Returns the excluded words; those after a slash are not needed, but not excluded. */
+/** Returns the excluded words and, after a slash, the unneeded ones. */
 function read(text: string): string[] {
   const words = splitWords(text);
   const folded = words.map((word) => word.folded);

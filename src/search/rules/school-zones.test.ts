@@ -3,7 +3,7 @@ import { FEASTS } from './lexicon-feasts.ts';
 
 const winterOf = (zone: string, year: number) => FEASTS.get(`${zone}vacanze di febbraio`)?.(year);
 
-test('returns different 16 days for each zone in a published year', () => {
+test('returns a different period of 16 days for each zone in a published year', () => {
   expect(winterOf('zona c ', 2027)).toEqual({ from: '2027-02-06', until: '2027-02-22', nights: 7 });
   expect(winterOf('zona b ', 2027)).toEqual({ from: '2027-02-20', until: '2027-03-08', nights: 7 });
 });

@@ -15,7 +15,7 @@ test.each([
   expect(suggestThemes(typed)).toEqual(themes);
 });
 
-test('themePath leads each theme to its list', () => {
+test('themePath returns the list of each theme', () => {
   expect(THEMES.map(themePath)).toEqual([
     '/cerca?ambiente=mare',
     '/cerca?ambiente=montagna',

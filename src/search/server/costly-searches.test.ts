@@ -74,7 +74,6 @@ function searchMany(count: number, origin = portal.origin) {
   );
 }
 
-/** Blocks text searches during `work`. */
 async function whileTextSearchIsBlocked(work: () => Promise<void>): Promise<void> {
   await elsewhere.db.transaction().execute(async (transaction) => {
     await sql`lock table search_texts in access exclusive mode`.execute(transaction);
@@ -82,7 +81,6 @@ async function whileTextSearchIsBlocked(work: () => Promise<void>): Promise<void
   });
 }
 
-/** Runs `work` while the limiter is full of blocked searches. */
 async function whileLimiterIsFull(work: () => Promise<void>, origin = portal.origin): Promise<void> {
   let first: ReturnType<typeof searchMany> = [];
   await whileTextSearchIsBlocked(async () => {
@@ -94,7 +92,7 @@ async function whileLimiterIsFull(work: () => Promise<void>, origin = portal.ori
 }
 
 describe('while costly searches are queued', () => {
-  test('serves towns and single homes at once', async () => {
+  test('serves towns and single homes without queueing', async () => {
     let waiting: ReturnType<typeof searchMany> = [];
     await whileTextSearchIsBlocked(async () => {
       waiting = searchMany(CROWD);

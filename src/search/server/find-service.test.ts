@@ -196,7 +196,6 @@ const PLACES: [string, SoughtPlace, SearchCriteria['scope']][] = [
 
 const byId = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
 
-/** Random criteria with flexible dates, ordered by price. */
 function flexibleCriteria(scope: SearchCriteria['scope'], seed: number): SearchCriteria {
   const random = createRandom(seed);
   for (;;) {
@@ -247,7 +246,7 @@ test.each(PLACES)(
   },
 );
 
-describe('a search whose time limit ends before all homes are read', async () => {
+describe('when the time limit ends a search before all homes are read', async () => {
   const few = await createTestDatabase();
   afterAll(() => few.close());
   await buildStruttura(few.db, { nome: 'Podere del Palio' });

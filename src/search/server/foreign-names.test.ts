@@ -193,7 +193,7 @@ test.each<[Language, string, string]>([
   ['en', 'province of flor', 'Province of Florence, Tuscany /en/search?dove=tuscany/florence'],
   ['en', 'amalfi coast', 'Amalfi Coast, Campania /en/search?area=costiera-amalfitana'],
   ['it', 'floren', 'Firenze, Firenze, Toscana /strutture/toscana/firenze/firenze'],
-])('in %s suggests for «%s» first «%s»', async (language, typed, first) => {
+])('in %s, the first suggestion for «%s» is «%s»', async (language, typed, first) => {
   const [offered] = await inLanguage(language, () => service.suggest(typed));
   expect(`${offered?.nome}, ${offered?.dove} ${offered?.path}`).toBe(first);
 });

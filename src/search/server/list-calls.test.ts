@@ -74,7 +74,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     [`zona=11,43,12,44&gradini=non-detti&dal=${dayAhead(13)}&al=${dayAhead(15)}`, ['bnb', 'siena']],
     [`regione_id=9&dal=${dayAhead(13)}&al=${dayAhead(15)}`, ['large', 'bnb', 'siena']],
     [`regione_id=9&dal=${dayAhead(14)}&al=${dayAhead(15)}`, ['cheap', 'large', 'bnb', 'siena']],
-  ])('returns for %s the homes %j', async (query, expected) => {
+  ])('for %s returns the homes %j', async (query, expected) => {
     const { status, body } = await list(query);
     expect(status).toBe(200);
     expect(idsOf(body).toSorted((a, b) => a - b)).toEqual(named(...expected));

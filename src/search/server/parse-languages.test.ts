@@ -78,7 +78,7 @@ test.each<[Language, string, Theme]>([
   ['en', 'in the mount', 'montagna'],
   ['de', 'am me', 'mare'],
   ['fr', 'avec ch', 'cane'],
-])('on a page in %s suggests for «%s» the theme %s', async (language, typed, theme) => {
+])('on a page in %s, the query «%s» suggests the theme %s', async (language, typed, theme) => {
   const [offered] = await inLanguage(language, async () => service.suggest(typed));
   expect([offered?.kind, offered?.nome]).toEqual([
     'tema',
@@ -122,7 +122,7 @@ async function criteriaOf(language: Language, text: string) {
 describe.each(LANGUAGES)('on pages in %s', (language) => {
   const phrases = isForeignLanguage(language) ? ACCESS_ABROAD[language]['senza gradini'] : STEP_FREE;
 
-  test('leaves no words of phrases for a door without steps', async () => {
+  test('interprets every word of phrases for a door without steps', async () => {
     const wrong: unknown[] = [];
     for (const phrase of phrases?.split(', ') ?? []) {
       const { gradini, testo, corrected, servizi, tipi, scope, guests } = await criteriaOf(language, `${phrase} Siena`);

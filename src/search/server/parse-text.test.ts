@@ -294,7 +294,7 @@ test.each([
   ['& | ! <-> :*', null, []],
   ['xyzzyq', "'xyzzyq'", []],
   ['b&b', "'b' & 'b'", []],
-  // No home has the word, and «naso» is similar, but words of the portal are not misspelt.
+  // No home has the word, and «naso» is similar, but words of the lexicon are not corrected.
   ['maso', "'mas'", []],
 ])('searches «%s» as %s', async (testo, tsquery, corrected) => {
   expect(await readText(database.db, testo)).toEqual({ tsquery, corrected });

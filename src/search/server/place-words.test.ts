@@ -63,7 +63,7 @@ describe('abbreviated names', () => {
     expect([towns.includes(rows[0]?.id ?? 0), criteria.testo, corrected]).toEqual([true, '', []]);
   });
 
-  test.each(ABBREVIATED)('suggests for %s the town %s or a similar beginning', async (typed, nome) => {
+  test.each(ABBREVIATED)('for %s suggests the town %s or another with the same first words', async (typed, nome) => {
     const offered = await service.suggest(typed);
     const [first = '', second = ''] = nome.split(' ');
     expect(offered.some((each) => each.kind === 'citta' && each.nome.startsWith(`${first} ${second}`.trim()))).toBe(

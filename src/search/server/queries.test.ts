@@ -184,7 +184,7 @@ describe.each(LANGUAGES)(
   },
 );
 
-test('words that match no home are reported', async () => {
+test('reports words that match no home', async () => {
   expect((await findAs(search, 'romantico Venezia')).droppedWords).toBe('romantico');
 });
 

@@ -175,7 +175,7 @@ describe('«the shortest stay is that of the season of the arrival, else of the 
       const flexible = { from: later(from), until: later(until), nights, weekend: false };
       return (await finding.find({ ...ANY, stay: null, flexible }, null)).total;
     };
-    // Nights 90 to 118 are taken: three nights are free from the 119th, in the first season, or in the second.
+    // Nights 90 to 118 are unavailable: three nights are free from the 119th, in the first season, or in the second.
     await sql`insert into calendar_events (unit_id, period, event_type, platform_source)
       select id, daterange(${later(90)}::date, ${later(119)}::date), 'blocked', 'airbnb' from units where struttura_id = ${id}`.execute(
       db,
@@ -186,7 +186,7 @@ describe('«the shortest stay is that of the season of the arrival, else of the 
   });
 });
 
-test('counts 1,000 homes of a town exactly, and more as over 1,000', async () => {
+test('counts up to 1,000 homes of a town exactly, and reports more as over 1,000', async () => {
   const id = await buildStruttura(db);
   await sql`insert into strutture (cin, citta_id, nome, descrizione, tipo_struttura, indirizzo, cap, lat, lon, prezzo_notte_cents, posti_letto,
       num_camere, num_bagni, telefono, email, status, approved_at)

@@ -31,7 +31,7 @@ test.each([
   ['provincia di la sp', 'Provincia della Spezia /cerca?dove=liguria/la-spezia'],
   ['mare', 'Case al mare /cerca?ambiente=mare'],
   ['a&b=%', 'Cerca «a&b=%» tra le case /cerca?testo=a%26b%3D%25'],
-])('suggests for %s first %s', async (q, first) => {
+])('the first suggestion for %s is %s', async (q, first) => {
   expect((await suggest(q))[0]).toBe(first);
 });
 

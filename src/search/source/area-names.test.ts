@@ -34,7 +34,6 @@ function areOne(one: PlaceMatch, other: PlaceMatch): boolean {
   return one.kind === other.kind ? one.id === other.id : kinds.includes('provincia') && !kinds.includes('area');
 }
 
-/** Returns other places of the same name. */
 function clashesOf({ folded, placeMatch }: PlaceName): string[] {
   const others = places.matchesOf(folded).filter((other) => !areOne(placeMatch, other));
   return others.map((other) => `${folded}: ${places.describe(placeMatch).nome}, ${places.describe(other).nome}`);

@@ -14,7 +14,6 @@ const FARTHEST = 32;
 /** Across the sea gaps are larger. */
 const ISLANDS_FARTHEST = 65;
 const OVER_THE_SEA = new Set(['arcipelago-toscano', 'isole-pontine']);
-/** Areas with islands far apart. */
 const FAR_APART = new Set(['costa-tirrenica', 'isole-italiane', 'isole-minori', 'sicilia-occidentale']);
 
 let locations: Locations;

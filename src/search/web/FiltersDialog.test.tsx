@@ -99,7 +99,7 @@ const isRefused = (option: HTMLElement) => option.getAttribute('aria-disabled') 
 const isPressed = (words: string) => step(words).checked;
 
 describe('number of homes with each option', () => {
-  test('shows one home, several, and lower bounds', async () => {
+  test('shows singular and plural counts, and lower bounds', async () => {
     await openCounted();
     expect(['bb', 'piscina', 'wifi'].map(labelOf)).toEqual([
       'B&B, 1 casa',

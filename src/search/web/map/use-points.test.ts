@@ -6,7 +6,6 @@ const FOUND = { points: [], total: 0, is_at_least: false };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Counts the requests for the homes of `query`. */
 function countCalls(query: string) {
   const respond = vi.fn(async () => Response.json(FOUND));
   vi.stubGlobal('fetch', respond);
