@@ -15,7 +15,7 @@ export type KnownFeed = {
 
 export type UnitMemory = { feeds: readonly KnownFeed[]; addresses: readonly AddressMemory[] };
 
-/** Counted from the start of the half-year. */
+/** Months from the start of the half-year to the month of the probe night. */
 const PROBE_MONTHS = 22;
 /** Days from the first of the month to the probe night of each address. */
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
@@ -45,8 +45,8 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
 }
 
 /**
- * Rows that a platform shows as its own but may have read from another platform's address. Reservations of Airbnb and
- * VRBO are proven by their summary; those of other platforms are not.
+ * Returns the rows that a platform shows as its own but may have read from another platform's address. Reservations
+ * of Airbnb and VRBO are proven by their summary; those of other platforms are not.
  */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(
@@ -54,7 +54,7 @@ function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   );
 }
 
-/** Addresses that a platform provably reads, because it shows their probe night as an echo. */
+/** Returns the addresses that a platform provably reads, because it shows their probe night as an echo. */
 function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
   const echoes = rows.filter((row) => row.is_echo && isShown(row));
   return EXPORT_TARGETS.filter((target) => covers(echoes, probeNight(target, today)));

@@ -23,7 +23,7 @@ export type SyncedFeed = {
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 
-/** Why and until when a feed may not be polled; `null` if it may. */
+/** Returns why and until when a feed may not be polled; `null` if it may. */
 function restOf(
   { fault, next_poll_at, host_resting_until, is_host_silent }: SyncedFeed,
   now: number,

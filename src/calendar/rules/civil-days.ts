@@ -14,7 +14,7 @@ export function dayOfDate(year: number, month: number, date: number): number {
 
 export type Civil = { year: number; month: number; date: number };
 
-/** The date of a day number (H. Hinnant, civil_from_days). */
+/** Returns the date of a day number (H. Hinnant, civil_from_days). */
 export function civilOf(day: number): Civil {
   const shifted = day + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -33,7 +33,7 @@ export const modulo = (number: number, by: number) => ((number % by) + by) % by;
 /** 1970-01-01 was a Thursday. Monday is 0. */
 export const weekdayOf = (day: number) => modulo(day + 3, 7);
 
-/** First and last day of the year or month of a date. */
+/** Returns the first and last day of the year or month of a date. */
 export function scopeOf({ year, month }: Civil, isYear: boolean): [first: number, last: number] {
   return isYear
     ? [dayOfDate(year, 1, 1), dayOfDate(year, 12, 31)]

@@ -136,19 +136,19 @@ export class LineCursor {
   }
 
   /**
-   * Whether this line may be text of the previous property whose line breaks were not escaped: its name is not written
-   * as this feed writes names, or a blank precedes the value.
+   * Returns whether this line may be text of the previous property whose line breaks were not escaped: its name is
+   * not written as this feed writes names, or a blank precedes the value.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
   }
 
-  /** Whether both conditions of `isDoubtful` hold, so that the line is certainly text. */
+  /** Returns whether both conditions of `isDoubtful` hold, so that the line is certainly text. */
   isText(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) && this.#isOddName(line, name);
   }
 
-  /** Whether a blank precedes the value, in a feed that otherwise writes none. */
+  /** Returns whether a blank precedes the value, in a feed that otherwise writes none. */
   #hasOddBlank(line: string, name: string): boolean {
     if (line.charCodeAt(name.length) !== COLON || !isBlank(line.charCodeAt(name.length + 1))) return false;
     this.#hasBlanks ??= /^\s*BEGIN:[ \t]/i.test(this.#source);
@@ -167,7 +167,7 @@ export class LineCursor {
     return this.#isFeedGlued || this.#isFoldedInName();
   }
 
-  /** Whether a fold follows a capital, digit or sign, and may split a name or the characters after it. */
+  /** Returns whether a fold follows a capital, digit or sign, and may split a name or the characters after it. */
   #isFoldedInName(): boolean {
     for (let from = this.#fold; from < this.#next; from = nextLine(this.#source, from)) {
       const isAfterReturn = this.#source.charCodeAt(from - 2) === 13;
@@ -204,7 +204,7 @@ export class LineCursor {
     return miswritten === null ? '' : (miswritten[1]?.toUpperCase() ?? 'DTEND');
   }
 
-  /** Whether the previous or next line is text rather than a property. */
+  /** Returns whether the previous or next line is text rather than a property. */
   isAmongText(): boolean {
     let next = this.#next;
     while (next < this.#source.length && this.#lineAt(next).trim() === '') next = nextLine(this.#source, next);

@@ -68,8 +68,8 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
 }
 
 /**
- * Whether each change within the horizon starts from the offset at which the previous one ended, so that none is
- * missing.
+ * Returns whether each change within the horizon starts from the offset at which the previous one ended, so that none
+ * is missing.
  */
 function isChained(onsets: readonly Onset[], first: number): boolean {
   const within = onsets.filter(({ instant }) => instant >= first);
@@ -77,8 +77,9 @@ function isChained(onsets: readonly Onset[], first: number): boolean {
 }
 
 /**
- * Whether a zone without further changes is plausible: it never changed, or its last change precedes the horizon. Two
- * offsets with one or two changes, or a sequence that ends in summer, are summer and winter time with missing rules.
+ * Returns whether a zone without further changes is plausible: it never changed, or its last change precedes the
+ * horizon. Two offsets with one or two changes, or a sequence that ends in summer, are summer and winter time with
+ * missing rules.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;

@@ -13,7 +13,7 @@ const LAST_MINUTE = 23 * 3600 + 45 * 60;
 const FIRST_ARRIVAL = 14 * 3600;
 const MINUTE = 60;
 const LATEST_DEPARTURE = 22 * 3600;
-/** Earliest cleaning. */
+/** Earliest time of a visit, such as cleaning. */
 const FIRST_VISIT = 5 * 3600;
 const DAY = 86_400;
 
@@ -41,7 +41,7 @@ export function inRome(span: Span, clock: RomeClock): Span {
   };
 }
 
-/** The span moved to another start; both ends keep their zones. */
+/** Returns the span moved to another start; both ends keep their zones. */
 export function moved(span: Span, start: Moment): Span {
   if (span.end === null) return { ...span, start };
   const days = daysBetween(span.start.date, start.date);
@@ -50,8 +50,9 @@ export function moved(span: Span, start: Moment): Span {
 }
 
 /**
- * Whether an event is a visit within one day that ends by 14:00, such as a check-out or cleaning, and takes no night.
- * Other events within one day take the night to be safe: they may be an arrival, or a guest who leaves in the morning.
+ * Returns whether an event is a visit within one day that ends by 14:00, such as a check-out or cleaning, and takes
+ * no night. Other events within one day take the night to be safe: they may be an arrival, or a guest who leaves in
+ * the morning.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
@@ -63,7 +64,7 @@ export function isDayVisit(span: Span, clock: RomeClock): boolean {
 }
 
 /**
- * Whether a span ends before it begins. A negative duration has no length either and counts as reversed.
+ * Returns whether a span ends before it begins. A negative duration has no length either and counts as reversed.
  * @example from the 20th to the 10th: true
  */
 export function isReversed(span: Span, clock: RomeClock): boolean {
@@ -74,21 +75,21 @@ export function isReversed(span: Span, clock: RomeClock): boolean {
   return start.second !== null && end.second !== null && end.second < start.second;
 }
 
-/** The first free day after an end in some zone. */
+/** Returns the first free day after an end in some zone. */
 function departureOf({ date, second }: RomeTime): CalendarDate {
   return second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
 }
 
 /**
- * Whether a UTC span begins and ends at the same late hour in Rome: the writing program confused midnight in Rome with
- * midnight UTC.
+ * Returns whether a UTC span begins and ends at the same late hour in Rome: the writing program confused midnight in
+ * Rome with midnight UTC.
  */
 function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
   if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
 }
 
-/** The first free day of a span with times: the later of Rome time and, at midnight, its own zone. */
+/** Returns the first free day of a span with times: the later of Rome time and, at midnight, its own zone. */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);
   const isMidnight = localEnd.second !== null && (localEnd.second === 0 || localEnd.second >= LAST_MINUTE);

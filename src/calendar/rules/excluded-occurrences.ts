@@ -25,7 +25,8 @@ function datesOf(all: readonly Span[], isByDay: boolean, clock: RomeClock): Date
 }
 
 /**
- * Whether a date in a timed series, or a time in a series of whole days, may refer to another occurrence in Rome time.
+ * Returns whether a date in a timed series, or a time in a series of whole days, may refer to another occurrence in
+ * Rome time.
  */
 function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock): boolean {
   if (moment.second === null) return inRome.has(moment.date);

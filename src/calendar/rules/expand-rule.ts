@@ -73,8 +73,8 @@ function periodByDays(plan: Plan, index: number): Period {
 }
 
 /**
- * The period of a rule that repeats within a day. If its day, hour or minute does not match, `next` skips the rest of
- * it.
+ * Returns the period of a rule that repeats within a day. If its day, hour or minute does not match, `next` skips the
+ * rest of it.
  */
 function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
   const origin = start.day * DAY + start.second - (start.second % unit);
@@ -98,7 +98,7 @@ function periodOf(plan: Plan, index: number): Period & { next: number } {
   return { ...periodByDays(plan, index), next: index + 1 };
 }
 
-/** The index of a period that ends before `day` begins, or 0. */
+/** Returns the index of a period that ends before `day` begins, or 0. */
 function indexBefore({ rule, start }: Plan, day: number): number {
   const [from, to] = [civilOf(start.day), civilOf(day)];
   const seconds = (day - start.day) * DAY - start.second;
@@ -115,7 +115,8 @@ function indexBefore({ rule, start }: Plan, day: number): number {
 }
 
 /**
- * The number of instances before a period if every period has exactly one; otherwise `null`, and they must be counted.
+ * Returns the number of instances before a period if every period has exactly one; otherwise `null`, and they must be
+ * counted.
  */
 function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
   const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
@@ -135,7 +136,7 @@ function selected({ instances }: Period, positions: readonly number[]): LocalTim
 
 type Walk = { index: number; count: number };
 
-/** The first period to examine: near the window, unless the preceding instances must be counted. */
+/** Returns the first period to examine: near the window, unless the preceding instances must be counted. */
 function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
   const index = indexBefore(plan, from);
   if (given.count === null) return { index, count: 0 };

@@ -57,7 +57,7 @@ export function isRefusal(fault: FeedFault): boolean {
   return !PASSING.has(fault);
 }
 
-/** Whether a retry within minutes may succeed. Rate limiting (429) does not count. */
+/** Returns whether a retry within minutes may succeed. Rate limiting (429) does not count. */
 export function isPassing(fault: FeedFault): boolean {
   return PASSING.has(fault) && fault !== 'troppe_richieste';
 }

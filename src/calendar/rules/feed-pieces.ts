@@ -22,7 +22,9 @@ export type FeedMoment = {
 /** Part of an event whose nights all belong to the platform, or are all echoes of ours. */
 export type FeedPiece = Omit<FeedRow, 'id'>;
 
-/** Sorts by nights, then by the remaining fields, because the order within a feed has no meaning. */
+/**
+ * Returns a key that sorts by nights, then by the remaining fields, because the order within a feed has no meaning.
+ */
 function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEvent): string {
   return `${start} ${end} ${uid_hash} ${is_proven} ${event_type}`;
 }

@@ -23,11 +23,13 @@ export const IGNORED_REASONS = [
   'data_non_valida',
   /** A recurrence that is unreadable or has too many nights. The readable part is imported. */
   'ricorrenza',
-  /** Ends before it begins: one night is taken, to be safe. */
+  /** Ends before it begins: one night is blocked, to be safe. */
   'fine_prima_inizio',
-  /** Times in a zone that is neither known nor defined in the feed: its nights are taken as if written in Rome. */
+  /**
+   * Times in a zone that is neither known nor defined in the feed: its nights are blocked as if written in Rome time.
+   */
   'fuso_sconosciuto',
-  /** Ambiguous nights: contradictory properties, or free periods instead of taken ones. */
+  /** Ambiguous nights: contradictory properties, or free periods instead of busy ones. */
   'non_chiaro',
   /** A few hours of one day, over before guests arrive: a check-out, or cleaning. */
   'senza_notte',

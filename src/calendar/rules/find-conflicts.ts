@@ -21,8 +21,8 @@ export const MOST_CONFLICTS = 200;
 export type FoundConflict = Nights & { first: number; second: number };
 
 /**
- * Whether a taken night of one unit blocks the other: the same unit, or the whole house and one of its rooms (ADR
- * 0055).
+ * Returns whether an unavailable night of one unit blocks the other: the same unit, or the whole house and one of its
+ * rooms (ADR 0055).
  * @example doUnitsBlock({ unit_id: 1, camera_id: null }, { unit_id: 2, camera_id: 9 }) // true
  */
 export function doUnitsBlock(
@@ -33,8 +33,8 @@ export function doUnitsBlock(
 }
 
 /**
- * Whether one seller is responsible for both events: one platform and one unit. Booking.com closes a house when one of
- * its rooms is sold, with the summary of a reservation, so its units are not distinguished.
+ * Returns whether one seller is responsible for both events: one platform and one unit. Booking.com closes a house
+ * when one of its rooms is sold, with the summary of a reservation, so its units are not distinguished.
  */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;

@@ -42,7 +42,7 @@ function namesIn(name: string): string[] {
   return lengths.toReversed().map((length) => parts.slice(-length).join('/'));
 }
 
-/** Definitions by normalized name; `null` if two definitions differ. */
+/** Returns the definitions by normalized name; `null` if two definitions differ. */
 function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   const zones = new Map<string, RawZone | null>();
   for (const zone of defined) {

@@ -59,7 +59,7 @@ export function isClosed({ timeouts, resting_until }: HostCircuit): boolean {
   return timeouts === 0 && resting_until === null;
 }
 
-/** The later of two ends of a pause; `null` if it is over. */
+/** Returns the later of two ends of a pause; `null` if it is over. */
 function later(known: number | null, wanted: number | null, now: number): number | null {
   const end = Math.max(known ?? 0, wanted ?? 0);
   return end > now ? end : null;

@@ -29,7 +29,7 @@ export function isRepeated({ repeated }: RawEvent): boolean {
   return repeated !== null && (repeated.rrules.length + repeated.rdates.length > 0 || repeated.isCut);
 }
 
-/** Items of date lists with the parameters of their lines. A trailing comma adds none. */
+/** Returns the items of date lists with the parameters of their lines. A trailing comma adds none. */
 function itemsOf(lists: readonly Property[]): Property[] {
   const items: Property[] = [];
   for (const { params, value } of lists) {
@@ -56,8 +56,8 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
 }
 
 /**
- * A date or period added to a recurring event; a date has the event's own length. `null`: unreadable, or ends before it
- * begins.
+ * Returns a date or period added to a recurring event; a date has the event's own length. `null`: unreadable, or ends
+ * before it begins.
  */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
@@ -85,7 +85,7 @@ export function spansOf(
   return { spans, isWhole: spans.length === items.length };
 }
 
-/** Whether an instance comes after the UNTIL of its rule. If the zones disagree, it does not. */
+/** Returns whether an instance comes after the UNTIL of its rule. If the zones disagree, it does not. */
 function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   if (until.second === null || moment.second === null) {
     const ends = [until.date, clock.read(until).date];
@@ -100,7 +100,8 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
 }
 
 /**
- * The rule without the parts that RFC 5545 ignores for whole days; `null` if a whole-day event repeats within a day.
+ * Returns the rule without the parts that RFC 5545 ignores for whole days; `null` if a whole-day event repeats within
+ * a day.
  */
 function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   if (span.start.second !== null) return rule;
@@ -128,8 +129,8 @@ function expanded(rule: RecurrenceRule, span: Span, { clock, horizon, budget, ma
 }
 
 /**
- * The instances of one rule. If it is not supported, the period up to its end is unknown; if the budget ran out, the
- * rest is.
+ * Returns the instances of one rule. If it is not supported, the period up to its end is unknown; if the budget ran
+ * out, the rest is.
  */
 function ruled({ value }: Property, span: Span, tools: RuleTools): RuleExpansion {
   const { rule: written, until } = parseRecurrence(value);
@@ -193,14 +194,14 @@ function affords(budget: Budget, comparisons: number): boolean {
   return budget.left >= 0;
 }
 
-/** An event too expensive to expand: only its first occurrence is known. */
+/** Returns only the first occurrence of an event that is too expensive to expand. */
 function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
   return { spans: [span], unknown: { from: horizon.yesterday, to: null }, isExact: true };
 }
 
 /**
- * Overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous: they mix dates
- * and times, their zone is unknown, or no occurrence within the horizon matches.
+ * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous:
+ * they mix dates and times, their zone is unknown, or no occurrence within the horizon matches.
  */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];

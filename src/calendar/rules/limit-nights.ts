@@ -8,8 +8,8 @@ import { joinNights, nightsWithout } from './nights.ts';
 export const MOST_NIGHTS = 5000;
 
 /**
- * Limits the events of a feed, because each may be split into as many pieces as it has nights (guarantee G20). No night
- * is lost: of the events beyond the limit, only nights that no other event takes remain.
+ * Limits the events of a feed, because each may be split into as many pieces as it has nights (guarantee G20). No
+ * night is lost: events beyond the limit keep the nights that no other event blocks.
  * @example limitNights(events) // `events`, for any real feed
  */
 export function limitNights<T extends Nights>(events: readonly T[]): readonly T[] {

@@ -37,8 +37,8 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
 }
 
 /**
- * The pieces that continue a row; the first one keeps its id. Past nights are history: they stay with the piece that
- * includes tonight and keep their original start (guarantee G7); otherwise they form a separate piece.
+ * Returns the pieces that continue a row; the first one keeps its id. Past nights are history: they stay with the
+ * piece that includes tonight and keep their original start (guarantee G7); otherwise they form a separate piece.
  */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];

@@ -25,7 +25,7 @@ export type PollFacts = { feed_id: number; interval_minutes: number; now: number
  */
 export type PollEnd = { failures: number; is_passing?: boolean; held_since: number | null };
 
-/** The offset of a feed within its round; consecutive ids are spread far apart (golden ratio hash). */
+/** Returns the offset of a feed within its round; consecutive ids are spread far apart (golden ratio hash). */
 function slotOf(feed_id: number, round: number): number {
   return Math.floor(((Math.imul(feed_id, GOLDEN) >>> 0) / WORD_SIZE) * round);
 }

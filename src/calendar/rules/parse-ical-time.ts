@@ -36,7 +36,7 @@ const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const LAST_YEAR = 2199;
 const LAST_DAY = '2199-12-31' as CalendarDate;
 
-/** The date of eight digits, or `null` if it does not exist. */
+/** Returns the date of eight digits, or `null` if it does not exist. */
 function dateOf(digits: string): CalendarDate | null {
   const number = Number(digits);
   const year = Math.floor(number / 10_000);
@@ -49,7 +49,7 @@ function dateOf(digits: string): CalendarDate | null {
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` as CalendarDate;
 }
 
-/** The second of the day, 86,400 for `24:00:00`, or `null` if invalid. */
+/** Returns the second of the day, 86,400 for `24:00:00`, or `null` if invalid. */
 function secondOf(hour: number, minute: number, second: number): number | null {
   const total = hour * 3600 + minute * 60 + second;
   return minute < 60 && second <= 60 && total <= DAY_SECONDS ? total : null;

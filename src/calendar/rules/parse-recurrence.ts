@@ -37,7 +37,7 @@ const PARTS = new Set(
 const WEEKDAY = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/;
 const WHOLE_NUMBER = /^[+-]?\d{1,6}$/;
 
-/** The parts by name, or `null` if one is repeated, unknown or empty. */
+/** Returns the parts by name, or `null` if one is repeated, unknown or empty. */
 function partsOf(value: string): Map<string, string> | null {
   const parts = new Map<string, string>();
   for (const part of value.toUpperCase().split(';')) {
@@ -49,7 +49,7 @@ function partsOf(value: string): Map<string, string> | null {
   return parts;
 }
 
-/** The distinct numbers of a part between `least` and `most`. Throws `RangeError` for any other text. */
+/** Returns the distinct numbers of a part between `least` and `most`. Throws `RangeError` for any other text. */
 function numbersOf(parts: Parts, name: string, least: number, most: number): number[] {
   const text = parts.get(name);
   if (text === undefined) return [];
@@ -94,8 +94,8 @@ function ruleOf(parts: Parts): RecurrenceRule | null {
 }
 
 /**
- * Whether the parts have one meaning together. RFC 5545 forbids some of the combinations below, and implementations
- * disagree on the others.
+ * Returns whether the parts have one meaning together. RFC 5545 forbids some of the combinations below, and
+ * implementations disagree on the others.
  */
 function isMeaningful(rule: RecurrenceRule): boolean {
   const { freq, interval, weekdays, weeks, yearDays, monthDays, positions } = rule;
@@ -108,7 +108,10 @@ function isMeaningful(rule: RecurrenceRule): boolean {
   return yearDays.length === 0 || (freq !== 'MONTHLY' && freq !== 'WEEKLY' && freq !== 'DAILY');
 }
 
-/** Whether at most one of COUNT and UNTIL is present, and the calendar is Gregorian (RSCALE and SKIP, RFC 7529). */
+/**
+ * Returns whether at most one of COUNT and UNTIL is present, and the calendar is Gregorian (RSCALE and SKIP, RFC
+ * 7529).
+ */
 function isPlain(parts: Parts): boolean {
   if (parts.has('COUNT') && parts.has('UNTIL')) return false;
   return (parts.get('RSCALE') ?? 'GREGORIAN') === 'GREGORIAN' && (parts.get('SKIP') ?? 'OMIT') === 'OMIT';

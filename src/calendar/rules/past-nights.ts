@@ -1,6 +1,9 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/** Months after the departure until an event leaves the table used for availability. By then it no longer changes. */
+/**
+ * Months after the departure until an event leaves the table used for availability. After that time it no longer
+ * changes.
+ */
 const MONTHS = 12;
 
 /**

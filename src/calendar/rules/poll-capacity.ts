@@ -1,4 +1,4 @@
-/** Between two requests from one address to one host, in milliseconds: platforms answer 429 to bursts. */
+/** Milliseconds between two requests from one address to one host: platforms answer 429 to bursts. */
 export const HOST_GAP_MS = 250;
 export const READINGS_AN_HOUR = 3_600_000 / HOST_GAP_MS;
 

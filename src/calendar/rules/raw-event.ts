@@ -6,7 +6,7 @@ export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 /** An additional line of a property that should occur once. `isDoubtful`: it may be text with unescaped line breaks. */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
-/** Whether a line that may be text could still add nights: a blank precedes its value, or it is parsable. */
+/** Returns whether a line that may be text could still add nights: a blank precedes its value, or it is parsable. */
 function addsNights(line: string, name: string, { value }: Property): boolean {
   if (name !== 'RRULE' && name !== 'RDATE') return false;
   return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);
@@ -37,7 +37,6 @@ export class RawEvent {
   recurrenceId: Property | null = null;
   /** `null` for most events. `isCut`: some lines are not supported. */
   repeated: { rrules: Property[]; rdates: Property[]; exdates: Property[]; isCut: boolean } | null = null;
-  /** The periods of a VFREEBUSY. */
   busy: Property[] | null = null;
   /** A VAVAILABILITY, which is not evaluated. */
   isAvailability = false;
@@ -75,7 +74,7 @@ export class RawEvent {
     this.mangled.add(name);
   }
 
-  /** There is exactly one UID, and it is not text. */
+  /** Whether there is exactly one UID, and it is not text. */
   get isSureOfUid(): boolean {
     return this.#hasUid && !this.isUnclear;
   }

@@ -43,7 +43,7 @@ export class ZoneCollector {
     else if (name === 'TZID') this.#zone.tzid ||= property.value;
   }
 
-  /** A line that may have been a rule of the zone; without it the zone would differ. */
+  /** Marks the zone as incomplete: the line may have been one of its rules. */
   addMangled(): void {
     if (this.#zone !== null) this.#zone.isCut = true;
   }

@@ -12,8 +12,8 @@ import { writtenSpan } from './written-span.ts';
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
 /**
- * The nights of an event within the horizon. `flaw`: why there are none, or not as written. `unknown`: additional
- * nights that it may take if it was not understood.
+ * The nights of an event within the horizon. `flaw`: why there are none, or why they differ from the feed. `unknown`:
+ * additional nights that the event may block if it was not understood.
  */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 
@@ -39,7 +39,7 @@ function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { 
 
 const everything = ({ horizon }: Work, flaw: MisreadReason): Doubt => ({ flaw, from: horizon.yesterday, to: null });
 
-/** The span from the first to the last night of several stretches. */
+/** Returns the span from the first to the last night of several stretches. */
 export function hullOf(stretches: readonly Nights[]): Nights | null {
   const [first, ...others] = stretches;
   if (first === undefined) return null;
@@ -62,7 +62,7 @@ function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   return isOver ? { flaw, from: start, to: addDays(start, 1) } : everything(work, flaw);
 }
 
-/** Whether an end or a recurrence was written as a malformed property. */
+/** Returns whether an end or a recurrence was written as a malformed property. */
 function isMangled({ mangled, end, duration }: RawEvent): boolean {
   if (mangled === null) return false;
   const isEndless = end === null && duration === null;
@@ -131,7 +131,7 @@ function readSpans(event: RawEvent, work: Work): Reading {
   return { spans, doubts: [...time.doubts, ...doubts] };
 }
 
-/** The distinct nights of spans within the horizon, in order. */
+/** Returns the distinct nights of spans within the horizon, in order. */
 function stretchesOf(spans: readonly Span[], { clock, horizon }: Work): Nights[] {
   const stretches = spans.map((span) => clampToHorizon(nightsOf(span, clock), horizon)).filter((each) => each !== null);
   if (stretches.length < 2) return stretches;
@@ -139,7 +139,9 @@ function stretchesOf(spans: readonly Span[], { clock, horizon }: Work): Nights[]
   return [...once.values()].toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-/** The nights within the horizon affected by doubts, with an extra day on each side if the zone is unknown. */
+/**
+ * Returns the nights within the horizon affected by doubts, with an extra day on each side if the zone is unknown.
+ */
 function unknownNights(
   doubts: readonly Doubt[],
   { yesterday, end }: FeedHorizon,
@@ -157,7 +159,7 @@ function isUnknownZone({ start, end }: Span, { clock }: Work): boolean {
   return !clock.knows(start) || (end !== null && !clock.knows(end));
 }
 
-/** Fast path: the nights of an ordinary event; `null` for any other. */
+/** Fast path: returns the nights of an ordinary event; `null` for any other. */
 function readPlain(event: RawEvent, work: Work): ReadEvent | null {
   const { clock, horizon } = work;
   const { others, repeated, recurrenceId, duration, mangled } = event;

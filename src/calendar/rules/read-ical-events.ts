@@ -117,7 +117,7 @@ class Place {
     return this.isClosed && comment !== component ? this.#below(comment) : 'incompleto';
   }
 
-  /** Any other line. Lines of an alarm do not belong to the event around it. */
+  /** Handles any other line. Lines of an alarm do not belong to the event around it. */
   line(name: string, cursor: LineCursor): ReadFault | null {
     const isItem = name === '' && this.#isList && !PROPERTY.test(cursor.text);
     this.#isList = isListName(name);
@@ -138,15 +138,15 @@ class Place {
     return null;
   }
 
-  /** A line that resembles a start or end of an event but is neither. Within an event it may be text. */
+  /** Returns whether a line resembles a start or end of an event but is neither. Within an event it may be text. */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
   }
 
   /**
-   * Whether an event property appears outside every event, so that the event's BEGIN was lost. In an unknown component
-   * it may belong to the event around it.
+   * Returns whether an event property appears outside every event, so that the event's BEGIN was lost. In an unknown
+   * component it may belong to the event around it.
    */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
@@ -176,7 +176,7 @@ class Place {
     if (event !== null) event.isAvailability = true;
   }
 
-  /** Busy periods outside events. A VFREEBUSY counts as one event. */
+  /** Handles busy periods outside events. A VFREEBUSY counts as one event. */
   #busyLine(name: string, line: string, isItem: boolean): ReadFault | null {
     if (name !== 'FREEBUSY') return isItem || LOST_HOURS.test(line) ? 'incompleto' : null;
     const property = parseProperty(line, name);
@@ -186,7 +186,9 @@ class Place {
     return null;
   }
 
-  /** A component that must not be lost, or one that ends before the open one. Within an event `Begin: …` is text. */
+  /**
+   * Returns whether a component must not be lost, or ends before the open one. Within an event `Begin: …` is text.
+   */
   #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);
     if (open === undefined) return true;
@@ -195,8 +197,8 @@ class Place {
   }
 
   /**
-   * The end of the open component, or of one that must not be lost. Within an event `End: …` is text, and so is an end
-   * without a beginning.
+   * Returns whether a line ends the open component, or one that must not be lost. Within an event `End: …` is text,
+   * and so is an end without a beginning.
    */
   #isEnd(component: string, isDoubtful: boolean): boolean {
     const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;
@@ -205,12 +207,12 @@ class Place {
     return COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
   }
 
-  /** Text outside every calendar: an error page, or content appended to the feed. */
+  /** Handles text outside every calendar: an error page, or content appended to the feed. */
   outside(): ReadFault {
     return this.#isCalendar ? 'incompleto' : 'non_calendario';
   }
 
-  /** A line above or below a calendar; only comments are allowed below. */
+  /** Handles a line above or below a calendar; only comments are allowed below. */
   #below(line: string): ReadFault | null {
     if (this.#isCalendar && (this.#isInComment || HTML_COMMENT.test(line))) {
       this.#isInComment = !line.includes('-->');

@@ -32,7 +32,7 @@ function prepare(feed: RawFeed, { today, domain, windowsZone }: ReadOptions): Wo
   return { ending: `@${domain.toLowerCase()}`, clock, horizon, budget, overrides };
 }
 
-/** One event per stretch of nights. An event without UID is identified by its nights. */
+/** Returns one event per stretch of nights. An event without UID is identified by its nights. */
 function eventsOf(event: RawEvent, nights: readonly Nights[]): FeedEvent[] {
   const { uid } = event;
   const summary = event.summary.slice(0, SUMMARY_LENGTH);

@@ -4,7 +4,7 @@ const HEADERS_END = '\r\n\r\n';
 const DISPOSITION = /^content-disposition: *form-data;(.*)$/im;
 const NAME = /;? *name="([^"\r\n]{1,100})"/i;
 
-/** The boundary in a `Content-Type` (RFC 2046, section 5.1.1). */
+/** Returns the boundary in a `Content-Type` (RFC 2046, section 5.1.1). */
 function boundaryOf(contentType: string): string | null {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
   return quoted ?? plain ?? null;

@@ -26,7 +26,7 @@ export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknow
   return THIS_AND_FUTURE.test(params) ? 'future' : 'unknown';
 }
 
-/** The occurrence that an event overrides, or `null` if there is none or it is ambiguous. */
+/** Returns the occurrence that an event overrides, or `null` if there is none or it is ambiguous. */
 function overriddenBy(event: RawEvent): Moment | null {
   if (event.recurrenceId === null || !event.isSureOfUid) return null;
   return parseMoment(event.recurrenceId);
@@ -39,7 +39,7 @@ function isSame(one: RawEvent, other: RawEvent): boolean {
   return time === otherTime;
 }
 
-/** The change to all following occurrences, or `null` if it is unreadable. */
+/** Returns the change to all following occurrences, or `null` if it is unreadable. */
 export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
   const id = overriddenBy(event);
   if (id === null || rangeOf(event) !== 'future') return null;
@@ -50,7 +50,7 @@ export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
   return isReversed(span, clock) ? null : { id, span };
 }
 
-/** The event of each UID that others may override; `null` if several differ. */
+/** Returns the event of each UID that others may override; `null` if several differ. */
 function mastersOf(events: readonly RawEvent[]): Map<string, RawEvent | null> {
   const masters = new Map<string, RawEvent | null>();
   for (const event of events) {

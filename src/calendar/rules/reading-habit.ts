@@ -16,7 +16,7 @@ export type ReadingHabit = { in_24_hours: number; in_7_days: number; every_minut
 
 const hourOf = (now: number) => Math.floor(now / HOUR_MS);
 
-/** Reads per hour, counted back from `hour`; 0 outside the log. */
+/** Returns the reads per hour, counted back from `hour`; 0 outside the log. */
 function backFrom({ counts, hour: newest }: ReadingLog, hour: number): number[] {
   return Array.from({ length: LOGGED_HOURS }, (_, ago) => {
     const each = hour - ago;

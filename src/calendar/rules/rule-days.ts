@@ -4,7 +4,8 @@ import type { RecurrenceRule } from './parse-recurrence.ts';
 export const UNITS = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const;
 
 /**
- * Whether a list contains a number counted from the front (1 …) or the back (-1 …). An empty list matches everything.
+ * Returns whether a list contains a number counted from the front (1 …) or the back (-1 …). An empty list matches
+ * everything.
  */
 export function has(list: readonly number[], front: number, back: number): boolean {
   return list.length === 0 || list.includes(front) || list.includes(back);
@@ -59,7 +60,7 @@ export function completed(rule: RecurrenceRule, { day }: LocalTime): RecurrenceR
   return freq === 'YEARLY' ? { ...rule, monthDays: [date], months: months.length > 0 ? months : [month] } : rule;
 }
 
-/** Seconds of the instances within a day, hour, minute or second, depending on the frequency. */
+/** Returns the seconds of the instances within a day, hour, minute or second, depending on the frequency. */
 export function timesOf({ freq, hours, minutes, seconds }: RecurrenceRule, { second }: LocalTime): number[] {
   const or = (list: readonly number[], start: number) => (list.length > 0 ? list : [start]);
   const bySecond = freq === 'SECONDLY' ? [0] : or(seconds, second % 60);

@@ -72,7 +72,10 @@ function joined(events: readonly ExportableEvent[], without: readonly Nights[]):
     .map((nights) => stretchOf(ordered, nights));
 }
 
-/** The event for a stretch of nights, named after the first of the sorted events that contains its first night. */
+/**
+ * Returns the event for a stretch of nights, named after the first of the sorted events that contains its first
+ * night.
+ */
 function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights): ExportedEvent {
   const within = ordered.filter((event) => event.start < end && start < event.end);
   const [first] = within;

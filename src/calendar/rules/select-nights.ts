@@ -20,7 +20,6 @@ export function reachNight(selection: NightSelection, day: CalendarDate, today: 
 }
 
 /**
- * Returns the first and last night of a selection.
  * @example selectedNights({ from: '2026-11-28', to: '2026-11-25', isEnded: true }) // first the 25th, last the 28th
  */
 export function selectedNights(selection: NightSelection): { first: CalendarDate; last: CalendarDate } | null {

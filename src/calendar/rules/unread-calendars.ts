@@ -23,8 +23,8 @@ export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misrea
 const MOST_EVENTS = 5;
 
 /**
- * The platforms whose calendars are too old for instant booking, longest unread first (ADR 0082). A calendar that was
- * never read is too old, however recently it was added.
+ * Returns the platforms whose calendars are too old for instant booking, longest unread first (ADR 0082). A calendar
+ * that was never read is too old, however recently it was added.
  */
 function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
   const oldest = feeds
@@ -35,8 +35,8 @@ function tooOld(feeds: readonly DoubtfulFeed[], now: Date): UnreadCalendar[] {
 }
 
 /**
- * The platforms that may have sold the nights in a misread event (ADR 0082). Events beyond the stored list are not
- * named.
+ * Returns the platforms that may have sold the nights in a misread event (ADR 0082). Events beyond the stored list
+ * are not named.
  */
 function misreadOn(feeds: readonly DoubtfulFeed[], { start, end }: Nights): UnreadCalendar[] {
   return feeds.flatMap(({ platform, last_read, added_at, misread }) => {

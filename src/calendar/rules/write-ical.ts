@@ -27,7 +27,7 @@ function uidOf({ public_id, uid_suffix }: WrittenEvent, domain: string): string 
 /** SUMMARY texts for stays and for closed nights. */
 export type Summaries = { booking: string; closed: string };
 
-/** For platforms; files for an owner use the owner's language. */
+/** Used for platforms; files for an owner use the owner's language. */
 const ITALIAN_SUMMARIES: Summaries = { booking: 'Prenotato', closed: 'Non disponibile' };
 
 type IcalOptions = { domain: string; summaries?: Summaries };

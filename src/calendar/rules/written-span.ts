@@ -10,7 +10,7 @@ import type { RomeClock } from './rome-clock.ts';
  */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
-/** The readable values of all lines with one name. Lines that may be text count only if there is no other. */
+/** Returns the readable values of all lines with one name. Lines that may be text count only if there is no other. */
 function readings<T>(
   event: RawEvent,
   name: OnceName,
@@ -37,7 +37,7 @@ function withLaterEnd(start: Moment, end: Moment | null, duration: Duration | nu
   return isLater ? byDuration : byEnd;
 }
 
-/** The possible spans of an event, or `null` if no start is readable. */
+/** Returns the possible spans of an event, or `null` if no start is readable. */
 export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | null {
   const starts = readings(event, 'DTSTART', event.start, parseMoment);
   const [first] = starts;

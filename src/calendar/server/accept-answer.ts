@@ -52,7 +52,7 @@ function isEmpty({ insert, update, remove }: FeedChange): boolean {
   return insert.length + update.length + remove.length === 0;
 }
 
-/** Stored until the nights return or are freed. */
+/** A drop is stored until the nights return or are freed. */
 function nextDrop(before: NotedDrop | null, { mass_drop, held_nights }: FeedChange, now: Date): NotedDrop | null {
   if (mass_drop !== null) return { ...mass_drop, at: now.toISOString() };
   return held_nights > 0 ? before : null;

@@ -55,8 +55,8 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNight
 }
 
 /**
- * The nights of our own bookings, for other modules. Writers call `lock` first in the transaction (P1): until it ends,
- * no other booking or feed writes nights of that struttura.
+ * Creates the service for the nights of our own bookings, for other modules. Writers call `lock` first in the
+ * transaction (P1): until it ends, no other booking or feed writes nights of that struttura.
  */
 export function createBookingNightsService({ clock }: { clock: Clock }) {
   const refresh = (transaction: CalendarDb, strutturaId: number) =>
@@ -65,8 +65,8 @@ export function createBookingNightsService({ clock }: { clock: Clock }) {
     lock: lockUnits,
 
     /**
-     * Returns which requested nights are taken, and which calendars are unread or misread. Throws `NON_TROVATO` if the
-     * room does not exist.
+     * Returns which requested nights are unavailable, and which calendars are unread or misread. Throws `NON_TROVATO`
+     * if the room does not exist.
      */
     async look(db: CalendarDb, { nights, but, ...unit }: WantedNights): Promise<SeenUnit> {
       const now = clock.now();

@@ -120,7 +120,7 @@ function createConfigure(deps: ConfigurationDependencies): Configurations['confi
     const seen = await openCalendar(db, asked);
     const key = { unit_id: unitOf(seen.property, camera_id).unit_id, platform };
     const place = await placeOf(deps, seen, { ...key, import_url });
-    // Outside any transaction, because the platform may respond slowly.
+    // Runs outside any transaction, because the platform may respond slowly.
     const probe = await deps.probe({ ...key, url: place.url, host: place.host });
     if (probe.kind === 'fault' && isRefusal(probe.fault)) throw refuseUrl(probe.fault);
     const configuration = await changeCalendar(deps, asked, async (transaction, calendar) => {

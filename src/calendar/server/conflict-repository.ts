@@ -70,7 +70,10 @@ export async function replaceConflicts(
     where event.id = marked.id and (event.sync_status = 'conflict') <> is_in_conflict`.execute(db);
 }
 
-/** Strutture with a past conflict, or with an event still marked although its conflict was deleted with a camera. */
+/**
+ * Returns the strutture with a past conflict, or with an event still marked although its conflict was deleted with a
+ * camera.
+ */
 export async function struttureWithPastConflicts(db: CalendarDb, today: CalendarDate): Promise<number[]> {
   const { rows } = await sql<{ struttura_id: number }>`
     select distinct struttura_id from units join calendar_events event on unit_id = units.id

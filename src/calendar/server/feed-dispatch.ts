@@ -2,7 +2,7 @@ import { type DueFeed, feedBatches } from '../rules/feed-batches.ts';
 import type { HostCircuits } from './host-circuits.ts';
 import type { PollOutcome } from './settle-poll.ts';
 
-/** Feeds per job. A portal that shuts down waits for them, a few seconds at most. */
+/** Number of feeds per job. A portal that shuts down waits at most a few seconds for running jobs. */
 const BATCH_SIZE = 25;
 /** Feeds of one host and batch that wait for the limiter at once, so that on-demand polls queue behind few others. */
 const AT_THE_GATE = 4;

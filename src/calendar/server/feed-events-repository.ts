@@ -17,7 +17,7 @@ export async function feedRows(db: CalendarDb, feedId: number, today: CalendarDa
   return rows;
 }
 
-/** Since when the oldest held nights are missing, in milliseconds since 1970; `null` if none are held. */
+/** Returns since when the oldest held nights are missing, in milliseconds since 1970; `null` if none are held. */
 export async function oldestHold(db: CalendarDb, feedId: number): Promise<number | null> {
   const { since } = await db
     .selectFrom('calendar_events')

@@ -3,7 +3,7 @@ import type { FeedFault } from '../rules/feed-fault.ts';
 import { type HostCircuit, OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** SQL condition: the host in column `host` is paused now. */
+/** Returns the SQL condition that the host in column `host` is paused now. */
 export function isResting(host: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (select from feed_hosts where feed_hosts.host = ${host} and resting_until > ${now})`;
 }
@@ -60,7 +60,7 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
     .execute();
 }
 
-/** Whether a host is paused or on trial; between two trials its pause is briefly over. */
+/** Returns the SQL condition that a host is paused or on trial; between two trials its pause is briefly over. */
 function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
 }

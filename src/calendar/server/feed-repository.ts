@@ -61,8 +61,8 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
 }
 
 /**
- * In `from`: the statement commits without a WAL flush. A crash loses only a claim or an unchanged poll, and the feed
- * is polled again.
+ * Part of a `from` clause that commits the statement without a WAL flush. A crash loses only a claim or an unchanged
+ * poll, and the feed is polled again.
  */
 const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as unflushed`;
 
@@ -141,7 +141,7 @@ const HANDED_OUT = READINGS_AN_HOUR / 30;
  */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isIncluded = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
-  // Over all feeds, the best plan depends on the number of due ones, so the statement is not prepared.
+  // The best plan for all feeds depends on the number of due ones, so that statement is not prepared.
   const { rows } = await sql<DueFeed>`${sql.raw(among === undefined ? '' : '/* prepared */')}
     select id, host, is_suspect from (
       select feeds.id, feeds.host, next_poll_at, coalesce(timeouts, 0) > 0 as is_suspect,

@@ -32,7 +32,10 @@ async function note(db: CalendarDb, host: string, attempt: HostAttempt, now: Dat
 const reasonOf = ({ timeouts }: HostCircuit): FeedFault =>
   timeouts >= OPENING_TIMEOUTS ? 'tempo_scaduto' : 'troppe_richieste';
 
-/** Circuit breakers of hosts, shared by all processes, so that an unresponsive host does not delay others. */
+/**
+ * Creates the circuit breakers of hosts, which all processes share, so that an unresponsive host does not delay
+ * others.
+ */
 export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock }) {
   return {
     async restOf(host: string): Promise<FeedFault | null> {

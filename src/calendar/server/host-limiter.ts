@@ -92,7 +92,7 @@ function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => v
       const host = hosts.get(name) ?? { running: 0, pauses: 0 };
       hosts.set(name, host);
       host.running += 1;
-      // Until the shared limiter replies.
+      // This pause lasts until the shared limiter replies.
       host.pauses += 1;
       let hasBegun = false;
       return {
@@ -139,7 +139,7 @@ function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, se
   };
 }
 
-/** The queues of a process. Admits the next request with a free place and an idle host. */
+/** Creates the queues of a process, which admit the next request with a free place and an idle host. */
 function openLines(limits: HostLimits, later: Later) {
   const awaited = new Set<WaitingPoll>();
   const patient = new Set<WaitingPoll>();

@@ -50,8 +50,8 @@ export async function bringForward(db: CalendarDb, strutturaId: number, now: Dat
 }
 
 /**
- * The next due time after a poll: sooner if a trigger arrived since the poll began, because the response may be older
- * than the mail.
+ * Returns the next due time after a poll: sooner if a trigger arrived since the poll began, because the response may
+ * be older than the mail.
  */
 export function dueAfterReading(next: RawBuilder<Date>): RawBuilder<Date> {
   return sql<Date>`least(${next}, (

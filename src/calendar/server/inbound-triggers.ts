@@ -36,7 +36,7 @@ export type InboundTriggerDependencies = CalendarDependencies & {
   onTriggered?(outcome: TriggerOutcome): void;
 };
 
-/** More than a home can be sold; limits the polls that a runaway mailbox causes. */
+/** Exceeds the number of times that a home can be sold in an hour; limits the polls that a runaway mailbox causes. */
 const HOURLY = { calls: 30, seconds: 3600 };
 /** Shown for an address encrypted with another secret: it still works and can be replaced. */
 const UNREADABLE = '•••';

@@ -12,7 +12,7 @@ export type OpenCalendar = { property: Property; actor: Actor | null };
 
 export type CalendarDependencies = { db: CalendarDb; clock: Clock; record: RecordAction<CalendarDb> };
 
-/** Same error for a missing resource and one owned by someone else. */
+/** Returns the same error for a missing resource and for one owned by someone else. */
 export function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
 }

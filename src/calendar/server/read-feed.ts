@@ -16,7 +16,7 @@ const DEFAULT_TERRITORY = '001';
 let zones: ReadonlyMap<string, string> | undefined;
 
 /**
- * The IANA name of a Windows time zone by CLDR, or `null` if the name is unknown.
+ * Returns the IANA name of a Windows time zone by CLDR, or `null` if the name is unknown.
  * @example windowsZone('Pacific Standard Time') // 'America/Los_Angeles'
  */
 export function windowsZone(name: string): string | null {

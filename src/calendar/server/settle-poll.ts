@@ -26,7 +26,7 @@ type FailingFeed = ScheduledFeed & Pick<ClaimedFeed, 'failures' | 'fault' | 'fai
 
 const UNFAILED = { failures: 0, fault: null, failing_since: null, failure_mailed_at: null };
 
-/** Whether a poll changes no event and only needs to be recorded. */
+/** Returns whether a poll changes no event and only needs to be recorded. */
 export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
   return answer.kind === 'unchanged' && !feed.is_unsettled;
 }
@@ -83,7 +83,7 @@ export function createSettling({ db, mails, random, accept }: SettlingDependenci
   return {
     settle: (feed: ClaimedFeed, answer: FeedAnswer): Promise<PollOutcome> =>
       answer.kind === 'fault' ? settleFault(feed, answer) : settleGood(feed, answer),
-    /** For unchanged responses of scheduled polls: batched. */
+    /** Batches unchanged responses of scheduled polls. */
     settleSoon: (feed: ClaimedFeed, { now }: FeedAnswer) => settleUnchanged(feed, now, confirmSoon),
   };
 }

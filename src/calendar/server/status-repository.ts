@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * Other addresses of the unit that a platform seems to read: its feed shows nights that it can only have from us, and
- * its own address was never read. `null`: no evidence.
+ * Returns the other addresses of the unit that a platform seems to read: its feed shows nights that it can only have
+ * from us, and its own address was never read. `null`: no evidence.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(
@@ -26,7 +26,7 @@ function wrongAddresses(today: CalendarDate) {
           and (own.fetched_at is not null or own.served <> '{}')))`;
 }
 
-/** Feeds with their status for owners. `held_nights`, `held_events`: future ones only. */
+/** Selects the feeds with their status for owners. `held_nights`, `held_events`: future ones only. */
 export function selectFeeds(db: CalendarDb, today: CalendarDate) {
   return db
     .selectFrom('feeds')
@@ -117,7 +117,10 @@ export async function oldestReadings(
   return rows;
 }
 
-/** Last good polls for each unit of a struttura, of all feeds that affect its availability (as in `lookAtUnit`). */
+/**
+ * Returns the last good polls for each unit of a struttura, of all feeds that affect its availability (as in
+ * `lookAtUnit`).
+ */
 export async function oldestReadingsByUnit(
   db: CalendarDb,
   strutturaId: number,

@@ -8,7 +8,7 @@ const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
 /** Vrbo shows its owners plain http addresses. */
 const PLAIN_HTTP = /(?:^|\.)vrbo\.com$/;
 
-/** `host:port` of a URL, as in `OSPITALIA_FEED_ALLOW`. */
+/** Returns the `host:port` of a URL, as in `OSPITALIA_FEED_ALLOW`. */
 function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }

@@ -15,8 +15,8 @@ function isGlobalV6(address: ipaddr.IPv6): boolean {
 }
 
 /**
- * Whether an IP address is public: not of this machine or a private network, and no indirect form of these (IPv4 inside
- * IPv6, NAT64, 6to4, Teredo).
+ * Returns whether an IP address is public: not of this machine or a private network, and no indirect form of these
+ * (IPv4 inside IPv6, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -11,7 +11,7 @@ import { isUtf8 } from 'node:buffer';
 
 const CHARSET = /;\s*charset="?([\w.:-]+)/i;
 
-/** The character set of bytes that are not UTF-8, from the byte order mark or the content type. */
+/** Returns the character set of bytes that are not UTF-8, from the byte order mark or the content type. */
 function charsetOf(bytes: Buffer, contentType: string): string | undefined {
   const mark = bytes.readUInt16BE(0);
   if (mark === 0xff_fe) return 'utf-16le';
@@ -85,7 +85,7 @@ const UNREADABLE: ReadonlySet<string> = new Set('aes128gcm compress x-compress d
 
 const MOST_CODINGS = 3;
 
-/** The decoders for the codings of a response, the outermost first; `null`: one is not supported. */
+/** Returns the decoders for the codings of a response, the outermost first; `null`: one is not supported. */
 function unpackersOf(header: string | undefined): Unpack[] | null {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
   const unpackers = names.flatMap((name) => UNPACKERS.get(name) ?? []).toReversed();

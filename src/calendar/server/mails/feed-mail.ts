@@ -4,7 +4,6 @@ import { ownerPath } from '../../../strutture/rules/owner-path.ts';
 import { ownerMessages } from '../../messages/by-request.ts';
 import type { Platform } from '../../rules/feed.ts';
 
-/** A feed with the home, and the room if any, that it belongs to. */
 export type MailedFeed = { id: number; nome: string; nome_camera: string | null; platform: Platform };
 
 export const FEED: MailedFeed = { id: 7, nome: 'Podere', nome_camera: 'Camera blu', platform: 'airbnb' };

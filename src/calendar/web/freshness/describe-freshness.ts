@@ -13,7 +13,7 @@ export type FreshnessLine = { level: 'ok' | 'plain' | 'warn' | 'err'; text: stri
 
 export type DescribedPlatform = { name: string; reads: FreshnessLine[]; known: FreshnessLine[] };
 
-/** Form used within a sentence. @example «alle 14:10» «ieri alle 23:50» «mer 18 nov, 14:10» */
+/** Formats a moment for use within a sentence. @example «alle 14:10» «ieri alle 23:50» «mer 18 nov, 14:10» */
 function formatMoment(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = dateInRome(moment);
@@ -43,7 +43,7 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
   ];
 }
 
-/** Why a calendar is not read. While the platform's circuit is open no poll was tried. */
+/** Returns why a calendar is not read. While the platform's circuit is open no poll was tried. */
 function describeFailure(
   { state, failures, last_attempt, errore }: KnownFreshness,
   today: CalendarDate,

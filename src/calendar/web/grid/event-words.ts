@@ -24,7 +24,7 @@ function platformLabel({ event_type, platform_source, summary, guest_info }: Gri
   return event_type === 'booking' ? platform : messages.importedBlock(platform);
 }
 
-/** The label of a bar. @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
+/** Returns the label of a bar. @example 'Airbnb' @example 'Camera Blu · Airbnb, bloccato' */
 export function eventLabel(event: GridEvent, shown: ShownEvent): string {
   const unit = unitName(event, shown);
   const label = platformLabel(event);
@@ -35,14 +35,14 @@ export function lastNight({ end }: Pick<GridEvent, 'end'>) {
   return addDays(end, -1);
 }
 
-/** The nights on a tall bar. @example 'dal 22/11 al 26/11, 5 notti' */
+/** Returns the nights on a tall bar. @example 'dal 22/11 al 26/11, 5 notti' */
 export function eventNights(event: GridEvent): string {
   const nights = messages.nightsFromTo(event.start, lastNight(event));
   const count = nightCount(event);
   return count === 1 ? nights : `${nights}, ${messages.countedNights(count)}`;
 }
 
-/** The accessible name of an event. @example 'Airbnb, dal 22/11 al 26/11' */
+/** Returns the accessible name of an event. @example 'Airbnb, dal 22/11 al 26/11' */
 export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): string {
   const nights = isTall ? eventNights(event) : messages.nightsFromTo(event.start, lastNight(event));
   const words = [eventLabel(event, shown), nights];
@@ -50,13 +50,13 @@ export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): 
   return words.join(', ');
 }
 
-/** The title of the event dialog: its summary, or type and platform (PRODUCT.md § 2). */
+/** Returns the title of the event dialog: its summary, or type and platform (PRODUCT.md § 2). */
 export function eventTitle({ summary, event_type, platform_source }: GridEvent): string {
   if (summary !== '') return summary;
   return `${messages.eventTypes[event_type]} - ${messages.sourceNames[platform_source]}`;
 }
 
-/** The accessible name of a conflict. @example 'Conflitto Airbnb e VRBO, dal 25/11 al 26/11' */
+/** Returns the accessible name of a conflict. @example 'Conflitto Airbnb e VRBO, dal 25/11 al 26/11' */
 export function conflictName({ platforms: [one, other], start, end }: GridConflict): string {
   return messages.conflictBetween(one, other, messages.nightsFromTo(start, addDays(end, -1)));
 }
@@ -71,7 +71,7 @@ export function nightCount({ start, end }: Pick<GridEvent, 'start' | 'end'>): nu
 
 type DayWords = { today: CalendarDate; events: readonly GridEvent[]; hasConflict: boolean; marksPast: boolean };
 
-/** The accessible name of a day. @example 'mercoledì 25 novembre 2026, Airbnb, VRBO, conflitto' */
+/** Returns the accessible name of a day. @example 'mercoledì 25 novembre 2026, Airbnb, VRBO, conflitto' */
 export function dayName(
   day: CalendarDate,
   shown: ShownEvent,

@@ -10,7 +10,7 @@ type DragOptions = {
   onDrop: () => void;
 };
 
-/** The day under a point; during a drag bars ignore the pointer. */
+/** Returns the day under a point; during a drag bars ignore the pointer. */
 function dayAt(x: number, y: number): CalendarDate | null {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]');
   return parseCalendarDate(cell?.dataset['date'] ?? '');

@@ -14,7 +14,7 @@ export const CalendarSessionContext = createContext<CalendarSession>({
   opensBookings: true,
 });
 
-/** The session around a calendar; without a provider it never ends. */
+/** Returns the session around a calendar; without a provider it never ends. */
 export function useCalendarSession(): CalendarSession {
   return useContext(CalendarSessionContext);
 }

@@ -107,7 +107,7 @@ type PropertyBoardProps = {
 /** The property calendar with everything around it, for those who manage it (PRODUCT.md § 2). */
 export function PropertyBoard(props: PropertyBoardProps) {
   const { signInPath, opensBookings = true } = props;
-  // Over after a 401, until a request succeeds.
+  // The session is over after a 401, until a request succeeds.
   const [isOver, setOver] = useState(false);
   const session: CalendarSession = {
     wayIn: isOver ? signInPath : null,

@@ -12,7 +12,7 @@ export type TypedPlatform = { platform: Platform; camera: string; url: string };
 type Unit = { platform: Platform; camera_id: number | null };
 type Faults = { camera?: string; url?: string };
 
-/** `URL.parse`, which older browsers lack. */
+/** Parses a URL; older browsers lack `URL.parse`. */
 function parseUrl(text: string): URL | null {
   try {
     return new URL(text);
@@ -33,7 +33,7 @@ function firstPlatform({ configurations }: SyncViewModel['status']): Platform {
   return PLATFORMS.find((platform) => configurations.every((feed) => feed.platform !== platform)) ?? 'airbnb';
 }
 
-/** The platform preselected after one was connected: the next that the unit lacks. */
+/** Returns the platform preselected after one was connected: the next that the unit lacks. */
 function nextPlatform({ configurations }: SyncViewModel['status'], { platform, camera_id }: Unit): Platform {
   const has = (each: Platform) =>
     configurations.some((feed) => feed.platform === each && feed.camera_id === camera_id) || each === platform;

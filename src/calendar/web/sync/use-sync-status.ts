@@ -23,7 +23,7 @@ export type KnownStatus = {
   follow: () => void;
 };
 
-/** The part of a status that changes with events; if it is equal, no event changed. */
+/** Returns the part of a status that changes with events; if it is equal, no event changed. */
 function traceOf(status: SyncStatus | null): string {
   const feeds = status?.configurations.map(({ id, last_success, held_nights }) => [id, last_success, held_nights]);
   return JSON.stringify(feeds ?? null);
