@@ -5,7 +5,7 @@ import { type AvailabilityQuestion, type BusyPeriod, availabilityOf } from './av
 
 const DAY_ONE = '2026-12-01' as CalendarDate;
 
-/** A day of December 2026; days beyond 31 fall into January. */
+/** Returns a day of December 2026; days beyond 31 fall into January. */
 function december(day: number): CalendarDate {
   return addDays(DAY_ONE, day - 1);
 }

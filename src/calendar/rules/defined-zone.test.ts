@@ -38,7 +38,7 @@ describe('a VTIMEZONE that starts or ends within the horizon', () => {
     ['fixed in winter', '-0500', '2027-07-09 2027-07-13'],
     ['fixed in summer', '-0400', '2027-07-09 2027-07-13'],
     ['fixed elsewhere', '+1300', '2027-07-09 2027-07-12'],
-  ])('a known name with an offset that is %s', (_what, offset, nights) => {
+  ])('reads a known name with an offset that is %s', (_what, offset, nights) => {
     expect(nightsOf(vtimezone('America/New_York', fixed(offset)), summerIn('America/New_York'))).toEqual([nights]);
   });
 

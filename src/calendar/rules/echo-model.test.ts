@@ -62,7 +62,7 @@ const isCancelled = (model: EchoModel) => !isSoldSomewhere(model);
 /** Additional actions: we block nights, or platforms are deleted and added again. */
 type PlantedFault = 'we block' | 'we forget' | null;
 
-/** All possible steps for one night. A platform does not sell a night that it knows to be taken. */
+/** Returns all possible steps for one night. A platform does not sell a night that it knows to be unavailable. */
 function possibleSteps(model: EchoModel, manners: PlatformBehaviours, beyond: PlantedFault): Step[] {
   const steps: Step[] = everyone(model).flatMap((who) => [
     { kind: 'poll', who },
@@ -139,15 +139,18 @@ test.each<[string, PlatformBehaviours]>([
   ['«Altro calendario», with named reservations', { airbnb: { ...AIRBNB, address: 'altro' } }],
   ['the address of an unconnected platform', { booking: { ...BOOKING, address: 'vrbo' } }],
   ['«Altro calendario», another portal', { booking: { ...PORTAL, address: 'altro' } }],
-])('G10 loop-free: every order of steps if a platform reads another address: %s', (_, manners) => {
-  const { cancelled, rounds } = explore(manners);
-  expect(cancelled.length).toBeGreaterThan(10);
-  for (const order of ROUNDS) {
-    expect(cancelled.filter((model) => !isFree(rounds(model, order, 4)))).toEqual([]);
-    // The probe night is removed too.
-    expect(cancelled.filter((model) => !isFree(rounds(model, order, 8), true))).toEqual([]);
-  }
-});
+])(
+  'G10 loop-free: frees cancelled nights in every order of steps if a platform reads another address: %s',
+  (_, manners) => {
+    const { cancelled, rounds } = explore(manners);
+    expect(cancelled.length).toBeGreaterThan(10);
+    for (const order of ROUNDS) {
+      expect(cancelled.filter((model) => !isFree(rounds(model, order, 4)))).toEqual([]);
+      // The probe night is removed too.
+      expect(cancelled.filter((model) => !isFree(rounds(model, order, 8), true))).toEqual([]);
+    }
+  },
+);
 
 const SEQUENCES = sized(100, 10_000);
 

@@ -75,7 +75,7 @@ describe('G7 midnight-proof: one stay over seven days, shortened every night wit
     }
     expect(conflictsOn(12)).toEqual([]);
   });
-  test('two adjacent stays merged into one range: loses and holds no night', () => {
+  test('loses and holds no night when two adjacent stays are merged into one range', () => {
     const home = feedHistory(5);
     home.poll(event(4, 8), event(8, 15));
     home.goTo(6);

@@ -21,7 +21,7 @@ const yearsOnEnd = Array.from({ length: 5000 }, (_, index) => closed(index % 365
 const sum = (ranges: readonly { start: CalendarDate; end: CalendarDate }[]) =>
   ranges.reduce((total, { start, end }) => total + daysBetween(start, end), 0);
 
-describe('G20 bounded: a feed that takes the same nights repeatedly', () => {
+describe('G20 bounded: a feed that blocks the same nights repeatedly', () => {
   test('returns a feed of realistic size unchanged', () => {
     const events = Array.from({ length: 7 }, () => closed(0, 700));
     expect(limitNights(events)).toBe(events);

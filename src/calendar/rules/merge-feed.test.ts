@@ -106,7 +106,7 @@ describe('G6 mass-drop alarm: more than 7 nights and more than half of the futur
     [7, 7, null],
     [8, 16, null],
     [9, 16, { nights: 9, of: 16 }],
-  ])('%i nights of %i missing: %o', (gone, of, mass_drop) => {
+  ])('with %i of %i nights missing, reports %o', (gone, of, mass_drop) => {
     const home = feedHistory();
     home.poll(event(2, 2 + of));
     const rest = gone === of ? [] : [event(2 + gone, 2 + of)];

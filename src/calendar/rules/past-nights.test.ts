@@ -9,7 +9,7 @@ describe('past nights', () => {
     ['2026-11-27', '2025-11-27'],
     ['2028-02-29', '2027-02-28'],
     ['2027-01-01', '2026-01-01'],
-  ])('on %s they end by %s', (today, until) => {
+  ])('pastUntil(%s) returns %s', (today, until) => {
     expect(pastUntil(day(today))).toBe(until);
   });
 

@@ -37,7 +37,7 @@ const MARKS = [
 ];
 const PIECES = [...MARKS, ...LINES.flatMap((lines) => lines.split(' ').map((line) => `${line}\r\n`))];
 
-/** Small numbers from a seeded generator (mulberry32), so that failures can be reproduced. */
+/** Returns a seeded generator of small integers (mulberry32), so that failures can be reproduced. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -94,7 +94,7 @@ function fuzzIcal(count: number, seed: number): { read: number; slowest: number 
   return { read, slowest };
 }
 
-/** As many VEVENTs as fit into a feed, at most 5,100. */
+/** Returns a feed with as many VEVENTs as fit, at most 5,100. */
 function flood(lines: (index: number) => string): string {
   const events: string[] = [];
   let length = 0;

@@ -221,7 +221,7 @@ describe('takes the last night of whole days written as times', () => {
     expect(events).toMatchObject([{ start: '2027-10-30', end: '2027-11-01' }]);
   });
 
-  test('but not after a departure in the evening', () => {
+  test('does not block the night of a departure in the evening', () => {
     const { events } = readEvents(vevent('DTSTART:20270409T150000', 'DTEND:20270412T230000'));
     expect(events).toMatchObject([{ start: '2027-04-09', end: '2027-04-12' }]);
   });

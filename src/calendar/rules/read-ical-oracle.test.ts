@@ -27,15 +27,15 @@ function instantOf(time: ICAL.Time, zone: string): Temporal.ZonedDateTime {
   return Temporal.ZonedDateTime.from({ timeZone: zone, year, month, day, hour, minute, second });
 }
 
-/** The first free day after an end in local time; 23:59 stands for the following midnight. */
+/** Returns the first free day after an end in local time; 23:59 stands for the following midnight. */
 function departureBy(end: Temporal.ZonedDateTime): Temporal.PlainDate {
   const date = end.toPlainDate();
   return end.hour === 23 && end.minute >= 45 ? date.add({ days: 1 }) : date;
 }
 
 /**
- * Whether a UTC span ends at the hour of its start late in the evening in Rome: whole days written by a program in
- * another zone.
+ * Returns whether a UTC span ends at the hour of its start late in the evening in Rome: whole days written by a
+ * program in another zone.
  */
 function isShifted(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainTime());
@@ -43,7 +43,7 @@ function isShifted(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): 
   return Math.abs(from.until(to).total('seconds')) <= 60;
 }
 
-/** The departure in Rome time, or for a midnight in its own zone in that zone, whichever is later. */
+/** Returns the departure in Rome time, or for a midnight in its own zone in that zone, whichever is later. */
 function departure(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Temporal.PlainDate {
   if (isShifted(begin, end)) return end.withTimeZone(ROME).toPlainDate().add({ days: 1 });
   const inRome = departureBy(end.withTimeZone(ROME));
@@ -51,7 +51,7 @@ function departure(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): 
   return isMidnight && Temporal.PlainDate.compare(departureBy(end), inRome) > 0 ? departureBy(end) : inRome;
 }
 
-/** Whether a span is within one day in Rome, from 05:00 on, and ends by 14:00. */
+/** Returns whether a span is within one day in Rome, from 05:00 on, and ends by 14:00. */
 function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainDateTime());
   if (from === undefined || to === undefined || !from.toPlainDate().equals(to.toPlainDate())) return false;
@@ -60,7 +60,9 @@ function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime):
   return isForward && from.hour >= 5 && Temporal.PlainTime.compare(to.toPlainTime(), '14:00') <= 0;
 }
 
-/** The nights of an event that begins at `time`, computed with ical.js and Temporal independently of our code. */
+/**
+ * Returns the nights of an event that begins at `time`, computed with ical.js and Temporal independently of our code.
+ */
 function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText[] {
   const [dtstart, dtend, length] = ['dtstart', 'dtend', 'duration'].map((name) => vevent.getFirstProperty(name));
   const begin = instantOf(time, zoneOf(dtstart ?? null, time));
@@ -105,7 +107,7 @@ function nightsOfEvent(vevent: ICAL.Component, exceptions: ICAL.Component[], unt
   return nights;
 }
 
-/** All nights that ical.js finds in a feed up to a date, sorted and distinct. */
+/** Returns all nights that ical.js finds in a feed up to a date, sorted and distinct. */
 function nightsByIcalJs(text: string, until: string): NightsText[] {
   // Otherwise ical.js rejects dates without `VALUE=DATE`, which are common.
   ICAL.design.strict = false;

@@ -44,7 +44,7 @@ describe('RRULE (RFC 5545, 3.8.5.3): every part', () => {
     ['FREQ=DAILY;BYHOUR=9,15;COUNT=2', '20270402', ['04-02', '04-03']],
     ['RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=OMIT;COUNT=2', '20270131', ['01-31', '03-31']],
     [' freq = weekly ; count = 2 ;', '20270402', ['04-02', '04-09']],
-  ])('%s from %s', (rule, start, days) => {
+  ])('expands %s from %s', (rule, start, days) => {
     const found = startsOf(series(`DTSTART;VALUE=DATE:${start}`, `RRULE:${rule}`));
     expect(found.toSorted()).toEqual(days);
   });
@@ -58,7 +58,7 @@ describe('RRULE (RFC 5545, 3.8.5.3): every part', () => {
     ['FREQ=SECONDLY;BYHOUR=20;BYMINUTE=0;BYSECOND=0;COUNT=2', 'PT12H', ['04-02', '04-03']],
     ['FREQ=SECONDLY;COUNT=3', 'PT12H', ['04-02']],
     ['FREQ=WEEKLY;BYDAY=FR;BYHOUR=20;BYMINUTE=0,30;BYSETPOS=2;COUNT=1', 'PT12H', ['04-02']],
-  ])('%s with duration %s', (rule, length, days) => {
+  ])('expands %s with duration %s', (rule, length, days) => {
     expect(startsOf(series('DTSTART:20270402T200000', `DURATION:${length}`, `RRULE:${rule}`))).toEqual(days);
   });
 
@@ -70,7 +70,7 @@ describe('RRULE (RFC 5545, 3.8.5.3): every part', () => {
     ['an offset', '20270416T200000-0400', 3],
     ['the local time', '20270416T200000', 3],
     ['a date before the start', '20270101', 1],
-  ])('UNTIL as %s', (_what, until, count) => {
+  ])('applies an UNTIL written as %s', (_what, until, count) => {
     const lines = TIMED.map((line) => line.replace('COUNT=4', `UNTIL=${until}`));
     expect(startsOf(series(...lines))).toHaveLength(count);
   });
@@ -243,7 +243,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     expect(startsOf(cancelled, master, second)).toEqual(['04-02', '04-11', '04-16', '04-23']);
   });
 
-  test('frees nothing if two different series share a UID, but does if one series is duplicated', () => {
+  test('frees nothing if two different series share a UID, but applies overrides to a duplicated series', () => {
     const other = series('DTSTART;VALUE=DATE:20270409', 'RRULE:FREQ=WEEKLY;COUNT=2');
     const one = override(':20270409', 'DTSTART;VALUE=DATE:20271001');
     expect(startsOf(master, other, one)).toEqual(['04-02', '04-09', '04-09', '04-16', '04-16', '04-23', '10-01']);
@@ -262,7 +262,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     expect(startsOf(series(...TIMED), at(':20270410T010000Z'))).toHaveLength(5);
   });
 
-  test('without its series: takes its own nights, and reports all following ones for a range', () => {
+  test('takes the nights of an override without its series, and reports all following ones for a range', () => {
     expect(startsOf(moved(''))).toEqual(['04-10']);
     expect(read(moved(';RANGE=THISANDFUTURE'))).toMatchObject({
       events: [{ start: '2027-04-10' }],

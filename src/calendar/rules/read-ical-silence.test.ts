@@ -22,7 +22,7 @@ function datesOf(stretches: readonly Nights[]): Set<string> {
   return dates;
 }
 
-/** Nights that are taken but neither imported nor reported. */
+/** Returns the blocked nights of a feed that are neither imported nor reported. */
 function silentlyFree(reading: FeedReading, { nights }: ModelFeed): string[] {
   if (!reading.ok) return [];
   const known = datesOf([...reading.events, ...reading.misread.map((each) => each.nights)]);

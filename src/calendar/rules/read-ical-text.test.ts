@@ -45,7 +45,7 @@ describe('reads unescaped line breaks of a text as text', () => {
     expect(readEvents(vevent(...STAY, 'SUMMARY:x', 'DESCRIPTION:', ...text))).toMatchObject(TAKEN);
   });
 
-  test('but not in a feed that writes properties the same way', () => {
+  test('reads such lines as properties in a feed that writes its properties the same way', () => {
     const spaced = icalText(vevent('UID:1', ...STAY)).replaceAll(/^(BEGIN|END):/gm, '$1: ');
     expect(readIcal(spaced, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
     const small = icalText(vevent('UID:1', ...STAY)).replaceAll(/^.*:V.*/gm, (line) => line.toLowerCase());

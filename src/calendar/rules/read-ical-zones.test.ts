@@ -107,7 +107,7 @@ describe('resolves a TZID', () => {
 });
 
 describe('applies the VTIMEZONE of the feed', () => {
-  /** Nights of a stay from 20:00 of the 9th to 09:00 of the 13th of April 2027. */
+  /** Returns the nights of a stay from 20:00 of the 9th to 09:00 of the 13th of April 2027. */
   const nightsWith = (tzid: string, lines: readonly string[]) => nightsOf(vtimezone(tzid, lines), stayIn(tzid));
   const TOKYO = '2027-04-09 2027-04-13';
   const NEW_YORK = '2027-04-10 2027-04-13';
@@ -173,7 +173,7 @@ describe('applies the VTIMEZONE of the feed', () => {
     expect(nightsWith('Europe/Rome', fixed('-0400'))).toEqual([NEW_YORK]);
   });
 
-  test('but not for whole days and UTC times', () => {
+  test('does not apply it to whole days and UTC times', () => {
     const zone = vtimezone('Europe/Rome', fixed('-1200'));
     expect(nightsOf(zone, vevent('DTSTART:20270409 DTEND:20270413'), vevent('DTSTART:20270409T180000Z'))).toEqual([
       '2027-04-09 2027-04-13',

@@ -5,7 +5,7 @@ import { LOGGED_HOURS, noteReading, readingHabit, type ReadingLog } from './read
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-22T13:32:00Z');
 
-/** The log after reads at the given hours ago, oldest first. */
+/** Returns the log after reads at the given hours ago, oldest first. */
 function logOf(hoursAgo: readonly number[]): ReadingLog | null {
   return hoursAgo.reduce<ReadingLog | null>((log, ago) => noteReading(log, NOW - ago * HOUR), null);
 }

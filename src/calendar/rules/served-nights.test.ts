@@ -59,7 +59,7 @@ describe('servedTo: a platform that never read its own address may have read an 
     expect(servedTo('booking', addresses, NOW)).toMatchObject(served);
   });
 
-  test("hasReadOwnAddress: returns true if the platform's own address was fetched", () => {
+  test("hasReadOwnAddress returns true if the platform's own address was fetched", () => {
     expect([
       hasReadOwnAddress('booking', [altro(1), ownAddress]),
       hasReadOwnAddress('booking', [altro(1), unread]),

@@ -16,7 +16,7 @@ const PATIENCE = { timeout: 20_000 };
 const portal = await pollingOfFile();
 beforeEach(() => portal.forgetAll());
 
-/** Feeds that were polled once and are due again; their platform repeats its response after `delay`. */
+/** Returns feeds that were polled once and are due again; their platform repeats its response after `delay`. */
 async function dueFeeds(count: number, delay = 0) {
   const feeds = await Array.fromAsync({ length: count }, () => portal.buildFeed());
   await portal.server.set('*', { body: BODY });
@@ -37,7 +37,7 @@ function watchedDatabase() {
   return { db, statements };
 }
 
-/** Two due feeds with a poll in progress that waits for the platform. */
+/** Starts polls of two due feeds, whose platform delays its responses. */
 async function beginPolls() {
   const [first, second] = await dueFeeds(2, 1000);
   if (first === undefined || second === undefined) throw new Error('expected two feeds');
@@ -54,7 +54,6 @@ function watchedPolling() {
   return { polling: createPolling({ ...portal.dependencies, db, onPolled }), statements, outcomes };
 }
 
-/** The confirmation of a claimed feed, with its next due time. */
 async function claimedReading(id: number) {
   const now = portal.clock.now();
   const claimed = await claimFeed(portal.db, id, { now, today: today(portal.clock), whenDue: true });

@@ -61,7 +61,7 @@ test('G14 finds a night sold twice, marks both events and mails once; clears the
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('Due prenotazioni nelle stesse notti (Airbnb e Booking.com): Podere Le Querce');
   expect(mail?.text).toContain('Airbnb e Booking.com: la notte di sabato 5 dicembre 2026');
-  // A later poll with another event: already mailed.
+  // A later poll with another event sends no second mail.
   await show('airbnb', STAY, { start: '2027-01-01', end: '2027-01-03' });
   expect(await conflictsOf(struttura)).toEqual(found);
   await show('booking');

@@ -18,7 +18,7 @@ const MINUTE = 60 * SECOND;
 /** Duration of a fetch without a response, and of one with a response. */
 const HANGS = 15 * SECOND;
 const ANSWERS = 200;
-/** As many as the queue has (`queues.ts`). */
+/** Number of workers of the queue (`queues.ts`). */
 const WORKERS = 8;
 
 type Feed = { id: number; host: string; isDead: boolean; due: number; readAt: number | null; isClaimed: boolean };
@@ -49,7 +49,7 @@ function openTime() {
 
 type Time = ReturnType<typeof openTime>;
 
-/** Stand-in for the database: due feeds, claims and host circuits. */
+/** Creates a stand-in for the database: due feeds, claims and host circuits. */
 function openStore(feeds: readonly Feed[], time: Time) {
   const hosts = new Map<string, HostCircuit>();
   const byId = new Map(feeds.map((feed) => [feed.id, feed]));
@@ -92,7 +92,7 @@ function openStore(feeds: readonly Feed[], time: Time) {
 
 type Store = ReturnType<typeof openStore>;
 
-/** One process: dispatches every minute, and eight workers run the batches by priority. */
+/** Creates a process that dispatches every minute; eight workers run the batches by priority. */
 function openProcess(time: Time, store: Store) {
   const limiter = createHostLimiter({}, time.later);
   const jobs: { ids: readonly number[]; priority: number }[] = [];
@@ -148,7 +148,7 @@ function feedsOf(host: string, count: number, { isDead = false, every = 0 } = {}
   return Array.from({ length: count }, (_, index) => ({ ...feed, due: index * every }));
 }
 
-/** When each live feed is read in the first minutes, and the number of requests per host. */
+/** Returns when each live feed is read in the first minutes, and the number of requests per host. */
 async function simulate(given: readonly Omit<Feed, 'id'>[], minutes: number) {
   const time = openTime();
   const feeds = given.map((feed, id) => ({ ...feed, id }));
@@ -158,7 +158,8 @@ async function simulate(given: readonly Omit<Feed, 'id'>[], minutes: number) {
 }
 
 /**
- * The longest delay of a live feed caused by the other due feeds, in milliseconds, and the number of requests per host.
+ * Returns the longest delay of a live feed caused by the other due feeds, in milliseconds, and the number of requests
+ * per host.
  */
 async function delayBeside(others: readonly Omit<Feed, 'id'>[]) {
   const live = [
@@ -178,14 +179,17 @@ describe('"5,000 dead feeds on one host delay the live ones of others by less th
     [30, 1],
     [1, 30],
     [500, 10],
-  ])('%i dead feeds on each of %i hosts; a dead host gets a few requests, then one a minute', async (feeds, hosts) => {
-    const names = Array.from({ length: hosts }, (_, index) => `dead-${index}`);
-    const { delay, requests } = await delayBeside(names.flatMap((name) => feedsOf(name, feeds, { isDead: true })));
-    expect(delay).toBeLessThan(60 * SECOND);
-    if (feeds < 5000) return;
-    expect(requests.get('dead-0')).toBeLessThanOrEqual(4 + 10);
-    expect(requests.get('dead-0')).toBeGreaterThanOrEqual(3 + 8);
-  });
+  ])(
+    'limits the delay with %i dead feeds on each of %i hosts, and sends a dead host a few requests, then one a minute',
+    async (feeds, hosts) => {
+      const names = Array.from({ length: hosts }, (_, index) => `dead-${index}`);
+      const { delay, requests } = await delayBeside(names.flatMap((name) => feedsOf(name, feeds, { isDead: true })));
+      expect(delay).toBeLessThan(60 * SECOND);
+      if (feeds < 5000) return;
+      expect(requests.get('dead-0')).toBeLessThanOrEqual(4 + 10);
+      expect(requests.get('dead-0')).toBeGreaterThanOrEqual(3 + 8);
+    },
+  );
 
   test('a live host with thousands of feeds does not delay other hosts', async () => {
     expect((await delayBeside(feedsOf('big', 5000))).delay).toBeLessThan(60 * SECOND);

@@ -19,7 +19,7 @@ const LONG_OVER = '2025-11-27';
 const database = await createTestDatabase();
 const { db } = database;
 const calendars: CalendarDb = db;
-/** As in production: with a role that cannot create tables. */
+/** Uses a role that cannot create tables, as in production. */
 const portal = openDatabase<Tables>(database.url, { role: PORTAL_ROLE });
 const bookingNights = createBookingNightsService({ clock });
 afterAll(async () => {
@@ -39,7 +39,7 @@ async function unitOf(struttura_id: number): Promise<number> {
   return (await units.executeTakeFirstOrThrow()).id;
 }
 
-/** An event created a month before it began. */
+/** Inserts an event that was created a month before it began. */
 async function buildEvent(
   start: string,
   end: string,
@@ -143,7 +143,7 @@ describe('events that ended more than a year ago', () => {
   });
 });
 
-describe('a killed process', () => {
+describe('a process that is killed', () => {
   test('between two batches leaves work that the next call completes', async () => {
     for (let month = 1; month <= 9; month += 1) await buildEvent(`2024-0${month}-01`, `2024-0${month}-05`);
     const before = await everything();

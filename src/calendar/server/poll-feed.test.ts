@@ -34,7 +34,7 @@ async function pollAnswer(answer: FeedServerAnswer, pause = HOUR) {
 const poll = (events: FeedTextEvent[], pause = HOUR) => pollAnswer({ body: feedText('airbnb', events) }, pause);
 
 describe('a good response', () => {
-  test('takes its nights at once, and stores nothing else (G23)', async () => {
+  test('blocks its nights at once, and stores nothing else (G23)', async () => {
     expect(await poll([STAY, { ...OTHER, summary: 'Airbnb (Not available)' }])).toMatchObject({ kind: 'merged' });
     expect(await portal.taken(feed)).toEqual([
       { ...STAY, ...shown },
@@ -54,7 +54,7 @@ describe('a good response', () => {
     expect(await portal.calendar()).toEqual(before);
   });
 
-  test('without changes changes no row, regardless of past echoes and held nights', async () => {
+  test('changes no row if nothing changed, regardless of past echoes and held nights', async () => {
     await poll([STAY, OTHER]);
     const row = { unit_id: await portal.unitOf(struttura), feed_id: feed, platform_source: 'airbnb' } as const;
     const past = { period: '[2026-10-01,2026-10-05)', event_type: 'blocked', uid_hash: Buffer.alloc(32) } as const;
@@ -181,7 +181,7 @@ test('G10 marks nights exported before the request as echoes', async () => {
   ]);
 });
 
-test('G20 bounded: merges nights that a feed takes a hundred times when availability is queried', async () => {
+test('G20 bounded: merges nights that a feed blocks a hundred times when availability is queried', async () => {
   const again = Array.from({ length: 100 }, (_, index) => ({ ...STAY, uid: `${index}@airbnb.com` }));
   await poll([...again, { start: STAY.end, end: '2026-12-09' }]);
   expect(await portal.taken(feed)).toHaveLength(101);
@@ -201,7 +201,7 @@ test('drops a response that arrives after the owner replaced the address', async
   expect(await portal.taken(feed)).toEqual([]);
 });
 
-/** The portal's database, failing from the given statement on, as if the connection broke. */
+/** Returns a poller whose database fails from the given statement on, as if the connection broke. */
 function failingAt(number: number): PollingService {
   let statements = 0;
   const connect = async () => {
@@ -228,7 +228,7 @@ async function statementsOf(attempt: (failing: { number: number; polling: Pollin
   }
 }
 
-/** Everything that a poll may change, except the claim and the attempt. */
+/** Returns everything that a poll may change, except the claim and the attempt. */
 async function state(): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select jsonb_build_array(
@@ -251,7 +251,7 @@ test('G3 atomic: leaves no trace if any statement of a poll fails, and the next 
   portal.wait(HOUR);
   await portal.polling.poll(feed);
   const before = await state();
-  // Frees a month, moves the remaining nights and takes new ones in conflict with ours.
+  // Frees a month, moves the remaining nights and adds new ones in conflict with ours.
   const events = [nights('2027-01-01', '2027-01-05'), nights('2027-02-01', '2027-02-05')];
   await portal.server.set(path, { body: feedText('airbnb', events) });
   const statements = await statementsOf(async (failing) => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ path, struttura, feed } = await portal.buildFeed());
   await portal.server.set(path, { body: SOLD });
   await portal.polling.poll(feed);
-  // Far in the future, whatever the feed's id.
+  // Schedules the next poll far in the future, regardless of the feed's id.
   await change({ next_poll_at: inMinutes(120) });
 });
 
@@ -91,7 +91,7 @@ test('queues nothing for a struttura with a closed calendar or without feeds', a
   expect(await portal.polling.refreshSoon(await portal.buildStruttura(), TEN_MINUTES)).toBe(0);
 });
 
-test('does not delay a view or fail it because of an internal error', async () => {
+test('neither delays a view nor fails it because of an internal error', async () => {
   portal.wait(20 * MINUTE);
   const { promise, resolve } = Promise.withResolvers<readonly number[]>();
   const polling = createPolling({ ...portal.dependencies, putBatch: async (_, ids) => resolve(ids) });

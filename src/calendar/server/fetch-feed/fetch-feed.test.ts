@@ -102,7 +102,7 @@ describe('treats other statuses as faults', () => {
   });
 });
 
-describe('exhaustion', () => {
+describe('resource exhaustion', () => {
   test.each<[FeedServerFault, string]>([
     ['endless', 'troppo_grande'],
     ['gzip_bomb', 'troppo_grande'],
@@ -132,7 +132,7 @@ describe('exhaustion', () => {
     expect(await fetcher.fetch(url, { ...NOTHING, signal: sooner.signal })).toMatchObject({ fault: 'tempo_scaduto' });
   });
 
-  test('"body ≤ 1 MiB decompressed"', async () => {
+  test('rejects a larger body than "body ≤ 1 MiB decompressed"', async () => {
     const full = 'x'.repeat(MAX_FEED_BYTES);
     expect(await outcome({ body: full })).toBe(full);
     expect(await outcome({ body: `${full}x` })).toBe('troppo_grande');
@@ -181,7 +181,7 @@ describe('redirects', () => {
     return url;
   }
 
-  test('"≤ 3 redirects", absolute and relative', async () => {
+  test('follows "≤ 3 redirects", absolute and relative', async () => {
     expect(await fetcher.fetch(await chain(3), NOTHING)).toMatchObject({ kind: 'body' });
     expect(await fetcher.fetch(await chain(4), NOTHING)).toMatchObject({ fault: 'rinvii' });
     const end = await serve({ body: CALENDAR });
@@ -239,7 +239,7 @@ describe('TLS', () => {
     await stranger.stop();
   });
 
-  test('"no https→http"', async () => {
+  test('rejects a redirect from https to http: "no https→http"', async () => {
     const secure = await startFeedServer({ tls: true });
     const certificates = getCACertificates();
     setDefaultCACertificates([...certificates, selfSigned.cert]);

@@ -12,7 +12,7 @@ import packet, { type Answer } from 'dns-packet';
 /** Successive answers for a name; the last one is repeated. `null`: NXDOMAIN. */
 type Zone = Record<string, readonly (readonly string[] | null)[]>;
 
-/** A CNAME target. */
+/** Returns whether a value is a CNAME target. */
 const isName = (value: string) => /[a-z]$/i.test(value) && !value.includes(':');
 
 function recordsOf(name: string, type: string, values: readonly string[]): Answer[] {
@@ -23,7 +23,7 @@ function recordsOf(name: string, type: string, values: readonly string[]): Answe
   });
 }
 
-/** A name server on the loopback that answers from `zone` with a TTL of zero and records queries. */
+/** Starts a name server on the loopback that answers from `zone` with a TTL of zero and records queries. */
 async function startNameServer(zone: Zone) {
   const socket = createSocket('udp4');
   const queries: string[] = [];
@@ -123,7 +123,7 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
 });
 
 describe('G21 SSRF: names', () => {
-  /** The addresses that the lookup passes to `net.connect`. */
+  /** Returns the addresses that the lookup passes to `net.connect`. */
   const look = (lookup: ReturnType<typeof createCheckedLookup>, all: boolean) =>
     new Promise<unknown>((resolve) => {
       lookup('feed.it', { all }, (error, address) => resolve(error === null ? address : faultOfError(error)));

@@ -109,7 +109,7 @@ describe('selecting a period', () => {
     await press(/^giovedì 3 dicembre 2026/);
     expect(period()).toBe('30/11/2026 – 03/12/2026');
   });
-  test('selects from the keyboard by Enter, arrow keys, Enter, and cancels by Esc', async () => {
+  test('selects a period with Enter and arrow keys, and cancels it with Esc', async () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Escape}');
@@ -117,7 +117,7 @@ describe('selecting a period', () => {
     await user.keyboard('{Enter}{ArrowLeft}{Enter}');
     expect(period()).toBe('30/11/2026 – 01/12/2026');
   });
-  test('extends the selection by Shift and arrow keys, and ends it by Enter', async () => {
+  test('extends the selection with Shift and arrow keys, and ends it with Enter', async () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Shift>}{ArrowRight}');

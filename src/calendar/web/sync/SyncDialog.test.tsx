@@ -186,19 +186,22 @@ describe('connected platforms', () => {
   test.each([
     [12, /eventi importati \(12\)/, 'Airbnb è rimossa, con i suoi eventi.'],
     [0, /^[^\d]*Eventi importati non ne ha\.$/, 'Airbnb è rimossa.'],
-  ])('with %i events is removed after a confirmation that lists what is deleted', async (total_events, text, done) => {
-    const empty = { ...connected, configurations: [], export_addresses: [] };
-    const { sent, dialog, press, confirm } = await openSyncDialog(
-      { ...connected, configurations: [configuration({ total_events })] },
-      { [DELETE]: ok(), [STATUS]: ok(empty) },
-    );
-    await press('Rimuovi Airbnb');
-    expect(question().getByText(text)).toBeTruthy();
-    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
-    await confirm('Rimuovi');
-    expect(await dialog.findByText(done)).toBeTruthy();
-    expect(await dialog.findByText(/^Nessuna piattaforma collegata/)).toBeTruthy();
-  });
+  ])(
+    'removes a platform with %i events after a confirmation that lists what is deleted',
+    async (total_events, text, done) => {
+      const empty = { ...connected, configurations: [], export_addresses: [] };
+      const { sent, dialog, press, confirm } = await openSyncDialog(
+        { ...connected, configurations: [configuration({ total_events })] },
+        { [DELETE]: ok(), [STATUS]: ok(empty) },
+      );
+      await press('Rimuovi Airbnb');
+      expect(question().getByText(text)).toBeTruthy();
+      expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+      await confirm('Rimuovi');
+      expect(await dialog.findByText(done)).toBeTruthy();
+      expect(await dialog.findByText(/^Nessuna piattaforma collegata/)).toBeTruthy();
+    },
+  );
 
   test('shows when an export address was last read, copies, replaces and revokes it', async () => {
     const { dialog, press, confirm, posted } = await openSyncDialog(connected, {
