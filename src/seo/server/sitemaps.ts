@@ -25,7 +25,7 @@ const LIMITS = { atOnce: 1, waiting: 20, retryAfter: 5 };
 const PLACES_FILE = /^luoghi-([1-9]\d?)\.xml$/;
 const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;
 
-/** Returns the articles, which are in Italian, and the categories with articles. */
+/** Articles exist in Italian only; categories without articles are omitted. */
 async function listArticles({ blog }: SitemapParts): Promise<SitemapPage[]> {
   const categories = (await blog.listCategories()).filter(({ posts_count }) => posts_count > 0);
   const pages: SitemapPage[] = categories.map(({ slug }) => ({

@@ -2,13 +2,13 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { emailLink } from '../../kernel/people/contact-links.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** Validity in days, from each request on. RFC 9116, 2.5.5 recommends less than a year. */
+/** Days of validity, counted from each request. RFC 9116, 2.5.5 recommends less than a year. */
 const VALID_DAYS = 180;
 
 type SecurityTxt = {
   /** Absolute URL without a trailing slash. */
   publicUrl: string;
-  /** An address that is read by a person. */
+  /** Address of a mailbox that a person reads. */
   contact: string;
   now: Date;
 };

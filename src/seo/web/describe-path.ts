@@ -2,7 +2,7 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** A breadcrumb: name and path. The last one is the page itself. */
+/** A breadcrumb. The last crumb of a page is the page itself. */
 export type Crumb = { name: string; path: string };
 
 /** Returns the breadcrumbs of a page as schema.org data. */
