@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from './analytics-events.ts';
 import type { AnalyticsProvider, AnalyticsSetup } from './analytics-setup.ts';
 
 export type Visit = {
-  /** The portal's, as in the address bar. */
+  /** Origin of the portal, as in the address bar. */
   origin: string;
   hostname: string;
   /** Origin of the site that linked to the portal; empty if there is none, and for later pages of the visit. */
@@ -69,7 +69,7 @@ const umami: Adapter = ({ site, url }, event, { hostname, referrer }) => ({
 });
 
 /**
- * https://developer.matomo.org/api-reference/tracking-api; without `_id` and cookies Matomo does not recognise
+ * https://developer.matomo.org/api-reference/tracking-api. Without `_id` and cookies, Matomo does not recognise
  * returning visitors.
  */
 const matomo: Adapter = ({ site, url }, event, { origin, referrer, rand }) => ({
