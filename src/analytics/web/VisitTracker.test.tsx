@@ -97,7 +97,7 @@ describe('sends nothing before consent (SECURITY.md T26)', () => {
   });
 });
 
-describe('changing a choice', () => {
+describe('when the choice changes', () => {
   test('applies a refusal from another tab', () => {
     open();
     localStorage.setItem(CONSENT_KEY, writeConsent('rifiutato', setup, Date.now()));
@@ -108,7 +108,7 @@ describe('changing a choice', () => {
 });
 
 describe('visitors without a banner', () => {
-  test('treats a Global Privacy Control signal as refusal even after consent, and shows it on the cookie page', () => {
+  test('treats a Global Privacy Control signal as a refusal even after consent, and shows it on the cookie page', () => {
     agree();
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     open().unmount();
