@@ -28,7 +28,7 @@ const awaitedBookingSchema = z.object({
   guests: z.int(),
   guest_name: z.string(),
   total_cents: z.int(),
-  /** The refund of a cancellation: the charged amount that has not been refunded yet. */
+  /** The charged amount that has not been refunded yet. */
   refund_cents: z.int(),
   is_charged: z.boolean(),
   is_demo: z.boolean(),

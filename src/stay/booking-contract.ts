@@ -234,7 +234,7 @@ export const stayFileCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** Request data outside the body. `key`: the `Idempotency-Key`. */
+/** `key`: the `Idempotency-Key`. */
 export type PaymentFacts = { key: string | null; address: string };
 
 export type BookingService = {

@@ -16,7 +16,6 @@ export const ownerBookingSchema = z.object({
   riferimento: z.string(),
   struttura_id: z.int(),
   nome: z.string(),
-  /** The struttura was deleted. */
   is_removed: z.boolean(),
   camera: z.string().nullable(),
   status: z.enum(BOOKING_STATUSES),
@@ -91,7 +90,7 @@ export const getOwnerBookingCall = defineCall({
   answer,
 });
 
-/** Captures the authorised payment. */
+/** Also captures the authorised payment. */
 export const acceptCall = defineCall({
   ...owned,
   method: 'PUT',

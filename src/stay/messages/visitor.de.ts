@@ -225,14 +225,13 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Ein Wochenende' : `${nightCount(count)} ab Freitag`;
 }
-/** The label of a stay with flexible dates: "7 Nächte im August", "Ein Wochenende zwischen dem 3. und 20. Mai". */
+/** Such as "7 Nächte im August" or "Ein Wochenende zwischen dem 3. und 20. Mai". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Die günstigsten Reisedaten je Unterkunft ${dateWindow(flexible)}, mit Gesamtpreis.`;
 }
-/** Follows the total on a card: "7 Nächte, vom 7. bis 14. August". */
 export function nightsWithDates(count: number, check_in: CalendarDate, check_out: CalendarDate): string {
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
@@ -315,7 +314,6 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Bewahren Sie den Link dieser Seite auf.',
   datesFree: 'Die Nächte sind wieder frei.',
 };
-/** Rounded to whole percent like the agreed fee; rounding to cents shifts the value by less than half a percent. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }
@@ -371,7 +369,6 @@ export const bookingModeExplanations = {
   su_richiesta:
     'Der Gastgeber hat 24 Stunden Zeit für die Antwort. Auf der Zahlungsseite autorisieren Sie den Betrag. Belastet wird er nur, wenn er annimmt.',
 } satisfies Record<Modalita, string>;
-/** Replaces `bookingModeExplanations.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'Der Gastgeber kann heute bis 23:59 Uhr italienischer Zeit antworten, danach verfällt die Anfrage. Auf der Zahlungsseite autorisieren Sie den Betrag. Belastet wird er nur, wenn er annimmt.';
 export const paymentButton = (modalita: Modalita, total: number) => {

@@ -215,14 +215,13 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'A weekend' : `${nightCount(count)} from Friday`;
 }
-/** The label of a stay with flexible dates: "7 nights in August", "A weekend between 3 and 20 May". */
+/** Such as "7 nights in August" or "A weekend between 3 and 20 May". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Each place’s best-value dates ${dateWindow(flexible)}, with the total for the stay.`;
 }
-/** Follows the total on a card: "7 nights, from 7 to 14 August". */
 export function nightsWithDates(count: number, check_in: CalendarDate, check_out: CalendarDate): string {
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
@@ -304,7 +303,6 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Keep the link to this page.',
   datesFree: 'The dates are available again.',
 };
-/** Rounded to whole percent like the agreed fee; rounding to cents shifts the value by less than half a percent. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }
@@ -358,7 +356,6 @@ export const bookingModeExplanations = {
   su_richiesta:
     'The owner has 24 hours to answer. On the payment page you authorise the amount: you are charged only if the owner accepts.',
 } satisfies Record<Modalita, string>;
-/** Replaces `bookingModeExplanations.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'The owner can answer until 11:59\u00a0pm today, Italian time; after that the request expires. On the payment page you authorise the amount: you are charged only if the owner accepts.';
 export const paymentButton = (modalita: Modalita, total: number) => {

@@ -221,14 +221,13 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Un week-end' : `${nightCount(count)} à partir du vendredi`;
 }
-/** The label of a stay with flexible dates: « 7 nuits en août », « Un week-end entre le 3 et le 20 mai ». */
+/** Such as « 7 nuits en août » or « Un week-end entre le 3 et le 20 mai ». */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Les dates les plus avantageuses de chaque hébergement ${dateWindow(flexible)}, avec le total du séjour.`;
 }
-/** Follows the total on a card: « 7 nuits, du 7 au 14 août ». */
 export function nightsWithDates(count: number, check_in: CalendarDate, check_out: CalendarDate): string {
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
@@ -312,7 +311,6 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Conservez le lien de cette page.',
   datesFree: 'Les dates sont de nouveau disponibles.',
 };
-/** Rounded to whole percent like the agreed fee; rounding to cents shifts the value by less than half a percent. */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }
@@ -370,7 +368,6 @@ export const bookingModeExplanations = {
   su_richiesta:
     'Le propriétaire a 24 heures pour répondre. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.',
 } satisfies Record<Modalita, string>;
-/** Replaces `bookingModeExplanations.su_richiesta` if the stay starts today. */
 export const sameDayRequestExplanation =
   'Le propriétaire peut répondre aujourd’hui jusqu’à 23\u00a0h\u00a059, heure italienne ; ensuite, la demande expire. Sur la page du paiement, vous autorisez le montant : il n’est débité que s’il accepte.';
 export const paymentButton = (modalita: Modalita, total: number) => {

@@ -231,7 +231,7 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Un weekend' : `${nightCount(count)} da venerdì`;
 }
-/** The label of a stay with flexible dates: "7 notti ad agosto", "Un weekend tra il 3 e il 20 maggio". */
+/** Such as "7 notti ad agosto" or "Un weekend tra il 3 e il 20 maggio". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }

@@ -8,7 +8,7 @@ import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
  */
 export type BookingFact =
   | { kind: 'authorised' | 'paid'; payment_id: string }
-  /** A payment whose amount or currency differs from what was agreed. */
+  /** The amount or currency differs from what was agreed. */
   | { kind: 'wrong_amount'; payment_id: string; amount_cents: Cents }
   | {
       kind: 'payment_failed' | 'session_expired' | 'released' | 'request_unanswered' | 'accepted' | 'refused';
@@ -25,7 +25,6 @@ export type BookingState = {
   modalita: Modalita;
   check_in: CalendarDate;
   expires_at: Date | null;
-  /** Number of reminders already sent for a request. */
   reminders: number;
   total_cents: Cents;
   payment_id: string | null;
@@ -58,7 +57,6 @@ export type OwnerMailKind =
   | 'dispute_owner';
 export type BookingMailKind = GuestMailKind | OwnerMailKind;
 
-/** Reasons for a manual review of a booking. */
 export type BookingAlarm =
   | 'wrong_amount'
   | 'second_payment'
@@ -73,7 +71,6 @@ export type BookingEffect =
   | { kind: 'capture' | 'cancel_payment' }
   | { kind: 'refund'; amount_cents: Cents; reason: 'annullata' | 'pagamento_tardivo' }
   | { kind: 'review_refund'; amount_cents: Cents }
-  /** Records a refund that was made outside the portal. */
   | { kind: 'record_refund'; amount_cents: Cents }
   | { kind: 'mail'; mail: BookingMailKind }
   | { kind: 'alarm'; alarm: BookingAlarm };

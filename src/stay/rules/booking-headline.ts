@@ -21,7 +21,6 @@ export type BookingSummary = {
   is_misread: boolean;
   /** The hour from which same-day requests need the owner's confirmation; set if the stay starts on the day of the request. */
   same_day_hour: number | null;
-  /** The owner's deadline for answering a request. */
   expires_at: string | null;
   /** `camera`: the booked room; `null`: the whole house. */
   struttura: { camera: string | null };
@@ -63,7 +62,6 @@ export type BookingSentence =
   | 'keepLink'
   | 'datesFree';
 
-/** Values that sentences interpolate. */
 export type BookingFacts = { refunded: Cents; answerBy: string; email: string; unreadSince: string };
 
 /** `lines`: the sentences of each paragraph. */

@@ -34,7 +34,7 @@ function hourlyEndOf({ created_at, open_until }: UnpaidHold, now: Date): number 
   return Math.max(created_at.getTime() + HOUR_MS, open_until === null ? 0 : endOf(open_until, now));
 }
 
-/** `ends`: when each counted hold stops counting. */
+/** `ends`: the times at which the counted holds stop counting. */
 function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFault | null {
   const counted = ends.filter((end) => end > now.getTime()).toSorted((one, other) => one - other);
   const freed = counted[counted.length - HOLD_QUOTA[kind]];

@@ -25,7 +25,6 @@ export function recordRefund(booking: BookingState, amount: Cents): BookingEffec
   return amount_cents > 0 ? [{ kind: 'record_refund', amount_cents }] : [];
 }
 
-/** Returns whether refunding `amount` would refund the whole charge. */
 export function isFullyRefunded(booking: BookingState, amount: Cents): boolean {
   return booking.paid_cents > 0 && booking.refunded_cents + amount >= booking.paid_cents;
 }

@@ -44,7 +44,6 @@ function confirm(booking: BookingState, nights: TakesNights): NextBooking {
   return { status: 'confermata', change: { expires_at: null }, effects };
 }
 
-/** Creates a request for the owner from a paid or authorised booking. */
 function request(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   const expires_at = answerDeadline(booking.check_in, now);
   // Authorised so late on the day of arrival that the owner can no longer accept.

@@ -1,7 +1,7 @@
 import { type Cents, asCents } from '../../kernel/money/cents.ts';
 import type { BookingStatus } from './booking.ts';
 
-/** The charge, the portal's fee and the refunds of a booking, in cents. */
+/** Amounts in cents. */
 type ChargedAmounts = { total_cents: number; fee_cents: number; refunded_cents: number };
 
 /**

@@ -62,7 +62,7 @@ export type RefundDeadlineSentences = {
 };
 
 /**
- * Returns the deadline of today's refund and what follows. `steps`: the steps from today on.
+ * Returns the deadline of today's refund and what follows. Takes the steps from today on.
  * @example deadlineSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.nothing('2026-12-23')
  */
 export function deadlineSentence([now, later]: readonly RefundStep[], sentences: RefundDeadlineSentences): string {

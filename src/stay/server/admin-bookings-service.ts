@@ -78,7 +78,7 @@ async function closeHold(
   return messages.pendingPaymentCancelled;
 }
 
-/** Returns the full refund of an administrator's cancellation; throws if it differs from the amount shown. */
+/** Returns the full refund; throws if it differs from the amount shown. */
 async function assertRefundShown(
   transaction: StayDb,
   { clock }: Dependencies,

@@ -11,7 +11,6 @@ function isOf(booking: BookingRow, { booking_id, session_id }: CheckoutState): b
   return booking_id === booking.id && (booking.session_id === null || booking.session_id === session_id);
 }
 
-/** Maps a checkout that can no longer be paid to a booking fact. */
 function endedFact(booking: BookingRow, { status, payment, payment_id }: CheckoutState): BookingFact | null {
   if (status === 'expired') return { kind: 'session_expired' };
   if (payment !== 'cancelled') return null;
@@ -20,10 +19,7 @@ function endedFact(booking: BookingRow, { status, payment, payment_id }: Checkou
   return booking.payment_id === null && status === 'complete' ? { kind: 'session_expired' } : null;
 }
 
-/**
- * Maps a checkout to a booking fact; `null` if nothing changed. A different amount, currency or checkout yields
- * `wrong_amount`.
- */
+/** Returns `null` if nothing changed. A different amount, currency or checkout yields `wrong_amount`. */
 function factOf(booking: BookingRow, checkout: CheckoutState): BookingFact | null {
   const { payment, payment_id, amount_cents, currency } = checkout;
   if (payment_id !== null && (payment === 'authorised' || payment === 'paid')) {
@@ -33,7 +29,6 @@ function factOf(booking: BookingRow, checkout: CheckoutState): BookingFact | nul
   return isOf(booking, checkout) ? endedFact(booking, checkout) : null;
 }
 
-/** Returns refunds made outside the portal that are not recorded yet; `null` if there are none. */
 async function externalRefund(
   transaction: StayDb,
   booking: BookingRow,

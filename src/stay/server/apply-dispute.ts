@@ -19,7 +19,7 @@ async function disputeFact(
   return { kind: 'dispute_lost', amount_cents: await remainingPaid(transaction, booking) };
 }
 
-/** Applies a dispute event to the locked booking; returns the updated booking. */
+/** The booking must be locked. Returns the updated booking. */
 export async function applyDispute(
   transaction: StayDb,
   deps: StayDependencies,
@@ -31,7 +31,6 @@ export async function applyDispute(
   return (await applyFactIn(transaction, deps, { booking, fact, annotations })).booking;
 }
 
-/** Applies disputes that were reported before the payment was known. */
 export async function applyEarlyDisputes(
   transaction: StayDb,
   deps: StayDependencies,

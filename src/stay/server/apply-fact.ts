@@ -171,7 +171,7 @@ async function readReleasedNights(
   return bookingNights.look(transaction, { strutturaId: struttura_id, cameraId: camera_id, nights, but: id });
 }
 
-/** Returns the refunds of a booking that were made or are in progress; failed ones do not count. */
+/** Includes refunds in progress; failed ones do not count. */
 export async function refundedOf(db: StayDb, { id }: BookingRow): Promise<Cents> {
   return (await refundedByBooking(db, [id])).get(id)?.refunded_cents ?? asCents(0);
 }
@@ -247,7 +247,7 @@ export function lockedTransaction<T>(
   });
 }
 
-/** Applies a fact: calls the rule and writes the resulting state, jobs and mails in one transaction. */
+/** Calls the rule, and writes the resulting state, jobs and mails in one transaction. */
 export function createApplyFact(deps: StayDependencies): ApplyFact {
   return async (bookingId, source, annotations, { alongside, mayLoseHome = false } = {}) => {
     const known = await findBookingBy(deps.db, 'id', bookingId);

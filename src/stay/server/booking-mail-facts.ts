@@ -105,7 +105,6 @@ function doorOf({ gradini, gradini_nota, lingue_testi }: HouseRuleFacts): Paragr
   ]);
 }
 
-/** The rows on arrival: the place, the person who welcomes the guest, and the rules as shown when booking. */
 function arrivalRows({ agreed }: BookingRow, { house, host }: ConfirmedHome): Fact[] {
   return filled([
     [
@@ -133,7 +132,7 @@ export function guestFacts(mail: BookingMailKind, booking: BookingRow, home: Con
   return [...facts, ...arrivalRows(booking, home), ...billFacts(booking), ...paidFact(booking), policyFact(booking)];
 }
 
-/** The amounts of a booking for its owner; none if the booking ended without a charge. */
+/** Empty if the booking ended without a charge. */
 function moneyFacts({ mail, booking, refunded_cents }: BookingMail): Fact[] {
   const { total_cents, paid_cents } = booking;
   const isOver = mail === 'request_expired_owner' || mail === 'cancelled_owner';

@@ -47,7 +47,6 @@ function aboutOf({ booking, refund_cents, refunded_cents }: BookingMail): Mailed
   };
 }
 
-/** Removes the guest's data from the owner's mail about a request that was withdrawn because the guest's data were erased. */
 function withoutErased(about: BookingMail): BookingMail {
   const { mail, booking } = about;
   if (mail !== 'cancelled_owner' || booking.guest_erased_at === null || booking.paid_cents > 0) return about;

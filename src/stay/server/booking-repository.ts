@@ -23,7 +23,7 @@ export function selectBookings(db: StayDb) {
   return db.selectFrom('bookings').selectAll().select(NIGHTS);
 }
 
-/** Finds a booking by a unique column. `request_key`: the hash of the idempotency key that created it. */
+/** `request_key`: the hash of the idempotency key that created the booking. */
 export function findBookingBy<Column extends 'id' | 'codice' | 'session_id' | 'payment_id' | 'request_key'>(
   db: StayDb,
   column: Column,
@@ -57,7 +57,7 @@ export function insertBooking(
 
 export type BookingChange = Omit<Updateable<StayTables['bookings']>, 'id' | 'period' | 'updated_at'>;
 
-/** Updates a booking and returns the new row; `undefined` if it does not exist. */
+/** Returns the new row; `undefined` if it does not exist. */
 export function updateBooking(
   db: StayDb,
   id: string,
@@ -236,7 +236,6 @@ export function homeContacts(db: StayDb, strutturaId: number): Promise<HomeConta
     .executeTakeFirstOrThrow();
 }
 
-/** Current arrival details of a home: location, hours and rules. */
 export type ArrivalFacts = KnownPlace & HouseRuleFacts;
 
 export async function arrivalFacts(db: StayDb, id: number): Promise<ArrivalFacts> {

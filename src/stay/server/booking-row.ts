@@ -15,14 +15,14 @@ export function isDisputed({
   return disputed_at !== null && (dispute_status === null || !DISPUTE_WON.includes(dispute_status));
 }
 
-/** Returns the refund terms that the guest agreed to. The database guarantees that they can be parsed. */
+/** The database guarantees that the terms can be parsed. */
 export function bookedTerms({ id, refund_terms }: Pick<BookingRow, 'id' | 'refund_terms'>): RefundTerm[] {
   const terms = readRefundTerms(refund_terms);
   if (terms === null) throw new Error(`the refund terms of booking ${id} are invalid`);
   return terms;
 }
 
-/** Returns the room name shown to the guest; `null` for the whole house. */
+/** `null`: the whole house. */
 export function guestRoom({ camera, camera_ospite }: Pick<AgreedTerms, 'camera' | 'camera_ospite'>): string | null {
   return camera_ospite ?? camera;
 }

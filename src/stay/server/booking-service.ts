@@ -16,7 +16,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Older sessions are not checked: no card authorisation lasts this long. */
 const LONGEST_MS = 30 * DAY_MS;
-/** Minimum time between two checks of a session. */
 const CHECK_EVERY_MS = 10 * MINUTE_MS;
 const CHECK_BATCH_SIZE = 200;
 

@@ -25,7 +25,7 @@ export function isPayable(offer: Offer, provider: PaymentProvider['name']): bool
   return struttura.status === 'approvata' && isGuaranteed(struttura) && isAccountReady(offer, provider);
 }
 
-/** Returns the offer with the account to pay; throws if it does not exist or cannot be paid. */
+/** Throws if the offer does not exist or cannot be paid. */
 export function checkPayable(
   offer: Offer | null,
   body: Pick<CreatePaymentBody, 'cin' | 'camera_id'>,

@@ -21,7 +21,7 @@ const KEY_BYTES = 32;
 
 const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
-/** Hashes a request's `Idempotency-Key` and its body, with fields sorted by name. */
+/** Sorts the fields of the body by name before hashing. */
 function hashRequest(key: string, body: CreatePaymentBody): { request_key: Buffer; request_hash: Buffer } {
   const fields = Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { request_key: sha256(key), request_hash: sha256(JSON.stringify(fields)) };

@@ -64,7 +64,6 @@ async function show(deps: DemoPaymentDependencies, session: string): Promise<Dem
   };
 }
 
-/** Serves the demo checkout page in place of the provider's. */
 export function createDemoPayments(deps: DemoPaymentDependencies): DemoPaymentService {
   return {
     isOn: deps.isOn,

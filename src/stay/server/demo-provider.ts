@@ -100,7 +100,6 @@ async function payBack({ db }: DemoDependencies, paymentId: string, refund: { am
   });
 }
 
-/** Returns a checkout for its page, with its expiry; `null` if it does not exist. */
 export function readDemoCheckout(
   deps: DemoDependencies,
   id: string,

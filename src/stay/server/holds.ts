@@ -88,7 +88,6 @@ function confirmationMessage({
     : visitorMessages().confirmationNeededToday(sameDayHour);
 }
 
-/** Throws if the total, the booking mode or the refund steps differ from those shown to the guest. */
 function assertPriceUnchanged(
   body: CreatePaymentBody,
   deal: Pick<Deal, 'offer' | 'quote' | 'modalita' | 'unread' | 'sameDayHour'>,
@@ -116,7 +115,6 @@ const QUOTA_SENTENCES: Record<QuotaFault['kind'], (minutes: number) => string> =
   hourlyOfAddress: (minutes) => visitorMessages().tooManyPaymentsFromNetwork(minutes),
 };
 
-/** Limits how many nights one client can hold without paying. */
 async function assertHoldQuota(transaction: StayDb, { clock }: StayDependencies, { body, client_hash }: HoldRequest) {
   const now = clock.now();
   const client = { guest_email: body.guest_email, client_hash };
@@ -157,7 +155,9 @@ type Deal = {
   quote: Quote;
   modalita: Modalita;
   unread: readonly UnreadCalendar[];
-  /** The hour from which same-day requests need the owner's confirmation; set if it applies to this stay. */
+  /**
+   * The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay.
+   */
   sameDayHour: number | null;
 };
 

@@ -53,7 +53,7 @@ export function findOwned(db: StayDb, whose: OwnerQuery, id: string): Promise<Bo
   return owned(db, whose).where('id', '=', id).where(tabOf(whose.today), 'is not', null).executeTakeFirst();
 }
 
-/** Returns all bookings of one of the owner's strutture by arrival, without holds. */
+/** Excludes holds. */
 export function ofOwnedStruttura(db: StayDb, whose: OwnerQuery, strutturaId: number): Promise<BookingRow[]> {
   return owned(db, whose)
     .where('struttura_id', '=', strutturaId)

@@ -18,7 +18,7 @@ type Deps = Pick<StayDependencies, 'db' | 'clock'> & { applyFact: ApplyFact };
 
 const NOTHING_BACK: RefundedAmount = { refunded_cents: asCents(0), is_late: false };
 
-/** Returns the refund if the owner cancels now; `null` if the booking cannot be cancelled. */
+/** Returns `null` if the booking cannot be cancelled. */
 function ownerRefund({ clock }: Deps, { agreed, ...booking }: BookingRow) {
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'proprietario', today(clock));
 }

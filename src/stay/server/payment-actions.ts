@@ -86,7 +86,6 @@ export async function runPaymentAction(deps: PaymentActionDependencies, action: 
   await endPayment(deps, booking, () => provider.capture(payment_id, paymentKey('capture', id)));
 }
 
-/** Flags the booking for a manual review after the last attempt. */
 export async function giveUpAction(deps: StayDependencies, action: PaymentAction, error: unknown): Promise<void> {
   const { db, clock, report } = deps;
   const now = clock.now();

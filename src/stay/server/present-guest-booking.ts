@@ -23,7 +23,7 @@ function refundedOf(refunds: readonly RefundRow[]): number {
   return sure.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 }
 
-/** Returns the refund if the guest cancels today; `null` if the booking cannot be cancelled. */
+/** Returns `null` if the booking cannot be cancelled. */
 export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarDate) {
   return refundDue({ ...booking, terms: bookedTerms(booking), bill: agreed.bill }, 'ospite', today);
 }

@@ -19,7 +19,7 @@ type Dispute = Extract<PaymentSubject, { kind: 'dispute' }>;
 type RejectedRefund = { kind: 'turned_back'; refund_id: string };
 type ReportedState = { booking_id: string; reported: CheckoutState | Dispute | RejectedRefund };
 
-/** Reads a checkout from the provider; `null` if it belongs to another account that the portal cannot query. */
+/** Returns `null` if the checkout belongs to another account that the portal cannot query. */
 async function readOurs({ db, provider }: StayDependencies, sessionId: string): Promise<CheckoutState | null> {
   try {
     return await provider.readCheckout(sessionId);
@@ -37,7 +37,7 @@ function hasOurPayment(
   return booking?.provider === name && booking.session_id !== null;
 }
 
-/** Reads the object again, because events may be stale or out of order. */
+/** Events may be stale or out of order, so their object is read again. */
 async function readReportedState(deps: StayDependencies, subject: PaymentSubject): Promise<ReportedState | null> {
   const { db, provider } = deps;
   if (subject.kind === 'checkout') {

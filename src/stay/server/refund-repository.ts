@@ -42,7 +42,7 @@ export async function settleRefund(
   await db.updateTable('refunds').set(outcome).where('id', '=', id).where('status', '=', 'da_fare').execute();
 }
 
-/** Records that a bank rejected a refund, possibly long after it was made; returns whether this is new. */
+/** Returns whether the rejection is new. It may arrive long after the refund was made. */
 export async function markRefundRejected(
   transaction: StayDb,
   refund: { booking_id: string; refund_id: string },

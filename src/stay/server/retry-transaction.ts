@@ -16,7 +16,7 @@ export function isRefusedBy(error: unknown, code: string): boolean {
   return codeOf(error) === code;
 }
 
-/** Runs `work` in a transaction; retries after a deadlock or serialization failure. */
+/** Retries after a deadlock or serialization failure. */
 export async function retryTransaction<T>(db: StayDb, work: (transaction: StayDb) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {

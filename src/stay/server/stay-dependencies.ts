@@ -43,6 +43,6 @@ export type StayDependencies = {
   enqueueMail(transaction: StayDb, mail: BookingMail): Promise<void>;
   freeHomesOf: FreeHomesOf;
   report(error: unknown): void;
-  /** Called on each state transition, for metrics; `nuova`: nights were held. */
+  /** Called on each state transition, for metrics; `nuova`: a hold was created. */
   onMoved?(from: BookingStatus | 'nuova', to: BookingStatus): void;
 };

@@ -118,7 +118,7 @@ function refundOutcome(status: string | null): RefundOutcome {
   return status === 'succeeded' ? 'done' : 'pending';
 }
 
-/** Returns the refunds made or in progress, without those that a bank rejected. */
+/** Excludes refunds that a bank rejected. */
 function refundedOf(intent: Stripe.PaymentIntent | null): Cents {
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
   const { refunds, amount_refunded = 0 } = charge ?? {};

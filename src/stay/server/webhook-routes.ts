@@ -12,7 +12,7 @@ export type WebhookKeys = { key: string; webhookSecret: string; connectWebhookSe
 type WebhookDependencies = {
   stripe: WebhookKeys | null;
   clock: Clock;
-  /** Processes an event once. If it throws, Stripe redelivers the event. */
+  /** If it throws, Stripe redelivers the event. */
   onEvent(event: PaymentEvent): Promise<void>;
 };
 

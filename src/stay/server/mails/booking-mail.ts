@@ -4,7 +4,7 @@ import type { GuestMailKind, OwnerMailKind } from '../../rules/booking-fact.ts';
 import { type MailedBooking, refundState, unreadForGuest, unreadReason } from '../../rules/mailed-booking.ts';
 import { mailMessages, ownerMessages, visitorMessages } from '../../messages/by-request.ts';
 
-/** A booking mail. All guest mails share a button and a footnote, and so do all owner mails. */
+/** All guest mails share a button and a footnote, and so do all owner mails. */
 export type BookingMailFile = {
   write(about: MailedBooking): Omit<MailWords, 'button' | 'footnote'> & { button?: string };
   /** Whether replies go to the operator; by default they go to the other party of the booking. */

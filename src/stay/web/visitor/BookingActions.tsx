@@ -18,11 +18,13 @@ export type Actions = {
   isGuaranteed: boolean;
   isPayable: boolean;
   modalita: Modalita;
-  /** The hour from which same-day requests need the owner's confirmation; set if it applies to this stay. */
+  /**
+   * The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay.
+   */
   sameDayHour: number | null;
   /** Links to the payment of a hold that the guest already has. */
   guestHold: ReactNode;
-  /** Replaces the payment button if the held nights are selected. */
+  /** Replaces the payment button while the held nights are selected. */
   resume: ReactNode;
   hasContacts: boolean;
   resultsHref: string;

@@ -32,7 +32,6 @@ type DatesChoice = Pick<StayChoice, 'selection' | 'today' | 'month' | 'setMonth'
 type BookingCalendarProps = {
   choice: DatesChoice;
   grid: RefObject<MonthGridHandle | null>;
-  /** The component that renders the days. */
   Grid?: typeof MonthGrid;
 };
 

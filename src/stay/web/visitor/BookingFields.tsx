@@ -94,11 +94,9 @@ export function retryAvailability({ availability }: StayChoice, grid: RefObject<
 type BillPartProps = Pick<BookingFieldsProps, 'choice' | 'resultsHref' | 'grid'> & {
   /** The total, or the prompt for missing input, is rendered elsewhere. */
   isTotalBelow?: boolean;
-  /** The refund terms. */
   children: ReactNode;
 };
 
-/** The price and the refund; if the dates cannot be booked, the reason and alternatives. */
 export function BillPart({ choice, resultsHref, grid, isTotalBelow = false, children }: BillPartProps) {
   const { quote, blocked, isPending, limits, selection } = choice;
   if (blocked)

@@ -35,7 +35,6 @@ type BookingPanelProps = {
   selling: SellingTerms;
   /** Today in Rome, from the server; the browser's clock and time zone are ignored. */
   today: CalendarDate;
-  /** Whether the owner has contacts to write to or call. */
   hasContacts: boolean;
   resultsHref: string;
   address?: StayAddress;

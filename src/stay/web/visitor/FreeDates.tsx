@@ -77,7 +77,6 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
 
 type AvailabilityNoticeProps = { isSuspended?: boolean; onRetry: () => void };
 
-/** Reports that bookings are suspended, or that the displayed availability is unverified. */
 export function AvailabilityNotice({ isSuspended = false, onRetry }: AvailabilityNoticeProps) {
   return (
     <span className="note warn">

@@ -3,7 +3,6 @@ import { formatPrice } from '../../../kernel/money/cents.ts';
 import { panelChoice } from './panel-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Replaces the price of a night with the total of the stay selected in the panel. */
 export function HeadPrice({ children }: { children: ReactNode }) {
   const total = useSyncExternalStore(panelChoice.subscribe, panelChoice.read, () => null)?.total ?? null;
   if (total === null) return children;

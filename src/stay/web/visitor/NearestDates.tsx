@@ -31,7 +31,7 @@ export function useNearestStays(choice: StayChoice): Stay[] | null {
 
 type NearestDatesProps = { choice: StayChoice; stays: readonly Stay[]; onTaken: (stay: Stay) => void };
 
-/** The dates of `useNearestStays` with their totals; a press selects them. */
+/** Shows the dates of `useNearestStays` with their totals; a click selects them. */
 export function NearestDates({ choice, stays, onTaken }: NearestDatesProps) {
   const { guests, offer } = choice;
   if (stays.length === 0) return null;

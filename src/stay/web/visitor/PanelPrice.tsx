@@ -18,7 +18,6 @@ export function PanelPrice({ price, isFrom = false }: { price: Price; isFrom?: b
   );
 }
 
-/** Returns whether a season or a weekend costs more than the other nights. */
 function hasDearerNights(price: Price, cents: Cents): boolean {
   return ratesOf(price).some((rate) => Math.max(rate.prezzo_notte_cents ?? 0, rate.prezzo_weekend_cents ?? 0) > cents);
 }

@@ -33,7 +33,6 @@ type RoomCardsProps = {
   photos: Readonly<Record<number, RoomPhoto>>;
 };
 
-/** The rooms of a B&B with amenities, price and `Scegli`, which selects the room in the panel. */
 export function RoomCards({ struttura, photos }: RoomCardsProps) {
   const chosen = useSyncExternalStore(panelChoice.subscribe, panelChoice.read, () => null)?.camera_id;
   const { nome, camere } = struttura;

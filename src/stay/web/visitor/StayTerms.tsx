@@ -8,7 +8,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type Choice = Pick<StayChoice, 'quote' | 'selection' | 'today'>;
 
-/** Returns the refund steps of the selected stay; empty without a complete selection. */
+/** Empty without a complete selection. */
 export function stepsOf(politica: Politica, { quote, selection, today }: Choice): RefundStep[] {
   if (quote === null || selection.kind !== 'stay') return [];
   return refundSteps(REFUND_TERMS[politica], quote, selection.check_in, today);

@@ -1,4 +1,3 @@
-// The parts of the page loaded when the browser is idle.
 export { AvailabilityNotice } from './FreeDates.tsx';
 export { FreeDates } from './FreeDates.tsx';
 export { findGuestHold } from './GuestHoldNote.tsx';

@@ -1,7 +1,6 @@
 import type { Cents } from '../../../kernel/money/cents.ts';
 import type { Selection } from '../../rules/selection.ts';
 
-/** The state of the booking panel that parts of the page loaded later subscribe to. */
 export type PanelChoice = { camera_id: number | null; selection: Selection; guests: number; total: Cents | null };
 
 let shown: PanelChoice | null = null;

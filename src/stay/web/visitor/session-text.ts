@@ -1,6 +1,6 @@
 export const HOLD_KEY = 'pagamento';
 
-/** Returns a text stored for this tab; `null` if there is none or the browser blocks storage. */
+/** Returns `null` if there is no such text or the browser blocks storage. */
 export function readText(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

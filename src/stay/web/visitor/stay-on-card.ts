@@ -17,7 +17,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type PricedCard = Parameters<typeof offerOf>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
 
-/** Returns the places of a card: the requested room of a `bnb`, or all, cheapest first. */
+/** Sorted by price, cheapest first; only the requested room of a `bnb` if there is one. */
 function placesOf(struttura: PricedCard, camera_id: number | null) {
   const [first, ...others] = roomsOnOffer(struttura)
     .filter(({ id }) => camera_id === null || id === camera_id)

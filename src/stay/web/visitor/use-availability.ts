@@ -65,7 +65,6 @@ type Availability = {
   /** A displayed day is still loading. */
   isLoading: boolean;
   hasFailed: boolean;
-  /** The server's database is unavailable, so bookings are suspended. */
   isSuspended: boolean;
   retry: () => void;
   reload: () => void;

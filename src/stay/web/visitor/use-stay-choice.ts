@@ -46,7 +46,6 @@ function isSameStay(stay: Stay, held: GuestHold): boolean {
   return held.check_in === stay.check_in && held.check_out === stay.check_out;
 }
 
-/** Returns the nights that are available to this guest. */
 function useNights({ cin, camera_id, today, month, stay, guestHold }: NightsWanted) {
   const [isLookingAround, setLookingAround] = useState(false);
   const alsoUntil = stay ? addDays(stay.check_out, isLookingAround ? ALTERNATIVES_WINDOW_DAYS : 0) : today;
@@ -57,7 +56,7 @@ function useNights({ cin, camera_id, today, month, stay, guestHold }: NightsWant
     known.isAvailable(day) || (isHeld && stay.check_in <= day && day < stay.check_out);
   return {
     availability: { ...known, isAvailable },
-    /** Exactly this stay is held by the guest and not paid yet. */
+    /** The guest holds exactly this stay and has not paid yet. */
     isHeld,
     /** The availability of the selected nights is still loading. */
     isPending: stay !== null && !known.hasFailed && known.until < stay.check_out,
@@ -68,7 +67,7 @@ function useNights({ cin, camera_id, today, month, stay, guestHold }: NightsWant
 
 type InitialStay = ChosenStay & { areGuestsChosen: boolean };
 
-/** Holds the number of guests, and whether it was chosen explicitly; the default is one. */
+/** Also stores whether the number was chosen explicitly; the default is one. */
 function useGuests(initial: InitialStay) {
   const [wanted, setWanted] = useState({ guests: initial.guests, areChosen: initial.areGuestsChosen });
   return { ...wanted, setGuests: (guests: number) => setWanted({ guests, areChosen: true }) };
@@ -119,7 +118,6 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
     takeRoom,
     quote: stay && quoteStay({ ...stay, guests }, offer.price),
     fault,
-    /** Why the selected stay cannot be booked. */
     blocked: stay && fault,
     freeRooms,
     limits: stayLimits(selection.kind === 'empty' ? null : selection.check_in, offer, today),

@@ -24,7 +24,7 @@ const NIGHTS = 3;
 const DAYS_OF_WEEK = 7;
 const FRIDAY = 5;
 
-/** Returns the first Friday far enough ahead, so that the example includes weekend prices. */
+/** Returns the first Friday that is far enough ahead, so that the example includes weekend prices. */
 function exampleArrival(today: CalendarDate): CalendarDate {
   const earliest = addDays(today, DAYS_AHEAD);
   return addDays(earliest, (FRIDAY - weekday(earliest) + DAYS_OF_WEEK) % DAYS_OF_WEEK);
@@ -64,7 +64,6 @@ function typedRates({ rates, ...typed }: TypedConditions, conditions: OwnerCondi
   });
 }
 
-/** Returns the price of the example: the typed prices with cleaning; for a `bnb`, of its first room. */
 function examplePrice(typed: TypedConditions, conditions: OwnerConditions): Price {
   const { tipo_prenotazione, camere, prezzo_notte, servizio_pulizie, prezzo_pulizie } = conditions;
   const [room] = tipo_prenotazione === 'bnb' ? camere : [];

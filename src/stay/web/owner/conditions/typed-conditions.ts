@@ -69,7 +69,7 @@ export function typedOf(conditions: OwnerConditions): TypedConditions {
   return { accettazione, ora_limite_oggi, politica_cancellazione, versione, rates: [...saved, ...years] };
 }
 
-/** Parses an amount. Invalid text is passed on as typed, and the server reports the error. */
+/** Passes invalid text on as typed; the server reports the error. */
 function amountOf(text: string): number | string | null {
   if (text.trim() === '') return null;
   const cents = parseEuro(text);

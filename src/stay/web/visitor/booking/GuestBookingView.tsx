@@ -55,10 +55,7 @@ function textOf(sentence: BookingSentence, facts: BookingFacts): string {
 
 type BookingHeadProps = { booking: GuestBooking; origin: string; today: CalendarDate; children?: ReactNode };
 
-/**
- * The status of the booking. A change while the page is open is announced and receives the focus if nothing else has
- * it.
- */
+/** A change while the page is open is announced, and receives the focus if nothing else has it. */
 function BookingHead({ booking, origin, today, children }: BookingHeadProps) {
   const { tone, title: key, lines, facts } = bookingHeadline(booking, today);
   const title = messages.bookingTitles[key];

@@ -3,7 +3,6 @@ import { guestOptions } from '../../../rules/guest-options.ts';
 import * as messages from '../../../messages/visitor.ts';
 
 type GuestsQuestionProps = {
-  /** Maximum number of guests. */
   most: number;
   /** `null`: not answered yet. */
   guests: number | null;

@@ -14,10 +14,6 @@ type OtherOffersProps = {
   onTaken: () => void;
 };
 
-/**
- * Alternatives to nights that were just taken: the other rooms of the house, then the nearest dates, then other homes
- * nearby.
- */
 export function OtherOffers({ choice, resultsHref, rooms, stay, onTaken }: OtherOffersProps) {
   const stays = useNearestStays(choice) ?? [];
   const takeRoom = (camera_id: number) => {

@@ -52,7 +52,9 @@ export type PaymentDialogProps = {
   struttura: Struttura;
   choice: StayChoice;
   modalita: Modalita;
-  /** The hour from which same-day requests need the owner's confirmation; set if it applies to this stay. */
+  /**
+   * The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay.
+   */
   sameDayHour: number | null;
   resultsHref: string;
   isOpen: boolean;
@@ -94,7 +96,6 @@ function Consent() {
 
 type Arrival = { sameDayHour: number | null; arrivesToday: boolean };
 
-/** Explains what happens after the payment page, and why a same-day stay needs the owner's confirmation. */
 function howItGoes(modalita: Modalita, { sameDayHour, arrivesToday }: Arrival): string {
   if (modalita === 'immediata' || !arrivesToday) return messages.bookingModeExplanations[modalita];
   const why = sameDayHour === null ? '' : messages.sameDayConfirmationNotice(sameDayHour);
