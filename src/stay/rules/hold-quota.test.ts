@@ -73,7 +73,7 @@ test('accepts a hold exactly after the returned wait, and not one second earlier
     fc.property(fc.array(anyHold, { maxLength: HOLD_QUOTA.hourlyOfAddress + 20 }), (counted) => {
       const fault = checkHoldQuota(counted, NOW);
       if (fault === null) return;
-      // The sweep ends an open hold when its time is up.
+      // The sweep ends an open hold when its session has expired.
       const at = (seconds: number) => {
         const then = new Date(NOW.getTime() + seconds * 1000);
         const swept = counted.map((one) => {
