@@ -27,7 +27,6 @@ export const cameraSchema = z.object({
   note: z.string(),
   /** Original language of its name, extra beds and notes. */
   lingua: textLanguage,
-  /** Whether its name is translated; `originale` is the original name. */
   is_tradotta: isTranslated,
   originale: z.string().optional(),
 });
@@ -50,7 +49,6 @@ export const strutturaCardSchema = z.object({
   prezzo_pulizie: z.number(),
   /** Further prices of the home and its rooms, required for quotes. */
   tariffe: z.array(tariffaSchema),
-  /** Whether a booking is confirmed at once or by the owner. */
   accettazione: z.enum(ACCETTAZIONI),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   camere: z.array(cameraSchema.pick({ id: true, posti_letto: true, prezzo_notte: true, disponibile: true })),

@@ -20,7 +20,6 @@ export const cardShape = byKind(CARD_FIELDS, {
 });
 
 const translation = z.object({ testo: z.string(), fonte: z.string() });
-/** Translations of owners' texts, as `rules/translations.ts` reads them. */
 export const translationsSchema: z.ZodType<Translations> = z.partialRecord(z.enum(LANGUAGES), translation);
 export const noteTranslationsSchema: z.ZodType<NoteTranslations> = z.partialRecord(z.enum(NOTES), translationsSchema);
 

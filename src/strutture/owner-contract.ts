@@ -74,7 +74,6 @@ export const strutturaFormSchema = z.object({
   non_su_booking: z.boolean(),
   prezzo_pulizie: z.number(),
   camere: z.array(formCameraSchema),
-  /** Translations of the description. */
   traduzioni: translationsSchema,
   traduzioni_testi: noteTranslationsSchema,
   /** `43.0931, 11.7812`; '': anywhere in its comune. */

@@ -340,8 +340,6 @@ export const loadingProvinces = 'Die Provinzen werden geladen…';
 export const loadingTowns = 'Die Orte werden geladen…';
 export const regionsNotLoaded = 'Wir können die Regionen nicht laden. Versuchen Sie es noch einmal.';
 
-// Mail
-
 const ownerMailFootnote = 'Sie erhalten diese E-Mail, weil die Unterkunft mit dieser Adresse eingetragen ist.';
 const named = `Sie erhalten diese E-Mail, weil diese Adresse in einem Eintrag auf ${brandName} angegeben wurde.`;
 export const deletionPhrases = {

@@ -486,8 +486,6 @@ export const futureBookingsOfListing = (nome: string) =>
   `«${nome}» ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di cancellare i tuoi dati.`;
 export const reasonTooLong = `Il motivo può avere al massimo ${formatCount(MAX_MOTIVO)} caratteri.`;
 
-// Public email
-
 export const publicEmailLinkInvalid =
   'Il link è scaduto o è già stato usato. Il proprietario può mandarne un altro dalla sua area.';
 export const noPublicEmailPending = 'Non c’è nessun indirizzo in attesa di conferma.';
@@ -672,7 +670,6 @@ export const roomBookableHint = 'Togli la spunta se per ora non la affitti: gli 
 
 // Form field
 
-/** Labels of all form fields by wire name, in the order of the page. */
 export const FIELD_LABELS = {
   nome: 'Nome della struttura',
   tipo_struttura: 'Tipologia di struttura',

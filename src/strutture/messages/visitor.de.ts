@@ -54,7 +54,6 @@ export const bedTypeNames = {
   letti_castello: 'Stockbetten',
   divano_letto: 'Schlafsofa',
 } as const;
-/** Classes of a CIN: the ISTAT classes of accommodation that the portal accepts. */
 export const cinClassNames = {
   B4: 'gewerblich vermietete Unterkünfte',
   B5: 'Urlaub auf dem Bauernhof',

@@ -51,7 +51,6 @@ export const bedTypeNames = {
   letti_castello: 'Bunk beds',
   divano_letto: 'Sofa bed',
 };
-/** Classes of a CIN: the ISTAT classes of accommodation that the portal accepts. */
 export const cinClassNames = {
   B4: 'rented accommodation run as a business',
   B5: 'farm stays',

@@ -52,7 +52,6 @@ export const bedTypeNames = {
   letti_castello: 'Lits superposés',
   divano_letto: 'Canapé-lit',
 };
-/** Classes of a CIN: the ISTAT classes of accommodation that the portal accepts. */
 export const cinClassNames = {
   B4: 'logements loués à titre professionnel',
   B5: 'agritourismes',

@@ -142,7 +142,7 @@ export function nameOfService(servizio: string): string {
 
 // Lodging
 
-/** Phrases of the structured data for search engines. */
+/** Used in the structured data for search engines. */
 export const lodgingPhrases = {
   people: 'persone',
   petsOnRequest: 'Su richiesta',

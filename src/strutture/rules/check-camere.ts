@@ -29,9 +29,7 @@ export type CheckedCamera = {
   servizi_camera: Servizio[];
   disponibile: boolean;
   note: string;
-  /** Language of the name and the notes. */
   lingua: Language;
-  /** Translations of the name. */
   traduzioni: Translations;
 };
 

@@ -134,7 +134,6 @@ function checkOwner(isConfirmed: boolean | null): ListingCheck<never> {
   return isConfirmed ? checkResult('indirizzoConfermato', 'ok') : checkResult('indirizzoDaConfermare', 'problema');
 }
 
-/** Sorts problems first, for hurried readers. */
 const WEIGHT: Readonly<Record<Esito, number>> = { problema: 0, nota: 1, ok: 2 };
 
 /**

@@ -11,7 +11,6 @@ export type ReviewedFields = {
   tipo_struttura: readonly TipoStruttura[];
   tipo_prenotazione: TipoPrenotazione;
   photos: readonly (string | number)[];
-  /** Any value that identifies the photo of the host. */
   hostPhoto: string | number | null;
   /** The point as `formatPoint` writes it. */
   punto: string;

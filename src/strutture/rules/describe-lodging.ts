@@ -140,7 +140,6 @@ export const META_DESCRIPTION_LENGTH = 155;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns as many services as fit into `room` characters. */
 function firstServices(services: readonly string[], room: number): string {
   const [first, ...others] = services;
   if (first === undefined || first.length + 2 > room) return '';

@@ -40,7 +40,6 @@ export type StrutturaValues = ListingRecord & {
   booking_ical_url: string | null;
   non_su_booking: boolean;
   consenso_privacy: boolean;
-  /** Translations of the description. */
   traduzioni: Translations;
   traduzioni_testi: NoteTranslations;
   /** The point that the owner gave; `null`: anywhere in the comune. */

@@ -8,7 +8,7 @@ export const MIN_PRICE = { room: 1, cleaning: 0 } as const;
 
 /**
  * Moves a typed price up or down to the next multiple of 5 €, never below `least` euros.
- * @example stepPrice('52,50', 1, LEAST_PRICE.room) // '55 €'
+ * @example stepPrice('52,50', 1, MIN_PRICE.room) // '55 €'
  */
 export function stepPrice(typed: string, direction: 1 | -1, least: number): string {
   const steps = toEuros(parseEuro(typed) ?? toCents(0)) / STEP;

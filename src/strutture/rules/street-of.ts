@@ -16,10 +16,10 @@ const ROMAN =
 /** "Senza numero civico", or an abbreviation that announces a number. */
 const NUMBERING =
   /(?<![\p{L}\p{N}])(?:s\s?[./]?\s?n\.?\s?c|sn|s\s?[./]\s?n|nr|num|n[°º]|numero|civ|civico)(?![\p{L}\p{N}])|№/giu;
-/** A part of a building, with its letter or number. */
+/** A part of a building (staircase, floor, flat) with its letter or number. */
 const PART =
   /(?<![\p{L}\p{N}])(?:scala|sc|interno|int|piano|lotto|palazzina|pal|edificio|blocco|villetta|appartamento|app)(?=[.\s]*\p{N}|\.?\s+\p{L}(?![\p{L}'’.]))/giu;
-/** Leftovers in front of a number that was cut off. */
+/** Separators and abbreviations in front of a removed number. */
 const TRAILING =
   /(?:[\s,;.\-–—/(#:]|(?<![\p{L}\p{N}])(?:n|n\.?ro|nr|num|numero|civ|civico|int|interno|km|chilometro|al)(?![\p{L}\p{N}])[°º]?)+$/iu;
 

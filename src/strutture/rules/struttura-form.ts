@@ -36,7 +36,6 @@ export type StrutturaForm = TypedListing & {
   consenso_privacy: boolean;
   /** Coordinates, or the URL of a map that contains them, as typed. */
   punto: string;
-  /** Translations of the description. */
   traduzioni: Translations;
   traduzioni_testi: NoteTranslations;
   /** A reference like those in `immagini`; '' if there is no photo of the host. */

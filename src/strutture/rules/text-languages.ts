@@ -10,7 +10,7 @@ export type OwnerText = (typeof OWNER_TEXTS)[number];
 export const NOTES = ['animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type Note = (typeof NOTES)[number];
 
-/** Languages of texts that are not Italian. */
+/** Languages of the texts that are not Italian. */
 export type TextLanguages = { [Each in OwnerText]?: Language | undefined };
 
 const isOwnerText = (name: string): name is OwnerText => OWNER_TEXTS.some((each) => each === name);
@@ -56,7 +56,7 @@ export function languageOf({ lingue_testi, lingua }: Omit<WrittenTexts, OwnerTex
   return lingue_testi[name] ?? lingua;
 }
 
-/** Returns the languages of all texts of a form, as they are sent. */
+/** Returns the language of each text of a form; this is what the form sends. */
 export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<OwnerText, Language> {
   return recordOf(OWNER_TEXTS, (name) => languageOf(form, name));
 }

@@ -97,7 +97,6 @@ type Notes = {
   longest: Readonly<Record<Note, number>>;
 };
 
-/** Reads the translations of each note; blank notes have none. */
 export function readNoteTranslations(
   value: unknown,
   { texts, languages, longest }: Notes,

@@ -30,7 +30,7 @@ type Decisions = Pick<AdminStruttureService, 'approve' | 'reject'>;
 type Decision = {
   azione: Action['azione'];
   decide(db: StruttureDb, row: OwnedRow): Promise<WriteOwnerMail>;
-  /** Content of the audit entry. `after`: the struttura after the decision. */
+  /** `after`: the struttura after the decision. */
   describe(row: OwnedRow, after: OwnedRow): Promise<Pick<Action, 'prima' | 'dopo'>>;
 };
 

@@ -81,7 +81,6 @@ async function earlierRefusal(row: OwnedRow, sources: Sources): Promise<AdminDet
   return { motivo: refusal.motivo, rifiutata_at: refusal.refused_at.toISOString(), cambiamenti };
 }
 
-/** Returns the guest-facing texts that no administrator has reviewed, compared with those last reviewed. */
 async function unseenOf(row: OwnedRow, { db }: Sources): Promise<AdminDetail['testi_cambiati']> {
   if (row.seen_texts === null) return null;
   const texts = await textsOf(db, row);

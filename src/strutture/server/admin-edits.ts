@@ -68,7 +68,7 @@ export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise
   throw formError('flagInvalid', { stripe_onboarding_completed: 'flagInvalid' });
 }
 
-/** Returns the columns of the payment flag; includes the administrator and the time if the value changes. */
+/** Includes the administrator and the time if the value changes. */
 export function onboardingColumns(isCompleted: boolean, before: boolean, now: Date) {
   const stripe_onboarding_completed = isCompleted;
   if (isCompleted === before) return { stripe_onboarding_completed };
@@ -87,9 +87,6 @@ function contactsFrom(body: Omit<AdminContactsBody, 'versione'>): Work<void> {
   };
 }
 
-/**
- * Performs the action, records the differences in the audit log, and mails the owner changes of contacts and prices.
- */
 function createPerformer(deps: AdminStrutturaDependencies, { change, detailOf, differences }: AdminTools) {
   return async ({ actor, id, azione, versione, work, discardable }: AdminAction): Promise<AdminDetail> => {
     const perform: Work<OwnedRow> = async (transaction, row) => {

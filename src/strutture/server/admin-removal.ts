@@ -15,8 +15,8 @@ import { listingsDeleted } from './mails/listings-deleted.ts';
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
 /**
- * Enqueues the mail about one deletion; a purge of several only records them, so that each owner gets one mail for
- * all.
+ * Enqueues the mail about one deletion. A bulk deletion only records its listings, so that each owner gets one mail
+ * for all.
  */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
@@ -61,13 +61,10 @@ export function createRemoval(
   };
 }
 
-/** A purge deletes owner by owner: after this quiet period an owner's deletions are complete. */
+/** A bulk deletion proceeds owner by owner: after this quiet period an owner's deletions are complete. */
 const QUIET_MS = 2 * 60_000;
 
-/**
- * Mails each owner the listings that a purge deleted, one mail each, in the transaction that deletes the record of
- * them.
- */
+/** Mails each owner one list of the listings deleted in bulk, in the transaction that deletes their record. */
 export function createRemovalMails(deps: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {
   const { db, clock, outbox, publicUrl, contact = null } = deps;
   return async () => {

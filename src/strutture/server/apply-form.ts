@@ -8,7 +8,6 @@ import type { StruttureTables } from './tables.ts';
 import type { Version } from './struttura-version.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** Rejects a form with rooms of another struttura, or one that removes a booked room. */
 export async function assertCamereReplaceable(db: StruttureDb, row: OwnedRow, form: CheckedStruttura): Promise<void> {
   const present = row.camere.map(({ id }) => id);
   const camereIds = form.camere.flatMap(({ id }) => id ?? []);
@@ -23,7 +22,7 @@ export async function assertCamereReplaceable(db: StruttureDb, row: OwnedRow, fo
   }
 }
 
-/** Applies a version to the struttura and deletes any pending change. `state`: further columns to set. */
+/** Also deletes any pending change. `state`: further columns to set. */
 export async function applyForm(
   db: StruttureDb,
   strutturaId: number,

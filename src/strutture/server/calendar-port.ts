@@ -12,7 +12,6 @@ export type CalendarPort = {
 };
 
 export type PlatformsPort = {
-  /** Returns whether a Booking.com calendar is connected to the home or one of its rooms. */
   isOnBooking(db: StruttureDb, id: number): Promise<boolean>;
 };
 

@@ -12,7 +12,6 @@ import { ownerMessages, visitorMessages } from '../messages/by-request.ts';
 
 const euros = (cents: number | null) => toEuros(asCents(cents ?? 0));
 
-/** Returns a hash of what an owner decides here, including the tariffe and rooms. */
 function conditionsHash(row: ConditionsRow): string {
   const { accettazione, ora_limite_oggi, politica_cancellazione, tariffe, camere } = row;
   return contentHash([accettazione, ora_limite_oggi, politica_cancellazione, tariffe, camere.map(({ id }) => id)]);

@@ -42,7 +42,6 @@ async function insertCamere(db: StruttureDb, strutturaId: number, camere: readon
   await db.insertInto('camere').values(rows).execute();
 }
 
-/** Returns the centre of a comune. */
 export function middleOf(db: StruttureDb, cittaId: number): Promise<LatLon> {
   return db.selectFrom('citta').select(['lat', 'lon']).where('id', '=', cittaId).executeTakeFirstOrThrow();
 }

@@ -99,7 +99,6 @@ function listingFacts(form: CheckedStruttura, citta: string): Fact[] {
   ];
 }
 
-/** Returns the lines that administrators compare between two versions of a home. */
 export function listingFormLines(form: CheckedStruttura, citta: string): Line[] {
   const rooms = form.camere.map((camera, index) => ({
     key: keyOf(camera.id, index),
@@ -109,7 +108,6 @@ export function listingFormLines(form: CheckedStruttura, citta: string): Line[] 
   return [...listingFacts(form, citta).map(toLine), ...translatedLines(form), ...rooms];
 }
 
-/** Returns contacts and prices in the owner's language, for the mail that reports a change. */
 export function contactLines(form: CheckedStruttura): Line[] {
   const labels = ownerMessages();
   const facts: Fact[] = [

@@ -44,7 +44,6 @@ async function changeRow(
 
 /** Creates the functions with which owners and administrators change a struttura; hidden ones are not found. */
 export function createListingLock({ db, media, ...port }: ListingLockDependencies, by: 'owner' | 'admin') {
-  /** Runs `work` in a transaction that holds the lock of the struttura. */
   async function lock<T>({ id, email }: LockTarget, work: Work<T>): Promise<T> {
     const working = db
       .transaction()

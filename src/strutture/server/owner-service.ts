@@ -146,7 +146,7 @@ function createEdits(deps: OwnerStrutturaDependencies, { read, storePhotos, chan
   };
 }
 
-/** Contacts and price need no review; a new public address waits for its confirmation. */
+/** Contacts and price need no review; a new public address must be confirmed. */
 function createContactChanges(deps: OwnerStrutturaDependencies, { read, change }: OwnerTools): ContactChanges {
   const settle = (plan: EmailPlan) => (db: StruttureDb, row: OwnedRow) => settleEmail(db, row, plan, deps);
   return {

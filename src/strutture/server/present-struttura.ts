@@ -50,7 +50,6 @@ export function presentCard({
   };
 }
 
-/** Italian is the default language. */
 function isForeign(lingua: Language | undefined): lingua is Language {
   return (lingua ?? ITALIAN) !== ITALIAN;
 }

@@ -35,7 +35,7 @@ export function findSharedLink(
     .executeTakeFirst();
 }
 
-/** Makes a new link confirm the address on all of the owner's strutture; earlier links become invalid. */
+/** Earlier links become invalid. */
 export async function shareLink(
   db: StruttureDb,
   { email, token_hash, expires_at }: Omit<EmailChange, 'struttura_id'>,

@@ -30,7 +30,6 @@ export function invalidImagesError(): AppError {
   return refusal(ownerMessages().photosInvalid);
 }
 
-/** Reads a bare reference, or one with details. */
 function readElement(element: unknown, index: number): ReadElement {
   const name = ownerMessages().photoByNumber(index + 1);
   const { immagine, stanza, didascalia, fuoco, lingua }: Record<string, unknown> =
@@ -92,7 +91,7 @@ export async function readImages(
  */
 export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 
-/** Stores the new pictures of a form. If one of them is rejected, it throws and stores none. */
+/** If a picture is rejected, throws and stores none. */
 export async function storeImages(images: readonly Image[], media: MediaService): Promise<StoredImages> {
   const carried = images.flatMap((image) => (image.kind === 'picture' ? [image] : []));
   const pictures = carried.map(({ picture }) => picture);

@@ -111,7 +111,7 @@ export function approvedById(db: StruttureDb, id: number, language: Language): P
   return selectWhole(db, language).where('strutture.id', '=', id).executeTakeFirst();
 }
 
-/** Selects the photos of an approved struttura, the cover first; empty for other states. */
+/** The cover comes first; empty unless the struttura is approved. */
 export function photosById(db: StruttureDb, id: number) {
   return db
     .selectFrom('struttura_photos as shown')

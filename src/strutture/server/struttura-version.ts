@@ -12,7 +12,7 @@ export type Version = { form: CheckedStruttura; photos: readonly ChosenPhoto[] }
 
 export type StoredVersion = Pick<OwnedRow, 'photos' | 'host_photo'> & { form: CheckedStruttura };
 
-/** Returns the struttura's own version: published, or pending for the first time. */
+/** Returns the published version, or the one pending for the first time. */
 export function strutturaVersion(row: OwnedRow): StoredVersion {
   return { form: readForm(row), photos: row.photos, host_photo: row.host_photo };
 }
@@ -36,7 +36,6 @@ export function chosenOf(photos: OwnedRow['photos']): ChosenPhoto[] {
   return photos.map(({ id, ...photo }) => ({ id, ...detailsOf(photo) }));
 }
 
-/** A version as stored in the database. */
 export const versionSchema = z.object({
   form: z.unknown().transform((form): CheckedStruttura => parseEditForm(form)),
   photos: z.array(photoDetailsSchema.extend({ id: z.int() })),

@@ -155,7 +155,6 @@ type UndoableDecisions = {
 /** Texts of a published home as an administrator last saw them. */
 type UnseenTexts = { struttura_id: number; seen: ColumnType<Line[], string, string>; changed_at: Generated<Date> };
 
-/** The last version that an administrator rejected. */
 type Refusals = {
   struttura_id: number;
   motivo: string;

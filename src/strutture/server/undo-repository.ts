@@ -4,7 +4,6 @@ import type { StruttureTables } from './tables.ts';
 
 type Table = StruttureTables['undoable_decisions'];
 
-/** Stores the state of a struttura before the last decision; replaces an earlier one. */
 export async function saveUndoable(db: StruttureDb, decision: Insertable<Table>): Promise<void> {
   await db
     .insertInto('undoable_decisions')

@@ -13,10 +13,8 @@ export const UNDO_SECONDS = 10;
  */
 export const UNDO_RETENTION_MS = 600_000;
 
-/** The part of a decision that determines whether it can be undone. */
 type UndoableDecision = { decided_at: Date; mark: string };
 
-/** Returns whether the struttura is unchanged since the decision. */
 export function canUndo({ mark }: UndoableDecision, row: OwnedRow): boolean {
   return mark === stateHash(row);
 }

@@ -26,7 +26,6 @@ type CamereFieldProps = {
  */
 type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
-/** The rooms of a `bnb`, with the modal that adds and edits them (PRODUCT.md § 2). */
 export function CamereField({ camere, lingua = currentLanguage(), onChange, id, error, errors }: CamereFieldProps) {
   const generatedId = useId();
   const fieldId = id ?? generatedId;
@@ -65,7 +64,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
     announce(messages.roomRestored(removed.camera.nome_camera));
   };
 
-  // The pressed button is removed: focus the neighbour's button, or the button that adds rooms.
+  // The pressed button is removed: focus the button of the next room, or the one that adds rooms.
   useLayoutEffect(() => {
     const place = focusNext.current;
     focusNext.current = null;

@@ -33,10 +33,7 @@ function withPriceInEuros(camera: CameraForm): CameraForm {
   return cents === null ? camera : { ...camera, prezzo_notte: formatEuro(cents) };
 }
 
-/**
- * The room modal (PRODUCT.md § 5, "Room modal"). It is rendered outside the page's form, because forms cannot be
- * nested.
- */
+/** Rendered outside the page's form, because forms cannot be nested (PRODUCT.md § 5, "Room modal"). */
 export function RoomDialog({ open, title, initial, known, onSave, onClose }: RoomDialogProps) {
   const [start] = useState(() => withPriceInEuros(initial));
   const [camera, setCamera] = useState(start);

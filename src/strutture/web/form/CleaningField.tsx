@@ -5,7 +5,7 @@ import type { FormControls } from './form-controls.ts';
 import { SteppedPrice } from './SteppedPrice.tsx';
 import * as messages from '../../messages/owner.ts';
 
-/** Whether cleaning is offered, and its price (PRODUCT.md § 4, "Cleaning toggle"). */
+/** PRODUCT.md § 4, "Cleaning toggle". */
 export function CleaningField({ form }: { form: FormControls }) {
   const { servizio_pulizie, prezzo_pulizie } = form.state;
   const toggle = () => form.set({ servizio_pulizie: !servizio_pulizie, prezzo_pulizie: '' });

@@ -13,7 +13,7 @@ export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
   const { question, isLeft, leave } = mismatch;
   const box = useRef<HTMLDivElement>(null);
   if (form.state.tipo_prenotazione !== 'bnb') return null;
-  // The pressed button is removed, so the focus moves to the changed field.
+  // The clicked button is removed, so the focus moves to the changed field.
   const use = ({ field, inRooms }: RoomMismatch) => {
     form.set({ [field]: String(inRooms) });
     focusField(field);

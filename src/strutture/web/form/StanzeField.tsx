@@ -13,7 +13,6 @@ import * as ownerMessages from '../../messages/owner.ts';
 const ID = ownerMessages.fieldId('stanze');
 const isTipoLetti = (text: string): text is TipoLetti => TIPI_LETTI.some((tipo) => tipo === text);
 
-/** The beds in each room of a whole home. Rooms of a `bnb` have their own fields. */
 export function StanzeField({ form }: { form: FormControls }) {
   const { stanze } = form.state;
   const error = form.errorOf('stanze');

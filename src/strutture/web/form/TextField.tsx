@@ -19,7 +19,7 @@ type TextName =
   | 'arrivo_entro'
   | 'partenza_entro';
 
-/** Free texts with a language of their own. */
+/** Free texts that have their own language. */
 const isNote = (name: TextName): name is 'animali_nota' | 'gradini_nota' =>
   name === 'animali_nota' || name === 'gradini_nota';
 

@@ -144,7 +144,6 @@ function DescriptionField({ form, language, text, error }: TextFieldProps) {
   );
 }
 
-/** A translation of a note, the house rules or the host's text, below the original. */
 function NoteField({ form, language, text, error }: TextFieldProps & { text: TranslatedText & { note: Note } }) {
   const { value, change, isOld } = useTranslation({ form, language, text });
   const id = `${messages.fieldId('traduzioni')}-${language}-${text.note}`;

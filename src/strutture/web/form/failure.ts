@@ -107,7 +107,7 @@ function only(marks: Marks, names: readonly FieldName[]): Marks {
   return Object.fromEntries(names.map((name) => [name, marks[name]]));
 }
 
-/** Returns the validation faults that remain, with the message of the first check that still fails. */
+/** Uses the message of the first check that still fails. */
 function stillByRule(failure: Failure, check: StrutturaCheck, state: FormState): Failure {
   const now = failureOfCheck(check, state)?.marks ?? {};
   const marks = only(

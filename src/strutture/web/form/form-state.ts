@@ -7,7 +7,6 @@ export type FormState = StrutturaForm & {
   photos: FormPhoto[];
   /** Default language of texts: the page's, or the one chosen for the description. */
   lingua: Language;
-  /** The URL of `accoglie_foto`. */
   accoglie_foto_url: string;
   /** The CAPs of the chosen city, usually one. */
   caps: string[];

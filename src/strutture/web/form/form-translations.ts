@@ -6,10 +6,8 @@ import { languageOf, type Note, NOTES } from '../../rules/text-languages.ts';
 import { isOutdated, type Translations } from '../../rules/translations.ts';
 import type { FormState } from './form-state.ts';
 
-/** A translatable text of the form, with a function that writes its translations back. */
 export type TranslatedText = {
   original: string;
-  /** Language of the original. */
   lingua: Language;
   translations: Translations;
   /** Limit in characters, for every language. */

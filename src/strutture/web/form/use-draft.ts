@@ -13,7 +13,6 @@ const byFile = new WeakMap<File, StoredPhotoKey>();
 /** Photos whose file is missing on the device, by their upload. */
 const byUpload = new Map<string, StoredPhotoKey>();
 
-/** Gives a restored photo the same key in the next draft. */
 function recallPhoto({ file, photo }: Pick<RestoredPhoto, 'file' | 'photo'>, as: StoredPhotoKey): void {
   if (file !== null) byFile.set(file, { ...as });
   else if (photo !== null) byUpload.set(photo.immagine, { ...as });
@@ -99,7 +98,7 @@ function whereFound(found: FoundDraft | null): 'device' | 'tab' | null {
   return found === null || found.saved_at === null ? null : 'device';
 }
 
-/** Stores a draft on the device, or in the tab if the device refuses. Returns whether the device accepted it. */
+/** Returns whether the device accepted the draft; otherwise the tab stores it. */
 async function storeOnDevice(
   { key, drafts }: { key: string; drafts: DeviceDrafts },
   draft: Draft,

@@ -9,7 +9,7 @@ import { bedsFacts } from './beds-facts.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Returns nothing if the kitchen is among the services. */
+/** Empty if the services already include a kitchen. */
 function kitchenOf({ ha_cucina, servizi }: Pick<Struttura, 'ha_cucina' | 'servizi'>): Fact[] {
   if (servizi.includes('Cucina')) return [];
   return [{ icon: 'cooking-pot', text: ha_cucina ? messages.kitchenFact : messages.noKitchenFact }];
@@ -34,7 +34,6 @@ export function Description({ struttura }: { struttura: Struttura }) {
 
 type StoryProps = Pick<Struttura, 'descrizione' | 'is_tradotta' | 'originale' | 'lingue_testi'>;
 
-/** The owner's description, with a note if it is in another language than the page's or machine-translated. */
 function Story({ descrizione, is_tradotta, originale, lingue_testi }: StoryProps) {
   const { descrizione: lingua = ITALIAN } = lingue_testi;
   const shown = shownLanguage({ lingua, is_tradotta });

@@ -24,7 +24,6 @@ type GoodToKnowProps = {
   struttura: HouseRuleFacts;
   /** The minimum stay as text. */
   minimum?: string | null;
-  /** The cancellation policy. */
   children?: ReactNode;
 };
 
@@ -88,7 +87,7 @@ function Lines({ title, lines, children }: { title: string; lines: readonly Line
   );
 }
 
-/** The beds in each room of a whole home; empty if the owner has not entered them. */
+/** Empty if the owner has not entered them. */
 export function Spaces({ stanze }: Pick<Struttura, 'stanze'>) {
   if (stanze.length === 0) return null;
   return (

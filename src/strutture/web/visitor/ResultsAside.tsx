@@ -6,7 +6,6 @@ import { OwnersLink } from '../../../ui/brand/OwnersLink.tsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 
-/** The column beside results: `children`, an explanation of the badge, and an invitation to owners. */
 function SafeAside({ children }: { children?: ReactNode }) {
   return (
     <aside aria-label={messages.informationLabel}>

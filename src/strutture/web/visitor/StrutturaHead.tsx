@@ -63,7 +63,6 @@ export function BackToResults({ townPath, citta }: { townPath: string; citta: st
   );
 }
 
-/** Placeholder for missing photos: the drawing of the region and a request to contact the owner. */
 export function NoPhotosYet({ poster, regione }: { poster: string; regione: string }) {
   return (
     <div className="strutture-no-photos">

@@ -39,7 +39,7 @@ export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStr
 /** Rounds to whole kilometres, at least one. */
 const awayText = (km: number) => messages.distanceInKm(Math.max(1, Math.round(km)));
 
-/** A compact struttura for lists without a search; the whole tile is a link. */
+/** A compact card for lists without a search; the whole tile is a link. */
 function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: string }) {
   const { id, nome, citta, sigla, capacity, immagine, is_demo, query, price, km } = struttura;
   return (

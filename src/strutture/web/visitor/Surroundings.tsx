@@ -14,9 +14,6 @@ type SurroundingsProps = {
   children: ReactNode;
 };
 
-/**
- * The address as far as it is public, the map, and the distances to the sea, a station, an airport and the next town.
- */
 export function Surroundings({ struttura, distances, children }: SurroundingsProps) {
   const { sea, station, airport, town } = distances;
   // Coastlines and approximate places are too coarse for metres.

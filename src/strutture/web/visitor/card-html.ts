@@ -26,7 +26,6 @@ export function cardHtml(props: StrutturaCardProps): string {
 }
 
 type ListHead = {
-  /** Heading of a list without a search. */
   title?: string | undefined;
   note?: string | undefined;
 };

@@ -28,7 +28,7 @@ function createMemory(key: string) {
   };
 }
 
-/** Creates a list of homes that is stored on this device and shared by all tabs. */
+/** The list is stored on this device and shared by all tabs. */
 function createStore(key: string, change: (ids: readonly number[], id: number) => number[]) {
   const memory = createMemory(key);
   const watchers = new Set<() => void>();

@@ -2,7 +2,6 @@ import { savedHomes } from './device-homes-store.ts';
 
 const CARD_ID = /^casa-(\d+)$/;
 
-/** Returns the id of the home whose card contains an element. */
 function homeOf(element: Element): number | null {
   const id = CARD_ID.exec(element.closest('[id^="casa-"]')?.id ?? '')?.[1];
   return id === undefined ? null : Number(id);
@@ -23,14 +22,14 @@ function showHearts(root: HTMLElement): void {
   }
 }
 
-/** Keeps the hearts of static cards up to date, also with other tabs. */
+/** Keeps the hearts of static cards up to date, also with changes in other tabs. */
 export function followHearts(root: HTMLElement): () => void {
   const show = () => showHearts(root);
   show();
   return savedHomes.subscribe(show);
 }
 
-/** Toggles the saved home if the target is in a heart; returns whether it was. */
+/** Toggles the home if `target` is in its heart; returns whether it is. */
 export function toggleHeart(target: Element): boolean {
   const id = target.closest('.strutture-heart') === null ? null : homeOf(target);
   if (id !== null) savedHomes.change(id);
