@@ -110,7 +110,6 @@ async function servePage(parts: AppParts, context: Context<Env>, request = conte
   return page;
 }
 
-/** Serves the page of a path, or redirects to its canonical path. */
 async function servePageAt(parts: AppParts, context: Context<Env>): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const canonical = canonicalPath(pathname) ?? readMixedAddress(pathname);
@@ -196,7 +195,7 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
 }
 
 /**
- * Mounts language switches and redirects guessable URLs to sections of the home page. `/regioni` is an API call, too:
+ * Mounts language switches and redirects guessable URLs to sections of the home page. `/regioni` is also an API call:
  * clients that do not accept HTML get its JSON.
  */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {

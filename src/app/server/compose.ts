@@ -140,7 +140,6 @@ function refreshViewed(
   };
 }
 
-/** The composed modules: services for pages, API calls, and jobs. */
 export type Modules = Pick<MediaService, 'makeVariants'> & {
   services: PageServices;
   adminOf: AdminAccountsService['adminOf'];
@@ -242,7 +241,6 @@ function createVisitorServices(
   };
 }
 
-/** Creates the services of all modules in the order of their dependencies. */
 function createServices({ db, readDb, clock, publicUrl, jobs, ...rest }: Dependencies) {
   const outbox = createMailOutbox(jobs.boss);
   const report = (message: string, cause?: unknown) => rest.report(new Error(message, { cause }));

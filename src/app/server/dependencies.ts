@@ -22,14 +22,11 @@ export type Dependencies = {
   /** Overrides the default time of a search, in milliseconds. */
   searchMs?: number;
   clock: Clock;
-  /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
   secret: string;
   jobs: Pick<Jobs, 'boss' | 'put' | 'putWithPriority'>;
   photos: PhotoStorage;
-  /** `host:port` pairs from which feeds may be read although they are private. */
   feedAllow: readonly string[];
-  /** The source address of feed requests; by default chosen by the system. */
   pollFrom?: string | undefined;
   mail: MailTransport;
   /** Whether emails are sent, or written to files. */
@@ -38,13 +35,10 @@ export type Dependencies = {
   /** The contact address; `null`: none. */
   contact?: string | null;
   limits: Limits & { sweep(): Promise<void> };
-  /** The service that counts visits; `null`: none. */
   analytics: Analytics;
   /** The service that translates descriptions; optional. */
   translator?: TranslatorConfig | null;
-  /** Access to Stripe; `undefined`: payments are a demo. */
   stripe: StripeConfig | undefined;
-  /** The source of inbound mail triggers; `null`: disabled. */
   inboundMail: InboundMail | null;
   /** Street tiles of the map; `null`: none. */
   tiles: Basemap['tiles'];

@@ -14,7 +14,6 @@ import { refusalPage } from './plain-page.ts';
 type GateConfig = Pick<Config, 'publicUrl' | 'allowedHosts' | 'trustProxy' | 'hstsSubdomains'>;
 type Gate = { judgeHost: HostJudge; refusals: EarlyRefusals; admission: Admission; close(): void };
 
-/** Opens admission control by host name, client address and capacity of the process. */
 export function openAdmission(
   { publicUrl, allowedHosts, trustProxy, hstsSubdomains }: GateConfig,
   shares: ConnectionShares,

@@ -27,7 +27,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const NO_STANDBY_ALONE = operatorMessages.replicaAloneIsNotEnough();
 
-/** A portal needs its primary at start, because it writes before it opens. */
+/** A portal writes before it opens, so it needs its primary at start. */
 async function checkPrimary(url: string, setting: string, { databaseReadUrl }: Config): Promise<void> {
   await checkConnection(url, setting).catch((error: unknown) => {
     if (databaseReadUrl === undefined || !(error instanceof OperatorError)) throw error;

@@ -28,7 +28,7 @@ export type PageServices = Omit<
 
 type PageEntry = { pageContext: typeof pageContext };
 
-/** Returns the context key of the build: a bundled module is a different object than its source. */
+/** Returns the context key of the build: a bundled module is not the same object as its source. */
 function contextKey(build: ServerBuild): typeof pageContext {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React Router types no export of ours
   return (build.entry.module as unknown as PageEntry).pageContext;
@@ -128,7 +128,6 @@ function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }
   };
 }
 
-/** Renders each page in the language of its path. */
 export function createPageRenderer(services: PageServices, parts: PageParts): PageRenderer {
   const render = createLanguageRenderer(services, parts);
   return (request, ...rest) =>

@@ -40,7 +40,6 @@ export const plainPage = ({
 <body><main><svg viewBox="0 0 64 64" aria-hidden="true"><path d="M12 60V28a20 20 0 0 1 40 0v32z" fill="${day.primary}"/>
 <path d="M22 60V30a10 10 0 0 1 20 0v30z" fill="#f2c583"/></svg><h1>${title}</h1>${sentences.map((sentence) => `<p>${sentence}</p>`).join('')}<a href="">${retry}</a></main></body></html>`;
 
-/** Renders the page for requests that were rejected before processing. */
 export function refusalPage(detail: string): string {
   return plainPage({
     title: visitorMessages().pageNotOpening,

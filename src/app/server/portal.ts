@@ -145,7 +145,6 @@ type PortalState = OpenedProcess & {
   gate: ReturnType<typeof openAdmission>;
 };
 
-/** Records each rendering as a span of its request. */
 function traceRendering(render: PageRenderer): PageRenderer {
   return (...page) =>
     inSpan(

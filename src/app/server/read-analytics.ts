@@ -24,7 +24,7 @@ function readAddress(url: URL): string {
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
     throw new SettingsError(operatorMessages.analyticsUrlNotHttps());
   }
-  // The value is not repeated: it may contain a password.
+  // an unchanged row
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
     throw new SettingsError(operatorMessages.analyticsUrlNotPlain());
   }

@@ -54,7 +54,7 @@ function assertOneOf(name: string, url: URL, parameter: string, known: readonly 
   throw new SettingsError(operatorMessages.urlParameterInvalid(name, parameter, known.join(', ')));
 }
 
-/** Certificates are read when a connection opens, which reports a missing file badly. */
+/** Certificates are read when a connection opens. A missing file would then cause an unclear error. */
 function assertFiles(name: string, { searchParams }: URL): void {
   const missing = FILES.find((file) => {
     const path = searchParams.get(file);

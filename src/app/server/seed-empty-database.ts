@@ -29,7 +29,7 @@ async function isEmpty(pool: Pool): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/** Demo articles are only for a blog without own articles, deleted drafts included. */
+/** Demo articles are seeded only if the blog never had an article. Deleted drafts count. */
 async function seedBlog(pool: Pool, config: Config): Promise<void> {
   if (await hadArticles(pool)) return;
   const { seedDemoArticles } = await import('../../demo/seed-demo-articles.ts');

@@ -21,7 +21,6 @@ const YEAR = 31_536_000;
 
 type SeoDependencies = { db: Db; publicUrl: string; photos: PhotoStorage; clock: Clock; contact?: string | null };
 
-/** Returns files for search engines, feed readers, link previews and security researchers. */
 export function seoFiles(dependencies: SeoDependencies, locations: LocationsService): GeneratedFile[] {
   const { db, publicUrl, photos, clock, contact } = dependencies;
   const blog = createBlogService(db);

@@ -10,7 +10,6 @@ type Locations = Pick<LocationsService, 'findPlace' | 'listRegioni' | 'listProvi
 const slugOf = (places: readonly { id: number; slug: string }[], id: number): string[] =>
   places.filter((each) => each.id === id).map(({ slug }) => slug);
 
-/** Returns the path segments of a place in the current language. */
 async function slugsOf({ regione, provincia, citta }: Place, locations: Locations): Promise<string> {
   const slugs = slugOf(await locations.listRegioni(), regione.id);
   if (provincia) slugs.push(...slugOf(await locations.listProvince(regione.id), provincia.id));

@@ -11,7 +11,6 @@ import * as commandMessages from '../../messages/commands.ts';
 
 type Keys = Pick<Config, 'secret'> & { backup: Pick<Config['backup'], 'recipients' | 'identityFile'> };
 
-/** Returns the key that signs archives of this portal, and the recipients that they are encrypted for. */
 export async function archiveSeal({ secret, backup }: Keys, { db }: Pick<Database, 'db'>): Promise<ArchiveSeal> {
   return { key: archiveKeyOf(secret ?? (await readOrCreateSecret(db))), recipients: backup.recipients };
 }

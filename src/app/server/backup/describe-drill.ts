@@ -14,7 +14,6 @@ function describePhotos({ named, missing }: DrillReport['photos']): string {
   return commandMessages.drillPhotosMissing(missing, named);
 }
 
-/** Returns whether the archive is restorable and complete. */
 export function hasPassed({ differences, photos }: DrillReport): boolean {
   return differences.length === 0 && photos.missing === 0;
 }

@@ -37,7 +37,7 @@ type DowngradeParts = {
   folder?: string;
   /** Where erasure records are stored; new ones are written to the first place. */
   places: readonly ArchivePlace[];
-  /** Number of bookings that the operator has accepted to lose. */
+  /** Number of bookings that the operator accepts to lose. */
   mayLose: number;
 };
 

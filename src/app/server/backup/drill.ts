@@ -32,7 +32,6 @@ type DrillParts = {
   /** A server on which the role may create a database. */
   url: string;
   photos: Pick<PhotoStorage, 'has'>;
-  /** Where erasure records are stored. */
   places: readonly ErasurePlace[];
   /** The portal's current database. Photos that it no longer references may have been deleted. */
   current: Database;
@@ -46,7 +45,7 @@ async function readPhotos({ pool }: Database): Promise<StoredPhoto[]> {
   return (await pool.query<StoredPhoto>('select hash, width, height from photos where ready_at is not null')).rows;
 }
 
-/** Checks the largest file of each photo only: all sizes are written together. */
+/** Checks only the largest file of each photo, because all sizes are written together. */
 async function countMissing(photos: readonly StoredPhoto[], storage: DrillParts['photos']): Promise<number> {
   const queue = new PQueue({ concurrency: CONCURRENT_CHECKS });
   const found = await queue.addAll(

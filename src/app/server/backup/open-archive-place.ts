@@ -12,14 +12,13 @@ import { archiveSeal } from './archive-trust.ts';
 
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
-/** Returns the place of archives and of the erasures stored beside them. */
 export function openArchivePlace({ backup }: Pick<Config, 'backup'>): ArchivePlace {
   return backup.s3 === undefined ? folderPlace(backup.folder) : bucketPlace(backup.s3);
 }
 
 /**
- * Returns all places that can contain erasures; new ones are written to the first. Purges, and portals from before a
- * place was configured, store them in local folders.
+ * Returns all places that can contain erasures; new ones are written to the first. Local folders contain those of
+ * purges, and those from before a place was configured.
  */
 export function erasurePlaces(config: Places, ...folders: string[]): ArchivePlace[] {
   const places = [openArchivePlace(config), ...[join(config.dataDir, 'backup'), ...folders].map(folderPlace)];

@@ -29,7 +29,7 @@ import * as commandMessages from '../../messages/commands.ts';
 
 /**
  * `new`: the database was empty and has all rows of the archive. `in place`: deleted rows were restored into the
- * archive's database.
+ * database that the archive is from.
  */
 export type Restoration = { kind: 'new'; erasures?: ReappliedErasures } | ({ kind: 'in place' } & ReturnedRows);
 
@@ -157,7 +157,7 @@ export async function fillNew(
 
 /** Repeats the erasures of persons that an archive has restored. */
 export async function eraseAgain({ db, pool }: Database, places: readonly ErasurePlace[]): Promise<ReappliedErasures> {
-  // Only runs if an erasure is pending. Creates the job tables first, because a new database has none and mails are
+  // Runs only if an erasure is pending. Creates the job tables first, because a new database has none, and emails are
   // among the rows.
   const listAddresses = async () => {
     await prepareJobs(pool);

@@ -11,7 +11,6 @@ const FOLDER = FOLDERS.find((folder) => existsSync(folder)) ?? '';
 const PICTURE = { width: 1200, height: 630 };
 const POSTERS_FROM = { 'ospitalia.jpg': 592, region: 696 };
 const LOGO_SIDE = 320;
-/** In seconds. */
 const DAY = 86_400;
 /** Width and height of the mark beside a feed, in pixels. */
 const MARK = 144;
@@ -52,7 +51,6 @@ function drawnOnce(path: string, type: string, draw: () => Promise<Buffer>): Gen
   return { path: `/og/${path}`, type, maxAge: DAY, write };
 }
 
-/** Returns all pictures that show the portal's name or logo, rendered for the brand. */
 export function pictureFiles(brand: Brand): GeneratedFile[] {
   const poster = (file: string, from: number) =>
     drawnOnce(file, 'image/jpeg', async () =>

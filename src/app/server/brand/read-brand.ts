@@ -7,7 +7,7 @@ import { type Brand, type BrandFile, brandSchema } from './brand-schema.ts';
 import { checkLogo } from './check-logo.ts';
 import * as messages from '../../messages/operator.ts';
 
-/** A logo of a few hundred paths fits; it delays the header of every page. */
+/** Fits a logo of a few hundred paths. The logo delays the header of every page. */
 const LOGO_KB = 32;
 const KB = 1024;
 const BRAND_FILE = 'brand.json';
@@ -85,7 +85,6 @@ export function readBrand(path: string): Brand {
   return { ...brand, logoSvg: logo?.svg ?? null };
 }
 
-/** Returns the configured brand, or `null` for Ospitalia. */
 export const readConfiguredBrand = (path: string | undefined): Brand | null =>
   path === undefined ? null : readBrand(path);
 

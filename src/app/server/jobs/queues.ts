@@ -88,7 +88,6 @@ export const QUEUES = {
     pollSeconds: 5,
   },
   'readers-sweep': { name: 'readers-sweep', ...SWEEP, cron: '27 * * * *' },
-  /** Deletes rate-limit counters of past windows. */
   'limits-sweep': { name: 'limits-sweep', ...SWEEP, cron: '*/5 * * * *' },
   /** Deletes page invalidations that every process has read. */
   'invalidations-sweep': { name: 'invalidations-sweep', ...SWEEP, cron: '*/5 * * * *' },

@@ -39,7 +39,7 @@ type MonitoringOptions = {
 const PROCESSES =
   'Processes of this database that were seen in the last seconds, by what they do; some do several things.';
 
-/** Access logs are for log collectors: on a terminal they would hide everything else. */
+/** Access logs are for log collectors: on a terminal they would hide all other output. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
   return monitoring.accessLog ?? !process.stderr.isTTY;
 }

@@ -24,7 +24,6 @@ function lines(entries: readonly Line[]): string {
     .join('\n');
 }
 
-/** Lists the photos that have a caption. */
 function describePhotos({ dettagli_foto }: SavedForm): string {
   return lines(
     dettagli_foto.map((details, index) => [
@@ -105,7 +104,6 @@ function noteOf({ modifica }: OwnerDetail, version: ArchivedVersion): string {
     : ownerMessages().archiveRejectedEditNote;
 }
 
-/** The published version, or the owner's change. */
 export type ArchivedVersion = 'published' | 'edit';
 
 function describeConditions(conditions: OwnerConditions): string {

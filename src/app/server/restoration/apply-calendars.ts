@@ -9,7 +9,7 @@ const UNITS = `
 `;
 
 /**
- * A feed without results, due at once. A worker that polls the old URL has lost its claim (`putFeed` of the calendar
+ * A feed without results, due at once. A worker that polls the old URL loses its claim (`putFeed` of the calendar
  * module).
  */
 const FRESH = `

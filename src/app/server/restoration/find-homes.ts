@@ -7,7 +7,6 @@ export type HomeChoice =
   | { che: 'casa'; cerca: string }
   | { che: 'proprietario'; email: string };
 
-/** A home in the archive. */
 export type FoundHome = { id: number; citta: string | null; proprietario: string | null };
 
 const MAX_HOMES = 20;

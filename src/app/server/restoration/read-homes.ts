@@ -76,7 +76,6 @@ async function readContents(
   return found === undefined || found.struttura === null ? null : { ...found, struttura: found.struttura };
 }
 
-/** Returns an archived home, or `null` if the archive has none with this id. */
 export async function readArchivedHome(
   client: ClientBase,
   id: number,

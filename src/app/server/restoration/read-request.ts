@@ -30,7 +30,6 @@ export function readPreviewed({ che, cerca }: Pick<PreviewBody, 'che' | 'cerca'>
   return { che, cerca: words };
 }
 
-/** Returns the selection: one home, or all homes of an owner. */
 export function readRestored({
   struttura_id,
   proprietario,

@@ -3,7 +3,6 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 
 export type RestorationFault = keyof typeof adminMessages.restoreFaults;
 
-/** Returns the error of a refused restoration. */
 export function refuse(fault: RestorationFault): AppError {
   return new AppError('STATO_NON_VALIDO', adminMessages.restoreFaults[fault]);
 }

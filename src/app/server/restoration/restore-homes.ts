@@ -23,7 +23,6 @@ export type HomeParts = {
   storage: Pick<PhotoStorage, 'has'>;
   clock: Clock;
   outbox: MailOutbox<Db>;
-  /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
   contact: string | null;
 };

@@ -47,7 +47,6 @@ type HomeEndProps = {
   today: CalendarDate;
 };
 
-/** Renders themes, regions and the sections about Ospitalia, with the submission form that they open. */
 export function HomeEnd({ themes, regioni: read, totals, pictures, post, today }: HomeEndProps) {
   const regioni = read ?? KNOWN_REGIONI;
   const form = useCloseOnBack('modulo');

@@ -3,7 +3,6 @@ import type { Theme } from './read-home.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Renders popular searches, each linking to the list that its number counts. */
 export function Themes({ themes }: { themes: readonly Theme[] }) {
   if (themes.length === 0) return null;
   return (

@@ -32,7 +32,6 @@ function HomeDrawing({ position, isFirst }: { position: number; isFirst: boolean
   );
 }
 
-/** Draws the label of a day inside the circle, beside its first home. */
 function DayLabel({ position, text }: { position: number; text: string }) {
   const { x, y } = pointAt(position, DAY_RADIUS);
   const to = pointAt(position, RADIUS - 34);

@@ -18,7 +18,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type ResultsPageProps = {
   results: Results;
-  /** Dropdowns of a place. */
   places?: ReactNode;
   question?: ReactNode;
   /** Replaces the list if there are no homes and no filters. */

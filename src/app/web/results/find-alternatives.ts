@@ -70,7 +70,7 @@ async function widerOf(
     }));
 }
 
-/** Excludes searches that could not be counted in time. */
+/** Counts the homes of each search. Excludes searches that could not be counted in time. */
 async function countAll<Other extends AlternativeSearch>(
   search: Search,
   others: readonly Other[],

@@ -13,7 +13,7 @@ function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): strin
   return zone.kind === 'intorno' ? searchMessages.withinKmTitle(zone.km, nome) : nome;
 }
 
-/** A radius without its distance is the town in its centre. */
+/** A radius without its distance becomes the town in its centre. */
 function withoutZone(zone: Zone, path: string): string {
   return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }

@@ -257,8 +257,8 @@ export async function readResults(services: Services, given: ResultsRequest) {
     honest: searchMessages.sortOrderDisclosures[chosen.ordina],
     place: placeOf(request, found),
     ...others,
-    // A place alone is no filter, and an incomplete search cannot claim that no home matches.
-    hasCriteria: filtersOf(request.criteria).length > 0 && !found.isPartial,
+    // A place alone is not a filter, and an incomplete search cannot claim that no home matches.
+    isAsked: filtersOf(request.criteria).length > 0 && !found.isPartial,
     today,
     stayLabel: stayWords(chosen.stay),
     tools: toolsOf(carriedOut(request, found)),

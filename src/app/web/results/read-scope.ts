@@ -128,7 +128,7 @@ async function readWords(
     ...writeSearchAlternatives(alternativesOf(parsedText, criteria) ?? beside),
     ...(written !== '' && { scritto: written }),
   };
-  // Truncated to the length that a URL is read at; a longer text would redirect here again.
+  // Truncated to the maximum length that is read from a URL; a longer text would redirect here again.
   const typed = parsedText.placeAndWords.slice(0, MOST_TEXT);
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
   if (zone !== null) goTo(to(`${paths.cerca}?${writeZone(zone)}`, criteria.testo));

@@ -10,7 +10,7 @@ import type { ScopeAddress } from './read-scope.ts';
 /** Where in Italy a list is, for the small map beside it. */
 export type ListRegions = { codici: string[]; title: string };
 
-/** The number of regions of a part of Italy ("Sud Italia"); more count as everywhere. */
+/** The number of regions of a part of Italy ("Sud Italia"). Lists with more regions cover all of Italy. */
 const MOST_REGIONI = 6;
 const inWords = onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }));
 

@@ -46,7 +46,7 @@ function zoneChips(request: ResultsRequest): FilterChip[] {
   }));
 }
 
-/** Dates and guests have their own pill. Words that name a place are no filter. */
+/** Dates and guests have their own pill. Words that name a place are not a filter. */
 function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;
   const pillServices = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
@@ -77,7 +77,6 @@ export function scopeQuery({ scope, zone }: Pick<ResultsRequest, 'scope' | 'zone
   }
 }
 
-/** Returns the URL of the filters page for a place. */
 function filtersBase({ dove, zone, isMap }: ResultsRequest): string {
   const place = zone ? writeZone(zone.zone) : dove && `dove=${dove}`;
   return viewedBase(joinQuery(paths.filtri, place && `?${place}`), isMap);
@@ -111,9 +110,9 @@ export function toolsOf(request: ResultsRequest): ResultsTools {
     chips: chipsOf(request),
     activeCount: filtersOf(chosen).filter(({ kind }) => kind !== 'stay' && kind !== 'testo').length,
     clearHref: clearHrefOf(request),
-    retainedQuery: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
+    kept: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
     filtersHref: hrefOf(filtersBase(request), chosen),
-    // Ambiguous words are parsed again for each list, so their search cannot be counted.
+    // Ambiguous words are parsed again for each list, so their results cannot be counted.
     countQuery: criteria.testo === chosen.testo ? scopeQuery(request) : null,
     orders: ordersOf(base, chosen),
   };

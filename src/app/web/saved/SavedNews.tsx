@@ -6,7 +6,6 @@ import * as messages from '../../messages/visitor.ts';
 
 const NOTICE_MS = 6000;
 
-/** Shows the number of saved homes beside the header's icon, and announces a new one for a while. */
 export function SavedNews() {
   const count = useSyncExternalStore(savedHomes.subscribe, savedHomes.read, noHomes).length;
   const [last, setLast] = useState(count);

@@ -4,7 +4,6 @@ import { stayOnCard } from '../../../stay/web/visitor/stay-on-card.ts';
 import type { StrutturaCard } from '../../../strutture/contract.ts';
 import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 
-/** Returns a tile without a stay, with the price per night. */
 export function undatedTile(card: StrutturaCard, today: CalendarDate): TileStruttura {
   return tileOf(card, stayOnCard(card, NO_STAY, today));
 }

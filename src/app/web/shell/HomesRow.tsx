@@ -8,7 +8,6 @@ export type HomesRowProps = {
   more?: { path: string; text: string };
 };
 
-/** Shows homes below a page about something else, or instead of what was requested. */
 export function HomesRow({ title, tiles, more }: HomesRowProps) {
   if (tiles.length === 0) return null;
   return (

@@ -12,7 +12,6 @@ import { LoadFailure } from './LoadFailure.tsx';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as locationsMessages from '../../../locations/messages/visitor.ts';
 
-/** The error page of a search, with its search box and the regions. */
 export function SearchFailure() {
   const error = useRouteError();
   const [today] = useState(() => dateInRome(new Date()));

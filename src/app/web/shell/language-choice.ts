@@ -2,7 +2,6 @@ import { isLanguage, type Language } from '../../../kernel/language.ts';
 
 const STORAGE_KEY = 'ospitalia_lingua';
 
-/** Returns the language chosen in this browser, or `null`. */
 export function readLanguageChoice(): Language | null {
   try {
     const chosen = localStorage.getItem(STORAGE_KEY);
@@ -17,6 +16,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Storage is disabled: the choice lasts as long as the URL.
+    // Storage is disabled, so the choice lasts only as long as the URL.
   }
 }

@@ -19,11 +19,9 @@ export type StrutturaSectionsProps = {
   /** Photos of a B&B's rooms by their ids. */
   photos: Readonly<Record<number, RoomPhoto>>;
   isPayable: boolean;
-  /** Text of the minimum stay. */
   minimum: string | null;
 };
 
-/** Renders the description of a home and the sections below it, in the order of guests' questions. */
 export function StrutturaSections(props: StrutturaSectionsProps) {
   const { struttura, cinReading, distances, photos, isPayable, minimum } = props;
   const { posizione, nome, citta, politica_cancellazione } = struttura;
