@@ -51,7 +51,7 @@ describe('countedAddress', () => {
   });
 });
 
-test('owner pages exist in Italian and German, administrator pages in Italian', () => {
+test('owner pages exist in Italian and German, administrator pages in Italian only', () => {
   const languagesOf = (name: string) =>
     LANGUAGES.filter((language) => PAGES.some((page) => page.name === name && routePath(page, language) !== null));
   expect(languagesOf('cookie')).toEqual(['it', 'en', 'de', 'fr']);

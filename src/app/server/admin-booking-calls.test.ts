@@ -16,7 +16,7 @@ const list = async (query: string) => (await portal.call('GET', `${LIST}${query}
 const cancel = (id: string, body: unknown) => portal.call('PUT', `${LIST}/${id}/annulla`, { ...byAdmin(), body });
 const remove = (house: number) => portal.call('DELETE', `/api/admin/strutture/${house}`, byAdmin());
 
-/** Carla books three nights at Anna's home, and pays unless `pays` is false. */
+/** Carla books three nights at Anna's home. She pays unless `pays` is false. */
 async function booked(accettazione: 'immediata' | 'su_richiesta', pays = true) {
   const booking = await bookInDemo(portal, { accettazione, politica_cancellazione: 'rigida' });
   if (pays) await booking.pay();

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 const call = (method: string, path: string, body?: unknown) => portal.call(method, path, { cookie, body });
 const waiting = (fields = {}) => buildStruttura(portal.db, { status: 'in_attesa', approved_at: null, ...fields });
 const published = () => buildStruttura(portal.db);
-/** The columns that a form can set, and those that no request can. */
+/** Returns the columns that a form can set, and those that no request can set. */
 const rowOf = (id: number) =>
   portal.db
     .selectFrom('strutture')

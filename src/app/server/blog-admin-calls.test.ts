@@ -67,7 +67,7 @@ describe('writing', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     const late = answers.find(({ status }) => status === 409);
     expect(late?.body).toMatchObject({ codice: 'STATO_NON_VALIDO', detail: blogMessages.articleChangedMeanwhile });
-    // Publishing is a change, too.
+    // Publishing also counts as an edit.
     await portal.call('PUT', `${PATH}/${id}/status`, { status: 'bozza' });
     expect((await portal.call('PUT', `${PATH}/${id}`, { ...postForm(), versione: 2 })).status).toBe(409);
     expect((await portal.call('PUT', `${PATH}/${id}`, postForm())).body.detail).toBe(blogMessages.versionRequired);

@@ -77,7 +77,7 @@ describe('the public list', () => {
 
 describe('a public article', () => {
   // Battery row 66.
-  test('is served under both paths; drafts, deleted articles and invalid ids are not found', async () => {
+  test('is served under both paths; returns 404 for drafts, deleted articles and invalid ids', async () => {
     const id = await portal.build();
     for (const path of [`/blog/posts/${id}`, `/api/blog/posts/${id}`]) {
       expect(await portal.get(path)).toMatchObject({

@@ -159,7 +159,7 @@ describe('row 63: adding events', () => {
 });
 
 describe('row 64: deleting events', () => {
-  test('deletes an event of one’s own once', async () => {
+  test('deletes one of the owner’s events once', async () => {
     const { event_id } = (await add(block())).body.event;
     expect(await remove(event_id)).toMatchObject({ status: 200, body: { status: 'success' } });
     expect(await remove(event_id)).toMatchObject({ status: 404, body: { detail: 'Evento non trovato.' } });

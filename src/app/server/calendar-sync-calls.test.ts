@@ -9,7 +9,7 @@ const house = await portal.buildHome();
 afterAll(() => portal.close());
 
 describe('row 57: the status of syncing', () => {
-  test('of a calendar without feeds', async () => {
+  test('has zero counts for a calendar without feeds', async () => {
     const cin = await portal.cinOf(house);
     const none = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
     expect(await portal.status(house)).toEqual({

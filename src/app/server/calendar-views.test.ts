@@ -24,7 +24,7 @@ async function queued(feed: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Viewing a home queues its feeds asynchronously, which takes long on a slow machine. */
+/** Viewing a home queues its feeds asynchronously, which can be slow. */
 const PATIENT = { timeout: 60_000 };
 
 const december = 'start_date=2026-12-01&end_date=2026-12-31';
@@ -51,7 +51,7 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
     await look(old);
     const young = await homeReadAgo(9);
     expect((await look(young)).status).toBe(200);
-    // Queued after the young feed: once this one is queued, the young one would be, too.
+    // This home is viewed last: once its feed is queued, the young one would be, too.
     const last = await homeReadAgo(11);
     await look(last);
     await expect.poll(() => queued(last.feed), PATIENT).toBe(1);

@@ -45,7 +45,7 @@ function isStrict({ type, catchall }: Definition): boolean {
 }
 
 /**
- * Returns faults without a message of ours, as `path: what`. `isObject`: the value is always an object, like the
+ * Returns faults without a custom message, as `path: fault`. `isObject`: the value is always an object, like the
  * parameters, query and body of a call.
  */
 function unsaidFaults(schema: Part, path = '', isObject = true): string[] {
@@ -129,7 +129,7 @@ describe('finds schemas that would return the library’s message', () => {
     ['a text with all its messages', text.min(1, { error }).max(3, { error }).optional()],
     ['any value', z.unknown()],
     ['a value with a fallback', z.coerce.number().int().min(1).catch(1)],
-  ])('but not %s', (_, part) => {
+  ])('does not report %s', (_, part) => {
     expect(unsaidFaults(z.object({ part }))).toEqual([]);
   });
 });

@@ -66,7 +66,6 @@ const SAMPLES: Record<string, string> = {
   '/struttura/:id/:slug?': HOME,
   '/blog/:id/:slug?': `/blog/${post}/le-crete`,
 };
-/** The pages that a CDN may store, with their `Cache-Control`. */
 const CACHE_CONTROL: Record<string, string> = {
   '/': FRESH,
   '/strutture/:regione': FRESH,
@@ -165,7 +164,7 @@ describe('a page that is personal, has a token or is an error', () => {
         if (status === 200) shown += 1;
       }
     }
-    // Error pages are never shared, so they prove nothing.
+    // Error pages are never shared, so they would prove nothing.
     expect(shown).toBeGreaterThan(others.length / 2);
   });
 

@@ -5,7 +5,7 @@ import { signInWarning } from './portal.ts';
 import { SettingsError } from '../../platform/process/operator-error.ts';
 
 describe('without any variable', () => {
-  test('a local portal with an embedded database and demo listings', () => {
+  test('configures a local portal with an embedded database and demo listings', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -54,9 +54,9 @@ describe('without any variable', () => {
   });
 });
 
-describe('warns the operator that sign-in is impossible', () => {
+describe('signInWarning', () => {
   test.each(['http://www.ospitalia.it', 'http://192.168.1.5:3000', 'http://0.0.0.0:8080', 'http://localhost.example'])(
-    'at %s',
+    'warns at %s',
     (url) => {
       expect(signInWarning(readConfig({ PUBLIC_URL: url }).publicUrl)).toBe(
         `Con l’indirizzo ${url} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`,
@@ -65,7 +65,7 @@ describe('warns the operator that sign-in is impossible', () => {
   );
 
   test.each(['https://www.ospitalia.it', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'but not at %s',
+    'returns null at %s',
     (url) => {
       expect(signInWarning(readConfig({ PUBLIC_URL: url }).publicUrl)).toBeNull();
     },

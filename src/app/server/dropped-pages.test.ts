@@ -112,7 +112,7 @@ test('caches pages of a town for a minute', async () => {
 });
 
 describe('a sale drops only the page of the home and the lists of its weeks', () => {
-  test('two nights of a week', async () => {
+  test('for two nights of a week', async () => {
     expect(await droppedBy(sell(8, 10))).toEqual(OF_THE_NIGHTS);
   });
 
@@ -123,7 +123,7 @@ describe('a sale drops only the page of the home and the lists of its weeks', ()
     expect((await droppedBy(run(move))).toSorted()).toEqual(both.toSorted());
   });
 
-  test('a month', async () => {
+  test('for a month', async () => {
     const others = ['its town, the week before', 'its town, the week after'];
     expect((await droppedBy(sell(0, 28))).toSorted()).toEqual([...OF_THE_NIGHTS, ...others].toSorted());
   });

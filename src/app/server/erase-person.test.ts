@@ -77,7 +77,7 @@ describe('a person who is in every table (G22)', () => {
     const cookie = await persons.signIn(CARLA);
     const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
     await portal.call('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
-    // Others stayed at her home: one paid, one was rejected. Guests of Bruno's see her address, too.
+    // Others stayed at her home: one paid, one was rejected. Guests of Bruno also see her address.
     const shown = JSON.stringify({ ...(await agreedOf()), email: CARLA });
     const stay = { struttura_id: past, agreed: shown };
     await buildBooking(portal.db, {
@@ -273,7 +273,7 @@ describe('the data link', () => {
     expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
   });
 
-  test('is limited to three emails in a quarter of an hour per mailbox, in any case', async () => {
+  test('is limited to three emails in 15 minutes per mailbox, case-insensitively', async () => {
     await persons.write(CARLA);
     for (const email of [CARLA, CARLA.toUpperCase(), ` ${CARLA} `, CARLA]) await persons.requestLink(email);
     expect(await persons.mailsTo(CARLA)).toHaveLength(3);

@@ -10,7 +10,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { createProbe, type DatabaseWatch, watchDatabase } from '../../platform/database/watch-database.ts';
 import type { Database, Tables } from './database.ts';
 
-/** Served from memory or files, or rejected before a query. */
+/** Responses from memory or files, or rejections before a query. */
 const WITHOUT_DATABASE = [
   'GET /healthz',
   'GET /readyz',

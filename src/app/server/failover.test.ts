@@ -118,7 +118,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     if (response.status !== 200) failedPages.push(`${response.status}`);
   }
 
-  /** Work of each eight clients; with 16, each portal gets all of it. */
+  /** The work of each group of eight clients. With 16 clients, each portal gets all kinds of work. */
   const CLIENT_WORK = [book, book, block, readPage, book, book, readPage, block];
 
   /** Runs clients that book, block nights and read until `work` ends. */
@@ -171,7 +171,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     async (fault, limitMs, plant, mend) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const before = await findPrimary();
-        // Cached before the fault: reads must not fail during an outage.
+        // Cached before the failure, because reads must not fail during an outage.
         for (let nth = 0; nth < PAGES * portals.length; nth += 1) await readPage(nth);
         failedPages.length = 0;
         const outageMs = await underLoad(async () => {

@@ -82,7 +82,8 @@ async function open(language: Language, italian: string) {
 }
 
 /**
- * Returns words of other languages than the page's. Italian pages are exempt: they contain names that no list covers.
+ * Returns words of a language other than the page's. Italian pages are exempt: they contain names that no list
+ * covers.
  */
 function wordsFromElsewhere(text: string, language: Language, ...names: string[]): string[] {
   return language === 'it' ? [] : foreignWords(text, language, [...NAMES, ...names]);

@@ -206,7 +206,7 @@ describe('the address of a trigger', () => {
   });
 });
 
-test(`without configuration, no home has an address, and ${TRIGGER_CALL} is not found`, async () => {
+test(`without configuration, homes have no address and ${TRIGGER_CALL} returns 404`, async () => {
   const id = await without.buildHome();
   expect(await bell(id, without)).toBeNull();
   expect(

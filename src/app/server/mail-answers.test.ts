@@ -26,7 +26,7 @@ async function opened(to: string) {
   return PostalMime.parse(await readFile(join(folder, name)));
 }
 
-test('guest and owner of a confirmed stay reply to each other, whatever the guest’s name contains', async () => {
+test('guest and owner of a confirmed stay can reply to each other, whatever the guest’s name contains', async () => {
   const booking = await bookInDemo(portal, HOME, GUEST);
   await booking.pay();
   const toOwner = await opened(HOME.proprietario_email);
@@ -65,7 +65,7 @@ test.each([
   expect((await opened(email)).replyTo).toEqual([{ name: '', address: OPERATOR }]);
 });
 
-test('replies go to the operator for an owner whose home was removed', async () => {
+test('replies of an owner whose home was removed go to the operator', async () => {
   const id = await portal.buildHome({ ...HOME, proprietario_email: 'rimossa@example.it' });
   const removed = await portal.call('DELETE', `/api/admin/strutture/${id}`, {
     cookie: portal.admin,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** Responds before the language of a request is known. */
 const ITALIAN = ['src/platform/http/listen.ts'];
 
-/** Evaluated in a build of pages, which has one language. */
+/** Evaluated in a build of pages, which has only one language. */
 const OF_PAGES = /\/web\/|^src\/(?:ui|analytics)\/|\.(?:it|en|de|fr)\.ts$|\.test\.ts$/;
 
 type Node = Record<string, unknown> & { type: string };

@@ -213,7 +213,7 @@ async function expectStandIn(lose: () => Promise<void>): Promise<void> {
   ]);
 }
 
-test('a hanging primary fails no page; each is marked as stale, nothing is sold, and pages are fresh when it returns', async () => {
+test('while the primary hangs, pages are served marked as stale and nothing is sold; pages are fresh when it returns', async () => {
   await expectStandIn(async () => standby.freezePrimary(true));
   standby.freezePrimary(false);
   await expectNormal();
@@ -261,7 +261,7 @@ describe('a killed primary', () => {
     await walkMarked();
   });
 
-  test('delays readers once if the replica hangs, and not again', async () => {
+  test('delays readers once if the replica hangs, but not again', async () => {
     standby.freezeReplica(true);
     const first = await request(`/struttura/${home}/x?giro=2`);
     await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
@@ -277,7 +277,7 @@ describe('a killed primary', () => {
   });
 });
 
-test('a replica that lagged when the primary failed serves nothing until it has replayed what it received', async () => {
+test('a replica that lagged when the primary failed serves nothing until it has replayed everything that it received', async () => {
   await untilFollowing();
   await standby.pauseReplay();
   await db.updateTable('strutture').set({ nome: 'Podere Nuovo' }).where('id', '=', home).execute();

@@ -101,7 +101,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('releases the nights and the authorisation when rejected, with the owner’s reason', async () => {
+  test('releases the nights and the authorisation when the owner rejects it with a reason', async () => {
     const { id, house, guest } = await booked('su_richiesta');
     const refused = await decide(id, 'rifiuta', { motivo: ' Ospiti miei. ' });
     expect(refused.body.data).toMatchObject({ status: 'rifiutata', motivo: 'Ospiti miei.' });

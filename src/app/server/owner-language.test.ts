@@ -104,7 +104,7 @@ describe('error messages for owners are in the language of the page', () => {
     ['', 'Scrivi un indirizzo e-mail valido.'],
     [inGerman, 'Geben Sie eine gültige E-Mail-Adresse an.'],
     ['?lingua=fr', 'Scrivi un indirizzo e-mail valido.'],
-  ])('%j: a wrong address', async (query, detail) => {
+  ])('for an invalid address with the query %j', async (query, detail) => {
     expect((await call('POST', `/api/accesso${query}`, null, { email: 'nobody' })).body.detail).toBe(detail);
   });
 

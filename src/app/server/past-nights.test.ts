@@ -34,8 +34,8 @@ const movePast = () => portal.modules.jobHandlers['past-events']({}, '1');
 const lying = async () =>
   (await sql`select last_night::text from past_calendar_events order by 1`.execute(portal.db)).rows;
 
-describe('past nights in partitions by year', () => {
-  test('are shown unchanged to the owner, in the archive and as taken', async () => {
+describe('past nights in yearly partitions', () => {
+  test('are shown unchanged to the owner, in the archive and as unavailable', async () => {
     const [before, archive] = [await seen(JANUARY), await readEvents(portal.db, house)];
     expect(before.taken).toEqual(['2024-01-01', '2024-01-02', '2024-01-10', '2024-01-11']);
     expect(before.events).toMatchObject([

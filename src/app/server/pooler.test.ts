@@ -160,7 +160,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     await end();
   });
 
-  test('runs 1,000 interleaved transactions without loss, each with its own settings only', async () => {
+  test('runs 1,000 interleaved transactions without loss, each with only its own settings', async () => {
     await administer(
       database.url,
       `create table conti (id integer primary key, somma integer not null); grant all on conti to ${PORTAL_ROLE}`,

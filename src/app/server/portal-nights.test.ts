@@ -89,7 +89,7 @@ test('a room conflicts with the home, the home with its rooms, but rooms not wit
     expect(await taken(cameraId)).toEqual(nights);
   }
   expect(await taken(first, { but: booked.booking_id })).toEqual([]);
-  // A platform's night counts for everyone.
+  // A platform's event takes the nights, whichever booking is excluded.
   await takeNights(portal.db, { struttura_id: id, camera_id: second, ...NIGHTS });
   expect([await taken(second), await taken(second, { but: booked.booking_id })]).toEqual([[NIGHTS], [NIGHTS]]);
   await expect(
@@ -99,7 +99,7 @@ test('a room conflicts with the home, the home with its rooms, but rooms not wit
   });
 });
 
-test('G14 a booking of ours conflicts with a platform’s of the same nights until ours is freed', async () => {
+test('G14 a booking of this portal conflicts with a platform’s booking of the same nights until its nights are freed', async () => {
   const house = await portal.buildHome();
   await takeNights(portal.db, { struttura_id: house, ...NIGHTS });
   const booked = await placed('booking', house);

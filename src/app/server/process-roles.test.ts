@@ -138,7 +138,7 @@ describe('processes with one role each', () => {
 });
 
 describe('two pollers', () => {
-  test('send a platform together two concurrent requests and four a second', async () => {
+  test('together send a platform at most two concurrent requests and four a second', async () => {
     await platform.set('*', { body: feedText('airbnb', []), delay: 700 });
     const ids = await addFeeds(24);
     const before = await Promise.all(pollers.map((portal) => metricOf(portal, 'ospitalia_feed_polls_total')));
@@ -152,7 +152,7 @@ describe('two pollers', () => {
     expect(span(quick)).toBeGreaterThan((quick.length - 1) * GAP_MS - HURRY_MS);
   });
 
-  test('send that much each if they have different addresses', async () => {
+  test('each send at the full rate if they have different addresses', async () => {
     for (const portal of pollers) {
       await portal.stop();
       running.delete(portal);

@@ -93,7 +93,7 @@ describe('GET /api/properties/public', () => {
     expect(await list('citta_id=999999999')).toMatchObject({ status: 404, body: { detail: 'Città non trovata.' } });
   });
 
-  test('starts with the home of the day and shows each once across pages', async () => {
+  test('starts with the home of the day and shows each home once across pages', async () => {
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await buildStruttura(portal.db, { citta_id: 48017 }));
     const pages = await Promise.all([1, 2, 3].map((page) => list(`citta_id=48017&limit=2&page=${page}`)));

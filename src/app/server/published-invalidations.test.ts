@@ -190,7 +190,7 @@ describe('the blog', () => {
     expect(await publishedBy(run(`delete from blog_posts where id = ${draft}`))).toEqual([[`a:${draft}`, 'blog']]);
   });
 
-  test('drops an article for its comments, and the blog for a category', async () => {
+  test('drops an article when its comments change, and the blog when a category changes', async () => {
     expect(await publishedBy(() => buildComment(database.db, post))).toEqual([[`a:${post}`]]);
     const refuse = "update blog_comments set stato = 'rifiutato', decided_at = now() where stato = 'approvato'";
     expect(await publishedBy(run(refuse))).toEqual([[`a:${post}`]]);

@@ -89,7 +89,7 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
   test.each([
     ['1e999', 422, NIGHT_PRICE],
     ['NaN', 400, 'Richiesta non valida. Controlla i dati e riprova.'],
-  ])('rejects a price of %s in the JSON itself', async (number, status, detail) => {
+  ])('rejects a price of %s as unquoted JSON', async (number, status, detail) => {
     const before = await portal.stored();
     const answer = await portal.post(JSON.stringify(sentBody({ prezzo_notte: '@' })).replace('"@"', number));
     expect([answer.status, answer.body.detail]).toEqual([status, detail]);
@@ -177,7 +177,7 @@ test('stores the URL of a platform’s feed without requesting it (row 25)', asy
   const { result: answer, hosts } = await requestedHosts(() =>
     portal.send({ booking_ical_url, non_su_booking: false }),
   );
-  // The test's own request is recorded, so others would be, too.
+  // The test's own request is recorded, which shows that others would be, too.
   expect(hosts).toEqual([`127.0.0.1:${portal.port}`]);
   expect(await portal.rowOf(answer)).toMatchObject({ booking_ical_url, non_su_booking: false });
 });

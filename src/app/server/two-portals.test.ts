@@ -7,7 +7,7 @@ import { freePort } from '../../platform/postgres/acquire-server.ts';
 const AIRBNB = '/calendar/ical/7.ics?s=segreto';
 const STAY = { start: '2026-12-10', end: '2026-12-15' };
 const BLOCK = { start: '2026-12-20', end: '2026-12-22' };
-/** Every hourly feed is due again after this. */
+/** After this time, every hourly feed is due again. */
 const HOUR_AND_MORE_MS = 65 * 60_000;
 
 /** The current time of both portals; tests advance it. */
@@ -83,7 +83,7 @@ test('a stay propagates from Airbnb through one portal to another and back, and 
     'vrbo 2026-12-20/2026-12-22 echo',
   ]);
 
-  // Cancelled there, deleted here. It is freed here by the second read; each further hop needs two reads.
+  // Airbnb drops the stay. The second read frees the nights here; each further hop needs two reads.
   await airbnbShows();
   await first.call('DELETE', `/api/calendar/events/${blocked.body.event.event_id}`);
   await readAll();

@@ -209,7 +209,7 @@ test('rejects limited calls within three seconds without a database, and counts 
   const begin = performance.now();
   const answers = await Promise.all([check(0), check(1)]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-  // Three on an idle machine; a hanging call would not return at all.
+  // Takes three seconds on an idle machine; a hanging call would never return.
   expect(performance.now() - begin).toBeLessThan(15_000);
   await cable.restore();
   await vi.waitFor(async () => expect((await check(1)).status).toBe(200), PATIENCE);

@@ -56,7 +56,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Returns the names under which Prometheus stores the metrics: a histogram has three. */
+/** Returns the names under which Prometheus stores the metrics: a histogram has three names. */
 function namesOf(text: string): Set<string> {
   const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
   return new Set(

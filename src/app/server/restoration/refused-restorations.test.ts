@@ -34,7 +34,7 @@ describe('rejects with a reason and changes nothing', () => {
     const restored = await portal.restoreState({ archivio, struttura_id: id, versione: 'x', ...more });
     expect(restored).toMatchObject({ fase: 'fallita', errore });
     expect(await nameOf()).toBe('Rovinata');
-    // A leaked lock would stay; other work of the portal takes locks only briefly.
+    // A leaked lock would remain; other work of the portal takes locks only briefly.
     await vi.waitFor(async () => {
       const { rows } = await sql`select from pg_locks where locktype = 'advisory' and database = (
         select oid from pg_database where datname = current_database())`.execute(portal.db);

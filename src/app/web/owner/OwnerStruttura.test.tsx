@@ -138,7 +138,7 @@ describe('unsaved changes', () => {
     await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
   };
 
-  test('require a confirmation before a link is followed, and stay after a cancel', async () => {
+  test('`values`: keyed by placeholder of the text.', async () => {
     const user = await openOwnerPage({});
     await write(user);
     expect(screen.getByRole('alertdialog').textContent).toContain(struttureMessages.unsavedChangesWarning);
