@@ -10,7 +10,7 @@ function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Reads run on every mount. A failure is shown, and the reader retries.
+        // Reads run on every mount. A failure is shown, and the user retries.
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,

@@ -8,7 +8,7 @@ export type ListQuery = { readsOn: boolean };
 export type ReadList<List, Query extends ListQuery> = {
   list: List | null;
   phase: Phase;
-  /** Whether the last read failed; also while it is repeated. */
+  /** Whether the last read failed. Stays true while the read is repeated. */
   hasFailed: boolean;
   question: Query;
   load: (question: Query) => void;

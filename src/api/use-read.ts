@@ -14,7 +14,6 @@ export type ReadState<Data> = {
   hasFailed: boolean;
   /** Reads again and returns whether it succeeded. An outdated read returns the result of the later one. */
   reload: () => Promise<boolean>;
-  /** Changes the local data until the next read. */
   change: (next: (data: Data) => Data) => void;
 };
 
@@ -24,7 +23,6 @@ type ReadOptions<Data> = {
   settleMs?: number;
   /** Reads again when the tab becomes visible. */
   isReadWhenShown?: boolean;
-  /** Called after each successful answer. */
   onAnswer?: () => void;
 };
 
