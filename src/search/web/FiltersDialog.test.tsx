@@ -45,7 +45,7 @@ function open(chosen: Partial<ChosenCriteria> = {}, countQuery: string | null = 
     base: '/cerca',
     beside: '',
     stay: '',
-    retainedQuery: '',
+    kept: '',
     text: '',
     pills: [],
     chips: [],

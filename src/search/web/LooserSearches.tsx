@@ -26,10 +26,10 @@ function AlternativeLinks({ sentence, ways }: { sentence: string; ways: readonly
 type LooserSearchesProps = {
   looser: readonly OtherSearch[];
   wider: readonly OtherSearch[];
-  hasCriteria: boolean;
+  isAsked: boolean;
 };
 
-export function LooserSearches({ looser, wider, hasCriteria }: LooserSearchesProps) {
+export function LooserSearches({ looser, wider, isAsked: hasCriteria }: LooserSearchesProps) {
   const isAlone = looser.length === 0;
   return (
     <EmptyState title={hasCriteria ? messages.noHomesMatchTitle : messages.noHomesYetTitle}>

@@ -19,7 +19,7 @@ type SearchBarProps = {
 
 /** Search box, dates, guests and filters above a list. A new search keeps all but the words. */
 export function SearchBar({ tools, today, label }: SearchBarProps) {
-  const { base, beside, stay, retainedQuery, text, chosen } = tools;
+  const { base, beside, stay, kept: retainedQuery, text, chosen } = tools;
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 

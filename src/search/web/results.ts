@@ -15,7 +15,7 @@ export type ResultsTools = {
   beside: string;
   stay: string;
   /** Dates, guests, filters and map as a query, which a new search keeps. */
-  retainedQuery: string;
+  kept: string;
   text: string;
   pills: FilterPill[];
   chips: FilterChip[];
