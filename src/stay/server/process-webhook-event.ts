@@ -88,7 +88,7 @@ async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent,
 }
 
 /**
- * Handles a returned refund: the money is back at the portal and the guest is still owed it. Several events may
+ * Handles a returned refund: the money is back at the portal, and the guest has not received it. Several events may
  * report the same refund.
  */
 async function reportRejectedRefund(
