@@ -108,7 +108,7 @@ test('expires a link after 48 hours, shows it as expired, and sends a new one wi
   expect(await read(id)).toMatchObject({ email: NUOVA });
 });
 
-test('`Annulla` invalidates the link, and then there is nothing to resend or cancel', async () => {
+test('`Annulla` invalidates the link, and resending or cancelling it then fails', async () => {
   await changeEmail();
   expect(await rooms.own.cancelEmail(ANNA, id)).toMatchObject({ email: ANNA.email, email_in_attesa: null });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
