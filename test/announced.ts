@@ -1,3 +1,3 @@
-/** The text of all live regions, as a screen reader last announced it. */
+/** Returns the text of all live regions, as a screen reader last announced it. */
 export const announced = () =>
   [...document.querySelectorAll('[data-live]')].map(({ textContent }) => textContent).join('');

@@ -1,4 +1,4 @@
-/** Unencrypted archives in a folder, signed with the database's own secret, without a nightly schedule. */
+/** Configures unencrypted archives in a folder, signed with the database's own secret, without a nightly schedule. */
 export function archiveConfig(folder: string) {
   const backup = {
     at: null,

@@ -34,7 +34,7 @@ export function toReceivedPicture(bytes: Uint8Array): ReceivedPicture {
   return { size: bytes.byteLength, read: async () => bytes };
 }
 
-/** The media module with a temporary database and folder; AVIF jobs are queued but not run. */
+/** Opens the media module with a temporary database and folder; AVIF jobs are queued but not run. */
 export async function openTestMedia() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-foto-'));
   const database = await createTestDatabase();
@@ -74,7 +74,7 @@ export async function openTestMedia() {
       if (photo === undefined) throw new Error('the picture was not stored');
       return photo;
     },
-    /** A second process with the same database and a different storage. */
+    /** Creates the service of a second process with the same database and a different storage. */
     mediaWith: (other: Partial<typeof storage>) => createMediaService(db, { ...storage, ...other }, options),
     async stored() {
       const photos = await db.selectFrom('photos').select('id').execute();

@@ -55,7 +55,8 @@ async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: strin
 }
 
 /**
- * The pages as the build passes them to the server, without a build: there are no browser files, so no scripts run.
+ * Returns the pages as the build passes them to the server, without a build: there are no browser files, so no
+ * scripts run.
  */
 export async function buildPages(): Promise<ServerBuild> {
   const built: Routes = {

@@ -66,7 +66,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** A process whose user and mount namespaces all containers share. */
+/** Starts a process whose user and mount namespaces all containers share. */
 async function holdNamespaces(): Promise<ChildProcess> {
   // crun does not run where both versions of control groups are mounted.
   const script = 'umount /sys/fs/cgroup/unified 2>/dev/null; exec unshare --user --mount sleep 900';

@@ -35,7 +35,7 @@ function colourOf(theme: Theme, name: string): Rgb {
   return [overWhite(red), overWhite(green), overWhite(blue)];
 }
 
-/** Relative luminance, as WCAG 2.2 defines it. */
+/** Returns the relative luminance, as WCAG 2.2 defines it. */
 function luminanceOf(colour: Rgb): number {
   const [red = 0, green = 0, blue = 0] = colour.map((part) => {
     const share = part / 255;

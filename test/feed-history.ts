@@ -21,7 +21,8 @@ export function event(start: number, end: number, more: Partial<ClassifiedEvent>
 }
 
 /**
- * A feed that is polled repeatedly: its stored rows and the result of each poll. One hour passes before each poll.
+ * Simulates a feed that is polled repeatedly: its stored rows and the result of each poll. One hour passes before
+ * each poll.
  */
 export function feedHistory(day = 1) {
   let rows: FeedRow[] = [];

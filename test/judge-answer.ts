@@ -75,8 +75,8 @@ function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
 }
 
 /**
- * Creates a function that returns the fault of a response, or `null`. `isOurs`: whether a text consists of the
- * project's messages.
+ * Creates a function that returns the fault of a response, or `null`. `isKnownMessage`: whether a text consists of
+ * the project's messages.
  */
 export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {

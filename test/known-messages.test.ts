@@ -15,6 +15,6 @@ test.each([
   ['Invalid input', false],
   ['', true],
   ['{"detail": 1}', false],
-])('%j is ours: %s', (text, expected) => {
+])('classifies %j as known: %s', (text, expected) => {
   expect(isKnownMessage(text)).toBe(expected);
 });

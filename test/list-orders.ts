@@ -112,7 +112,7 @@ function bookings(
   };
 }
 
-/** Feeds, export addresses or conflicts of one struttura, inserted in the wrong order. */
+/** Lists feeds, export addresses or conflicts of one struttura, inserted in the wrong order. */
 function platforms(table: 'feeds' | 'export_addresses'): Build {
   return async (portal) => {
     const struttura = await portal.buildHome();

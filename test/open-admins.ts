@@ -63,7 +63,7 @@ export function requestOf({ admin, cookie }: SignedInAdmin) {
   return { cookie, actor: { username: admin.username, address: nextAddress(), request_id: 'prova' } };
 }
 
-/** A hasher with negligible cost. */
+/** Creates a hasher with negligible cost. */
 function createCheapHasher(): PasswordHasher {
   const { verify } = createPasswordHasher();
   return {

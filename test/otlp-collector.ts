@@ -154,7 +154,7 @@ export async function openOtlpCollector(answer: () => number | 'hang' = () => 20
     url: `http://127.0.0.1:${port}`,
     spans,
     metrics,
-    /** All received bytes as text. */
+    /** Returns all received bytes as text. */
     text: () => Buffer.concat(bodies).toString('latin1'),
     requests: () => requests,
     async close() {

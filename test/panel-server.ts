@@ -8,7 +8,7 @@ export type Answer = { status: number; body?: unknown };
 export type PanelCall = SentCall & { keepalive: boolean };
 type CallOptions = { method?: string; body?: string; keepalive?: boolean };
 
-/** The changes that a decision, or its undo, makes to a struttura. */
+/** Returns the changes that a decision, or its undo, makes to a struttura. */
 function after(what: string | undefined): Partial<AdminDetail> {
   if (what === 'seen') return { testi_cambiati: null, testi_cambiati_at: null };
   if (what === 'undo') return { status: 'in_attesa', richiesta: 'nuova', decisione_annullabile: false };

@@ -46,7 +46,7 @@ async function until<T>(read: () => Promise<T | null | false>, what: () => strin
   }
 }
 
-/** A bridge with one namespace per machine; names and addresses differ between concurrent runs. */
+/** Creates a bridge with one namespace per machine; names and addresses differ between concurrent runs. */
 function createNetwork() {
   const id = process.pid % 250;
   const bridge = `osp${id}`;

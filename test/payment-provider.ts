@@ -13,7 +13,7 @@ export type PlantedFailure = 'refused' | 'before' | 'after';
 
 type Checkout = CheckoutState & { capture: CheckoutRequest['capture']; expires_at: Date };
 
-/** A payment provider in memory. Like a real one, it stores each response by its idempotency key. */
+/** Opens a payment provider in memory. Like a real one, it stores each response by its idempotency key. */
 export function openTestProvider(clock: Clock) {
   const checkouts = new Map<string, Checkout>();
   const done = new Map<string, string>();
@@ -135,11 +135,11 @@ export function openTestProvider(clock: Clock) {
   return {
     provider,
     log,
-    /** The next calls fail in this order; later calls succeed. */
+    /** Makes the next calls fail in this order; later calls succeed. */
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     recover: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
-    /** From now on refunds are pending, and have this outcome when they are read. */
+    /** Makes refunds pending from now on; they have this outcome when they are read. */
     slowDown(outcome: RefundOutcome): void {
       isSlow = true;
       slowRefunds = outcome;

@@ -109,7 +109,7 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['mare in Toscana', { dove: 'toscana', ambiente: 'mare' }],
   ['montagna in Abruzzo', { dove: 'abruzzo', ambiente: 'montagna' }],
   ['sul lago in Lombardia', { dove: 'lombardia', ambiente: 'lago' }],
-  // Radii.
+  // Search radii.
   ['vicino a Siena', { dove: SIENA, km: 20 }],
   ['entro 30 km da Lucca', { dove: 'toscana/lucca/lucca', km: 30 }],
   ['nei dintorni di Matera', { dove: 'basilicata/matera/matera', km: 20 }],

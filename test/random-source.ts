@@ -1,4 +1,4 @@
-/** Deterministic pseudo-random numbers. */
+/** Creates a deterministic generator of pseudo-random numbers. */
 export function createRandom(seed: number) {
   let state = seed;
   const next = () => {

@@ -10,7 +10,7 @@ export type StalenessReport = { tooOld: { seen: number; known: number }[]; slowe
 export type ReplicaWriter = { readFor(milliseconds: number, db: Db): Promise<StalenessReport>; stop(): Promise<void> };
 
 const VISITORS = 4;
-/** Read if the table exists but its row does not yet. */
+/** Stands for the state in which the table exists but its row does not yet. */
 const NO_ROW = -1;
 
 async function readPulse(db: Db): Promise<number> {
@@ -32,7 +32,7 @@ export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
       await pause(10);
     }
   })();
-  /** The newest number older than the allowed lag, which every reader must see; initially not even the row. */
+  /** Returns the newest number older than the allowed lag, which readers must see, or `NO_ROW` before the first one. */
   const mustKnow = (at: number) => written.findLast((each) => each.at < at - MAX_LAG_MS)?.n ?? NO_ROW;
   return {
     async readFor(milliseconds, db) {

@@ -26,7 +26,7 @@ type Clocks = { clock: Clock; portalClock: Clock };
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
 
-/** The calendars of a bnb with two rooms on other platforms: they respond or fail, and age with the clock. */
+/** Creates the calendars of a bnb with two rooms on other platforms: they respond or fail, and age with the clock. */
 async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: number; camere: readonly number[] }) {
   const now = () => clock.now().getTime();
   const ago = (minutes: number) => now() - minutes * MINUTE;
@@ -186,7 +186,7 @@ export async function openStayModel(stay: OpenStay) {
     codici.push(codice);
     promised.set(codice, stay.setting.refundTerms.moderata);
   };
-  /** The nights are available and in the future. */
+  /** Returns whether the nights are available and in the future. */
   const isForSale = async ({ camera, start, end }: WantedNights) => {
     if (start < dateInRome(stay.clock.now())) return false;
     const { rows } = await sql`
@@ -207,7 +207,7 @@ export async function openStayModel(stay: OpenStay) {
     if (!isSpared) throw new Error('P3: a losing request got no conflict');
     if (won !== (couldWin ? 1 : 0)) throw new Error(`P2: ${won} of 3 won`);
   };
-  /** Mostly the newest booking, so that sequences continue. */
+  /** Returns mostly the newest booking, so that sequences continue. */
   const bookingOf = ({ a, b }: Command) => stay.booking((b % 3 ? codici.at(-1) : codici[a % codici.length]) ?? '');
   const sessionOf = async (command: Command) => {
     const { session_id } = await bookingOf(command);
@@ -240,7 +240,7 @@ export async function openStayModel(stay: OpenStay) {
     if (applied?.isRefused === false) due.set(booking.id, refund);
   };
 
-  /** An administrator prepares a deletion: all remaining money is refunded, as displayed. */
+  /** Prepares a deletion as an administrator: all remaining money is refunded, as displayed. */
   const adminCancels = async (command: Command) => {
     const booking = await bookingOf(command);
     const { data } = await stay.listAwaited({ struttura_id, limit: 100 });

@@ -42,7 +42,7 @@ export function configuration(overrides: Partial<Configuration> = {}): Configura
 
 const NEVER = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
 
-/** The sync status of a struttura without connections, with `overrides`. */
+/** Returns the sync status of a struttura without connections, with `overrides`. */
 export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {}): SyncStatus {
   return {
     status: 'success',

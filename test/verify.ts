@@ -1,7 +1,7 @@
 /** Whether `npm run verify` runs: sampled tests then run in full. */
 export const IS_VERIFY = process.env['OSPITALIA_VERIFY'] === '1';
 
-/** The size of a sampled test: `sample` in `npm test`, `full` in `npm run verify`. */
+/** Returns the size of a sampled test: `sample` in `npm test`, `full` in `npm run verify`. */
 export const sized = (sample: number, full: number): number => (IS_VERIFY ? full : sample);
 
 /** Options of a test that kills a process: twenty rounds in `npm run verify`. */

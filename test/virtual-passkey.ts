@@ -17,7 +17,7 @@ function uint(value: number, bytes: number): Buffer {
   return buffer;
 }
 
-/** A WebAuthn key as a browser stores it: one P-256 key pair with a signature counter. */
+/** Creates a WebAuthn key as a browser stores it: one P-256 key pair with a signature counter. */
 export function createVirtualPasskey(place: Place) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = publicKey.export({ format: 'jwk' });
@@ -37,7 +37,7 @@ export function createVirtualPasskey(place: Place) {
   return {
     credentialId: common.id,
 
-    /** The response of `navigator.credentials.create`. */
+    /** Returns the response of `navigator.credentials.create`. */
     create({ challenge, user }: { challenge: string; user: { id: string } }, wrong: Distortion = {}) {
       userHandle = user.id;
       const key = isoCBOR.encode(
@@ -72,7 +72,7 @@ export function createVirtualPasskey(place: Place) {
       };
     },
 
-    /** The response of `navigator.credentials.get`; each call increments the counter. */
+    /** Returns the response of `navigator.credentials.get`; each call increments the counter. */
     get({ challenge }: { challenge: string }, wrong: Distortion = {}) {
       counter = wrong.counter ?? counter + 1;
       const client = clientData(wrong.type ?? 'webauthn.get', wrong.challenge ?? challenge, wrong);

@@ -2,7 +2,7 @@ import type { Camera, Struttura } from '../src/strutture/contract.ts';
 import type { Tariffa } from '../src/strutture/prices-contract.ts';
 import { podere } from './podere.ts';
 
-/** A room of a bnb in the wire format: 60 € a night for two. */
+/** Returns a room of a bnb in the wire format: 60 € a night for two. */
 export function wireCamera(overrides: Partial<Camera> = {}): Camera {
   return {
     id: 1,
@@ -19,7 +19,7 @@ export function wireCamera(overrides: Partial<Camera> = {}): Camera {
   };
 }
 
-/** A struttura in the wire format: a guaranteed holiday home, 95 € a night, 40 € of cleaning, four beds. */
+/** Returns a struttura in the wire format: a guaranteed holiday home, 95 € a night, 40 € of cleaning, four beds. */
 export function wireStruttura(overrides: Partial<Struttura> = {}): Struttura {
   return {
     id: 7,

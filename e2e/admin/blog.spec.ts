@@ -56,7 +56,7 @@ async function write(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.locator('.blog-page th')).toHaveText(['Borgo', 'Quando', 'Perché', 'Come']);
 }
 
-test('writes, previews, publishes, moderates comments on, counts, withdraws and deletes an article', {
+test('an article is written, previewed, published, commented on, counted, withdrawn and deleted', {
   tag: '@desktop',
 }, async ({ page, panel, baseURL }) => {
   const titolo = `Tre borghi in un giorno ${Date.now()}`;

@@ -68,7 +68,10 @@ async function walk(address: string, paths: readonly string[], cookie = ''): Pro
   return found;
 }
 
-/** The built scripts that contain the name. All brands share these files; only the shared chunk contains the default name. */
+/**
+ * Returns the built scripts that contain the name. All brands share these files; only the shared chunk contains the
+ * default name.
+ */
 function scriptsWithName(): string[] {
   const built = join(ROOT, 'build/client/assets');
   const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));

@@ -90,7 +90,7 @@ test.describe('a published struttura', () => {
       expect(await (await page.request.get(`/struttura/${id}`)).text()).toContain('con forno a legna');
     });
 
-    await test.step('calendar', async () => {
+    await test.step('calendar: opens in a dialog that fits the screen', async () => {
       await panel.action('Calendario').click();
       const dialog = panel.dialog('Calendario');
       await expect(dialog.getByText(owner.cin)).toBeVisible();

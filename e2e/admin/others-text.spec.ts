@@ -83,7 +83,7 @@ const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
   [['titolo'], 'Gestisci Blog', /^Statistiche/],
 ];
 
-/** All texts of a page: visible text, field values, title and the strings of its structured data. */
+/** Returns all texts of a page: visible text, field values, title and the strings of its structured data. */
 function readTexts(): string {
   const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
   const values = all<HTMLInputElement>('input, textarea').map(({ value }) => value);

@@ -70,7 +70,8 @@ const PAGES: Record<string, Case[]> = {
 };
 
 /**
- * Permitted personal data per area: the owner's struttura, the address in the owner's form, and the guest's email.
+ * Returns the permitted personal data per area: the owner's struttura, the address in the owner's form, and the
+ * guest's email.
  */
 const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secrets: string[] }[] => [
   { area: '/proprietario', view: 'owner', secrets: [owner.homeName, owner.cin, owner.email] },
@@ -83,7 +84,7 @@ const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secre
 
 type Route = { id: string; parentId?: string; path?: string; index?: boolean };
 
-/** The address patterns of all routes in the manifest. */
+/** Returns the address patterns of all routes in the manifest. */
 function patternsOf(routes: Record<string, Route>): string[] {
   const whole = ({ parentId, path }: Route): string[] => {
     const parent = parentId === undefined ? undefined : routes[parentId];

@@ -5,7 +5,7 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const NAMES = ['Alba', 'Brezza', 'Cala'];
 
-test('by keyboard only: moves through the queue, decides, undoes and searches', {
+test('the queue works by keyboard only: move, decide, undo and search', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
   const names = NAMES.map((name) => `${owner.homeName} ${name}`);
@@ -69,7 +69,7 @@ test('by keyboard only: moves through the queue, decides, undoes and searches', 
   await expect(panel.search).toHaveValue('');
 });
 
-test('an empty search resets to all; the sheet opens from the list, moves to the next and returns to the same row', {
+test('a search without results offers all strutture; the sheet moves to the next one and returns to its row', {
   tag: '@phone',
 }, async ({ page, owner, panel }) => {
   for (const name of NAMES) await owner.wait({ nome: `${owner.homeName} ${name}`, cin: uniqueCin() });

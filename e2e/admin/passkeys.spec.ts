@@ -71,7 +71,7 @@ async function cancelThenRepeat(
 
 test.use({ expectedFaults: /^answer (?:422: .*\/passkey|403: .*\/(?:svuota|archivio)|401: .*\/session)/ });
 
-test('an owner signs in by passkey; an administrator too, and confirms with it that the portal is emptied', {
+test('an owner and an administrator sign in by passkey, and the administrator confirms with it that the portal is emptied', {
   tag: '@desktop',
 }, async ({ page, owner, separatePortal }) => {
   await test.step('hides passkey buttons in a browser without passkeys', async () => {

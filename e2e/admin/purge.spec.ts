@@ -22,7 +22,7 @@ async function confirmWith(panel: Panel, { phrase, password }: PurgeProof): Prom
   await panel.confirm();
 }
 
-/** A decision can be undone for some seconds only; this field is not part of the struttura. */
+/** Reads a struttura without `decisione_annullabile`, which changes after some seconds. */
 async function readLasting(operator: Operator, id: number): Promise<unknown> {
   return { ...(await operator.read(id)), decisione_annullabile: null };
 }

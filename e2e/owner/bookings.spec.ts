@@ -81,7 +81,7 @@ test('an owner enables payments and sets prices and conditions, and the guest pa
   await rival.expectHeadline('Il proprietario ha annullato la prenotazione');
 });
 
-test('requests: an accepted one is charged, a rejected one costs nothing', { tag: '@desktop' }, async ({
+test('an accepted request is charged, a rejected one costs nothing', { tag: '@desktop' }, async ({
   guest,
   rival,
   host,

@@ -130,7 +130,7 @@ test('blocks dates by typing, frees them, and blocks them by two taps and «Bloc
   await blockChosen(page);
 });
 
-/** A day of next month in the grid. */
+/** Returns the button of a day of next month in the grid. */
 const dayButton = (page: Page, n: number) =>
   page
     .getByRole('gridcell', { name: formatLongDate(dayOfNextMonth(n)) })

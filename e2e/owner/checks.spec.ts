@@ -5,7 +5,7 @@ import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
-test('the first failed check shows its message and focuses its field; the CIN is read back', {
+test('shows the message of the first failed check and focuses its field; explains the town and class of the CIN', {
   tag: '@phone',
 }, async ({ page, owner, portal }) => {
   const form = await SubmissionForm.open(page);

@@ -50,7 +50,7 @@ async function submit(page: Page, owner: Owner): Promise<void> {
   await checkPage(page, 'de', namesOf(owner));
 }
 
-test('shows no Italian word in German, from a submission to its bookings, nor in emails', { tag: '@desktop' }, async ({
+test('German pages and emails contain no Italian word, from a submission to its bookings', { tag: '@desktop' }, async ({
   page,
   owner,
   guest,

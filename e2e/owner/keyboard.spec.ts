@@ -86,7 +86,7 @@ async function addPhotos(page: Page, keyboard: KeyboardUser, form: SubmissionFor
   await expect(form.root.locator('[data-photo] button:focus')).toHaveCount(1);
 }
 
-test('from the form to the owner’s page by keyboard only', DESKTOP, async ({ page, owner }) => {
+test('an owner submits a B&B and reaches its page by keyboard only', DESKTOP, async ({ page, owner }) => {
   const form = await SubmissionForm.open(page);
   const keyboard = new KeyboardUser(page);
   await fillBnb(page, keyboard, form, owner);

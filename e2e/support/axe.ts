@@ -56,7 +56,10 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
 /** Values of `data-tema`. */
 export const THEMES = ['giorno', 'sera'];
 
-/** Wide pages in the day theme, narrow ones in the evening theme; `npm run verify` checks both on both. */
+/**
+ * Returns the day theme for wide pages, the evening theme for narrow ones in the evening theme; `npm run verify`
+ * checks both on both.
+ */
 function themesFor(page: Page): readonly string[] {
   if (IS_VERIFY) return THEMES;
   return (page.viewportSize()?.width ?? 0) < NARROW_PX ? ['sera'] : ['giorno'];

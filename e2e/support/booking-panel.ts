@@ -35,7 +35,7 @@ export function totalOf(struttura: Struttura, nights: number): string {
   return formatEuro(Math.round((struttura.prezzo_notte * nights + cleaning) * 100) as Cents);
 }
 
-/** The format of cards in a list: whole euros without cents. */
+/** Returns the price in the format of cards in a list: whole euros without cents. */
 export function cardTotalOf(struttura: Struttura, nights: number): string {
   return totalOf(struttura, nights).replace(',00', '');
 }

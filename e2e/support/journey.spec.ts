@@ -12,10 +12,10 @@ async function open(page: Page, body: string): Promise<void> {
   await page.goto('/pianta', { waitUntil: 'networkidle' });
 }
 
-test.describe('a journey fails on hidden faults', () => {
+test.describe('the fault detection of journeys', () => {
   test.use({ expectedFaults: /./ });
 
-  test('console error, uncaught error, rejection, missing file, broken response, foreign host', async ({
+  test('reports console errors, uncaught errors, rejections, missing files, broken responses and foreign hosts', async ({
     page,
     baseURL,
   }) => {

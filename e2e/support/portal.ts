@@ -56,7 +56,8 @@ const MOST_A_PAGE = 50;
 type NamedStruttura = { id: number; nome: string; slug: string };
 
 /**
- * Sent from another address: finding a rare home takes hundreds of calls, which must not count against the visitor.
+ * Sends a call from another address: finding a rare home takes hundreds of calls, which must not count against the
+ * visitor.
  */
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { 'X-Forwarded-For': freshAddress() } });

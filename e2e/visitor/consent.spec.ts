@@ -21,7 +21,7 @@ const settle = (page: Page) => page.waitForLoadState('networkidle');
 test.skip(process.env['OSPITALIA_E2E_PORT'] === undefined, 'a running portal sends its visits elsewhere');
 test.use({ hasRefused: false });
 
-test('«Rifiuta»: sends no request to other hosts, before and after', { tag: '@desktop' }, async ({
+test('«Rifiuta» sends no request to other hosts, before and after', { tag: '@desktop' }, async ({
   page,
   baseURL,
   portal,

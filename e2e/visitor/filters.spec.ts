@@ -102,7 +102,7 @@ test('selects a price and guests with one press each; options without homes are 
   const empty = dialogOf(page).getByRole('checkbox', { name: 'WiFi, 0 case' });
   await empty.press('Space');
   await expect(empty).not.toBeChecked();
-  // The option that replaces the price can still be selected.
+  // A price that replaces the current one can still be selected.
   await dialogOf(page)
     .getByRole('checkbox', { name: /^Fino a 120.€, / })
     .click();

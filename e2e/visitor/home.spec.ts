@@ -9,7 +9,7 @@ const poster = (page: Page, nome: string) =>
   regions(page)
     .getByRole('listitem')
     .getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
-/** The caption below the map, with the text of the highlighted region. */
+/** Returns the caption below the map, with the text of the highlighted region. */
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
 /**

@@ -90,7 +90,7 @@ async function pay(page: Page, keyboard: KeyboardUser, guest: Guest, language: L
 
 for (const language of LANGUAGES) {
   // Phones have no Tab key.
-  test(`by keyboard only from the choice of a language to a cancelled stay: ${language}`, {
+  test(`a guest goes from the choice of a language to a cancelled stay by keyboard only: ${language}`, {
     tag: language === 'de' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
     await host.submitPayable();

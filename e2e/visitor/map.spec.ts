@@ -277,10 +277,10 @@ test('shows a message and the list without WebGL', { tag: '@desktop' }, async ({
   await expect(page.getByRole('article')).toHaveCount(town.strutture_count);
 });
 
-test.describe('beside the list', () => {
+test.describe('the map beside the list', () => {
   test.use({ expectedFaults: /ricerca\/mappa/ });
 
-  test('failed homes are retried; list and map stay in sync, and a filter keeps the map', {
+  test('retries failed homes, stays in sync with the list, and survives a filter', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     const town = await portal.findTown(isSmall);

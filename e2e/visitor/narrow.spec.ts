@@ -7,7 +7,7 @@ import { sized } from '../../test/verify.ts';
 const REGIONS = { de: 'toskana', en: 'tuscany', fr: 'toscane', it: 'toscana' } as const;
 type WalkedLanguage = keyof typeof REGIONS;
 
-/** The pages with the most controls side by side: bars, chips, headers. */
+/** Returns the pages with the most controls side by side: bars, chips, headers. */
 function pathsOf(language: WalkedLanguage): string[] {
   const paths = ALL_PATHS[language];
   const region = `${paths.strutture}/${REGIONS[language]}`;

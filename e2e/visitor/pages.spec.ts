@@ -8,7 +8,7 @@ import { expectNothingLost } from '../support/lost-content.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
 import { expectSpoken } from '../support/spoken.ts';
 
-/** Tablet and desktop. `expectSound` and `expectNothingLost` check phones and narrow phones more thoroughly. */
+/** Tablet and desktop. `expectWellFormed` and `expectNothingLost` check phones and narrow phones more thoroughly. */
 const WIDTHS = [768, 1440];
 const PHONE = { width: 390, height: 844 };
 
@@ -117,7 +117,7 @@ async function expectWellFormed(page: Page, title: RegExp): Promise<void> {
 }
 
 for (const [group, pages] of Object.entries(GROUPS)) {
-  test(`${group}: have one title and one heading, are accessible and fit the screen`, {
+  test(`${group}: pages have one title and one heading, are accessible and fit the screen`, {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     for (const [name, address, title] of pages) {
@@ -141,7 +141,7 @@ async function expectForFingers(targets: Locator): Promise<void> {
   expect(Math.min(...sides)).toBeGreaterThanOrEqual(40);
 }
 
-test.describe('states', () => {
+test.describe('page states', () => {
   test.use({ expectedFaults: /availability|Errore caricamento/ });
 
   test('full-screen photos, a departure on a taken night, alerts, contacts and a calendar that fails to load are accessible', async ({

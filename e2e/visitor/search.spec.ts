@@ -34,7 +34,7 @@ async function chooseStay(page: Page, from: number, to: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('leads from the box to an available home: place, dates, a filter, its page, and back to the list', {
+test('leads from the search box to an available home by place, dates and a filter, and back to the list', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   const { regione } = await portal.findTown(hasHomes);
@@ -79,7 +79,7 @@ test('leads from the box to an available home: place, dates, a filter, its page,
   expect(page.url()).toContain(stay);
 });
 
-test('understands a town, places with the same name and an unknown word; a sort order has an address', {
+test('understands a town, ambiguous and unknown words; the sort order is part of the address', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
@@ -130,7 +130,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('input before the scripts are loaded counts: words, a province, a room', {
+test('keeps input made before the scripts are loaded: search text, a province, a room', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);

@@ -43,7 +43,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Il badge «Sicura»' })).toBeVisible();
   });
 
-  test('parts that are already loaded open as usual', { tag: '@desktop' }, async ({ page, context }) => {
+  test('opens parts that are already loaded, even offline', { tag: '@desktop' }, async ({ page, context }) => {
     await page.goto('/strutture/toscana/firenze/firenze');
     const filters = page.getByRole('link', { name: 'Filtri' });
     const dialog = page.getByRole('dialog');

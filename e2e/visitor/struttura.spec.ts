@@ -200,7 +200,7 @@ test('a single photo is shown uncropped, and the panel is beside it', { tag: '@d
   }
 });
 
-test('the photos of a home: a mosaic on a tablet, a strip with a counter on a phone', {
+test('shows the photos of a home as a mosaic on a tablet and as a strip with a counter on a phone', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const home = await portal.findStruttura(({ immagini }) => immagini.length > 4);

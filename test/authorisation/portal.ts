@@ -62,7 +62,7 @@ export const UNWRITTEN = { post_id: 0, category_id: 0, comment_id: 0 };
 
 type BlogSubject = Pick<Subject, keyof typeof UNWRITTEN>;
 
-/** A published article with a pending comment, an empty blog category and a newsletter subscriber. */
+/** Inserts a published article with a pending comment, an empty blog category and a newsletter subscriber. */
 async function fillBlog(db: Db): Promise<BlogSubject> {
   const slug = `mare-${nextCin().toLowerCase()}`;
   const { rows } = await sql<BlogSubject>`
@@ -108,7 +108,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
   const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...options });
   const { app, db, signIn: owner } = portal;
 
-  /** A cookie whose session has been signed out. */
+  /** Returns a cookie whose session has been signed out. */
   const spent = async (path: string, cookie: string) => {
     await portal.call('POST', path, { cookie, body: {} });
     return cookie;
@@ -151,8 +151,8 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     calls: portal.modules.calls.map(({ call }) => call),
 
     /**
-     * Every route of the server, as `METHOD /path/{param}`. Browser journeys cover pages; files for search engines
-     * are public.
+     * Returns every route of the server, as `METHOD /path/{param}`. Browser journeys cover pages; files for search
+     * engines are public.
      */
     routes(): string[] {
       const files = new Set(portal.modules.files.map(({ path }) => path));

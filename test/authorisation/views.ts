@@ -35,7 +35,7 @@ function row(statuses: Record<View, number>, { state = 'approvata', send, ...oth
   return { statuses: { ...statuses, ...others }, state, request: send ?? (() => ({})) };
 }
 
-/** The same status for every view. */
+/** Expects the same status for every view. */
 export function everybody(status: number, rest?: RowOptions): Row {
   return row(
     {
@@ -57,12 +57,12 @@ export function owners(status: number, rest?: RowOptions): Row {
   );
 }
 
-/** For the owner of the subject. Other views get 404. */
+/** Allows the owner of the subject. Other views get 404. */
 export function itsOwner(status: number, rest?: RowOptions): Row {
   return owners(status, { stranger: 404, ...rest });
 }
 
-/** For the owner of the subject and for administrators. Other views get 404. */
+/** Allows the owner of the subject and administrators. Other views get 404. */
 export function ownersAndAdmins(status: number, rest?: RowOptions): Row {
   return row(
     { anonymous: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },
@@ -70,7 +70,7 @@ export function ownersAndAdmins(status: number, rest?: RowOptions): Row {
   );
 }
 
-/** For administrators, regardless of the subject's owner. */
+/** Allows administrators, regardless of the subject's owner. */
 export function admins(status: number, rest?: RowOptions): Row {
   return row(
     { anonymous: 401, owner: 403, stranger: 403, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },

@@ -54,13 +54,13 @@ const rolesOfKubernetes = parseAllDocuments(read('kubernetes/portals.yaml')).map
   (document) => /value: (\w+)/.exec(document.toString())?.[1] ?? '',
 );
 
-test('both divide the work into the same roles', () => {
+test('Compose and Kubernetes run the same roles', () => {
   const roles = new Set(portals.map(({ environment }) => environment['OSPITALIA_ROLE'] ?? ''));
   expect([...roles]).toEqual(PROCESS_ROLES);
   expect(rolesOfKubernetes).toEqual(PROCESS_ROLES);
 });
 
-test('both pass the same settings to every portal', () => {
+test('Compose and Kubernetes pass the same settings to every portal', () => {
   const kubernetes = [...namesIn('kubernetes/settings.env'), ...namesIn('kubernetes/secret.env.example')];
   const shared = kubernetes.filter((name) => !ONLY_KUBERNETES.includes(name)).toSorted();
   expect(kubernetes).toEqual(expect.arrayContaining(ONLY_KUBERNETES));
@@ -69,7 +69,7 @@ test('both pass the same settings to every portal', () => {
   }
 });
 
-test('both restrict a portal alike, and give it the same time and memory', () => {
+test('Compose and Kubernetes restrict portals equally and give them the same time and memory', () => {
   const { securityContext, volumeMounts, resources } = common;
   for (const each of portals) {
     expect(each.read_only).toBe(securityContext.readOnlyRootFilesystem);

@@ -89,7 +89,7 @@ function faultsOfPod(deployment: Deployment, { image }: Surroundings): string[] 
   ];
 }
 
-/** Each role needs exactly one Deployment; otherwise a part of the work is not done. */
+/** Checks that each role has exactly one Deployment; otherwise a part of the work is not done. */
 function faultsOfRoles(deployments: readonly Deployment[]): string[] {
   const roles = deployments.map(
     (each) => portalOf(each).env.find(({ name }) => name === 'OSPITALIA_ROLE')?.value ?? '',

@@ -86,7 +86,7 @@ describe.skipIf(missing !== null)('rendered manifests', () => {
       'a data folder that cannot be written',
       'mountPath: /var/lib/ospitalia',
       'mountPath: /data',
-      /^poller: other writable folders/,
+      /^poller: writable folders differ/,
     ],
     [
       'an unknown volume',

@@ -23,8 +23,8 @@ test('decodes a form as Stripe encodes it', () => {
   });
 });
 
-describe('parameters', () => {
-  test('are converted to their types', () => {
+describe('readParameters', () => {
+  test('converts values to their types', () => {
     expect(readParameters('refund-create', 'payment_intent=pi_1&amount=500&reverse_transfer=true')).toEqual({
       payment_intent: 'pi_1',
       amount: 500,
@@ -45,7 +45,7 @@ describe('parameters', () => {
     ['a misspelt word', 'session-create', 'mode=paiment', 'parameter_invalid', 'mode'],
     ['no number', 'refund-create', 'amount=five', 'parameter_invalid', 'amount'],
     ['half a cent', 'refund-create', 'amount=12.5', 'parameter_invalid_integer', 'amount'],
-  ])('are rejected: %s', (_, name, text, code, param) => {
+  ])('rejects parameters: %s', (_, name, text, code, param) => {
     const read = () => readParameters(name, text);
     expect(read).toThrow(ParameterFault);
     expect(read).toThrow(expect.objectContaining({ code, param }));

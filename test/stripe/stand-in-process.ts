@@ -57,7 +57,7 @@ const state = createStripeState(
 );
 
 /** The handlers by path; the first match is used. */
-const routes: [method: string, path: RegExp, run: (ask: StripeCall, id: string) => unknown][] = [
+const routes: [method: string, path: RegExp, run: (call: StripeCall, id: string) => unknown][] = [
   ['POST', /^\/v1\/checkout\/sessions$/, ({ body }) => state.createSession(readParameters('session-create', body))],
   [
     'POST',
@@ -164,7 +164,7 @@ function troubled(trouble: '429' | '500'): Answer {
   return errorBody(new StripeFault(status, type, rest));
 }
 
-/** `null`: the connection breaks. */
+/** Returns the response, or `null` if the connection breaks. */
 function decide(call: StripeCall, key: string | null, trouble: StripeTrouble | undefined): Answer | null {
   if (trouble === 'reset') return null;
   if (trouble === '429' || trouble === '500') return troubled(trouble);
@@ -217,7 +217,7 @@ const orders = {
     const about = { id: `du_${payment}`, object: 'dispute', payment_intent: payment, reason: 'fraudulent', status };
     state.emit(`charge.dispute.${type}`, { ...about, amount, currency, charge });
   },
-  /** The next requests whose path contains `path` fail with these troubles, one each. */
+  /** Makes the next requests whose path contains `path` fail with these troubles, one each. */
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
   /** Sets the webhooks to which events are sent immediately, once. Without any, events wait for `deliver`. */
   hooks: (...named: StripeHook[]) => void (hooks = named),

@@ -8,7 +8,7 @@ const KEY = 'sk_test_1';
 const SECRETS = { platform: 'whsec_one', connect: 'whsec_two' };
 const { webhooks } = new Stripe(KEY);
 
-/** Environment of a portal process that takes payments through a stand-in. */
+/** Returns the environment of a portal process that takes payments through a stand-in. */
 export const stripeEnv = ({ origin }: Pick<StripeStandIn, 'origin'>) => ({
   STRIPE_SECRET_KEY: KEY,
   STRIPE_WEBHOOK_SECRET: SECRETS.platform,
