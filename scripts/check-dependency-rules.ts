@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { findFaults } from './arrows/find-faults.ts';
+import { findFaults } from './dependency-rules/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
 const paths = globSync('{src,scripts,lab,test,e2e}/**/*.{ts,tsx}', { cwd: root }).toSorted();

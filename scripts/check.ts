@@ -13,15 +13,15 @@ const installed = (script: string) => join(root, 'node_modules', script);
 type Check = { name: string; arguments: string[] };
 type Result = { name: string; passed: boolean; seconds: number; output: string };
 
-/** What the compiler reads as the project of the tests: half of the linter's work. */
+/** The files of `tsconfig.test.json`, which are half of the linter's work. */
 const TEST_FOLDERS = ['test', 'e2e', 'lab/compare'];
 const TEST_FILES = '{src,scripts,lab}/**/*.test.*';
 
-/** It asks the compiler as well: each file once, by the project that it belongs to, and one after the other. So there are two of it. */
+/** `--type-check` also runs the compiler, on one project after the other. Two runs share the work. */
 const lint = (...files: string[]) => [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix', ...files];
 const ignore = (pattern: string) => ['--ignore-pattern', pattern];
 
-/** The slowest first: with two cores, what starts last should be short. */
+/** Slowest first, so that no long check starts last on two cores. */
 const CHECKS: Check[] = [
   {
     name: 'oxlint, with types: the product',
@@ -31,11 +31,12 @@ const CHECKS: Check[] = [
     name: 'oxlint, with types: its tests',
     arguments: lint(...TEST_FOLDERS, ...globSync(TEST_FILES, { cwd: root })),
   },
-  { name: 'arrows (rooms, kinds, names)', arguments: [join(root, 'scripts/check-dependency-rules.ts')] },
+  { name: 'dependency rules (modules, kinds, names)', arguments: [join(root, 'scripts/check-dependency-rules.ts')] },
+  { name: 'English (terms and openings)', arguments: [join(root, 'scripts/check-english.ts')] },
   { name: 'knip (unused files, exports, packages)', arguments: [installed('knip/bin/knip.js'), '--no-progress'] },
   { name: 'stylelint', arguments: [installed('stylelint/bin/stylelint.mjs'), 'src/**/*.css', '--no-color'] },
   {
-    name: 'biome (format; npm run format mends it)',
+    name: 'biome (format; fix with npm run format)',
     arguments: [installed('@biomejs/biome/bin/biome'), 'format', '--colors=off', '--reporter=summary', '.'],
   },
 ];

@@ -3,7 +3,7 @@ import { lexer, walkTokens } from 'marked';
 import { expect, test } from 'vitest';
 import { parseSync } from 'vite';
 import { LANGUAGES } from '../src/kernel/language.ts';
-import { isNode, nodesBelow } from './arrows/read-module.ts';
+import { isNode, nodesBelow } from './dependency-rules/read-module.ts';
 import { compileText, valueNames } from './content-pages.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');

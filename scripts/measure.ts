@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { findFaults } from './arrows/find-faults.ts';
-import { readModule } from './arrows/read-module.ts';
+import { findFaults } from './dependency-rules/find-faults.ts';
+import { readModule } from './dependency-rules/read-module.ts';
 import { readSqlObjects } from './sql-objects.ts';
 
-/** The measures of the codebase that `npm run check -- --measure` prints. */
+/** Prints the measures of `npm run check -- --measure`. */
 
 const FIELD = ['ha', 'cucina'].join('_');
 const MOST_CSS_LINES = 300;
@@ -20,7 +20,7 @@ const total = (sources: Sources) => [...sources.values()].reduce((sum, source) =
 const count = (sources: Sources, pattern: RegExp) =>
   [...sources].filter(([, source]) => pattern.test(source)).map(([path]) => path);
 
-/** The middle, the nine in ten, and the longest. */
+/** Formats the median, the 90th percentile and the maximum of the sizes. */
 function spread(sources: Sources): string {
   const sizes = [...sources.values()].map(linesOf).toSorted((one, other) => one - other);
   const at = (part: number) => sizes[Math.floor((sizes.length - 1) * part)];
@@ -39,8 +39,8 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
 /**
- * Counts small product files with a single importer. Mails and texts of one language have one file each; a file that `import()` loads
- * is a file of its own in the browser, too.
+ * Counts small product files with a single importer, except mails and texts of one language (one file each by design)
+ * and files loaded by `import()` (separate files in the browser).
  */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();
@@ -68,7 +68,7 @@ const triggers = functions.flatMap((each) => each.triggers);
 const distinct = (names: readonly string[]) => `${names.length} for ${new Set(names).size}`;
 
 const MEASURES: Record<string, string | number> = {
-  'lines in all: code, styles, SQL, documents': total(code) + total(styles) + total(migrations) + total(prose),
+  'total lines: code, styles, SQL, documents': total(code) + total(styles) + total(migrations) + total(prose),
   'files under version control': tracked.length,
   'lines of the product without messages and demonstration': linesIn(
     product,
@@ -87,21 +87,22 @@ const MEASURES: Record<string, string | number> = {
   'files of at most 30 lines with one importer': smallFilesOfOne(),
   'file of the product, median / p90 / max lines': spread(product),
   'tests ÷ source': (total(tests) / total(product)).toFixed(2),
-  'files with a yes-or-no field of a home': count(new Map([...code, ...migrations]), new RegExp(FIELD)).length,
-  'sentences outside messages files (beside what the linter refuses)': faults.filter((each) =>
+  'files with a boolean field of a home': count(new Map([...code, ...migrations]), new RegExp(FIELD)).length,
+  'sentences outside messages files (except those that the linter rejects)': faults.filter((each) =>
     each.includes('a sentence'),
   ).length,
-  'modules that import themselves, types counted': faults.filter((each) => each.includes('imports itself')).length,
-  'screens that load by hand, beside those named in the table': faults.filter((each) => each.includes('by hand'))
-    .length,
+  'import cycles, including types': faults.filter((each) => each.includes('imports itself')).length,
+  'screens that load data in an effect, except the exempt ones': faults.filter((each) =>
+    each.includes('loads data in an effect'),
+  ).length,
   'calls of fetch in screens':
     count(screens, /\bfetch\(/)
       .map((path) => basename(path))
       .join(', ') || 0,
-  'SQL functions and views: statements for distinct ones': distinct(functions.map(({ name }) => name)),
-  'SQL triggers: statements for distinct ones': distinct(triggers.map(({ table, name }) => `${table} ${name}`)),
+  'SQL functions and views: statements for distinct names': distinct(functions.map(({ name }) => name)),
+  'SQL triggers: statements for distinct names': distinct(triggers.map(({ table, name }) => `${table} ${name}`)),
   'stylesheets of more than 300 lines': [...styles.values()].filter((source) => linesOf(source) > MOST_CSS_LINES)
     .length,
 };
 
-for (const [name, figure] of Object.entries(MEASURES)) console.log(`${String(figure).padStart(16)}  ${name}`);
+for (const [name, value] of Object.entries(MEASURES)) console.log(`${String(value).padStart(16)}  ${name}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { normalizePath, parseSync, type Plugin } from 'vite';
-import { isNode, type Node, nodesBelow } from './arrows/read-module.ts';
+import { isNode, type Node, nodesBelow } from './dependency-rules/read-module.ts';
 
 const ONE = '?message=';
 const OF_MESSAGES = /\/messages\/[a-z-]+(?:\.[a-z]{2})?\.ts$/;
@@ -51,7 +51,7 @@ function importOne(source: string, imported: string, local: string): string {
   return `import { ${imported}${imported === local ? '' : ` as ${local}`} } from ${JSON.stringify(from)};`;
 }
 
-/** One declaration of a messages file as a module, which imports the other ones that it names. */
+/** Compiles one declaration of a messages file to a module that imports the declarations it references. */
 export function readMessage(file: string, code: string, name: string): string {
   const statements = statementsOf(file, code);
   const own = statements.find((each) => each.type !== 'ImportDeclaration' && declaredBy(each).includes(name));
@@ -115,8 +115,8 @@ export function importSingleMessages(file: string, code: string): string {
 }
 
 /**
- * In the browser's build each message is a module of its own. A messages file is imported by most pages; as one module, it
- * would bring all its functions into each of them (7.5 KB for `stay` alone).
+ * Makes each message a module in browser builds. Most pages import a messages file; as one module, it would add all
+ * its functions to each of them (7.5 KB for `stay` alone).
  */
 export const messageModules = (): Plugin => ({
   name: 'message-modules',

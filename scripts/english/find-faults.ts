@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { isNode, type Node, nodesBelow } from '../arrows/read-module.ts';
+import { isNode, type Node, nodesBelow } from '../dependency-rules/read-module.ts';
 
 type Term = { pattern: RegExp; instead: string };
 
@@ -8,7 +8,7 @@ const TERMS: readonly Term[] = [
   { pattern: /\bthe house\b(?! rules)/i, instead: 'the codebase, the application' },
   { pattern: /\brooms? of (?:the )?(?:code|source|src)\b|\bwords of (?:a|the) room\b/i, instead: 'module' },
   {
-    pattern: /(?<!(?:left|right|up|down|previous|next) )\barrows?\b(?! (?:keys?|buttons?|functions?|icons?)\b)/i,
+    pattern: /\barrows? (?:runs?|back|between|of (?:a|the) module)\b|\bdependency arrows?\b/i,
     instead: 'dependency, dependency rule',
   },
   { pattern: /\bkernel['’]s words\b/i, instead: 'shared types' },
@@ -26,10 +26,10 @@ const TERMS: readonly Term[] = [
 ];
 const OPENING = /(?:^|[.!?:;]\s+|\n\s*(?:[-*] )?)(?:Of|Who|Whoever|What|Whom)\s[^.!?]*(?:[.!;\n]|$)/;
 
-/** Code, URLs and quotations are not English of ours. */
+/** Code, URLs and quotations are not checked. */
 const QUOTED = /`[^`]*`|«[^»]*»|“[^”]*”|"[^"\n]*"|\bhttps?:\/\/\S+|\]\([^)]*\)|<[^>\n]*>/g;
 
-/** Returns one message for each refused term or opening of a text. @example findTerms('the kept page') // ['"kept": write cached, stored, retained'] */
+/** Returns one message for each refused term or opening of a text. */
 export function findTerms(text: string): string[] {
   const prose = text.replaceAll(QUOTED, (quoted) => ` ${'·'.repeat(Math.min(quoted.length, 3))} `);
   const terms = TERMS.flatMap(({ pattern, instead }) => {
@@ -44,7 +44,7 @@ type Passage = { text: string; line: number };
 
 const TEST_CALL = /^(?:it|test|describe)$/;
 
-/** Follows `test.each(rows)`, `test.skipIf(reason)` and their kind to the name that the call begins with. */
+/** Returns the function name at the start of calls such as `test.each(rows)` and `test.skipIf(reason)`. */
 function calledName(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'Identifier') return String(node.name);

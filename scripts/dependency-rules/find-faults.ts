@@ -7,25 +7,24 @@ import {
   ENTRY_POINTS,
   KIND_PATTERNS,
   type Kind,
-  LOADS_BY_HAND,
+  MAY_LOAD_IN_EFFECT,
   MARKUP,
-  NAMES_OF_SERVICES,
+  AMENITY_NAMES,
   PARTICIPLE,
-  ROOM_LAYERS,
+  MODULE_LAYERS,
   SENTENCE_FREE,
   SQL_FREE,
 } from './table.ts';
 
-/** Sentences of any language. */
 const MESSAGES = /messages(?:\/[a-z-]+)?(?:\.[a-z]{2})?\.ts$/;
 
-/** Screens: what the browser draws, and the hooks that it draws with. */
+/** Components and hooks; tests are excluded. */
 const SCREEN = /^src\/(?:ui|[^/]+\/web)\/(?!.*\.test\.tsx?$)/;
 const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
 const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
-/** What is asked by a function that is handed in: a reply, aborted when it is left. */
-const HEARS = /\bReply\b[^]*\bnew AbortController\(/;
-/** Each of these is looked at by itself. */
+/** Awaits the reply of a function that it receives and aborts the request on unmount. */
+const AWAITS_REPLY = /\bReply\b[^]*\bnew AbortController\(/;
+/** Checked as screens themselves, so calls in an imported hook or view do not count for the importer. */
 const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
 const READING_HOOK = /\/(?:use-read|use-read-list|use-pages)\.ts$/;
 
@@ -34,26 +33,26 @@ function importsOf(path: string, source: string): string[] {
 }
 
 /**
- * Screens that load by hand: an effect in a module that asks the portal itself or by a function beside it, and not by the
- * reading hooks; or one that aborts what it hears of (ADR 0099).
+ * Reports screens that load data in an effect instead of the reading hooks (ADR 0099): an effect in a module that sends a
+ * `GET` itself or through an imported function, or one that awaits the reply of a function that it receives.
  * @param files source text by path, relative to the project, with `/`
- * @param allowed those that may
+ * @param allowed paths of exempt screens
  */
 function loadingFaults(files: ReadonlyMap<string, string>, allowed: readonly RegExp[]): string[] {
-  const asks = (path: string) => SCREEN.test(path) && GET_CALL.test(files.get(path) ?? '');
+  const sendsGet = (path: string) => SCREEN.test(path) && GET_CALL.test(files.get(path) ?? '');
   return [...files].flatMap(([path, source]) => {
     if (!SCREEN.test(path) || !/\buseEffect\b/.test(source) || allowed.some((each) => each.test(path))) return [];
     const imports = importsOf(path, source);
-    const isHanded = imports.some((each) => READING_HOOK.test(each));
-    const isAsking = asks(path) || imports.some((each) => !HOOK_OR_VIEW.test(each) && asks(each));
-    const isByHand = HEARS.test(source) || (isAsking && !isHanded);
-    return isByHand ? [`${path} loads by hand: use src/api/use-read.ts`] : [];
+    const usesReadingHook = imports.some((each) => READING_HOOK.test(each));
+    const loads = sendsGet(path) || imports.some((each) => !HOOK_OR_VIEW.test(each) && sendsGet(each));
+    const isFault = AWAITS_REPLY.test(source) || (loads && !usesReadingHook);
+    return isFault ? [`${path} loads data in an effect: use src/api/use-read.ts`] : [];
   });
 }
 
 /**
- * The ways that lead from a module back to itself, at least one for each knot of modules.
- * @param targets what each module imports
+ * Returns at least one import cycle for each group of modules that import each other.
+ * @param targets the imports of each module
  * @example findCycles(new Map([['a', ['b']], ['b', ['a']]])) // [['a', 'b', 'a']]
  */
 function findCycles(targets: ReadonlyMap<string, readonly string[]>): string[][] {
@@ -72,15 +71,15 @@ function findCycles(targets: ReadonlyMap<string, readonly string[]>): string[][]
   return cycles;
 }
 
-type File = { path: string; kind: Kind | null; room: string | null };
+type File = { path: string; kind: Kind | null; module: string | null };
 
-const ROW_OF = new Map(ROOM_LAYERS.flatMap((rooms, row) => rooms.map((room) => [room, row] as const)));
-const NO_ROOM = new Set(['kernel', 'platform', 'api', 'app', 'demo']);
+const ROW_OF = new Map(MODULE_LAYERS.flatMap((modules, row) => modules.map((module) => [module, row] as const)));
+const UNLAYERED = new Set(['kernel', 'platform', 'api', 'app', 'demo']);
 
 function fileAt(path: string): File {
   const kind = KIND_PATTERNS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
-  const [, room = ''] = /^src\/([^/]+)\//.exec(path) ?? [];
-  return { path, kind, room: room === '' || NO_ROOM.has(room) ? null : room };
+  const [, module = ''] = /^src\/([^/]+)\//.exec(path) ?? [];
+  return { path, kind, module: module === '' || UNLAYERED.has(module) ? null : module };
 }
 
 function packageOf(specifier: string): string {
@@ -107,19 +106,19 @@ function kindFault(from: File, to: File, typeOnly: boolean): string | null {
 }
 
 function orderFault(from: File, to: File): string | null {
-  if (from.room === null || to.room === null || from.room === to.room || to.room === 'ui') return null;
-  const [fromRow, toRow] = [ROW_OF.get(from.room) ?? -1, ROW_OF.get(to.room) ?? -1];
-  return toRow < fromRow ? null : `${from.room} may not know ${to.room} (${to.path})`;
+  if (from.module === null || to.module === null || from.module === to.module || to.module === 'ui') return null;
+  const [fromRow, toRow] = [ROW_OF.get(from.module) ?? -1, ROW_OF.get(to.module) ?? -1];
+  return toRow < fromRow ? null : `${from.module} may not depend on ${to.module} (${to.path})`;
 }
 
 function entryPointFault(from: File, to: File): string | null {
-  if (from.kind === 'test' || to.kind === null || to.room === null || from.room === to.room || to.room === 'ui')
+  if (from.kind === 'test' || to.kind === null || to.module === null || from.module === to.module || to.module === 'ui')
     return null;
-  const doors = from.room === null ? COMPOSITION_ENTRY_POINTS : ENTRY_POINTS;
-  return doors.includes(to.kind) ? null : `${to.path} is no door of ${to.room}`;
+  const entryPoints = from.module === null ? COMPOSITION_ENTRY_POINTS : ENTRY_POINTS;
+  return entryPoints.includes(to.kind) ? null : `${to.path} is not an entry point of ${to.module}`;
 }
 
-/** The project's own file that an import names, `null` for a package. */
+/** Returns the path of the imported file, or `null` for a package. */
 function targetOf(path: string, { specifier }: Import): string | null {
   return specifier.startsWith('.') ? join(dirname(path), specifier.replace(/\?.*$/, '')) : null;
 }
@@ -132,21 +131,23 @@ function importFaults(from: File, entry: Import): (string | null)[] {
   return [kindFault(from, to, typeOnly), orderFault(from, to), entryPointFault(from, to)];
 }
 
-function placeFault({ path, kind, room }: File): string | null {
-  if (kind !== null && path.endsWith('.tsx') && !MARKUP.includes(kind)) return `${kind} draws nothing: no .tsx`;
-  if (kind === null) return 'stands in no place of the house';
-  if (room !== null && room !== 'ui' && !ROW_OF.has(room)) return `${room} is no room of the house`;
+function placeFault({ path, kind, module }: File): string | null {
+  if (kind !== null && path.endsWith('.tsx') && !MARKUP.includes(kind)) return `${kind} may not contain .tsx files`;
+  if (kind === null) return 'matches no kind of file in table.ts';
+  if (module !== null && module !== 'ui' && !ROW_OF.has(module)) return `${module} is not a module in table.ts`;
   return null;
 }
 
 function nameFault(path: string): string | null {
-  // `lab/data` holds what builds the tables of data.
+  // `lab/data` contains the scripts that build the data files.
   for (const part of path.replace(/^lab\/data\//, '').split('/')) {
     const words = basename(part)
       .replace(/\..*$/, '')
       .split(/-|(?<=[a-z0-9])(?=[A-Z])/);
     const last = words.at(-1)?.toLowerCase() ?? '';
-    if (BANNED_WORDS.includes(last)) return `"${part}" says nothing: a name may not end in "${last}"`;
+    const isPersonalData = last === 'data' && words.at(-2)?.toLowerCase() === 'personal';
+    if (BANNED_WORDS.includes(last) && !isPersonalData)
+      return `"${part}" is not specific: a name may not end in "${last}"`;
   }
   return null;
 }
@@ -161,23 +162,23 @@ function faultsOf(path: string, { imports, typeNames, sqlLines, sentenceLines }:
   );
   const sql = file.kind !== null && SQL_FREE.includes(file.kind) ? sqlLines : [];
   const isShown =
-    file.kind !== null && SENTENCE_FREE.includes(file.kind) && !MESSAGES.test(path) && !NAMES_OF_SERVICES.test(path);
+    file.kind !== null && SENTENCE_FREE.includes(file.kind) && !MESSAGES.test(path) && !AMENITY_NAMES.test(path);
   const sentences = isShown ? sentenceLines : [];
   const participles = typeNames.filter(({ name }) => PARTICIPLE.test(name));
   return [
     ...wholeFile.map((fault) => `${path} ${fault}`),
     ...byImport,
-    ...participles.map(({ name, line }) => `${path}:${line} ${name}: a participle alone is no type's name`),
-    ...new Set(sql.map((line) => `${path}:${line} SQL stands in a repository`)),
-    ...new Set(sentences.map((line) => `${path}:${line} a sentence stands in a messages file`)),
+    ...participles.map(({ name, line }) => `${path}:${line} ${name}: a type name needs a noun, not only a participle`),
+    ...new Set(sql.map((line) => `${path}:${line} SQL belongs in a repository`)),
+    ...new Set(sentences.map((line) => `${path}:${line} a sentence belongs in a messages file`)),
   ];
 }
 
 /**
- * Every import, name and place that breaks the arrows of the house, every screen that loads by hand, and every cycle of imports: of
- * values, types, or loaded later.
+ * Returns violations of the dependency rules: imports, names, misplaced files, screens that load data in an effect, and
+ * import cycles (of values, of types or through `import()`).
  * @param files source text by path, relative to the project, with `/`
- * @returns one line per fault: `path:line what is wrong`, without a line where the whole file is meant
+ * @returns `path:line message` for each violation, without the line number if it concerns the whole file
  */
 export function findFaults(files: ReadonlyMap<string, string>): string[] {
   const modules = new Map([...files].map(([path, source]) => [path, readModule(path, source)] as const));
@@ -193,7 +194,7 @@ export function findFaults(files: ReadonlyMap<string, string>): string[] {
   );
   return [
     ...[...modules].flatMap(([path, module]) => faultsOf(path, module)),
-    ...loadingFaults(files, LOADS_BY_HAND),
+    ...loadingFaults(files, MAY_LOAD_IN_EFFECT),
     ...findCycles(new Map(targets)).map((cycle) => `${cycle[0]} imports itself: ${cycle.join(' -> ')}`),
   ];
 }

@@ -5,7 +5,7 @@ function faultsOf(path: string, source: string): string[] {
   return findFaults(new Map([[path, source]]));
 }
 
-describe('each planted fault is reported', () => {
+describe('reports violations', () => {
   test.each([
     ['src/kernel/a.ts', '../stay/rules/quote-stay.ts', 'kernel may not import rules'],
     ['src/kernel/a.ts', 'zod', 'kernel may not import the package zod, only its types'],
@@ -28,7 +28,7 @@ describe('each planted fault is reported', () => {
     ['src/stay/server/a.ts', '../../demo/seed-demo.ts', 'server may not import demo'],
     ['src/app/web/pages/home.tsx', '../../../demo/seed-demo.ts', 'may not import demo'],
     ['src/demo/seed-demo.ts', '../app/server/config.ts', 'demo may not import composition of the server'],
-    ['src/demo/seed-demo.ts', '../stay/server/booking-repository.ts', 'is no door of stay'],
+    ['src/demo/seed-demo.ts', '../stay/server/booking-repository.ts', 'is not an entry point of stay'],
     ['src/app/server/main.ts', '../../../lab/bench/portal.ts', 'may not import tool'],
     ['src/app/server/main.ts', '../../../scripts/read-arguments.ts', 'may not import tool'],
     ['src/app/web/routes.ts', '../../../scripts/page-language.ts', 'may not import tool'],
@@ -37,14 +37,14 @@ describe('each planted fault is reported', () => {
     ['e2e/visitor/home.spec.ts', '../../src/platform/database/open-database.ts', 'journey may not import'],
     ['src/platform/http/openapi.ts', '../../accounts/rules/session-cookie.ts', 'platform may not import rules'],
     ['src/stay/web/a.ts', '../../platform/process/drain.ts', 'web may not import platform'],
-    ['src/calendar/rules/a.ts', '../../stay/rules/quote-stay.ts', 'calendar may not know stay'],
-    ['src/media/rules/a.ts', '../../locations/rules/fold-name.ts', 'media may not know locations'],
-    ['src/blog/web/a.ts', '../../strutture/web/Card.tsx', 'blog may not know strutture'],
-    ['src/locations/server/a.test.ts', '../../stay/rules/quote.ts', 'locations may not know stay'],
-    ['src/ui/Card.tsx', '../strutture/rules/cin.ts', 'ui may not know strutture'],
-    ['src/stay/server/a.ts', '../../strutture/server/routes.ts', 'is no door of strutture'],
-    ['src/stay/server/repository.ts', '../../strutture/server/repository.ts', 'is no door of strutture'],
-    ['src/app/server/compose.ts', '../../strutture/server/repository.ts', 'is no door of strutture'],
+    ['src/calendar/rules/a.ts', '../../stay/rules/quote-stay.ts', 'calendar may not depend on stay'],
+    ['src/media/rules/a.ts', '../../locations/rules/fold-name.ts', 'media may not depend on locations'],
+    ['src/blog/web/a.ts', '../../strutture/web/Card.tsx', 'blog may not depend on strutture'],
+    ['src/locations/server/a.test.ts', '../../stay/rules/quote.ts', 'locations may not depend on stay'],
+    ['src/ui/Card.tsx', '../strutture/rules/cin.ts', 'ui may not depend on strutture'],
+    ['src/stay/server/a.ts', '../../strutture/server/routes.ts', 'is not an entry point of strutture'],
+    ['src/stay/server/repository.ts', '../../strutture/server/repository.ts', 'is not an entry point of strutture'],
+    ['src/app/server/compose.ts', '../../strutture/server/repository.ts', 'is not an entry point of strutture'],
     ['src/stay/server/service.ts', 'kysely', 'service may not import the package kysely, only its types'],
   ])('%s may not import %s: %s', (path, from, expected) => {
     expect(faultsOf(path, `import { a } from '${from}';`).join()).toContain(expected);
@@ -60,76 +60,76 @@ describe('each planted fault is reported', () => {
       '../../app/server/metrics/create-metrics.ts',
       'platform may not import composition of the server',
     ],
-    ['src/locations/contract.ts', '../strutture/contract.ts', 'locations may not know strutture'],
-  ])('%s may not import types of %s: %s', (path, from, expected) => {
+    ['src/locations/contract.ts', '../strutture/contract.ts', 'locations may not depend on strutture'],
+  ])('%s may not import types from %s: %s', (path, from, expected) => {
     expect(faultsOf(path, `import type { A } from '${from}';`).join()).toContain(expected);
   });
 
   test.each([
-    ['src/stay/web/Panel.tsx', `const day = 'Scegli la data di partenza';`, 'a sentence stands in a messages file'],
-    ['src/ui/brand/Logo.tsx', 'const alt = `Foto di ${name}, la copertina`;', 'a sentence stands in a messages file'],
-    ['src/app/web/pages/home.tsx', `const title = 'la città';`, 'a sentence stands in a messages file'],
-    ['src/stay/server/routes.ts', `db.selectFrom('strutture').execute();`, 'SQL stands in a repository'],
-    ['src/stay/server/service.ts', 'await sql`select 1`.execute(db);', 'SQL stands in a repository'],
+    ['src/stay/web/Panel.tsx', `const day = 'Scegli la data di partenza';`, 'a sentence belongs in a messages file'],
+    ['src/ui/brand/Logo.tsx', 'const alt = `Foto di ${name}, la copertina`;', 'a sentence belongs in a messages file'],
+    ['src/app/web/pages/home.tsx', `const title = 'la città';`, 'a sentence belongs in a messages file'],
+    ['src/stay/server/routes.ts', `db.selectFrom('strutture').execute();`, 'SQL belongs in a repository'],
+    ['src/stay/server/service.ts', 'await sql`select 1`.execute(db);', 'SQL belongs in a repository'],
     [
       'src/stay/server/service.ts',
       `pool.query('delete from strutture where id = $1', [id]);`,
-      'SQL stands in a repository',
+      'SQL belongs in a repository',
     ],
-    ['src/stay/server/a.ts', 'pool.query(`UPDATE strutture SET nome = ${nome}`);', 'SQL stands in a repository'],
-    ['src/stay/rules/date-utils.ts', '', '"date-utils.ts" says nothing'],
-    ['src/stay/web/StrutturaInfo.tsx', '', '"StrutturaInfo.tsx" says nothing'],
-    ['src/stay/web/common/a.ts', '', '"common" says nothing'],
-    ['src/stay/rules/a.ts', 'type Kept = number', 'Kept: a participle alone'],
-    ['src/stay/rules/a.ts', 'export interface Unread { a: 1 }', 'Unread: a participle alone'],
-    ['src/stay/rules/a.ts', '\ntype Asked = 1', 'src/stay/rules/a.ts:2 Asked: a participle alone'],
-    ['src/stay/server/Mail.tsx', '', 'server draws nothing: no .tsx'],
-    ['src/stay/quote-stay.ts', '', 'stands in no place of the house'],
-    ['src/weather/rules/forecast.ts', '', 'weather is no room of the house'],
+    ['src/stay/server/a.ts', 'pool.query(`UPDATE strutture SET nome = ${nome}`);', 'SQL belongs in a repository'],
+    ['src/stay/rules/date-utils.ts', '', '"date-utils.ts" is not specific'],
+    ['src/stay/web/StrutturaInfo.tsx', '', '"StrutturaInfo.tsx" is not specific'],
+    ['src/stay/web/common/a.ts', '', '"common" is not specific'],
+    ['src/stay/rules/a.ts', 'type Kept = number', 'Kept: a type name needs a noun'],
+    ['src/stay/rules/a.ts', 'export interface Unread { a: 1 }', 'Unread: a type name needs a noun'],
+    ['src/stay/rules/a.ts', '\ntype Asked = 1', 'src/stay/rules/a.ts:2 Asked: a type name needs a noun'],
+    ['src/stay/server/Mail.tsx', '', 'server may not contain .tsx files'],
+    ['src/stay/quote-stay.ts', '', 'matches no kind of file in table.ts'],
+    ['src/weather/rules/forecast.ts', '', 'weather is not a module in table.ts'],
   ])('%s: %s', (path, source, expected) => {
     expect(faultsOf(path, source)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
   });
 
   test.each([
-    ['an import of a type', `import type { A } from '../web/a.ts';`],
-    ['a type inside a type', `export type A = import('../web/a.ts').A;`],
-    ['an import in use', `export const a = import('../web/a.ts');`],
-    ['an import for its effect', `import '../web/a.css';`],
-    ['a re-export', `export { a } from '../web/a.ts';`],
-    ['a re-export of everything', `export * from '../web/a.ts';`],
-    ['a re-export of a type', `export type { A } from '../web/a.ts';`],
-    ['an address with a query', `import a from '../web/a.svg?url';`],
-  ])('however it is written: %s', (_, source) => {
+    ['type import', `import type { A } from '../web/a.ts';`],
+    ['inline type import', `export type A = import('../web/a.ts').A;`],
+    ['dynamic import', `export const a = import('../web/a.ts');`],
+    ['side-effect import', `import '../web/a.css';`],
+    ['re-export', `export { a } from '../web/a.ts';`],
+    ['re-export of all names', `export * from '../web/a.ts';`],
+    ['type re-export', `export type { A } from '../web/a.ts';`],
+    ['specifier with a query', `import a from '../web/a.svg?url';`],
+  ])('detects the syntax: %s', (_, source) => {
     expect(faultsOf('src/stay/rules/a.ts', source)).toHaveLength(1);
   });
 
-  test('an import of only inline types still runs the module', () => {
+  test('treats an import with only inline types as a value import', () => {
     expect(faultsOf('src/stay/web/a.ts', `import { type A } from '../contract.ts';`)).toHaveLength(1);
   });
 
   test.each([
     ['values', `import { b } from './b.ts';`, `import { a } from './a.ts';`],
-    ['types alone', `import type { B } from './b.ts';`, `export type B = import('./a.ts').A;`],
-    ['a module that is loaded later', `export const a = () => import('./b.ts');`, `import type { A } from './a.ts';`],
-  ])('a cycle of %s', (_, a, b) => {
+    ['types only', `import type { B } from './b.ts';`, `export type B = import('./a.ts').A;`],
+    ['a dynamic import', `export const a = () => import('./b.ts');`, `import type { A } from './a.ts';`],
+  ])('reports an import cycle of %s', (_, a, b) => {
     const files = { 'src/stay/rules/a.ts': a, 'src/stay/rules/b.ts': b, 'src/stay/rules/c.ts': `import './a.ts';` };
     expect(findFaults(new Map(Object.entries(files)))).toEqual([
       'src/stay/rules/a.ts imports itself: src/stay/rules/a.ts -> src/stay/rules/b.ts -> src/stay/rules/a.ts',
     ]);
   });
 
-  test('with its file and line', () => {
+  test('includes the file and line', () => {
     expect(faultsOf('src/stay/rules/a.ts', `\n\nimport 'react';\n`)).toEqual([
       'src/stay/rules/a.ts:3 rules may not import the package react',
     ]);
   });
 
-  test('a file that does not parse is an error, not a pass', () => {
+  test('throws if a file does not parse', () => {
     expect(() => faultsOf('src/stay/rules/a.ts', 'import {')).toThrow('src/stay/rules/a.ts');
   });
 });
 
-describe('what the house allows', () => {
+describe('allows permitted imports', () => {
   test.each([
     ['src/kernel/calls/call.ts', `import type { z } from 'zod';`],
     ['src/stay/rules/a.ts', `import { addDays } from '../../kernel/calendar-date.ts';`],
@@ -160,46 +160,44 @@ describe('what the house allows', () => {
   });
 });
 
-describe('a screen that loads by hand', () => {
+describe('screens that load data in an effect', () => {
   const EFFECT = `import { useEffect } from 'react';`;
   const HOOK = `useEffect(() => void call('GET /api/admin/contatori'), []);`;
-  const asker = [
-    'src/stay/web/owner/ask-total.ts',
-    `export const ask = () => call('GET /api/admin/contatori');`,
+  const loader = [
+    'src/stay/web/owner/load-total.ts',
+    `export const loadTotal = () => call('GET /api/admin/contatori');`,
   ] as const;
-  const asks = `import { ask } from './ask-total.ts';`;
+  const importsLoader = `import { loadTotal } from './load-total.ts';`;
 
   test.each([
-    ['an effect with a call', 'src/stay/web/owner/use-total.ts', `${EFFECT} ${HOOK}`],
-    ['a component with one', 'src/stay/web/owner/Total.tsx', `${EFFECT} ${HOOK}`],
+    ['a hook with a call in an effect', 'src/stay/web/owner/use-total.ts', `${EFFECT} ${HOOK}`],
+    ['a component with a call in an effect', 'src/stay/web/owner/Total.tsx', `${EFFECT} ${HOOK}`],
     [
-      'by a function beside it',
+      'a call through an imported function',
       'src/stay/web/owner/use-total.ts',
-      `${EFFECT}\n${asks}\nuseEffect(() => void ask(), []);`,
+      `${EFFECT}\n${importsLoader}\nuseEffect(() => void loadTotal(), []);`,
     ],
     [
-      'by a function that it is given',
+      'a call through a function that it receives',
       'src/stay/web/owner/use-given.ts',
-      `${EFFECT} const hear = (answer: Reply<T>) => {}; useEffect(() => { const over = new AbortController(); void ask(over.signal); }, [ask]);`,
+      `${EFFECT} const onReply = (reply: Reply<T>) => {}; useEffect(() => { const controller = new AbortController(); void load(controller.signal); }, [load]);`,
     ],
-  ])('is reported: %s', (_, path, source) => {
-    expect(findFaults(new Map([asker, [path, source]]))).toEqual([`${path} loads by hand: use src/api/use-read.ts`]);
+  ])('reports %s', (_, path, source) => {
+    expect(findFaults(new Map([loader, [path, source]]))).toEqual([
+      `${path} loads data in an effect: use src/api/use-read.ts`,
+    ]);
   });
 
   test.each([
-    [
-      'a call that changes something',
-      'src/stay/web/a.ts',
-      `${EFFECT} useEffect(() => void call('POST /api/uscita'), []);`,
-    ],
+    ['a POST request', 'src/stay/web/a.ts', `${EFFECT} useEffect(() => void call('POST /api/uscita'), []);`],
     ['a call without an effect', 'src/stay/web/a.ts', HOOK.replace('useEffect', 'run')],
     [
-      'what is read by a hook for it',
+      'a call through a reading hook',
       'src/stay/web/owner/a.ts',
-      `${EFFECT}\n${asks}\nimport { useReadBy } from '../../../api/use-read.ts';`,
+      `${EFFECT}\n${importsLoader}\nimport { useReadBy } from '../../../api/use-read.ts';`,
     ],
-    ['what visitors see first', 'src/stay/web/visitor/use-availability.ts', `${EFFECT} ${HOOK}`],
-  ])('is not: %s', (_, path, source) => {
-    expect(findFaults(new Map([asker, [path, source]]))).toEqual([]);
+    ['an exempt screen of visitors', 'src/stay/web/visitor/use-availability.ts', `${EFFECT} ${HOOK}`],
+  ])('ignores %s', (_, path, source) => {
+    expect(findFaults(new Map([loader, [path, source]]))).toEqual([]);
   });
 });

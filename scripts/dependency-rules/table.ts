@@ -3,8 +3,8 @@
  * kind of file may import which. To allow a dependency, change a row here and record why in `docs/decisions/`.
  */
 
-/** Rooms from the ground up. A room knows only rooms of the rows above its own; rooms of one row do not know each other. */
-export const ROOM_LAYERS: readonly (readonly string[])[] = [
+/** The layers of modules, lowest first. A module may depend only on modules of earlier rows, not on modules of its own row. */
+export const MODULE_LAYERS: readonly (readonly string[])[] = [
   ['locations', 'media', 'mail', 'analytics'],
   ['accounts'],
   ['strutture', 'blog', 'privacy'],
@@ -14,10 +14,10 @@ export const ROOM_LAYERS: readonly (readonly string[])[] = [
   ['admin', 'seo'],
 ];
 
-/** The kinds of a room's files that another room, or the composition, may enter it by. */
+/** The kinds of a module's files that other modules and the composition may import. */
 export const ENTRY_POINTS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
 
-/** Beyond the doors, what `src/app/server/` joins together. A repository is its own room's alone. */
+/** `src/app/server/` may import these too. Only a module itself imports its repositories. */
 export const COMPOSITION_ENTRY_POINTS: readonly Kind[] = [...ENTRY_POINTS, 'server', 'loader'];
 
 export type Kind =
@@ -44,9 +44,9 @@ export type Kind =
   | 'journey'
   | 'tool';
 
-/** Where each kind lives. The first pattern that fits decides. */
+/** The paths of each kind. The first matching pattern applies. */
 export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
-  // Tests of the image need the built pages, which only browser tests wait for.
+  // Tests of the container image are in `e2e` because they need the built pages.
   ['test', /\.test\.tsx?$|^(?:test|lab\/compare|e2e\/operator)\/|^e2e\/support\/pooled-database\.ts$/],
   ['journey', /^e2e\//],
   ['tool', /^(?:scripts|lab)\/|^[^/]+\.config\.ts$/],
@@ -55,11 +55,10 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['ui', /^src\/ui\//],
   ['platform', /^src\/platform\//],
   ['api', /^src\/api\//],
-  // Invented homes for the first start.
   ['demo', /^src\/demo\//],
   ['context', /^src\/app\/web\/context\.ts$/],
   ['table of pages', /^src\/app\/pages\.ts$/],
-  // Read while the pages are built, for one language at a time.
+  // Evaluated when the pages are built, once per language.
   ['routes', /^src\/app\/web\/routes\.ts$/],
   ['composition of the pages', /^src\/app\/web\//],
   ['composition of the server', /^src\/app\/(?:server\/|mails\.ts$)/],
@@ -76,7 +75,7 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
 type DependencyRule = {
   mayImport: readonly Kind[];
   types?: readonly Kind[];
-  /** Packages that it may import; `except` lists what it may not, when it may import all others. */
+  /** An allowlist of packages, or `except`: a denylist. */
   packages: readonly string[] | { except: readonly string[] };
   packageTypes?: readonly string[];
 };
@@ -99,14 +98,13 @@ const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 /** Permitted dependencies of each kind. Tests and tools are unrestricted, but tests obey the order of the modules. */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
-  // `schema-dts`: the vocabulary of schema.org, in which a rule says what a page is about (ADR 0066).
+  // `schema-dts`: the vocabulary of schema.org, for the structured data of pages (ADR 0066).
   rules: { mayImport: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
   messages: { mayImport: ['kernel', 'rules', 'messages'], packages: [] },
   contract: { mayImport: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
-  // Facts that a table is built from.
   source: { mayImport: ['kernel', 'rules', 'source'], packages: [] },
   repository: { mayImport: BEHIND_THE_WIRE, packages: { except: PAGES } },
-  // Fills a table by COPY.
+  // Bulk-loads a table with COPY.
   loader: { mayImport: BEHIND_THE_WIRE, packages: { except: PAGES } },
   service: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   server: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
@@ -117,7 +115,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     mayImport: ['kernel', 'rules', 'messages', 'contract', 'service', 'server', 'loader', 'platform', 'demo'],
     packages: { except: PAGES },
   },
-  // The typed client: contracts are types in the browser. Screens read by its hooks alone (ADR 0099).
+  // The typed client. The browser imports contracts only as types; screens read only through its hooks (ADR 0099).
   api: {
     mayImport: ['kernel', 'api'],
     types: ['contract'],
@@ -125,8 +123,9 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     packageTypes: ['zod'],
   },
   ui: { mayImport: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
-  // A contract runs zod: in the browser it is a type or nothing.
-  // `uqr` draws the square code that an authenticator app reads; `@simplewebauthn/browser` asks for a passkey; `maplibre-gl` draws maps, `pmtiles` reads their streets; TipTap is the editor of the blog's articles.
+  // Contracts are imported only as types, because they load zod.
+  // `uqr` draws QR codes for authenticator apps; `@simplewebauthn/browser` requests passkeys; `maplibre-gl` draws maps from
+  // `pmtiles`; TipTap is the editor of blog articles.
   web: {
     mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web'],
     types: ['contract'],
@@ -144,7 +143,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     ],
     packageTypes: ['schema-dts'],
   },
-  // The one place where pages and server meet: the types of the services that a loader is given.
+  // The only file that pages and server share: the types of the services that loaders receive.
   context: { mayImport: ['kernel'], types: ['contract'], packages: ['react-router'] },
   'table of pages': { mayImport: ['kernel'], packages: [] },
   'composition of the server': {
@@ -190,36 +189,35 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
 
 export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages', 'test'];
 
-/** Kinds of a room's server that leave SQL to its repositories and loaders. */
+/** Kinds of server files that may not contain SQL. */
 export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 
 export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
-/** Names of services as PRODUCT.md § 3 has them: values of a field, not sentences. */
-export const NAMES_OF_SERVICES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
+/** Names of amenities from PRODUCT.md § 3: field values, not sentences. */
+export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
- * Where an effect of one's own may load (ADR 0099): what visitors see, who do not wait for a library, and the session, which
- * is asked while the panel's code is on its way.
+ * Screens that may load data in an effect (ADR 0099): screens of visitors, which should not download a query library, and
+ * the session check, which runs while the code of the admin area loads.
  */
-export const LOADS_BY_HAND: readonly RegExp[] = [
+export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/search\/web\//,
   /^src\/locations\/web\/map\//,
   /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-booking-polling)\.ts$/,
-  // Homes near another one, those that a device keeps, and those that stand in for a page that failed.
+  // Neighbouring homes, homes saved on the device, and suggestions on error pages.
   /^src\/app\/web\/(?:struttura\/use-neighbours\.ts|saved\/use-device-homes\.ts|shell\/OtherHomes\.tsx)$/,
-  // Captions of photos, loaded when a visitor opens the viewer.
+  // Photo captions, loaded when the viewer opens.
   /^src\/media\/web\/PhotoViewer\.tsx$/,
-  // Regions, provinces, towns and the CIN: the list of a town, and the form that anybody fills in.
+  // Regions, provinces, towns and the CIN, for lists of towns and the public submission form.
   /^src\/locations\/web\/use-loaded\.ts$/,
-  // On the home page.
   /^src\/app\/web\/home\/SubmissionDialog\.tsx$/,
   /^src\/accounts\/web\/admin\/(?:AdminLogin\.tsx|use-session-check\.ts)$/,
-  // It asks in the course of a deletion, not to show a screen.
+  // Requests data as a step of the purge, not to render a screen.
   /^src\/admin\/web\/actions\/use-purge\.ts$/,
 ];
 
-/** A participle alone says neither what something is nor to whom: no type is named so ("Feed" is no participle). */
+/** A type name must not be a bare participle, which does not name the thing. "Feed" is a noun. */
 export const PARTICIPLE =
   /^(?!Feed$)(?:Un)?(?:[A-Za-z][a-z]+ed|[Cc]hosen|[Dd]one|[Dd]rawn|[Ff]ound|[Gg]iven|[Gg]one|[Hh]eard|[Hh]eld|[Kk]ept|[Kk]nown|[Ll]eft|[Ll]ost|[Mm]eant|[Pp]aid|[Rr]ead|[Ss]een|[Ss]ent|[Ss]hown|[Ss]old|[Tt]aken|[Tt]old|[Ww]ritten)$/;
 
-/** Words that say nothing: no file and no folder is named so, or ends so. */
+/** Unspecific words that may not end the name of a file or folder, except in "personal data", a term of the GDPR. */
 export const BANNED_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

@@ -1,11 +1,11 @@
 import { parseSync } from 'vite';
 
-/** One import (or re-export) of a module. `typeOnly` imports leave nothing behind when types are stripped. */
+/** An import or re-export. Type stripping removes `typeOnly` imports entirely. */
 export type Import = { specifier: string; typeOnly: boolean; line: number };
 
 export type TypeName = { name: string; line: number };
 
-/** What the arrows look at in one module: its imports, its types' names, and lines of SQL or of sentences for a page's reader. */
+/** The facts of one source file that the dependency rules check. `sentenceLines`: lines with text for users. */
 export type Module = { imports: Import[]; typeNames: TypeName[]; sqlLines: number[]; sentenceLines: number[] };
 
 export type Node = { type: string; start: number } & Record<string, unknown>;
@@ -14,7 +14,7 @@ const QUERY_BUILDERS = new Set(['selectFrom', 'insertInto', 'updateTable', 'dele
 const SQL_TEXT =
   /^\s*(?:with\b[^;]+\bas\b|select\b[^;]+\bfrom\b|insert\s+into\b|update\b[^;]+\bset\b|delete\s+from\b|copy\b[^;]+\b(?:from|to)\b|truncate\b)/i;
 
-/** A sentence, or an Italian word with its accent: what an address, a key or a class never is. */
+/** Matches sentences and accented Italian words, but no URLs, keys or class names. */
 const SENTENCE = /^\s*\p{Lu}\p{Ll}+,? [\p{L}«]|\p{L}{2} \p{L}.*[àèéìòù]|[àèéìòù].* \p{L}|\p{L}’\p{L}|«|\p{L}…$/u;
 
 export function isNode(value: unknown): value is Node {
