@@ -256,7 +256,7 @@ export const wordReplaced = (word: string, instead: readonly string[]) =>
 /** Removes one criterion of a search without results, or searches elsewhere: "in Tuscany". */
 export const withoutFilter = (what: string) => `Without ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, w${senza.slice(1)}`;
-/** After "without". */
+/** Follows "without". */
 export const serviceInSentence = (servizio: string) => withoutService.get(servizio) ?? `“${servizio}”`;
 export const propertyTypeInSentence = (tipo: string) => `the “${tipo}” filter`;
 export const secureBadgePhrase = 'the “Sicura” badge';

@@ -155,14 +155,14 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** « de Sienne », « d’Assise ». */
+/** Adds the preposition: « de Sienne », « d’Assise ». */
 function of(nome: string): string {
   return /^[aeiouyàâéèêîôh]/i.test(nome) ? `d’${nome}` : `de ${nome}`;
 }
 function lowerFirst(words: string): string {
   return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
-/** Within a sentence; proper names keep their capitals. */
+/** Formats a type for use within a sentence; proper names keep their capitals. */
 export function propertyTypeInSentence(words: string): string {
   return /^(?:Wi-?Fi|Smart TV|Netflix|B&B)$/i.test(words) ? words : lowerFirst(words);
 }
@@ -268,7 +268,7 @@ export const wordReplaced = (word: string, instead: readonly string[]) =>
 /** Removes one criterion of a search without results, or searches elsewhere: « en Toscane ». */
 export const withoutFilter = (what: string) => `Sans ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, ${lowerFirst(senza)}`;
-/** After « sans ». */
+/** Follows « sans ». */
 export const serviceInSentence = (servizio: string) => withoutService.get(servizio) ?? servizio;
 export const secureBadgePhrase = 'le badge « Sicura »';
 export const filterPhrase = (filtro: string) => `le filtre « ${filtro} »`;

@@ -148,12 +148,12 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** "Nessuna baita", "nessun trullo", "nessuno chalet". */
+/** Returns the form of "nessuno" before a noun: "Nessuna baita", "nessun trullo", "nessuno chalet". */
 function noneWord(word: string, gender: 'f' | 'm'): string {
   if (gender === 'f') return 'Nessuna';
   return /^(?:s[^aeiou]|z|gn|ps|pn|x|y|chalet)/i.test(word) ? 'Nessuno' : 'Nessun';
 }
-/** Within a sentence; proper names keep their capitals. */
+/** Formats words for use within a sentence; proper names keep their capitals. */
 function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
@@ -179,7 +179,7 @@ export const wordReadAs = (word: string, instead: readonly string[]) =>
 /** For exclusions that the search does not support: «senza wifi». */
 export const exclusionNotSupported = (words: string) =>
   `La ricerca non può tenere conto di «${words}»: controlla nella pagina della casa.`;
-/** Link back from corrected words to the typed ones. */
+/** Link from corrected words back to the typed ones. */
 export const searchInsteadLink = (text: string) => `Cerca invece «${text}»`;
 /** Follows a text with several periods, of which a search supports one. */
 export const onePeriodAtATime = 'Cerchiamo un periodo alla volta. Oppure:';
@@ -227,7 +227,7 @@ export const wordReplaced = (word: string, instead: readonly string[]) =>
 /** Removes one criterion of a search without results, or searches elsewhere: "in Toscana". */
 export const withoutFilter = (what: string) => `Senza ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, s${senza.slice(1)}`;
-/** After "senza". */
+/** Follows "senza". */
 export const serviceInSentence = (servizio: string) =>
   /^(?:Pet |Vicino )/.test(servizio) ? `«${servizio}»` : lowerCaseUnlessName(servizio);
 export const propertyTypeInSentence = (tipo: string) => lowerCaseUnlessName(tipo);

@@ -57,13 +57,13 @@ function leastDistance(word: string, others: readonly string[]): number {
 }
 
 /**
- * A word that homes have in another form is not misspelt, unless that form is the correction: "Firenza", "Firenze".
+ * Returns false for a word that homes have in another form, unless that form is the correction: "Firenza", "Firenze".
  */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
-/** The first letter matches, or the first two are swapped: "culla" is not Aulla. */
+/** Returns whether the first letter matches, or the first two are swapped: "culla" is not Aulla. */
 function beginsAlike(name: string, meant: string): boolean {
   return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }
@@ -140,7 +140,8 @@ function correctAt(
 }
 
 /**
- * A longer name whose last word is misspelt and whose first words are also a name: "Milano Marittma" is not Milan.
+ * Returns a longer name whose last word is misspelt and whose first words are also a name: "Milano Marittma" is not
+ * Milan.
  */
 function longerNameAt(
   words: readonly string[],

@@ -38,7 +38,7 @@ const JOINS = new Set('o od e ed oppure or and ou et oder und'.split(' '));
 const OF = new Set(['di', 'd', 'de', 'of', 'the']);
 const LAKES = new Set(['lago', 'laghi', 'lake', 'lakes', 'lac', 'lacs']);
 
-/** "Lago d'Iseo o d'Orta": the word "lago" counts for both lakes. */
+/** Completes "Lago d'Iseo o d'Orta": the word "lago" counts for both lakes. */
 function completeLakes(words: readonly TypedWord[], { matchesOf, area }: Places): TypedWord[] {
   const first = words.findIndex(({ folded }) => LAKES.has(folded));
   return words.flatMap((word, at) => {

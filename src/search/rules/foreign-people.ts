@@ -1,7 +1,7 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** "Including a baby": children within a total. */
+/** Returns phrases for children within a total: "including a baby". */
 function withChildren(joiners: string, children: string): string {
   return joiners
     .split(', ')

@@ -47,7 +47,10 @@ function untilDays(language: Language): [string, string][] {
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
 }
 
-/** Short names beside a day: "3 janv.", "Sa 5. Juni". Without one, short weekdays are other words ("so", "mi"). */
+/**
+ * Returns short names beside a day: "3 janv.", "Sa 5. Juni". Without one, short weekdays are other words ("so",
+ * "mi").
+ */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
@@ -113,7 +116,7 @@ const LAENDER =
   'baden württemberg, bawü, bayern, bayerische, bayerischen, berlin, brandenburg, bremen, hamburg, hessen, mecklenburg vorpommern, niedersachsen, nordrhein westfalen, nrw, rheinland pfalz, ' +
   'saarland, sachsen, sachsen anhalt, schleswig holstein, thüringen, österreich, schweiz';
 
-/** "Herbstferien in Bayern": school holidays of a German state. */
+/** Returns phrases for the school holidays of a German state: "Herbstferien in Bayern". */
 function germanSchoolHolidays(): Sayings {
   return Object.fromEntries(
     Object.entries(FOREIGN_FEASTS.de).flatMap(([italian, phrases]) => {

@@ -177,7 +177,6 @@ const COUNTED = {
     'billigstes, preisgünstig, nicht teuer, nicht so teuer, nicht allzu teuer, bezahlbar, erschwinglich, nicht zu teuer, nicht zu teures, nicht zu teure, nicht zu teuren, kostengünstig, am günstigsten, am billigsten, günstigste zuerst, low budget, so günstig wie möglich, so billig wie möglich',
 };
 
-/** Places and times. */
 const TIMES = {
   con: 'mit',
   per: 'für, fürs, übers, platz für, schlafplätze für, schlafmöglichkeit für, schlafmöglichkeiten für',
@@ -235,7 +234,6 @@ const TIMES = {
   partenza: 'abreise, abreise am, fahren am, fahren wieder am, reisen am, abfahrt am, abreisen am',
 };
 
-/** Words without a search meaning. */
 const FILLERS = {
   cerco:
     'suche, wir suchen, ich suche, suchen, gesucht, wir möchten, wir wollen, ich möchte, brauchen, wir brauchen, mieten, zu mieten, buchen, finden, ferien, reise, kurzurlaub, ' +

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon-of-language.ts';
 
-/** "First week of", "1st week in": phrases before a month. */
+/** Returns phrases before a month: "first week of", "1st week in". */
 function ofMonth(ordinals: string, unit: string): string {
   return ordinals
     .split(', ')
@@ -134,7 +134,6 @@ const COUNTED = {
     'low price, cheap and cheerful, on a budget, budget friendly, reasonably priced, cheapest first',
 };
 
-/** Places and times. */
 const TIMES = {
   con: 'with',
   per: 'for',
@@ -213,7 +212,6 @@ const TIMES = {
   o: 'or',
 };
 
-/** Words without a search meaning. */
 const FILLERS = {
   cerco:
     'to come, to come and see, to come and stay, coming to, we re coming to, we are coming to, looking for, we are looking for, we re looking for, i m looking for, i am looking for, accommodation, somewhere to stay, places to stay, ' +

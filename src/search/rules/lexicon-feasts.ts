@@ -44,7 +44,7 @@ function between(first: MonthDay, last: MonthDay, nights: number): PeriodOf {
   };
 }
 
-/** The weekend before the first Monday on or after a day: bank holidays. */
+/** Returns the weekend before the first Monday on or after a day: bank holidays. */
 function longWeekend(month: number, firstDay: number): PeriodOf {
   return (year) => {
     const first = dateOf(year, month, firstDay);

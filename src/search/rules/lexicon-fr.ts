@@ -131,7 +131,6 @@ const COUNTED = {
     'petit budget, budget serré, budget limité, le moins cher possible, au meilleur prix, prix raisonnable, prix raisonnables, à prix raisonnable, prix correct, bon rapport qualité prix, à prix doux, prix bas, abordable, abordables, les moins chères',
 };
 
-/** Places and times. */
 const TIMES = {
   con: 'avec',
   per: 'pour, pendant, durant',

@@ -8,8 +8,8 @@ const LEAST = 4096;
 const GROWTH = 4;
 
 /**
- * Number of ids in the next piece: four times the last one, but no more than `leftMs` allow at its pace. `span`: number of all ids. Returns
- * `null` when no time is left.
+ * Returns the number of ids in the next piece: four times the last one, but no more than `leftMs` allow at its pace;
+ * `null` when no time is left. `span`: number of all ids.
  * @example nextPiece(1_000_000, { length: 4096, ms: 5 }, 2000) // 16384
  */
 export function nextPiece(span: number, last: Piece | null, leftMs: number): number | null {

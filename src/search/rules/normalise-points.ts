@@ -59,7 +59,7 @@ function townsNamed(phrase: string, places: Places): number[] {
 function italianNames(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
     const town = words.slice(0, index + 1).join(' ');
-    // "Rom nähe Termini".
+    // Skips words for proximity: "Rom nähe Termini".
     const rest = words.slice(words.findIndex((word, at) => at > index && !NEAR.has(word))).join(' ');
     return townsNamed(town, places).map((id) => `${places.townName(id)} ${rest}`);
   });
@@ -196,7 +196,7 @@ export function normalisePoints(words: readonly TypedWord[], places: Places): Ty
       : (pointAt(folded, at, places) ?? pointAlone(folded, at, places));
     if (found === null || found.start < done) continue;
     const after = kindAt(folded, found.end);
-    // "Catania Fontanarossa aeroporto".
+    // Includes a second word for the kind: "Catania Fontanarossa aeroporto".
     if (after?.kind === 'aeroporto' && found.point.kind === 'aeroporto') found.end = after.end;
     const start = Math.max(done, nearBefore(folded, found.start));
     if (isNotBefore(folded, start)) continue;

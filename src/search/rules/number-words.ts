@@ -76,7 +76,7 @@ function frenchHundreds(count: number, rest: string): string[] {
   return count === 1 ? [`cent ${rest}`] : [`${FR.units[count]} cent ${rest}`, `${FR.units[count]} cents ${rest}`];
 }
 
-/** "Centoventi" and "cento venti", "a hundred and fifty", "einhundertzwanzig", "deux cents". */
+/** Spells the hundreds: "centoventi" and "cento venti", "a hundred and fifty", "einhundertzwanzig", "deux cents". */
 const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]> = {
   it: (count, rest) => {
     const hundred = `${count === 1 ? '' : IT.units[count]}cento`;

@@ -72,7 +72,7 @@ const GROUPS = new Set(['gruppo', 'famiglia']);
 export function isHeadcount(words: readonly string[], at: number): boolean {
   const count = Number(words[at]);
   const isCounting = COUNTING.has(words[at - 1] ?? '') && words[at - 2] !== 'check';
-  // "Gruppo di 8, aprile".
+  // Matches "gruppo di 8, aprile".
   const isGroup = words[at - 1] === 'di' && GROUPS.has(words[at - 2] ?? '');
   return (isCounting || isGroup) && count >= 1 && count <= MOST_HEADS;
 }

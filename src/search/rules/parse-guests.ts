@@ -89,7 +89,7 @@ function countAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return isOther ? { count, end: start + 1 } : { count: Math.min(MAX_GUESTS, count + other), end: second + 1 };
 }
 
-/** "E 2 bambini", "con un bimbo", "e bambino" after a number of guests. */
+/** Parses the children after a number of guests: "e 2 bambini", "con un bimbo", "e bambino". */
 function childrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const isJoined = AND.has(words[start] ?? '');
   const from = isJoined ? start + 1 : start;
@@ -128,7 +128,7 @@ function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther)
   return !goesOn && !COUNTED.has(next) && (isNextCounted || !/^\d/.test(next));
 }
 
-/** "In due ruote", "in 4 stagioni": nouns after "in" and a number are not guests. */
+/** Returns whether a noun after "in" and a number is not a guest: "in due ruote", "in 4 stagioni". */
 function isOfThings(words: readonly string[], end: number): boolean {
   const word = words[end] ?? '';
   const isKnown = LINKS.has(word) || WELL_SPELLED.has(word) || phraseAt(words, end, MEANINGS) !== null;
@@ -227,11 +227,11 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   const { count, end } = counted;
   if (end > from + 1 && words[from + 1] === PLUS) return span(counted);
   const isAnnounced = from > start && COUNTING.has(words[from - 1] ?? '') && !beginsOther(from);
-  // "Siamo una decina".
+  // Matches "siamo una decina".
   const isOne = end === from + 1 || phraseAt(words, from, ROUND_COUNTS)?.end === end;
   const isBare = isAnnounced && isOne && count <= MOST_BARE && (beginsOther(end) || !isOfThings(words, end));
   if (!isBare || !endsAt(words, end, beginsOther)) return null;
-  // "In 3 più una bimba".
+  // Adds the children of "in 3 più una bimba".
   const children = childrenAt(words, end, beginsOther);
   return span(children ? { count: count + children.count, end: children.end } : counted);
 }

@@ -37,7 +37,10 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/** "Di 8 mesi", "di pochi mesi": the age of a child, not "2 mesi" of a stay; French "de 8" begins like a day. */
+/**
+ * Matches the age of a child, "di 8 mesi" or "di pochi mesi", but not "2 mesi" of a stay; French "de 8" begins like a
+ * day.
+ */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
     ['di', 'dal'].includes(words[start] ?? '') &&
@@ -67,7 +70,7 @@ export function afterAgedChild(words: readonly string[], start: number): number 
 function termAt(words: readonly string[], start: number): People | null {
   const at = pass(words, start);
   const count = readNumber(words[at], MAX_GUESTS);
-  // "Tre bambini e noi due".
+  // Matches "noi due" in "tre bambini e noi due".
   const us = words[at] === 'noi' ? readNumber(words[at + 1], MAX_GUESTS) : null;
   if (us !== null) return { count: us, end: at + 2 };
   const noun = pass(words, count === null ? at : at + 1);
@@ -78,7 +81,7 @@ function termAt(words: readonly string[], start: number): People | null {
     isFamily || ONE.has(word) || TWO.has(word) || COUPLES.has(word) || (count !== null && COUNTED.has(word));
   if (!isKnown) return null;
   const each = isFamily || COUPLES.has(word) || (count === null && TWO.has(word)) ? 2 : 1;
-  // "Mamma single".
+  // Includes the adjective of "mamma single".
   const end = words[noun + 1] === 'single' ? noun + 2 : noun + 1;
   return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }

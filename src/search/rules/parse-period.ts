@@ -34,7 +34,7 @@ const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
 const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e'.split(', ');
 type WhichWeekend = 'any' | 'this' | 'next' | 'after' | 'long';
 const WEEKEND_PHRASES: ReadonlyMap<string, WhichWeekend> = new Map([
-  // "Non il prossimo weekend, quello dopo".
+  // Matches the weekend after the next: "non il prossimo weekend, quello dopo".
   ...phrasesOf('quello dopo, ma quello dopo, quello successivo, ma quello successivo', 'after' as const),
   ...WEEKENDS.flatMap((weekend): [string, WhichWeekend][] => [
     ...phrasesOf(
@@ -132,8 +132,8 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
 /**
- * "Agosto seconda settimana": a part after its month; not the part of another month, nor "fine settimana" or "tutto
- * incluso".
+ * Parses a part after its month, as in "agosto seconda settimana"; not the part of another month, nor "fine
+ * settimana" or "tutto incluso".
  */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;

@@ -121,13 +121,13 @@ export function formsOf(words: readonly string[]): string[] {
   const tail = rest.join(' ');
   const forms = [words.join(' ')];
   if (rest.length > 0 && first === 's') forms.push(...SAINTS.map((saint) => `${saint} ${tail}`));
-  // "S.ta Margherita".
+  // Handles "S.ta Margherita".
   if (rest.length > 1 && first === 's' && rest[0] === 'ta') forms.push(`santa ${rest.slice(1).join(' ')}`);
   if (rest.length > 0 && first === 'sta') forms.push(`santa ${tail}`);
-  // "Porto S. Stefano".
+  // Handles "Porto S. Stefano".
   if (rest.includes('s'))
     forms.push(...SAINTS.map((saint) => words.map((word) => (word === 's' ? saint : word)).join(' ')));
-  // "Isola di Ponza".
+  // Handles "Isola di Ponza".
   if (rest.length > 1 && first === 'isola' && ['di', 'd'].includes(rest[0] ?? '')) forms.push(rest.slice(1).join(' '));
   if (rest.length > 0 && first === 'sankt') forms.push(`st ${tail}`);
   const contracted = ARTICLE_OF.get(first);
@@ -217,7 +217,7 @@ function areSteps(words: readonly string[], start: number): boolean {
 const POSTCODE = /^\d{5}$/;
 const OF_PRICE = new Set('max massimo sotto budget fino entro meno oltre circa euro eur prezzo piu'.split(' '));
 
-/** "Budget 20100", "53100 euro": an amount, not a postcode. */
+/** Returns whether a number is an amount, not a postcode: "budget 20100", "53100 euro". */
 function isAmount(words: readonly string[], start: number): boolean {
   const [before = '', word = '', after = ''] = [words[start - 1], words[start], words[start + 1]];
   return POSTCODE.test(word) && (OF_PRICE.has(before) || after.startsWith('eur'));

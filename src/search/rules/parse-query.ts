@@ -80,7 +80,7 @@ function readRest(words: readonly TypedWord[], { spans, firm = [], language }: R
     if (lies(index, spans)) stretches.push([]);
     else stretches.at(-1)?.push(index);
   });
-  // "Don't want shared bathrooms or hostels".
+  // Matches an unlisted type beside an exclusion: "hostels" in "don't want shared bathrooms or hostels".
   const isUnlisted = (folded: string) => UNLISTED.has(folded) && spans.some(isUnwanted);
   const isIdleAt = (index: number, { typed, folded }: TypedWord) =>
     LINKS.has(folded) ||

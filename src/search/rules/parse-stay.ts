@@ -124,7 +124,7 @@ export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | 
   }, today);
 }
 
-/** "Dal 3 al 10" without a month: the next such days, or those of each month elsewhere in the text. */
+/** Returns the next such days of "dal 3 al 10" without a month, or those of each month elsewhere in the text. */
 function nextDays(
   words: readonly string[],
   arrival: ParsedDay,
@@ -211,7 +211,7 @@ export function stayAt(words: readonly string[], start: number, today: CalendarD
 
 type Words = { start: number; end: number };
 
-/** "Dal 4 dicembre a domenica": the check-out is the next such weekday after the check-in. */
+/** Parses "dal 4 dicembre a domenica": the check-out is the first such weekday after the check-in. */
 function untilWeekday(
   words: readonly string[],
   { start, end }: Words,
@@ -225,7 +225,7 @@ function untilWeekday(
   return { kind: 'stay', start, end: end + 1, stay: { check_in, check_out: nextWeekday(day, check_in, false) } };
 }
 
-/** "Da venerdì a domenica 6 dicembre": the check-in is the last such weekday before the check-out. */
+/** Parses "da venerdì a domenica 6 dicembre": the check-in is the last such weekday before the check-out. */
 function beforeDay(
   words: readonly string[],
   { start, end }: Words,
@@ -277,7 +277,7 @@ export function weekdaysAt(words: readonly string[], start: number, today: Calen
   };
 }
 
-/** "Sabato 5": the next Saturday that is the fifth of a month. */
+/** Parses "sabato 5": the next Saturday that is the fifth of a month. */
 function numberedWeekday(words: readonly string[], at: number, today: CalendarDate, near = NEAR_DAYS) {
   const day = WEEKDAYS.get(words[at] ?? '');
   const numbered = dayAt(words, at);

@@ -110,10 +110,10 @@ function joinedAfter<What extends Understood>(
   const isInstead = joiner === 'ma' || joiner === 'quello';
   const beside =
     first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
-  // "Non giugno, luglio va bene", "non il prossimo weekend ma quello dopo".
+  // The second period is wanted: "non giugno, luglio va bene", "non il prossimo weekend ma quello dopo".
   if (beside && (isInstead || phraseAt(words, beside.end, AFFIRMATIONS))) return [];
   if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
-  // "Non Roma centro".
+  // Also excludes the centre: "non Roma centro".
   const isCentre = first.what?.kind === 'place' && (words[first.end] ?? '').startsWith('centr');
   const part = isCentre && objectAt(words, first.end, spans);
   if (part) return [{ ...first, start: first.end, end: part.end, what: part }];
@@ -160,7 +160,7 @@ export function unwantedSpans<What extends Understood>(
   const after = spans.flatMap((what): UnwantedSpan<What>[] => {
     const neg = negationAfter(words, what.end, ends);
     if (neg === null) return [];
-    // "Giugno no residence", "Milano esclusi ostelli".
+    // The negation belongs to the unknown word after it: "giugno no residence", "Milano esclusi ostelli".
     const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, neg.end).join(' '));
     if (isOne && !ends.has(neg.end - 1) && isUnknownAt(words, neg.end, understood)) return [];
     if (neg.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];

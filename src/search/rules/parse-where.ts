@@ -51,14 +51,17 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
     const second = meantBeside(other, one, places);
     if (first.length > 0) remaining.splice(index, 2, { ...one, matches: first });
     else if (second.length > 0) remaining.splice(index, 2, { ...other, matches: second });
-    // "Bracciano vicino Roma".
+    // Drops the surroundings of another place: "Bracciano vicino Roma".
     else if (one.km === null && other.km !== null) remaining.splice(index + 1, 1);
     else index += 1;
   }
   return remaining;
 }
 
-/** "Roma nord", "sud della Puglia": a part of Italy beside another place cannot be searched. */
+/**
+ * Returns whether a place is a part of Italy; beside another place it cannot be searched: "Roma nord", "sud della
+ * Puglia".
+ */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
   return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;

@@ -54,7 +54,7 @@ function countSentence(count: Count | null): string {
   return count.total === 0 ? messages.noMatchingHomesButton : messages.showHomeCountButton(count.total);
 }
 
-/** A check-in without a check-out does not restrict the count. */
+/** Omits a check-in without a check-out, which does not restrict the count. */
 function countQueryOf({ countQuery }: ResultsTools, criteria: ChosenCriteria): string | null {
   const { selection } = criteria.stay;
   const stay = selection.kind === 'stay' ? criteria.stay : { ...criteria.stay, selection: NO_DATES };

@@ -18,7 +18,7 @@ function nextActive(key: string, active: number, count: number): number | null {
   return null;
 }
 
-/** A text field of the form around it with suggestions (WAI-ARIA combobox); works without scripts. */
+/** A text field with suggestions for the form around it (WAI-ARIA combobox); works without scripts. */
 export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
   const id = useId();
   // `null`: nothing was typed since the list closed.

@@ -27,7 +27,7 @@ export function useHeldView(map: MapLibre, open: LatLon | null): void {
   }, [map, open]);
 }
 
-/** On resize MapLibre keeps the centre in place; this keeps the top instead. */
+/** Keeps the top of the map in place on resize, whereas MapLibre keeps the centre. */
 function useHeldTop(map: MapLibre): void {
   useEffect(() => {
     let height = map.getContainer().clientHeight;
