@@ -67,7 +67,7 @@ async function get(path: string, caller = '203.0.113.1', origin = portal.origin)
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };
 }
 
-/** Text searches in all Italy, each from another address. */
+/** Starts text searches in all Italy, each from another address. */
 function searchMany(count: number, origin = portal.origin) {
   return Array.from({ length: count }, (_, index) =>
     get('/api/ricerca/mappa?testo=palio', `198.51.100.${index}`, origin),
