@@ -306,7 +306,6 @@ export async function noteFailure(
   return numUpdatedRows > 0n;
 }
 
-/** Records that a newly saved feed waits for its paused host. */
 export async function recordWaiting(
   db: CalendarDb,
   feedId: number,

@@ -5,7 +5,6 @@ import type { Cin } from '../../strutture/rules/cin.ts';
 import type { BusyPeriod } from '../rules/availability.ts';
 import type { CalendarTables } from './tables.ts';
 
-/** The tables that this module reads: its own and those of the strutture module. */
 export type CalendarDb = Kysely<CalendarTables & StruttureTables>;
 
 export type UnitBusy = {
