@@ -55,7 +55,7 @@ describe('Mese, Settimana, Giorno, Elenco: switching views keeps the dates', () 
   });
 });
 
-test('starts the list below a month today, or on the first of another month', () => {
+test('starts the list at today for the current month, and at the first day of any other month', () => {
   expect(listStart(page('mese', '2026-11-03'), today)).toBe('2026-11-22');
   expect(listStart(page('mese', '2026-12-03'), today)).toBe('2026-12-01');
 });

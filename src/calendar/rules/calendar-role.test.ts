@@ -12,7 +12,7 @@ test.each([
   ['an administrator and a demo listing', null, GIULIA, null, 'admin'],
   ['an owner who is also an administrator, their own listing', ANNA, GIULIA, 'anna@example.it', 'owner'],
   ['an owner who is also an administrator, someone else’s listing', ANNA, GIULIA, 'bruno@example.it', 'admin'],
-  ['nobody', null, null, null, null],
-])('%s', (_, account, actor, owner, role) => {
+  ['no account', null, null, null, null],
+])('returns the role for %s', (_, account, actor, owner, role) => {
   expect(calendarRole({ account, actor }, owner)).toBe(role);
 });

@@ -96,7 +96,7 @@ describe('bounds', () => {
     ['every hour', 'FREQ=HOURLY', 2000, FROM + 83],
     ['every second', 'FREQ=SECONDLY', 2000, FROM],
     ['a date that does not exist', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 0, null],
-  ])('%s', (_what, text, count, reached) => {
+  ])('returns a bounded expansion of %s', (_what, text, count, reached) => {
     const expansion = expand(text, { day: 0, second: 0 });
     expect([expansion.found.length, expansion.reached]).toEqual([count, reached]);
   });

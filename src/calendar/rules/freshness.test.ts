@@ -23,7 +23,7 @@ test.each<[string, number | null, string]>([
   ['just over a day', DAY + 1, `Calendario non confermato da un giorno: ${SUFFIX}`],
   ['three days', 3.5 * DAY, `Calendario non confermato da 3 giorni: ${SUFFIX}`],
   ['never', null, `Calendario non ancora confermato: ${SUFFIX}`],
-])('%s', (_, age, sentence) => {
+])('describes the freshness: %s', (_, age, sentence) => {
   expect(messages.freshnessSentence(freshness(age))).toBe(sentence);
 });
 

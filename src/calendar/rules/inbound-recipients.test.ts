@@ -38,7 +38,7 @@ test.each<[string, unknown, string[]]>([
   ['an array instead of fields', [BELL], []],
   ['nothing', null, []],
   ['nesting deeper than any service uses', { to: [[[[[[[BELL]]]]]]] }, []],
-])('%s', (_, posted, texts) => {
+])('returns the recipients of %s', (_, posted, texts) => {
   expect(inboundRecipients(posted)).toEqual(texts);
 });
 

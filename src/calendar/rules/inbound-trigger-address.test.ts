@@ -50,7 +50,7 @@ describe('inboundTriggerTokens', () => {
     ['a token that is too long', [`campanello+${TOKEN}a@posta.example`], []],
     ['a token with invalid letters', [`campanello+${TOKEN.slice(2)}01@posta.example`], []],
     ['nothing', ['', '@', '@posta.example', '+@posta.example'], []],
-  ])('%s', (_, texts, tokens) => {
+  ])('returns the tokens of addresses: %s', (_, texts, tokens) => {
     expect(inboundTriggerTokens(box, texts)).toEqual(tokens);
   });
 

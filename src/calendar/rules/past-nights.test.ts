@@ -18,7 +18,7 @@ describe('past nights', () => {
     ['a stay that ended a day later', '2025-11-28', false],
     ['a stay over New Year that ended more than a year ago', '2025-01-02', true],
     ['a future stay', '2026-12-01', false],
-  ])('%s', (_, end, is) => {
+  ])('returns whether nights are past: %s', (_, end, is) => {
     expect(isLongOver(day(end), day('2026-11-27'))).toBe(is);
   });
 

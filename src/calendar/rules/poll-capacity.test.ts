@@ -14,9 +14,9 @@ test.each([
   ['no address known yet: the polling portal counts as one', [load(14_400, 0)], null],
   ['no address known yet, more polls than one can run', [load(40_000, 0)], 2],
   ['exactly as many addresses as needed', [load(187_500, 14)], null],
-  ['fewer', [load(187_500, 3)], 11],
+  ['fewer addresses than needed', [load(187_500, 3)], 11],
   ['more addresses than needed', [load(10, 5)], null],
-])('%s', (_, loads, missing) => {
+])('returns the largest shortage: %s', (_, loads, missing) => {
   expect(worstShortage(loads)?.missing ?? null).toBe(missing);
 });
 

@@ -80,7 +80,7 @@ describe('G8 exclusive ends', () => {
     ['closed since 1970, clipped to two years', 'DTSTART:19700101 DTEND:20270101', '2024-11-22 2027-01-01'],
     ['the night of yesterday', 'DTSTART:20261120 DTEND:20261122', '2026-11-20 2026-11-22'],
     ['a quoted zone', 'DTSTART;TZID="America/New_York":20261220T200000', '2026-12-21 2026-12-22'],
-  ])('%s', (_what, lines, nights) => {
+  ])('takes the nights of an event: %s', (_what, lines, nights) => {
     expect(nightsOf(read(vevent(lines)))).toEqual([nights]);
   });
 
@@ -114,7 +114,7 @@ describe('G9 no silent loss', () => {
     ['a visit every Saturday', 'DTSTART:20261219T090000 DURATION:PT1H RRULE:FREQ=WEEKLY', { senza_notte: 1 }],
     ['every instance excluded', 'DTSTART:20261220 RDATE:20261220 EXDATE:20261220', { annullato: 1 }],
     ['a duplicate', 'UID:a DTSTART:20270101 END:VEVENT BEGIN:VEVENT UID:a DTSTART:20270101', { doppione: 1 }],
-  ])('%s', (_what, lines, ignored) => {
+  ])('counts an ignored event: %s', (_what, lines, ignored) => {
     const reading = read(vevent(lines));
     expect(reading.ignored).toEqual(ignored);
     expect(reading.count).toBe(reading.imported + 1);
@@ -198,7 +198,7 @@ describe('recurring events', () => {
     ['two rules', '05 RRULE:FREQ=WEEKLY;COUNT=2 RRULE:FREQ=DAILY;COUNT=2', [5, 6, 12]],
     ['an RDATE period, by its start', '05T180000 RDATE;VALUE=PERIOD:20261220T180000/PT1H', [5, 20]],
     ['in lower case', '05 rrule:freq=daily;count=2', [5, 6]],
-  ])('%s', (_what, lines, days) => {
+  ])('expands a rule: %s', (_what, lines, days) => {
     const starts = read(vevent(`DTSTART:202612${lines}`)).events.map(({ start }) => Number(start.slice(8)));
     expect(starts.toSorted((a, b) => a - b)).toEqual(days);
   });

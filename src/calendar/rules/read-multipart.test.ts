@@ -20,7 +20,7 @@ test.each<[string, string, Record<string, string[]>, string?]>([
   ['another boundary', `${to}${END}`, {}, 'multipart/form-data; boundary=other'],
   ['a part without a name', `--xYzZY\r\nContent-Type: text/plain\r\n\r\na\r\n${END}`, {}],
   ['a part with unterminated headers', `--xYzZY\r\nContent-Disposition: form-data; name="to"\r\n${END}`, {}],
-])('%s', (_, body, fields, type = TYPE) => {
+])('parses %s', (_, body, fields, type = TYPE) => {
   expect(readMultipart(body, type)).toEqual(fields);
 });
 

@@ -21,7 +21,7 @@ describe('readingHabit', () => {
     ['excludes the hour that ended a day ago from the day', [24, 23], [1, 2, null]],
     ['not for three days', [150, 120, 100, 72], [0, 4, 1560]],
     ['drops reads older than a week', [400, 168, 167], [0, 1, null]],
-  ])('%s', (_, hoursAgo, [in_24_hours, in_7_days, every_minutes]) => {
+  ])('counts the reads: %s', (_, hoursAgo, [in_24_hours, in_7_days, every_minutes]) => {
     expect(readingHabit(logOf(hoursAgo), NOW)).toEqual({ in_24_hours, in_7_days, every_minutes });
   });
 

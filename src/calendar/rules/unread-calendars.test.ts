@@ -34,7 +34,7 @@ test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
     [['booking', 200]],
   ],
   ['a read in the future because of a slow clock', [feed('booking', -5)], []],
-])('%s', (_, feeds, unread) => {
+])('unreadCalendars: %s', (_, feeds, unread) => {
   expect(unreadCalendars(feeds, NIGHTS, NOW)).toEqual(
     unread.map(([platform, minutes]) => ({ platform, since: ago(minutes) })),
   );

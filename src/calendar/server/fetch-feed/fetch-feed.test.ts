@@ -108,7 +108,9 @@ describe('resource exhaustion', () => {
     ['gzip_bomb', 'troppo_grande'],
     ['cut', 'rete'],
     ['reset', 'rete'],
-  ])('%s: %s', async (fault, expected) => expect(await outcome({ body: CALENDAR, fault })).toBe(expected));
+  ])('fails on the server fault %s: %s', async (fault, expected) =>
+    expect(await outcome({ body: CALENDAR, fault })).toBe(expected),
+  );
 
   test.each<FeedServerFault>(['stall', 'stall_body', 'drip'])('%s: ends at the deadline', async (fault) => {
     expect(await outcome({ body: CALENDAR, fault }, open({ deadline: 300 }))).toBe('tempo_scaduto');

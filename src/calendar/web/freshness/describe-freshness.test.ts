@@ -123,7 +123,7 @@ describe('age of our data from a platform', () => {
       ],
     ],
     ['not connected', null, ['plain: Non leggiamo il calendario di VRBO: non è collegato.']],
-  ])('%s', (_, change, lines) => {
+  ])('describes the age: %s', (_, change, lines) => {
     const platform = { camera_id: null, platform: 'vrbo' as const, reads: read };
     const { known: described } = platformOf({ ...platform, known: change === null ? null : { ...known, ...change } });
     expect(described.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
