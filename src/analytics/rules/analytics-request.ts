@@ -29,7 +29,7 @@ function properties(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name, depth) => [PROPERTIES[depth] ?? '', name]));
 }
 
-/** `encodeURIComponent` throws on lone surrogates; replace them with U+FFFD. */
+/** `encodeURIComponent` throws on lone surrogates, which are therefore replaced with U+FFFD. */
 function encodeForm(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)

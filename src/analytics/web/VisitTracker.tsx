@@ -19,7 +19,7 @@ type VisitTrackerProps = {
   isChosenHere: boolean;
 };
 
-/** The title of the page, or its path if the URL has a query: titles repeat search terms. */
+/** Returns the title of the page, or its path if the URL has a query: titles repeat search terms. */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
