@@ -29,7 +29,7 @@ const LINKS_NAMESPACE = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const linkXml = (language: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
 
-/** One entry per language, each with links to all languages. `x-default` is the Italian page. */
+/** Writes one entry per language, each with links to all languages. `x-default` is the Italian page. */
 function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
   const changed = changed_at ? `<lastmod>${changed_at.toISOString()}</lastmod>` : '';
   const urlXml = (loc: string, links: string) => `<url><loc>${loc}</loc>${changed}${links}</url>\n`;
