@@ -8,7 +8,6 @@ const key = archiveKeyOf('un segreto per gli archivi di prova');
 
 /** Signs test archives; nothing is encrypted. */
 export const SEAL: ArchiveSeal = { key, recipients: [] };
-/** Trusts only signatures of `SEAL`. */
 export const TRUST: ArchiveTrust = { signers: [key.publicKey], identities: [], acceptsAnySigner: false };
 
 /** Returns the frames of an archive as they are stored, decompressed. */

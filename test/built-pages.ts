@@ -14,7 +14,6 @@ type PageModule = NonNullable<Routes[string]>['module'];
 
 const pages = import.meta.glob<PageModule>(['../src/app/web/pages/*.tsx', '../content/*.md']);
 
-/** A route of the pages: its path in the router's syntax and the exports of its page. */
 export type PageRoute = { path: string; load(): Promise<PageModule> };
 
 async function loadPage(file: string): Promise<PageModule> {

@@ -7,7 +7,6 @@ export function cookiesOf({ headers }: Pick<Response, 'headers'>): string[] {
   return headers.getSetCookie().filter((cookie) => cookie !== RECENT_WRITE);
 }
 
-/** Returns the `Cookie` header that a browser sends after a response. */
 export function cookieOf({ headers }: Pick<Response, 'headers'>): string {
   return headers
     .getSetCookie()

@@ -23,7 +23,6 @@ export function copyTree(folders: readonly string[]) {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 
   return {
-    /** Returns the compiler's errors; empty if there are none. */
     async compile(kind: string): Promise<string> {
       const compiler = join(root, 'node_modules/typescript/bin/tsc');
       const child = spawn(process.execPath, [compiler, '--noEmit', '-p', `tsconfig.${kind}.json`], { cwd: copy });

@@ -68,7 +68,6 @@ export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestD
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);
 }
 
-/** Creates a database without tables. */
 export function createEmptyDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase('template0', options);
 }

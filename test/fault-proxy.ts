@@ -8,7 +8,6 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
  */
 export type Fault = 'none' | 'refuse' | 'cut' | 'blackhole' | { delayMs: number };
 
-/** A proxy in front of a server, with a separate port and a configurable fault. */
 export type FaultProxy = {
   port: number;
   /** The server's address with the port of this proxy. */

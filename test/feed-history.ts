@@ -7,7 +7,6 @@ import { applyFeedChange } from './apply-feed-change.ts';
 
 const HOUR = 3_600_000;
 
-/** Returns a day of December 2026 or of the months around it. */
 export function december(day: number): CalendarDate {
   return addDays('2026-12-01' as CalendarDate, day - 1);
 }

@@ -56,7 +56,6 @@ export type FeedServer = {
   set(path: string, ...answers: FeedServerAnswer[]): Promise<void>;
   /** Returns the requests so far, of one path or of all. With a count, waits until there are that many. */
   requests(path?: string, count?: number): Promise<FeedServerRequest[]>;
-  /** Number of TCP connections accepted so far. */
   connections(): Promise<number>;
   stop(): Promise<void>;
 };

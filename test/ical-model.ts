@@ -58,7 +58,6 @@ const repeated = fc
     return partOf(shape, lines, dates);
   });
 
-/** Additional dates with different lengths. */
 const periods = fc
   .tuple(anyShape, fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 9 }))
   .filter(([{ clock }]) => clock.kind === 'zone' && clock.suffix === '')

@@ -10,7 +10,6 @@ const time = (hour: number) => `${String(hour).padStart(2, '0')}0000`;
 /** How an event writes its times: as whole days or as hours in a zone. `id`: Temporal's name; `tzid`: the feed's. */
 type Clock = { kind: 'day' } | { kind: 'zone'; id: string; tzid: string | null; suffix: string };
 export type Shape = { clock: Clock; start: Temporal.PlainDate; length: number; arrives: number; leaves: number };
-/** Date and hour of clocks in Rome. */
 type RomeTime = { date: Temporal.PlainDate; hour: number };
 
 const shown = new Map<string, RomeTime>();

@@ -67,7 +67,6 @@ export const change = (date: string, from: string, to: string, ...more: string[]
   'END:STANDARD',
 ];
 
-/** Returns the nights of events; fails unless all are understood. */
 export function nightsOf(...lines: readonly string[][]): string[] {
   const { events, misread } = readEvents(...lines);
   expect(misread).toEqual([]);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The parts of a request that decide whether its response leaks anything. */
 export type SentRequest = { method: string; target: string; body: string | null };
 /** `status` 0: no response arrived, for the reason in `text`. */
 export type ReceivedAnswer = { status: number; type: string; text: string };

@@ -9,7 +9,6 @@ import { DEMO_PHOTOS } from '../src/demo/demo-photos.ts';
 const FOLDER = join(import.meta.dirname, '../src/demo/foto');
 const SIZE = { width: 1260, height: 840 };
 
-/** Reports every file as present and stores nothing. */
 export const fullStorage: PhotoStorage = {
   has: async () => true,
   read: async () => null,

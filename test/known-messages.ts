@@ -4,7 +4,6 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 /** A pattern with fewer letters would match any text. */
 const LEAST_LETTERS = 6;
-/** The end of a sentence within a text. */
 const SENTENCE_END = /(?<=[.!?:]) |(?<=\)): |(?<=\p{L}): /u;
 
 /** Parses a literal of a source from its opening quote. Returns its texts between placeholders and its end. */
@@ -49,7 +48,6 @@ function endOfBraces(source: string, from: number): number {
   return here;
 }
 
-/** Returns all literals of a source, including those nested in templates. */
 function literalsOf(source: string): string[][] {
   const plain = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const found: string[][] = [];

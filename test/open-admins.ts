@@ -27,13 +27,10 @@ type Options = {
   /** Called with every SQL statement. */
   onStatement?: (text: string) => void;
 };
-/** The credentials besides the username. */
 type TypedProof = Proof & { codice?: unknown };
 
-/** The origin of the passkeys in these tests. */
 export const SITE = { origin: 'https://www.ospitalia.it', rpId: 'www.ospitalia.it' };
 
-/** Sets the session that the browser has from now on. */
 function takeSession(signedIn: SignedInAdmin, [header = '']: readonly string[]): void {
   const [session = ''] = header.split(';');
   Object.assign(signedIn, { session, cookie: `${session}; ${signedIn.device}` });
@@ -63,7 +60,6 @@ export function requestOf({ admin, cookie }: SignedInAdmin) {
   return { cookie, actor: { username: admin.username, address: nextAddress(), request_id: 'prova' } };
 }
 
-/** Creates a hasher with negligible cost. */
 function createCheapHasher(): PasswordHasher {
   const { verify } = createPasswordHasher();
   return {
@@ -146,7 +142,6 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       pass(30);
       return base32;
     },
-    /** The recovery codes of the latest setup of codes. */
     recovery,
     /** Adds a passkey; the browser's session is replaced. */
     async setUpPasskey(signedIn: SignedInAdmin): Promise<VirtualPasskey> {

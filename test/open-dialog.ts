@@ -14,7 +14,6 @@ import { adminDetail } from './admin-detail.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Returns the session of a signed-in administrator with `session` as overrides. */
 export function adminSession(session: Partial<AdminSession> = {}) {
   return {
     username: 'admin',

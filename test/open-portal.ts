@@ -25,9 +25,7 @@ type PortalOptions = {
   port?: number;
   database?: Database;
   pages?: (services: PageServices) => Promise<PageRenderer>;
-  /** Whether the disk has free space. */
   diskState?: AppParts['diskState'];
-  /** Caches the responses of calls. */
   cacheAnswers?: AppParts['cacheAnswers'];
 } & NonNullable<Parameters<typeof composeTestModules>[2]>;
 

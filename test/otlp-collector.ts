@@ -154,7 +154,6 @@ export async function openOtlpCollector(answer: () => number | 'hang' = () => 20
     url: `http://127.0.0.1:${port}`,
     spans,
     metrics,
-    /** Returns all received bytes as text. */
     text: () => Buffer.concat(bodies).toString('latin1'),
     requests: () => requests,
     async close() {

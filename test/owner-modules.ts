@@ -111,10 +111,6 @@ export async function buildOwnedStruttura(
   return id;
 }
 
-/**
- * Opens the modules that owners use, with a temporary database, photos in a temporary folder and jobs that are not
- * run.
- */
 export async function openOwnerModules() {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'ospitalia-owner-'));
@@ -161,7 +157,6 @@ export async function openOwnerModules() {
       return rows.map(({ data }) => data);
     },
 
-    /** Returns the strutture that wait for a decision. */
     queue: async () => (await admin.list('pending', { page: 1, limit: 100, cerca: '' })).data,
 
     async register(id: number): Promise<Action[]> {
@@ -170,7 +165,6 @@ export async function openOwnerModules() {
       return rows;
     },
 
-    /** Returns the number of rows that a submission inserts, and of photo files. */
     async counts() {
       const { rows } = await sql<Record<'strutture' | 'camere' | 'shown' | 'photos' | 'mails', number>>`
         select (select count(*)::int from strutture) as strutture, (select count(*)::int from camere) as camere,

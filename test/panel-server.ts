@@ -37,12 +37,10 @@ export class PanelServer {
     return resolve;
   }
 
-  /** Body of the last decision. */
   get lastDecision(): unknown {
     return this.calls.findLast(({ method }) => method === 'PUT')?.body;
   }
 
-  /** The received decisions, such as `approve 7`. */
   get decisions(): string[] {
     return this.calls
       .filter(({ method }) => method === 'PUT')

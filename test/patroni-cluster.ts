@@ -24,9 +24,7 @@ export type PatroniCluster = {
   standbys(): Promise<NodeName[]>;
   /** Kills the server with SIGKILL; Patroni on its machine continues. */
   killServer(node: NodeName): void;
-  /** Stops or continues every process of a machine. */
   freeze(node: NodeName, isFrozen: boolean): void;
-  /** Cuts a machine off from the network, or connects it again. */
   cut(node: NodeName, isCut: boolean): void;
   output(): string;
   close(): Promise<void>;

@@ -149,11 +149,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     '3.4.1,1,partly',
     '3.4.1,1,yes',
   ]),
-  fault('G25', 'scripts/supply.test.ts', 'every package has a hash', [
-    'package.json',
-    '"hono": "',
-    '"hono": "^',
-  ]),
+  fault('G25', 'scripts/supply.test.ts', 'every package has a hash', ['package.json', '"hono": "', '"hono": "^']),
   fault('G26', 'src/app/server/specification-sentences.test.ts', 'is used literally', [
     'src/strutture/messages/admin.it.ts',
     `listingRejected = 'Struttura rifiutata'`,

@@ -21,7 +21,6 @@ type EditFields = Fields & { versione?: string };
 
 export const BNB = { tipo_struttura: ['bb'], tipo_prenotazione: 'bnb', camere: [sentCamera()] };
 
-/** Opens the owners' modules for one test file and provides helpers for its tests. */
 export function prepareListings() {
   const modules = {} as OwnerModules;
   beforeAll(async () => {

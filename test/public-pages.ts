@@ -20,9 +20,6 @@ const italian = PAGES.map((page) => ({ ...page, path: routePath(page, 'it') ?? '
 export const PUBLIC: Record<string, { at: string; types: string[] }> = Object.fromEntries(
   italian.filter(({ isFound }) => isFound).map(({ path }) => [path, { at: path, types: [], ...SAMPLES[path] }]),
 );
-/** Pages excluded from search engines. */
 export const HIDDEN = italian.filter(({ isFound }) => !isFound).map(({ path }) => path);
-/** Pages whose address contains a token. */
 export const SECRET = italian.filter(({ isSecret }) => isSecret).map(({ path }) => path);
-/** Pages that shared caches may store. */
 export const SHARED = italian.filter(({ isShared }) => isShared).map(({ path }) => path);

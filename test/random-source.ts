@@ -1,4 +1,3 @@
-/** Creates a deterministic generator of pseudo-random numbers. */
 export function createRandom(seed: number) {
   let state = seed;
   const next = () => {

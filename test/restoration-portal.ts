@@ -62,7 +62,6 @@ export async function openRestorationPortal() {
     settle,
     begin: (path: 'preview' | 'restore', body: object) =>
       portal.call('POST', path === 'preview' ? PREVIEW : RESTORE, { cookie, body }),
-    /** Creates an archive of everything and returns its name. */
     async archive(recipients: string[] = [], secret = TEST_SECRET): Promise<string> {
       archives += 1;
       const written = new Date(Date.UTC(2026, 10, 20, 2, 0, archives));

@@ -34,7 +34,6 @@ function memoised<One extends object, Other extends object, Rest extends unknown
 /** Two towns of Siena, one of Firenze, Roma, and two towns named Samone. */
 export const TOWNS = [52015, 52032, 48017, 58091, 1235, 22165];
 
-/** Blocks random nights of one unit with a random kind of block. */
 export async function takeSome(db: Db, random: RandomSource, unit_id: number, today: CalendarDate): Promise<void> {
   const start = addDays(today, random.below(80) - 5);
   await db

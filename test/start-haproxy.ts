@@ -16,13 +16,11 @@ export const HAPROXY_CFG = readFileSync(join(import.meta.dirname, '../ops/haprox
 export type Haproxy = {
   http: number;
   https: number;
-  /** Warnings and state changes of servers. */
   log(): string;
   stop(): Promise<void>;
 };
 
 type HaproxyOptions = {
-  /** The ports of one or two portals on this machine. */
   portals: readonly number[];
   cdnNetworks: string;
 };
@@ -61,7 +59,6 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-/** Starts HAProxy with `ops/haproxy.cfg` in front of portals. */
 export async function startHaproxy(root: string, { portals, cdnNetworks }: HaproxyOptions): Promise<Haproxy> {
   const folder = writeFolder(portals.length);
   const [http, https, metrics] = [await freePort(), await freePort(), await freePort()];

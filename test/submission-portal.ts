@@ -14,7 +14,6 @@ export async function openSubmissionPortal() {
   const post = (body: string, headers: Record<string, string> = {}) =>
     portal.call('POST', '/api/strutture', { body, headers });
 
-  /** Sends a valid form with `overrides` and a unique CIN. */
   const send = (overrides: Parameters<typeof sentBody>[0] = {}) =>
     post(JSON.stringify(sentBody({ cin: nextCin(), ...overrides })));
 

@@ -93,7 +93,6 @@ export function answerByPath(answers: Answers = {}): SentCall[] {
   return sent;
 }
 
-/** Simulates a wide screen, which jsdom lacks. */
 export function stubWideScreen(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 }

@@ -31,7 +31,6 @@ type Program = {
   /** A folder of the host, mounted at `/mnt`. */
   folder: string;
   user?: string;
-  /** Network namespace. */
   network?: string;
   env?: Record<string, string>;
 };

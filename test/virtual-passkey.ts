@@ -6,7 +6,6 @@ const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 type Place = { origin: string; rpId: string };
-/** Deviations from the response of a browser at the right origin. */
 export type Distortion = Partial<Place> & { counter?: number; flags?: number; challenge?: string; type?: string };
 
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
@@ -37,7 +36,6 @@ export function createVirtualPasskey(place: Place) {
   return {
     credentialId: common.id,
 
-    /** Returns the response of `navigator.credentials.create`. */
     create({ challenge, user }: { challenge: string; user: { id: string } }, wrong: Distortion = {}) {
       userHandle = user.id;
       const key = isoCBOR.encode(

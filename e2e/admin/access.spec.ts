@@ -111,7 +111,6 @@ test.describe('signing in', () => {
       });
       expect(name).toMatch(/^__Host-/);
     }
-    // A signed-in administrator does not see the form again.
     await page.goto('/admin-ospitalia');
     await expect(page).toHaveURL('/admin');
     await expect(panel.tabs).toBeVisible();

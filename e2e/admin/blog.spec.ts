@@ -6,7 +6,6 @@ import { freshAddress } from '../support/operator.ts';
 import { expect, type Panel, test } from '../support/panel.ts';
 import { photoFile } from '../support/photos.ts';
 
-/** Opens `Gestisci Blog`. */
 async function openBlog(panel: Panel): Promise<Locator> {
   await panel.open();
   await panel.choose('Gestisci Blog');

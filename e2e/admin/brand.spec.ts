@@ -38,7 +38,6 @@ const PAGES = [
   '/blog/999999999',
   '/questa-pagina/non-esiste',
 ];
-/** Machine-readable files and API responses. */
 const FILES = [
   '/robots.txt',
   '/.well-known/security.txt',
@@ -51,7 +50,6 @@ const FILES = [
   '/api/niente',
 ];
 
-/** Returns the text around the other name in a response's headers or body. */
 function foundIn(text: string): string[] {
   const found = OTHER_NAME.exec(text);
   return found === null ? [] : [text.slice(Math.max(0, found.index - 60), found.index + 40)];

@@ -141,7 +141,6 @@ test('a struttura entered in admin mode appears in the queue and the register an
 
   await panel.tab('Approvate').click();
   await panel.find(owner.homeName);
-  // By keyboard only.
   const keyboard = new KeyboardUser(page);
   await keyboard.push(panel.action('Elimina'));
   await expect(panel.question).toContainText('È definitivo');

@@ -133,7 +133,6 @@ async function openDialogs(page: Page, t: Poison): Promise<void> {
   }
 }
 
-/** Collects injected scripts that the browser has run or blocked. */
 async function watch(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await page.exposeFunction('colpito', () => faults.push(`ran at ${page.url()}`));

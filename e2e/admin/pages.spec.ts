@@ -9,7 +9,6 @@ type View = (typeof VIEWS)[number];
 
 /** The owner's struttura is pending, so only the owner may see it; the stranger's is published and booked. */
 type Homes = { waiting: number; published: number; booked: PaidBooking };
-/** A status, or the target of a redirect. */
 type Answer = number | string;
 type Answers = Answer | Record<View, Answer>;
 type Case = { path: (houses: Homes) => string; answers: Answers };
@@ -20,13 +19,11 @@ const ANY_OWNERS = { anonymous: LOGIN, owner: 200, stranger: 200, admin: LOGIN }
 const ITS_OWNERS = { anonymous: LOGIN, owner: 200, stranger: 404, admin: LOGIN };
 const THE_STRANGERS = { anonymous: LOGIN, owner: 404, stranger: 200, admin: LOGIN };
 
-/** Public pages without parameters. */
 const PLAIN = [
   ...plainPaths('it', ({ isSecret }) => !isSecret).map((path) => [path, [at(path)]]),
   ...plainPaths('it', ({ isSecret }) => isSecret === true).map((path) => [path, [at(`${path}?token=inventato`)]]),
 ];
 
-/** The expected response of each route to each view. */
 const PAGES: Record<string, Case[]> = {
   ...Object.fromEntries(PLAIN),
   '/strutture/:regione': [at('/strutture/toscana')],
@@ -84,7 +81,6 @@ const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secre
 
 type Route = { id: string; parentId?: string; path?: string; index?: boolean };
 
-/** Returns the address patterns of all routes in the manifest. */
 function patternsOf(routes: Record<string, Route>): string[] {
   const whole = ({ parentId, path }: Route): string[] => {
     const parent = parentId === undefined ? undefined : routes[parentId];

@@ -26,7 +26,6 @@ test.describe('signing in as an owner', () => {
     await expectSpoken(page.getByRole('main'), 'owner-sign-in');
     await expectNothingLost(page);
 
-    // By keyboard only.
     const keyboard = new KeyboardUser(page);
     await keyboard.write(address(page), 'nessuno');
     await keyboard.push(linkButton(page));

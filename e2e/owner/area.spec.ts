@@ -18,7 +18,6 @@ async function openStruttura(page: Page, id: number, owner: Owner): Promise<void
   await expect(page.getByRole('heading', { level: 1, name: owner.homeName })).toBeVisible();
 }
 
-/** Returns the public photos of a struttura. */
 async function publicPhotos(page: Page, id: number): Promise<string[]> {
   const answer = await page.request.get(`/api/properties/public?citta_id=52015&limit=50`);
   const { data } = (await answer.json()) as { data: { id: number; immagini: string[] }[] };
@@ -112,6 +111,5 @@ test("pauses and resumes a struttura, exports the owner's data and deletes the a
   await expect(page).toHaveURL('/proprietario');
   await expect(page.getByRole('heading', { name: 'C’è posto anche per la tua finestra' })).toBeVisible();
   await expectNoAxeViolations(page);
-  // It was public and is deleted permanently.
   expect(await publicStatus(page, id)).toBe(410);
 });

@@ -19,7 +19,6 @@ async function openCalendar(page: Page, id: number): Promise<void> {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** By keyboard only. */
 async function connect(page: Page, platform: string, url: string): Promise<void> {
   const keyboard = new KeyboardUser(page);
   await keyboard.choose(page.getByLabel('Piattaforma', { exact: true }), platform);
@@ -67,7 +66,6 @@ test('a connected platform blocks its nights; a conflict with a second platform 
   await expect(page.getByText(/^Quello che sappiamo di VRBO è di /)).toBeVisible();
   await expectNoAxeViolations(page);
 
-  // The nights that visitors see as taken.
   const { cin } = owner;
   const answer = await page.request.get(
     `/api/calendar/availability?cin=${cin}&start_date=${dayOfNextMonth(9)}&end_date=${dayOfNextMonth(16)}`,
@@ -101,7 +99,6 @@ test('blocks dates by typing, frees them, and blocks them by two taps and «Bloc
   await add.getByRole('button', { name: 'Aggiungi' }).click();
   await expect(add).toHaveCount(0);
 
-  // The visible month survives a reload and navigation.
   const month = page.getByRole('region', { name: 'Calendario' }).getByRole('heading', { level: 2 });
   await page.getByRole('button', { name: 'Successivo' }).click();
   const next = formatMonth(monthOf(dayOfNextMonth(1)));
@@ -130,7 +127,6 @@ test('blocks dates by typing, frees them, and blocks them by two taps and «Bloc
   await blockChosen(page);
 });
 
-/** Returns the button of a day of next month in the grid. */
 const dayButton = (page: Page, n: number) =>
   page
     .getByRole('gridcell', { name: formatLongDate(dayOfNextMonth(n)) })

@@ -95,7 +95,6 @@ test('over the home page, Back closes the form, its button shows a confirmation,
   await expect(form.nome).toHaveValue(owner.homeName);
   await expect(form.citta).toHaveValue('Montepulciano');
   await expect(form.photos.getByRole('img', { name: 'casa.jpg' })).toBeVisible();
-  // Consent has to be given again.
   await expect(form.privacy).not.toBeChecked();
   await form.privacy.check();
   await form.send.click();

@@ -43,7 +43,6 @@ async function putPin(keyboard: KeyboardUser, form: SubmissionForm): Promise<voi
   await expect(pin).toBeFocused();
 }
 
-/** Fills in a B&B with two rooms and photos. */
 async function fillBnb(page: Page, keyboard: KeyboardUser, form: SubmissionForm, owner: Owner): Promise<void> {
   await keyboard.write(form.nome, owner.homeName);
   await keyboard.push(form.type('B&B'), 'Space');

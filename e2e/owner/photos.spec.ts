@@ -14,7 +14,6 @@ async function names(photos: Locator): Promise<(string | null)[]> {
   return photos.getByRole('img').evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
 }
 
-/** Drops or pastes a small photo as the browser would. */
 async function hand(target: Locator, kind: 'drop' | 'paste', photo: PhotoFile): Promise<void> {
   const sent = { kind, name: photo.name, bytes: [...photo.buffer] };
   await target.evaluate((element, { kind: how, name, bytes }) => {

@@ -8,7 +8,6 @@ import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
 const REASON = 'Manca una descrizione delle camere.\nScrivi anche a che piano sono.';
 
-/** Expects that every picture was loaded and decoded. */
 async function expectLoaded(pictures: Locator): Promise<void> {
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();

@@ -53,7 +53,6 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
   );
 }
 
-/** Values of `data-tema`. */
 export const THEMES = ['giorno', 'sera'];
 
 /**
@@ -65,7 +64,6 @@ function themesFor(page: Page): readonly string[] {
   return (page.viewportSize()?.width ?? 0) < NARROW_PX ? ['sera'] : ['giorno'];
 }
 
-/** Expects no axe violations in the current state of the page. */
 export async function expectNoAxeViolations(page: Page, themes = themesFor(page)): Promise<void> {
   // The text of a page is there before its styles.
   await page.waitForLoadState();

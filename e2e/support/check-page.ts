@@ -5,7 +5,6 @@ import type { DeliveredMail } from './mailbox.ts';
 import { expectNothingLost, NARROW } from './lost-content.ts';
 import { expectLanguage, foreignWords } from './expect-language.ts';
 
-/** Expects that on the narrowest phone nothing is cut and no two controls overlap. */
 export async function expectNarrow(page: Page): Promise<void> {
   await expectNothingLost(page, [NARROW]);
 }
@@ -17,7 +16,6 @@ export async function checkPage(page: Page, language: Language, names: readonly 
   await expectNarrow(page);
 }
 
-/** Expects that an email has no text in another language except names. */
 export function expectMailLanguage(
   { subject, text, html }: DeliveredMail,
   language: Language,

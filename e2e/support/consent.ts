@@ -26,7 +26,6 @@ export async function refuseAnalytics(context: BrowserContext): Promise<void> {
 
 type ReceivedRequest = { method: string; path: string; headers: Record<string, unknown>; body: string };
 
-/** Receives the visits that the portal under test sends. */
 export async function receiveVisits(): Promise<{ received: ReceivedRequest[]; stop(): Promise<void> }> {
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {

@@ -14,7 +14,6 @@ export function readPage(language: string): string[] {
     if (!/image|url|locale|type/.test(meta.getAttribute('property') ?? ''))
       texts.push(meta.getAttribute('content') ?? '');
   }
-  // Names of homes, places, streets and stations, and texts of owners.
   const names =
     '[translate=no], article h3, article .address, article .dove, .strutture-around dd, script, style, noscript, svg';
   const isSkipped = (element: Element) =>
@@ -30,7 +29,6 @@ export function readPage(language: string): string[] {
   return texts;
 }
 
-/** Expects a page to contain no text in a foreign language except names. */
 export async function expectLanguage(page: Page, language: Language, allowed: readonly string[]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   // Links and addresses are removed: their parts are not words.

@@ -12,7 +12,6 @@ export const VISITOR_KB = 130;
 
 export const gzippedKb = (body: string | Buffer): number => gzipSync(body, { level: 6 }).length / KILOBYTE;
 
-/** Returns the scripts that a document loads at once. */
 export function modulesOf(html: string): Set<string> {
   return new Set(
     [...html.matchAll(MODULE)].flatMap(([, preload, script, imported]) => preload ?? script ?? imported ?? []),

@@ -8,13 +8,11 @@ import { freshAddress } from './operator.ts';
 import { Owner, test as journey, unique } from './owner.ts';
 import * as stayMessages from '../../src/stay/messages/visitor.ts';
 
-/** The label of the button of each demo card. */
 type Card = 'Pagamento riuscito' | 'Carta rifiutata' | 'Fondi insufficienti';
 
 /** A paid stay: its booking code, the id that its owner sees, and the page on which it was paid. */
 export type PaidBooking = { codice: string; id: string; checkout: string };
 
-/** A guest unique to the journey. */
 export class Guest {
   readonly page: Page;
   readonly name: string;

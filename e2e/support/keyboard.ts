@@ -73,7 +73,6 @@ export class KeyboardUser {
     await this.page.keyboard.type(text);
   }
 
-  /** Replaces the value of a field. */
   async rewrite(field: Locator, text: string): Promise<void> {
     await tabTo(this.page, field);
     await this.press('ControlOrMeta+A', 'Delete');

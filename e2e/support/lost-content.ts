@@ -12,7 +12,6 @@ const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p:not(:last-child) { margin-bottom: 2em !important; }`;
 
-/** The narrowest phone. */
 export const NARROW: Look = { name: 'at 320 px', width: 320, height: 640, css: '' };
 /** Desktop window sizes around the breakpoints of the control bars. */
 export const DESKTOPS: Look[] = [1440, 1280, 1200, 1190, 1024, 900].map((width) => ({
@@ -21,7 +20,6 @@ export const DESKTOPS: Look[] = [1440, 1280, 1200, 1190, 1024, 900].map((width) 
   height: 900,
   css: '',
 }));
-/** Text at 200 %, on a desktop and on the narrowest phone. */
 export const LARGE_TEXT: Look[] = [
   { name: 'text at 200 %', width: 1280, height: 900, css: TWICE },
   { name: 'text at 200 % on a phone', width: 320, height: 844, css: TWICE },

@@ -18,7 +18,6 @@ export function freshAddress(): string {
 
 type Answer<T> = { status: number; body: T };
 
-/** The fields of a struttura in the panel's calls that journeys read. */
 export type ListedStruttura = {
   id: number;
   nome: string;

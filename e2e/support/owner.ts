@@ -19,7 +19,6 @@ export function unique(length: number): string {
 const CHIUSI = { citta_id: 52011, cap: '53043' };
 const PIENZA = { citta_id: 52021, cap: '53026' };
 
-/** Returns a unique CIN of Montepulciano. */
 export function uniqueCin(): string {
   return `IT052015C1${unique(8).toUpperCase()}`;
 }

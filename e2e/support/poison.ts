@@ -57,7 +57,6 @@ export function poison(payload: string): Poison {
   return Object.fromEntries(texts) as Poison;
 }
 
-/** The ids and addresses of the written texts. */
 export type PlacesOfPoison = {
   home: number;
   bnb: number;

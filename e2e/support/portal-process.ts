@@ -9,12 +9,10 @@ import { ADMIN } from './operator.ts';
 import type { DatabaseSettings } from './pooled-database.ts';
 
 const START_TIMEOUT_MS = 300_000;
-/** Printed by the portal when it is completely started. */
 const OPEN = ' is running: ';
 
 type ServerProcess = ChildProcessByStdio<null, Readable, null>;
 
-/** A running portal on a temporary data folder. */
 export type PortalProcess = { address: string; dataDir: string; stop(): Promise<void> };
 
 /**

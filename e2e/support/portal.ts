@@ -35,7 +35,6 @@ export type Struttura = {
 export const isGuaranteedHome = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
   tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0 && is_guaranteed;
 
-/** An article of the blog. `path` is the address of its page. */
 export type Article = { id: number; slug: string; titolo: string; categoria: string; path: string };
 
 /** Queries of journeys about the portal's data: they do not name a struttura, because the data differ. */

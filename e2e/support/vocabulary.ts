@@ -13,7 +13,6 @@ const EVERYWHERE =
 
 type Node = Record<string, unknown>;
 
-/** Returns the string literals of a syntax tree. */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (typeof node !== 'object' || node === null) return [];
@@ -35,7 +34,6 @@ const CODE = new RegExp(`\\S*\\d\\S*|${CODICE}|\\b\\p{Lu}{2,3}\\b`, 'gu');
 const wordsIn = (text: string): string[] =>
   text.replaceAll('\u00ad', '').replaceAll(CODE, ' ').toLowerCase().match(WORD) ?? [];
 
-/** Returns the names of months and weekdays that `Intl` uses in a language. */
 function datesOf(language: Language): string[] {
   const days = Array.from({ length: 12 }, (_, month) =>
     [...Array(7).keys()].map((day) => new Date(Date.UTC(2027, month, day + 1))),
@@ -46,13 +44,11 @@ function datesOf(language: Language): string[] {
 
 const known = new Map<Language, Set<string>>();
 
-/** Returns the words of comuni names that occur in no Italian message. */
 function namesOfTowns(): string[] {
   const italian = vocabularyOf('it');
   return wordsIn(readFileSync('src/locations/source/comuni.txt', 'utf8')).filter((word) => !italian.has(word));
 }
 
-/** Returns all words in the messages and texts of a language. */
 function vocabularyOf(language: Language): Set<string> {
   const found = known.get(language);
   if (found) return found;

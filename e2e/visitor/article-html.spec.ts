@@ -17,7 +17,6 @@ const PAYLOADS = [...XSS_PAYLOADS, ...generatePayloads(GENERATED, SEED)];
 
 type SanitisedHtml = { stored: string[]; shown: string[] };
 
-/** Returns the stored and the displayed form of HTML, as the product sanitises it. */
 function sanitise(payloads: readonly string[]): SanitisedHtml {
   const program = join(import.meta.dirname, '../../test/sanitise-process.ts');
   const run = spawnSync(process.execPath, [program], { input: JSON.stringify(payloads), encoding: 'utf8' });

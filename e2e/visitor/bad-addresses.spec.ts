@@ -10,7 +10,6 @@ function get(request: APIRequestContext, path: string): Promise<APIResponse> {
   return request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } });
 }
 
-/** Returns the visible text of a page, without tags and scripts. */
 async function textOf(answer: APIResponse): Promise<string> {
   const html = await answer.text();
   return html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, ' ');
@@ -126,7 +125,6 @@ test.describe('client-side navigation', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Questa casa non c’è' })).toBeVisible();
     await expect(page.getByText(NO_SUCH_HOME)).toBeVisible();
-    // The page offers other homes.
     await expect(page.getByRole('heading', { level: 2, name: 'Intanto, guarda queste case' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.goBack();

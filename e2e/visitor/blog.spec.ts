@@ -33,7 +33,6 @@ test('leads from the list by search and category to an article, and accepts a co
   expect((await counted).status()).toBe(204);
   await expect(page.getByRole('heading', { name: /^Commenti \(\d+\)$/ })).toBeVisible();
 
-  // Writes the comment by keyboard only.
   const keyboard = new KeyboardUser(page);
   const send = page.getByRole('button', { name: 'Invia il commento' });
   await keyboard.push(send);

@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { MEASURING, receiveVisits } from '../support/consent.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Collects every request of a page to a host other than the portal's. */
 function listenIn(page: Page, baseURL: string | undefined): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +47,6 @@ test.describe('«Accetta»', () => {
     const { received, stop } = await receiveVisits();
     const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
     const { regione, provincia } = town;
-    /** Returns names and paths of the visits received since the last call. */
     const arrived = async (count: number) => {
       await expect.poll(() => received.length).toBe(count);
       return received.splice(0).map(({ body }) => {
@@ -79,7 +77,6 @@ test.describe('«Accetta»', () => {
       ['pageview', provincia.path],
       ['Provincia', provincia.path, { regione: regione.nome, provincia: provincia.nome }],
     ]);
-    // The choice survives a full page load.
     await page.goto(town.path);
     expect(await arrived(2)).toEqual([
       ['pageview', town.path],

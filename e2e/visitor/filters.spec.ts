@@ -51,7 +51,6 @@ test('a filter shows the number of remaining homes, and the list finds that many
   await dialogOf(page).getByRole('checkbox', { name, exact: true }).press('Space');
   const found = homes === 1 ? 'Mostra 1 casa' : `Mostra ${homes} case`;
   await expect(show(page)).toHaveText(found);
-  // A selected filter shows the number of homes found.
   await expect(dialogOf(page).getByRole('checkbox', { name, exact: true })).toBeChecked();
   await show(page).click();
   await expect(

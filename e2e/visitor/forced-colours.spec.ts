@@ -8,7 +8,6 @@ const SYSTEM = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText', 'GrayText'
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** Returns the RGB values of the system colours. */
 function systemColours(page: Page): Promise<Record<(typeof SYSTEM)[number], string>> {
   return page.evaluate((names) => {
     const probe = document.createElement('i');
@@ -22,7 +21,6 @@ function systemColours(page: Page): Promise<Record<(typeof SYSTEM)[number], stri
   }, SYSTEM);
 }
 
-/** Returns how a control is drawn. */
 function lookOf(control: Locator) {
   return control.evaluate((element) => {
     const { color, backgroundColor, borderStyle, borderWidth, outlineStyle, outlineColor } = getComputedStyle(element);

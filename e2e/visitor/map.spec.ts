@@ -7,7 +7,6 @@ import type { Town } from '../support/portal.ts';
 
 const isSmall = ({ strutture_count }: Town) => strutture_count > 1 && strutture_count <= 6;
 
-/** Returns the homes on the map, in the order of the list. */
 function pillsOf(page: Page) {
   return page.getByRole('list', { name: 'Mappa delle case' }).getByRole('button');
 }
@@ -27,7 +26,6 @@ async function focusFirst(page: Page) {
 const AIR_PX = 40;
 type Place = { x: number; y: number };
 
-/** Returns the centre of each pill on the screen, with its text. */
 function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
   return pillsOf(page).evaluateAll((pills) =>
     pills.map((pill) => {
@@ -52,7 +50,6 @@ async function placesAtRest(page: Page) {
   return places;
 }
 
-/** Clicks the last pill on the screen. */
 async function pressLastInSight(page: Page): Promise<Place> {
   const place = await pillsOf(page).evaluateAll((pills) => {
     const middles = pills.map((pill) => {
@@ -124,7 +121,6 @@ test('the list follows the map and keeps the filters; the chip leads back to the
   await expect(page).toHaveURL(/\/cerca\?vista=mappa&prezzo_min=1&zona=-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+$/);
   await expect(here).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case nella zona della mappa');
-  // The map stays in view.
   await expect(frame).toBeInViewport({ ratio: 0.8 });
   await page.getByRole('link', { name: /Zona della mappa/ }).click();
   await expect(page).toHaveURL('/cerca?vista=mappa&prezzo_min=1');
@@ -223,7 +219,6 @@ test('draws streets if the portal has them, with attribution', {
   await expect.poll(async () => countWhite(await page.screenshot({ clip: middle }))).toBeGreaterThan(300);
 });
 
-/** Counts the pure white pixels of a picture. */
 async function countWhite(picture: Buffer): Promise<number> {
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let count = 0;

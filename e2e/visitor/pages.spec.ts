@@ -93,7 +93,6 @@ const GROUPS: Record<string, KnownPage[]> = {
   ],
 };
 
-/** Returns how far the page scrolls sideways. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -9,7 +9,6 @@ import { expectLiningNumerals } from '../support/lining-numerals.ts';
 
 const euro = (amount: number) => formatEuro(asCents(amount * 100));
 
-/** Opens the owner's calendar at next month. */
 async function openCalendar(page: Page, id: number): Promise<void> {
   await page.goto(`/proprietario/strutture/${id}/calendario`);
   await expect(page.getByText('Caricamento calendario...')).toHaveCount(0);

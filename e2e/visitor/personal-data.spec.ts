@@ -4,7 +4,6 @@ import { expect, test } from '../support/guest.ts';
 import * as privacyMessages from '../../src/privacy/messages/visitor.ts';
 import * as privacyMailMessages from '../../src/privacy/messages/mail.ts';
 
-// An invalid address.
 test.use({ expectedFaults: /^answer 422: .*\/api\/i-miei-dati$/ });
 
 test('a person who submitted a struttura requests, exports and erases their data', { tag: '@desktop' }, async ({

@@ -22,7 +22,6 @@ type Window = {
   getComputedStyle(picture: Picture): { objectFit: string };
 };
 
-/** Loads every picture of the page, including those far below. */
 async function loadAll(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { document } = globalThis as unknown as Window;

@@ -8,7 +8,6 @@ import { expect, test } from '../support/journey.ts';
 import type { Struttura, Town } from '../support/portal.ts';
 
 const hasHomes = ({ strutture_count }: Town) => strutture_count > 1;
-/** Returns the available rooms of a B&B, by price. */
 const roomsByPrice = ({ camere }: Struttura) =>
   camere.filter(({ disponibile }) => disponibile).toSorted((one, other) => one.prezzo_notte - other.prezzo_notte);
 
@@ -22,7 +21,6 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggerimenti'
 const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).getByRole('article');
 const show = (page: Page) => page.getByRole('search').getByRole('button', { name: 'Mostra le case' });
 
-/** Chooses dates and guests in the dialog of the pill. */
 async function chooseStay(page: Page, from: number, to: number): Promise<void> {
   await page.getByRole('button', { name: /^Date e ospiti/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Quando, e in quanti?' });

@@ -39,7 +39,6 @@ async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject,
   return rows[0]!;
 }
 
-/** Placeholders for a struttura without bookings. */
 export const UNBOOKED = { booking: { id: '', codice: '' }, request_id: '' };
 
 async function fillBookings(db: Db, struttura_id: number): Promise<Pick<Subject, 'booking' | 'request_id'>> {
@@ -57,7 +56,6 @@ async function fillBookings(db: Db, struttura_id: number): Promise<Pick<Subject,
   return { booking: { id, codice }, request_id };
 }
 
-/** Placeholders for a portal without a blog. */
 export const UNWRITTEN = { post_id: 0, category_id: 0, comment_id: 0 };
 
 type BlogSubject = Pick<Subject, keyof typeof UNWRITTEN>;
@@ -147,7 +145,6 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
   };
 
   return {
-    /** The contracts of the calls. */
     calls: portal.modules.calls.map(({ call }) => call),
 
     /**

@@ -165,7 +165,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/payments/booking/create-payment': everybody(422, {
     send: ({ id }) => ({ body: paymentBody(id, { cin: 'IT052015C2OTHER0001' }) }),
   }),
-  // No such checkout and no such account.
   'POST /api/pagamento-demo/{session}/paga': everybody(404, {
     send: () => ({ params: { session: 'demo_nessuna' }, body: { carta: '4242 4242 4242 4242' } }),
   }),
@@ -236,7 +235,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/admin/login/link/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/admin/conferma/sfida': admins(409, { send: json({}) }),
   'POST /api/admin/conferma': admins(422, { send: json({}) }),
-  // Rejected because the password is missing.
   'POST /api/admin/passkey/prepara': admins(422, { send: json({}) }),
   'POST /api/admin/passkey': admins(422, { send: json({ passkey: {} }) }),
   'DELETE /api/admin/passkey/{id}': admins(422, {
@@ -248,7 +246,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'GET /api/admin/registro': admins(200),
   'GET /api/admin/registro.csv': admins(200),
   'GET /api/admin/chi-siamo': admins(200),
-  // The body names no picture.
   'PUT /api/admin/chi-siamo/{posizione}': admins(422, { send: () => ({ params: { posizione: '3' }, body: {} }) }),
   'DELETE /api/admin/chi-siamo/{posizione}': admins(200, { send: () => ({ params: { posizione: '3' } }) }),
   'GET /api/admin/contatori': admins(200),

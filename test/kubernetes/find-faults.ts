@@ -2,7 +2,6 @@ import { isSettingName } from '../../src/app/server/system/check-machine.ts';
 import { PROCESS_ROLES } from '../../src/app/server/read-roles.ts';
 import { type Deployment, type Labels, type Manifest, manifest, type Port } from './shapes.ts';
 
-/** The facts with which the manifests must agree. */
 export type Surroundings = {
   /** Name and keys of the secret that the operator creates. */
   secret: { name: string; keys: readonly string[] };
@@ -14,7 +13,6 @@ export type Surroundings = {
 type Kind = Manifest['kind'];
 type OfKind<K extends Kind> = Extract<Manifest, { kind: K }>;
 
-/** Values that belong in the secret. */
 const SECRET = /PASSWORD|SECRET|_KEY|^DATABASE_|^SMTP_URL|IMAP_URL|HEARTBEAT/;
 const PRIVATE_NETWORKS = ['10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'];
 const PROBES = { startupProbe: '/healthz', livenessProbe: '/healthz', readinessProbe: '/readyz' } as const;
@@ -32,7 +30,6 @@ function ofKind<K extends Kind>(manifests: readonly Manifest[], kind: K): OfKind
   return manifests.filter((each): each is OfKind<K> => each.kind === kind);
 }
 
-/** Returns descriptions of the faults of rendered manifests; empty if there are none. */
 export function findFaults(objects: readonly unknown[], surroundings: Surroundings): string[] {
   const parsed = objects.map((each) => manifest.safeParse(each));
   const misshapen = parsed.flatMap(({ error }) =>

@@ -18,7 +18,6 @@ type StripeParameters = {
 
 export type SchemaName = keyof StripeParameters;
 
-/** A parameter that Stripe would reject, with Stripe's message. */
 export class ParameterFault extends Error {
   readonly param: string;
   readonly code: string;

@@ -1,4 +1,3 @@
-// A process that simulates Stripe's API (`stand-in.ts`).
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
@@ -56,7 +55,6 @@ const state = createStripeState(
   },
 );
 
-/** The handlers by path; the first match is used. */
 const routes: [method: string, path: RegExp, run: (call: StripeCall, id: string) => unknown][] = [
   ['POST', /^\/v1\/checkout\/sessions$/, ({ body }) => state.createSession(readParameters('session-create', body))],
   [
@@ -228,7 +226,6 @@ const orders = {
   },
   advance: (seconds: number) => void (ahead += seconds),
   events: () => events,
-  /** Returns the number of webhook responses by status. */
   hookStatuses: () => statusCounts,
 };
 export type StripeOrders = typeof orders;

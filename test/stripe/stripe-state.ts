@@ -17,7 +17,6 @@ import {
 
 type PendingSession = { session: SessionOnWire; data: Stripe.Checkout.SessionCreateParams.PaymentIntentData };
 
-/** An error response of Stripe. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly type: string;
