@@ -1,7 +1,7 @@
 #!/bin/bash
-# Run once by the image of PostgreSQL, when the primary is made: the replica's role, and from where it may come.
+# Run once by PostgreSQL's image when it initialises the primary: creates the replica's role and permits its connections.
 set -euo pipefail
-# Without a password there is no replica.
+# Without a password, no replica is configured.
 [ -n "${REPLICATION_PASSWORD-}" ] || exit 0
 psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" --set secret="$REPLICATION_PASSWORD" <<'SQL'
 create role replica with replication login password :'secret';
