@@ -9,9 +9,9 @@ const hasPromtool = run('--version').status === 0;
 if (!hasPromtool) console.log('skipped: promtool is missing (apt-get install prometheus)');
 
 test.skipIf(!hasPromtool).each([
-  ['the alert rules are valid', ['check', 'rules', 'prometheus-alerts.yml']],
-  ['the alert rules fire as in ops/prometheus-alerts.test.yml', ['test', 'rules', 'prometheus-alerts.test.yml']],
-  ['Prometheus accepts its configuration', ['check', 'config', '--syntax-only', 'prometheus.yml']],
+  ['accepts the alert rules', ['check', 'rules', 'prometheus-alerts.yml']],
+  ['fires the alerts as in ops/prometheus-alerts.test.yml', ['test', 'rules', 'prometheus-alerts.test.yml']],
+  ['accepts the Prometheus configuration', ['check', 'config', '--syntax-only', 'prometheus.yml']],
 ])(
   '%s',
   (_, args) => {

@@ -21,7 +21,7 @@ export type Readiness = {
   portal: 'ok' | 'stopping';
 };
 
-/** Keeps probes below two seconds, after which their senders give up. */
+/** Probes of load balancers time out after two seconds. */
 const PATIENCE_MS = 1500;
 
 type DatabaseState = Pick<Readiness, 'database' | 'schema'>;
@@ -88,7 +88,7 @@ export function isReady({ database, schema, replica, portal }: Readiness): boole
   return canRead && portal === 'ok';
 }
 
-/** Returns whether any part has failed that the portal can do without for a while. */
+/** Returns whether a part has failed that the portal can temporarily do without. */
 export function isDegraded(readiness: Readiness): boolean {
   return Object.values(readiness).some((state) => state !== 'ok');
 }

@@ -25,7 +25,7 @@ function classOf(error: unknown): string {
 function registerPoolGauge(registry: Registry, pools: ReadonlyMap<DatabaseName, Pool>): void {
   const gauge = new Gauge({
     name: 'ospitalia_database_connections',
-    help: 'Connections of this process: in use, idle; and who waits for one.',
+    help: 'Connections of this process: in use and idle, and requests waiting for one.',
     labelNames: ['database', 'state'],
     registers: [],
     collect() {
@@ -44,20 +44,20 @@ export function createDatabaseMetrics(registry: Registry) {
   const pools = new Map<DatabaseName, Pool>();
   const duration = new Histogram({
     name: 'ospitalia_database_query_duration_seconds',
-    help: 'How long statements took, as this process saw it, without the wait for a connection.',
+    help: 'Duration of statements as measured by this process, without the wait for a connection.',
     labelNames: ['database', 'kind'],
     buckets: SECONDS,
     registers,
   });
   const errors = new Counter({
     name: 'ospitalia_database_errors_total',
-    help: 'Statements that failed, by the class of the error; "connection": no answer.',
+    help: 'Failed statements, by error class; "connection": no response.',
     labelNames: ['database', 'class'],
     registers,
   });
   const lost = new Counter({
     name: 'ospitalia_database_connections_lost_total',
-    help: 'Connections that broke while nobody was using them.',
+    help: 'Connections that broke while idle.',
     labelNames: ['database'],
     registers,
   });

@@ -9,13 +9,13 @@ const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
 function defineEnded(registers: Registry[]) {
   const ended = new Counter({
     name: 'ospitalia_jobs_total',
-    help: 'Tries of jobs that ended in this process, done or failed.',
+    help: 'Attempts of jobs that ended in this process, done or failed.',
     labelNames: ['queue', 'outcome'],
     registers,
   });
   const duration = new Histogram({
     name: 'ospitalia_job_duration_seconds',
-    help: 'How long a try of a job took. Of feed-batch: one round of up to 25 calendars.',
+    help: 'Duration of an attempt of a job. For feed-batch: a round of up to 25 calendars.',
     labelNames: ['queue'],
     buckets: SECONDS,
     registers,
@@ -26,13 +26,13 @@ function defineEnded(registers: Registry[]) {
 function defineWaiting(registers: Registry[]) {
   const waiting = new Gauge({
     name: 'ospitalia_jobs_waiting',
-    help: 'Jobs that could be begun and are not, of all processes; counted up to 10000 a queue.',
+    help: 'Waiting jobs that are due, of all processes; counted up to 10000 per queue.',
     labelNames: ['queue'],
     registers,
   });
   const oldest = new Gauge({
     name: 'ospitalia_jobs_oldest_waiting_seconds',
-    help: 'For how long the oldest of them has waited; 0: none waits.',
+    help: 'Age of the oldest waiting job in seconds; 0: none.',
     labelNames: ['queue'],
     registers,
   });

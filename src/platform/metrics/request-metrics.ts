@@ -12,7 +12,7 @@ const CLASS_SIZE = 100;
 function registerCacheHits(registry: Registry, read: () => number): void {
   const hits = new Counter({
     name: 'ospitalia_http_kept_answers_total',
-    help: 'Requests that the page cache answered before anybody else saw them.',
+    help: 'Requests that the page cache answered before all middleware.',
     registers: [],
     collect() {
       this.reset();
@@ -27,20 +27,20 @@ export function createRequestMetrics(registry: Registry) {
   let cacheHits = 0;
   const answered = new Counter({
     name: 'ospitalia_http_requests_total',
-    help: 'Requests answered, by the pattern of their address, without those that the page cache answered at once.',
+    help: 'Answered requests by route pattern, without those that the page cache answered.',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const duration = new Histogram({
     name: 'ospitalia_http_request_duration_seconds',
-    help: 'From the arrival of a request to the end of its answer.',
+    help: 'Time from the arrival of a request to the end of its response.',
     labelNames: ['method', 'route'],
     buckets: SECONDS,
     registers,
   });
   const underWay = new Gauge({
     name: 'ospitalia_http_requests_under_way',
-    help: 'Requests whose answer has not ended.',
+    help: 'Requests whose response has not ended.',
     registers,
   });
 

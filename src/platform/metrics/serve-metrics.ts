@@ -11,7 +11,7 @@ type MetricsAccess = {
 };
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/i;
-/** Headers that proxies add: such a request does not come from this machine. */
+/** Headers that proxies add: a request with one of them is not local. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 function hash(text: string): Buffer {
@@ -28,8 +28,8 @@ export function mayReadMetricsPort({ token }: Pick<MetricsAccess, 'token'>, head
 }
 
 /**
- * Requires the token. Without one, only local requests may read, and only if the portal is not public: a proxy is local
- * too.
+ * Requires the token. Without one, only local requests are permitted, and only if the portal is not public, because a
+ * request through a proxy looks local.
  */
 export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
   if (port !== undefined) return false;

@@ -34,9 +34,9 @@ function registerGauge(registry: Registry, { part, help }: { part: string; help:
   registry.registerMetric(gauge);
 }
 
-/** Caches values read from the database between scrapes of several collectors. */
+/** Cache lifetime of values read from the database, shared by all scrapers. */
 const BACKLOG_MAX_AGE_MS = 5000;
-/** Deadline for the database: after it, a scrape returns only the values of the process. */
+/** Timeout of the database; after it, a scrape returns only the values of the process. */
 const SCRAPE_TIMEOUT_MS = 2000;
 
 /** Runs `work` at most once per interval; concurrent callers share a running call. */
@@ -69,7 +69,7 @@ export function createMetrics() {
       modules.setBacklog(standing);
       jobs.setWaiting(waiting);
     } catch {
-      // The metrics of the database show the failure; stale values would look current.
+      // The database metrics show the failure. Stale values would look current.
       modules.clearBacklog();
       jobs.forgetWaiting();
     }

@@ -1,14 +1,14 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export type Backlog = {
-  /** Feeds of other platforms that are overdue by five minutes. */
+  /** External feeds that are overdue by five minutes. */
   feedsBehind: number;
   /** Feeds that have failed for a day or more. */
   feedsStale: number;
-  /** Nights held for a guest who is paying, and requests that wait for their owner. */
+  /** Nights held for a guest who is paying, and requests that await the owner's reply. */
   holds: number;
   requests: number;
-  /** Refunds that wait for the provider, and those that need a review. */
+  /** Refunds that await the payment provider, and refunds that need a review. */
   refundsWaiting: number;
   refundsToReview: number;
   /** Bookings whose payment or refund differs from the agreement. */
@@ -18,17 +18,17 @@ export type Backlog = {
 };
 
 const HELP: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
-  feedsBehind: ['ospitalia_feeds_behind', 'Calendars of platforms whose poll is five minutes late or more.'],
+  feedsBehind: ['ospitalia_feeds_behind', 'External calendars whose poll is at least five minutes late.'],
   feedsStale: [
     'ospitalia_feeds_stale',
     'Calendars of platforms that have failed for a day or more, the paused ones too.',
   ],
   holds: ['ospitalia_holds_open', 'Nights held for guests who are paying.'],
-  requests: ['ospitalia_requests_open', 'Requests that wait for their owner.'],
-  refundsWaiting: ['ospitalia_refunds_waiting', 'Refunds that wait for the payment provider (da_fare).'],
-  refundsToReview: ['ospitalia_refunds_to_review', 'Refunds that wait for a person (da_verificare).'],
-  bookingsToReview: ['ospitalia_bookings_to_review', 'Bookings that a person has to look at (needs_review).'],
-  archiveAge: ['ospitalia_newest_archive_age_seconds', 'How old the newest of the archives is that each night has.'],
+  requests: ['ospitalia_requests_open', 'Booking requests that await the owner.'],
+  refundsWaiting: ['ospitalia_refunds_waiting', 'Refunds that await the payment provider (da_fare).'],
+  refundsToReview: ['ospitalia_refunds_to_review', 'Refunds that need a manual review (da_verificare).'],
+  bookingsToReview: ['ospitalia_bookings_to_review', 'Bookings that need a manual review (needs_review).'],
+  archiveAge: ['ospitalia_newest_archive_age_seconds', 'Age of the newest nightly archive in seconds.'],
 };
 
 /** Upper bounds in seconds; hosts have 15 s to respond. */
@@ -37,13 +37,13 @@ const POLL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 function countPolls(registers: Registry[]) {
   const outcomes = new Counter({
     name: 'ospitalia_feed_polls_total',
-    help: 'Polls of calendars by this process, by what they came to.',
+    help: 'Calendar polls by this process, by outcome.',
     labelNames: ['outcome'],
     registers,
   });
   const seconds = new Histogram({
     name: 'ospitalia_feed_poll_duration_seconds',
-    help: 'How long a poll of one calendar took, with its wait for the turn of its host.',
+    help: 'Duration of a calendar poll, including the wait for its host.',
     buckets: POLL_SECONDS,
     registers,
   });
@@ -54,7 +54,7 @@ function countPolls(registers: Registry[]) {
 function countCostlySearches(registers: Registry[]) {
   const passages = new Counter({
     name: 'ospitalia_costly_searches_total',
-    help: 'Searches beyond one town at the limiter of this process: let in at_once, waited, refused (503), or left by their callers.',
+    help: 'Searches beyond one town at the limiter of this process: admitted at_once, waited, refused (503), or left (aborted by the client).',
     labelNames: ['passage'],
     registers,
   });
@@ -66,7 +66,7 @@ function countCostlySearches(registers: Registry[]) {
 function countInboundTriggers(registers: Registry[]) {
   const inboundTriggers = new Counter({
     name: 'ospitalia_doorbell_rings_total',
-    help: 'Rings of homes’ doorbells heard by this process: rang (calendars are read), fresh (read within a minute), limited, unknown.',
+    help: 'Inbound mail triggers received by this process: rang (calendars are polled), fresh (polled within a minute), limited, unknown.',
     labelNames: ['outcome'],
     registers,
   });
@@ -79,7 +79,7 @@ export function createModuleMetrics(registry: Registry) {
   const polls = countPolls(registers);
   const transitions = new Counter({
     name: 'ospitalia_booking_transitions_total',
-    help: 'Changes of the state of bookings by this process; from "nuova": nights were held.',
+    help: 'Booking state transitions by this process; from "nuova": nights were held.',
     labelNames: ['from', 'to'],
     registers,
   });

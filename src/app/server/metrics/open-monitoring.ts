@@ -26,7 +26,7 @@ export type Monitoring = Telemetry & {
   countCacheHits(answer: PageCache['answer']): PageCache['answer'];
   exposeCounters(parts: CountedParts): void;
   exposeProcesses(processes: Pick<AnnouncedProcess<string>, 'counts'>): void;
-  /** Opens the separate metrics port, if configured. Returns a function that closes it. */
+  /** Opens the separate metrics port if one is configured. Returns a function that closes it. */
   listen(): Promise<() => Promise<void>>;
 };
 
@@ -37,7 +37,7 @@ type MonitoringOptions = {
 };
 
 const PROCESSES =
-  'Processes of this database that were seen in the last seconds, by what they do; some do several things.';
+  'Processes of this database with a recent heartbeat, by role; a process can have several roles.';
 
 /** Access logs are for log collectors: on a terminal they would hide all other output. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
@@ -87,13 +87,12 @@ export async function openMonitoring(config: Config, { log, pagePatterns }: Moni
     http: { observe: observeRequests(observing), metrics: metricsHere(metrics, access) },
     countCacheHits: (answer) => observeCacheHits(observing, answer),
     exposeCounters({ pages, reads, gate }) {
-      const cache =
-        'Pages kept: what the cache has done since the start (hits, misses, …), what it holds (entries, bytes).';
+      const cache = 'Page cache: counts since the start (hits, misses, …) and current content (entries, bytes).';
       metrics.exposeGauge('page_cache', cache, () => pages.counters());
       const replica =
-        'The replica: statements that it answered, that fell back on the primary; its lag; whether it is asked.';
+        'Replica: statements that it answered, statements that fell back to the primary, its lag, and whether it is used.';
       metrics.exposeGauge('replica', replica, () => reads.replicaStats() ?? {});
-      const admission = 'The gate: requests that run, wait and were let go, by class; the level of overload.';
+      const admission = 'Admission control: running, waiting and dropped requests by class, and the level of overload.';
       metrics.exposeGauge('admission', admission, () => gate.admission.counters());
     },
     exposeProcesses: ({ counts }) => metrics.exposeGauge('processes', PROCESSES, () => counts() ?? {}),

@@ -4,13 +4,13 @@ import { ALL_QUEUES } from '../jobs/queues.ts';
 import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
 import type { Backlog } from './module-metrics.ts';
 
-/** Limit of each count: higher values need a person anyway, and the cost stays bounded. */
+/** Limit of each count, to bound its cost. Higher values need manual intervention anyway. */
 const MAX_COUNT = 10_000;
-/** Each feed is due at its own minute and queued within one; after five it is late. */
+/** Each feed is due at its own minute and queued within a minute; after five it is overdue. */
 const BEHIND = '5 minutes';
 const STALE = '24 hours';
 
-/** Counts the backlog with partial indexes, so that the cost depends on the waiting rows only. */
+/** Counts the backlog with partial indexes, so that the cost depends only on the number of waiting rows. */
 export async function readBacklog(db: Db): Promise<Backlog> {
   const { rows } = await sql<Backlog>`
     select
@@ -39,7 +39,7 @@ export async function readBacklog(db: Db): Promise<Backlog> {
   return standing;
 }
 
-/** Counts the waiting jobs of each queue with the index that pg-boss fetches by. */
+/** Counts the waiting jobs of each queue, using the index that pg-boss fetches with. */
 export async function readWaitingJobs(db: Db): Promise<WaitingJobs[]> {
   const names = ALL_QUEUES.map(({ name }) => name);
   const { rows } = await sql<WaitingJobs>`

@@ -186,7 +186,7 @@ test('exports no address, token, code, name or typed text', () => {
   ).toEqual([]);
 });
 
-test('exports the metrics of /metrics by the same names', () => {
+test('exports the metrics of /metrics under the same names', () => {
   const names = Array.from(exposition.matchAll(/^# TYPE (\S+)/gm), ([, name]) => name);
   expect(names.filter((name) => name !== undefined && !collector.metrics.has(name))).toEqual([]);
   expect(collector.metrics.get('ospitalia_http_requests_total')).toMatchObject({ type: 'counter' });
