@@ -3,28 +3,28 @@ import { chromium } from './e2e/support/chromium.ts';
 import { freePort } from './src/platform/postgres/acquire-server.ts';
 import { IS_VERIFY } from './test/verify.ts';
 
-// Playwright reads this file again in each of its workers, which inherit the first one's environment.
+// Each worker evaluates this file again and inherits the environment of the first process.
 if (process.env['OSPITALIA_E2E_URL'] === undefined) process.env['OSPITALIA_E2E_PORT'] ??= String(await freePort());
 
-// Where journeys serve calendars to the portal under test (`support/feeds.ts`).
+// Port on which journeys serve calendars to the portal under test (`support/feeds.ts`).
 process.env['OSPITALIA_E2E_FEED_PORT'] ??= String(await freePort());
 
-// Where a journey listens to the visits that the portal under test sends (`support/consent.ts`).
+// Port on which a journey receives the page views that the portal under test sends (`support/consent.ts`).
 process.env['OSPITALIA_E2E_MEASURING_PORT'] ??= String(await freePort());
 
-// Two runs at once, of two terminals, must not empty each other's folder.
+// Keeps the folders of two simultaneous runs apart.
 process.env['OSPITALIA_E2E_RUN'] ??= String(process.pid);
 
 const { executablePath, env } = await chromium();
 
-/** What Playwright itself sets, for a mouse: Chromium takes only the last `--blink-settings` that it is given. */
+/** Playwright's own value for a mouse, repeated here because Chromium uses only the last `--blink-settings`. */
 const A_MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const ARGUMENTS = [
-  // Nobody else is reached, whatever a page asks for (`support/journey.ts` says so). Intercepting requests would say so, too,
-  // but it switches the browser's cache off, and a journey of several pages takes a fifth more.
-  // Passkeys are bound to a name: the portal of their journeys is at `localhost`.
+  // Blocks all other hosts; `support/journey.ts` reports attempts. Intercepting requests would disable the browser's
+  // cache and make a journey of several pages a fifth slower. Passkeys are bound to a host name, so the portal of
+  // those journeys is at `localhost`.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.* , EXCLUDE localhost',
-  // Without a graphics card, the header's blurred background took a seventh of the time of all journeys.
+  // Without a GPU, the header's blurred background took a seventh of the time of all journeys.
   `--blink-settings=${A_MOUSE},prefersReducedTransparency=true`,
 ];
 
@@ -35,27 +35,27 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Twice what the machine has: a third of a journey is waiting for mails that may still be taken back.
+  // Twice the number of cores: a third of a journey is waiting for emails that can still be recalled.
   workers: 4,
-  // For a machine that has twenty other things to do: no journey depends on how fast it is.
+  // Generous for loaded machines: no journey depends on speed.
   timeout: 300_000,
-  // What is said of a page is the same on any machine and screen.
+  // Accessibility snapshots do not depend on the machine or the screen.
   expect: { timeout: 30_000, toMatchAriaSnapshot: { pathTemplate: 'e2e/spoken/{arg}{ext}' } },
-  // What fails once in some thousand times is named at the end of the run, with what it said, and traced the second time.
+  // Rare failures (one in thousands) are listed at the end of the run, and the second attempt is traced.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: process.env['OSPITALIA_E2E_URL'] ?? `http://127.0.0.1:${process.env['OSPITALIA_E2E_PORT']}`,
     locale: 'it-IT',
-    // What passes through the worker of a page is not seen by a journey's routes (`visitor/slow-line.spec.ts` wants it).
+    // Requests through a service worker bypass `page.route`; `visitor/slow-line.spec.ts` allows it.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',
-    // A trace of each journey would take a seventh of the whole run: `npm run e2e -- --trace on` records them.
+    // Tracing every journey would add a seventh to the run: `npm run e2e -- --trace on` records all of them.
     trace: 'on-first-retry',
     launchOptions: { executablePath, env, args: ARGUMENTS },
   },
-  // A journey has the tag of the one screen that it needs, and `@verify` if only `npm run verify` runs it.
+  // Each journey is tagged with its screen, and with `@verify` if only `npm run verify` runs it.
   projects: [
     {
       name: 'desktop',
@@ -66,7 +66,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: 'support/**',
       grepInvert: IS_VERIFY ? /@desktop/ : /@desktop|@verify/,
-      // Its own 2.6 pixels for each of CSS make a picture seven times as large, which this machine has to paint without a graphics card.
+      // The device's own scale of 2.6 means seven times as many pixels to paint without a GPU.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

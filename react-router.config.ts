@@ -6,10 +6,10 @@ import { ITALIAN } from './src/kernel/language.ts';
 
 export default {
   appDirectory: 'src/app/web',
-  // The languages' builds are put together by `scripts/build-pages.ts`.
+  // `scripts/build-pages.ts` merges the builds of the languages.
   buildDirectory: pageLanguage === ITALIAN ? 'build' : join('build', 'languages', pageLanguage),
   ssr: true,
-  // Some forty routes: one manifest (2 KB gzipped) costs less than a request for the links that come into view.
+  // With about forty routes, one manifest (2 KB gzipped) costs less than requests for the links that come into view.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig: { buildDirectory } }) => slimManifests(join(buildDirectory, 'client')),
 } satisfies Config;

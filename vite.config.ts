@@ -8,12 +8,12 @@ import { bundleOf } from './src/app/pages.ts';
 import { pageLanguage } from './src/app/web/page-language.ts';
 import { ITALIAN } from './src/kernel/language.ts';
 
-/** The frame around every page, and each page. */
+/** The root layout and the page modules. */
 const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx|\/content\/([a-z-]+)\.[a-z]{2}\.md/;
-/** The one about a booking that a guest comes back to: what it has in common with others must not bring their pages along. */
+/** The guest's booking page. Modules that it shares with other pages must not load the rest of those pages. */
 const GUEST_PAGE = 'prenotazione';
 
-/** The pages that load this module at once, or `withLate` at any time; `frame` is all of them. */
+/** Returns the pages that load this module: at once, or with `withLate` also lazily. `frame` stands for all pages. */
 function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false, seen = new Set<string>()): string[] {
   const page = PAGE.exec(id);
   if (page) return [page[1] ?? page[2] ?? 'frame'];
@@ -24,34 +24,35 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false
 }
 
 /**
- * What visitors load who choose a home. They wait neither for the forms of owners and administrators, nor for pages about a
- * booking, of the blog, about what is theirs, or for browsers without scripts (`bundle` in `src/app/pages.ts`).
+ * Pages for choosing a home. They do not wait for forms of owners and administrators, pages about bookings, the blog,
+ * personal pages, or pages for browsers without scripts (`bundle` in `src/app/pages.ts`).
  */
 const isOfVisitors = (page: string) => bundleOf(page) === undefined;
 
 const someOf = (pages: readonly string[], bundle: ReturnType<typeof bundleOf>) =>
   pages.some((page) => bundleOf(page) === bundle);
 
-/** Which file of visitors a module is in that no list of homes, no home and no region has at once. */
+/** Returns the chunk of a module that no page for choosing a home loads at once. */
 function filesBesideChoosing(pages: string[], late: string[]) {
   const isOfWork = someOf(pages, 'work');
   const isOfGuest = pages.includes(GUEST_PAGE);
   const isOfBlog = someOf(pages, 'blog');
   const isOfPayment = pages.includes('pagamento-demo');
   const isOfOwn = someOf(pages, 'own');
-  // Who has nothing there yet.
+  // Personal pages without saved or viewed homes.
   if (isOfBlog && isOfOwn) return 'empty';
   if (isOfGuest && isOfOwn) return 'calls';
   if (isOfBlog && (isOfWork || isOfGuest)) return 'moments';
   if (isOfPayment) return isOfOwn || isOfGuest || !late.includes('struttura') ? null : 'terms';
-  // What the blog has in common with the home page comes late there.
+  // The home page loads its share of the blog lazily.
   if (isOfBlog) return late.includes('home') ? 'posts' : 'blog';
   return isOfGuest && pages.length === 1 ? 'booking' : null;
 }
 
 /**
- * Which file of visitors a module is in. What only owners and administrators load is in none of them; what one page alone
- * loads is left to the bundler. What comes late on another page must not bring along all that its own page has.
+ * Returns the visitors' chunk of a module. Modules that only owners and administrators load have none; the bundler
+ * places modules of a single page. A module that another page loads lazily must not bring its own page's modules
+ * along.
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
@@ -63,7 +64,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (isOf('frame')) return 'shared';
   if (isOf('struttura')) {
     if (isOf('citta') || (isOf('regione') && someOf(pages, 'booking'))) return 'shared';
-    // Photos, and tiles with their hearts: a list of homes has them as HTML.
+    // Photos, and tiles with save buttons: on lists of homes they are HTML.
     if (isOf('regione')) return isOfBlog ? 'pictures' : 'tiles';
     if (isOf('home')) return 'unlisted';
     if (isOfBlog) return 'share';
@@ -71,21 +72,21 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
     return pages.length > 1 || late.length > 0 ? 'calendar' : 'detail';
   }
   if (pages.includes(GUEST_PAGE) || (isOf('citta') && pages.includes('pagamento-demo'))) return 'shared';
-  // Its data come with its late part, in a file beside the page's.
+  // Loaded with the page's lazy part, in a file beside the page's.
   if (isOf('home') && pages.length === 1) return 'homepage';
-  // Styles alone: the newest article comes late on the home page.
+  // Styles only: the home page loads the newest article lazily.
   if (isOf('home') && isOfBlog) return someOf(pages, 'own') ? 'shared' : 'poster';
-  // A region's page has neither a list nor a box to search in, and the home page no header of a place.
+  // The page of a region has neither a list nor a search box, and the home page has no place header.
   if (isOf('home') && bundleOf(pages.find((page) => page !== 'home') ?? '') === 'scriptless') return 'unlisted';
   if (isOf('home')) return isOf('citta') ? (isOf('regione') ? 'places' : 'search') : 'regions';
-  // What a town's page shares with the forms of a struttura: these load the places anyhow.
+  // Shared by the page of a town and the forms of a struttura, which load the places anyway.
   if (isOf('citta') && someOf(pages, 'work')) return 'places';
   if (isOf('citta') && late.includes('struttura')) return 'photos';
   if (isOf('regione')) return isOf('citta') ? 'towns' : 'provinces';
   return isOf('citta') ? 'results' : null;
 }
 
-/** In this order, because a file takes along whatever its modules import, unless a file before it has it. */
+/** The order matters: a chunk includes the imports of its modules, unless an earlier chunk has them. */
 const VISITORS_FILES = [
   'shared',
   'photos',
@@ -113,29 +114,28 @@ const VISITORS_FILES = [
   'blog',
 ] as const;
 
-/** What React Router tells a developer who uses it wrongly: 2.7 KB of every page. A call whose answer nobody reads is left out. */
+/** React Router's developer warnings, 2.7 KB of every page. Calls whose result is unused are removed. */
 const DEVELOPERS_CHECKS = ['invariant', 'warning', 'warningOnce', 'warnOnce'];
 
-/** Every page has loaded these before it asks for a file more: nothing has to name them as what that file waits for. */
+/** Every page has loaded these chunks before it imports others, so they need no preload. */
 const IN_EVERY_PAGE = /\/(?:rolldown-runtime|framework|shared)-/;
 
-/** What comes late on visitors' pages comes when the browser is idle: it may find out by itself what else it needs. */
+/** Lazy chunks of visitors' pages load when the browser is idle, so their imports need no preload. */
 const OF_VISITORS = new RegExp(`/(?:home|${VISITORS_FILES.join('|')})-`);
 
-/** A page asks for this one while it comes to life: what it needs must not wait for it. */
+/** Pages import this chunk during hydration, so its dependencies are preloaded. */
 const WANTED_AT_ONCE = /\/BookingPanel-/;
 
-/** These take what only one module imports, too. */
+/** These also include modules with a single importer. */
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
-/** How the browser's files are cut. */
 const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
-  // A sentence stands where it is shown: a file of messages costs a page no key, and no sentence of another page.
+  // Inlines messages where they are shown, so that a page loads neither message keys nor messages of other pages.
   optimization: { inlineConst: { mode: 'all' } },
   treeshake: { manualPureFunctions: DEVELOPERS_CHECKS },
   output: {
-    // The framework keeps its name, and so its place in the browser's cache, when our own code changes. What pages
-    // share is few files, because a dozen of a few hundred bytes each compress badly (docs/decisions/0054).
+    // The framework has a chunk of its own, which stays in the browser's cache when our code changes. Shared code is
+    // in few chunks, because a dozen of a few hundred bytes each compress badly (docs/decisions/0054).
     codeSplitting: {
       groups: [
         {
@@ -158,16 +158,16 @@ const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } 
 
 export default defineConfig(({ command }) => ({
   plugins: [languageModules(), contentPages(), messageModules(), reactRouter()],
-  // Pictures and sprites stay files of their own: cacheable, and neither in the HTML nor in the JavaScript.
+  // Images and sprites stay separate files, so that they are cached and not part of HTML or JavaScript.
   build: { assetsInlineLimit: 0, copyPublicDir: pageLanguage === ITALIAN },
   environments: {
-    // What pages take of `devDependencies` goes into their build: a server that runs it has only `dependencies`.
+    // Bundles the `devDependencies` that pages import, because production servers install only `dependencies`.
     ...(command === 'build' && {
       ssr: { resolve: { noExternal: true as const, external: Object.keys(manifest.dependencies) } },
     }),
     client: {
       build: {
-        // Whoever is given code by us is given the names of those who wrote it, too (docs/DEPENDENCIES.md).
+        // Licence notices of the code that browsers receive (docs/DEPENDENCIES.md).
         license: { fileName: 'licenze.txt' },
         modulePreload: {
           resolveDependencies: (file, files, { hostId }) =>

@@ -1,18 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { contentPages } from './scripts/content-pages.ts';
 
-/** Rules are pure: they may share one realm, which makes their suite several times as fast. */
+/** Rules are pure, so their tests share one realm, which makes them several times as fast. */
 const PURE = { pool: 'threads', isolate: false } as const;
 
-/** No test depends on the machine's speed: what a test waits for has this long to come, where twenty other programs run. */
+/** Generous timeouts for loaded machines: no test depends on speed. */
 const PATIENT = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 
-/** `npm test` runs the rules once in each of several time zones: a report each. */
+/** `npm test` runs the rules in several time zones, with a report for each. */
 const zone = (process.env['TZ'] ?? 'local').replaceAll('/', '-');
 
 export default defineConfig({
   test: {
-    // One more than the cores of the machine that counts: a tenth of the server's tests is waiting for clocks and processes.
+    // One more than the cores of the reference machine: server tests wait for clocks and processes a tenth of their
+    // time.
     maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: `test-results/unit-${zone}.json` }]],
     projects: [
@@ -36,11 +37,11 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'web',
-          // A realm for each file takes three times as long; `setup-web.ts` gives each file modules of its own.
+          // A realm per file takes three times as long; `setup-web.ts` resets the modules for each file.
           isolate: false,
           environment: 'jsdom',
           setupFiles: ['test/setup-web.ts'],
-          // An exclusion of its own would take the place of those that the command names.
+          // No `exclude` here: it would replace the exclusions given on the command line.
           include: ['src/api/*.test.ts', 'src/ui/**/*.test.{ts,tsx}', 'src/*/web/**/*.test.{ts,tsx}'],
         },
       },
@@ -48,7 +49,7 @@ export default defineConfig({
         plugins: [contentPages()],
         test: {
           name: 'server',
-          // Each file opens a database of its own and leaves nothing in its process: modules are read once for all.
+          // Each file opens its own database and leaves no state in the process, so modules are loaded once.
           isolate: false,
           include: ['src/platform/**/*.test.ts', 'src/*/server/**/*.test.ts', 'src/demo/*.test.ts', 'lab/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
@@ -56,7 +57,7 @@ export default defineConfig({
         },
       },
       {
-        // The checks themselves: planted faults must be found.
+        // Tests of the checks: they must detect planted faults.
         test: {
           name: 'checks',
           include: ['scripts/**/*.test.ts', 'test/**/*.test.ts'],

@@ -30,7 +30,7 @@ import type { CommandFlags } from './read-arguments.ts';
 import type { Work } from './with-database.ts';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
-/** Into a file that was named, or into the place of archives, with the erasures beside it. Gives where it is. */
+/** Writes the archive and its erasures to the named file, or to the archive place. Returns where it is. */
 async function writeSomewhere(config: Config, database: Database, named: string | undefined): Promise<string> {
   if (named === undefined) return `${openArchivePlace(config).name}/${await writeToPlace(config, database)}`;
   await writeBackup(database.pool, resolve(named), await archiveSeal(config, database));
@@ -57,7 +57,7 @@ export function listPlace(config: Config): Work {
   };
 }
 
-/** An archive that an operator has named: a file of this machine, or one of the place; nothing named: the newest of the place. */
+/** Opens a named archive: a local file or an archive of the place; by default the newest of the place. */
 export async function withNamed<T>(
   config: Config,
   named: string | undefined,
@@ -68,7 +68,7 @@ export async function withNamed<T>(
   return withArchiveFile(place, named ?? (await newestArchive(place)), work);
 }
 
-/** The newest archive that was written before an upgrade of this database. */
+/** Returns the newest archive written before an upgrade of this database. */
 async function beforeUpgrade(config: Config, { pool }: Database): Promise<string> {
   const place = openArchivePlace(config);
   const occasion = upgradeOccasion(await databaseOwner(pool));
@@ -77,12 +77,14 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
   throw new OperatorError(commandMessages.noArchiveBeforeUpgrade(place.name));
 }
 
-/** From here on what is written into the place of archives is the service's: root may have been needed for the private key. */
+/**
+ * Reading the private key may need root. Files written to the archive place afterwards must belong to the service.
+ */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
 }
 
-/** Back to the database of before an upgrade, for the program of then. */
+/** Restores the database of the version before the upgrade. */
 export function goBack(config: Config, named: string | undefined, flags: CommandFlags): Work {
   return async (database, url) => {
     const trust = await archiveTrust(config, database, flags);
@@ -113,7 +115,10 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
   };
 }
 
-/** Beside the archives, where «Stato della casa» finds it; a key that may only read keeps nobody from trying. */
+/**
+ * Records the drill beside the archives, where «Stato della casa» reads it. A read-only key does not prevent the
+ * drill.
+ */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);
   const place = openArchivePlace(config);

@@ -9,7 +9,7 @@ import { ITALIAN, type Language, LANGUAGES } from '../src/kernel/language.ts';
 const ROOT = join(import.meta.dirname, '..');
 const BUILD = join(ROOT, 'build');
 const ROUTER = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
-/** Where the builds of the other languages lie until they are put beside the Italian one (`react-router.config.ts`). */
+/** Builds of the other languages, until they are merged into the Italian one (`react-router.config.ts`). */
 const LANGUAGES_FOLDER = join(BUILD, 'languages');
 
 async function buildLanguage(language: Language): Promise<void> {
@@ -20,7 +20,7 @@ async function buildLanguage(language: Language): Promise<void> {
   });
 }
 
-/** Names of browsers' files say their content: what two languages share is one file. */
+/** Browser file names contain a content hash, so files that two languages share are identical. */
 async function putTogether(language: Language): Promise<void> {
   const own = join(LANGUAGES_FOLDER, language);
   await cp(join(own, 'client/assets'), join(BUILD, 'client/assets'), { recursive: true });

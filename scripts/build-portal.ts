@@ -7,8 +7,8 @@ const OUTPUT = join(ROOT, 'build/portal');
 const withSlashes = (path: string): string => path.split(sep).join('/');
 
 /**
- * Our modules find migrations, pictures and programs beside themselves. In one file each still says where it was written: seen
- * from that file, so that the portal may be moved as a whole.
+ * Modules locate migrations, images and programs relative to their own file. The plugin computes those paths from
+ * each module's place in the bundle, so the portal can be moved as a whole.
  */
 const ownPlaces: Plugin = {
   name: 'own-places',
@@ -26,8 +26,8 @@ const ownPlaces: Plugin = {
 };
 
 /**
- * The server's own code as JavaScript, in one file and what is loaded late: nobody takes its types off at each start. Packages stay
- * where they are, except zod, of which a tenth is used (docs/decisions/0077).
+ * Bundles the server as JavaScript in one file plus lazily loaded chunks, so that no start has to strip types.
+ * Packages stay external, except zod, of which a tenth is used (docs/decisions/0077).
  */
 await build({
   root: ROOT,
@@ -39,7 +39,7 @@ await build({
     ssr: 'src/app/server/main.ts',
     outDir: OUTPUT,
     copyPublicDir: false,
-    // Lines and names of a failure in the log have to be found again.
+    // Keeps names and lines readable in stack traces.
     minify: false,
     rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false } },
   },

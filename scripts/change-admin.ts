@@ -9,10 +9,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
-/**
- * Asks for a line that the terminal does not show. Without a terminal it is the next line of the input; an input that ends
- * is an empty line.
- */
+/** Reads a line without echo. Without a terminal it is the next line of stdin; end of input gives an empty line. */
 function readHidden(question: string): Promise<string> {
   const { stdin, stdout } = process;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -21,7 +18,6 @@ function readHidden(question: string): Promise<string> {
   if (terminal) stdout.write(question);
   return new Promise((resolve) => {
     let answer = '';
-    // Hidden or not, Ctrl+C ends the command.
     lines.once('SIGINT', () => process.exit(130));
     lines.once('line', (line) => {
       answer = line;
@@ -36,7 +32,9 @@ function readHidden(question: string): Promise<string> {
 
 type Choice = { password: string; said: string };
 
-/** The password that the operator gives, twice where a slip of the fingers would go unseen; none: a random one, shown once. */
+/**
+ * Reads a password, twice on a terminal to detect typing errors. An empty input generates a random one, shown once.
+ */
 async function choosePassword(username: string): Promise<Choice> {
   const password = await readHidden(commandMessages.passwordPrompt(username));
   if (password === '') {

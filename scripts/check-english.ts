@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { findFaults, findSubjectFaults } from './english/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Applied migrations never change; texts for visitors are not ours to lint; data of tests is in other languages. */
+/** Applied migrations never change; texts for visitors and test data are in other languages. */
 const EXEMPT = /^(?:db\/migrations|content|src\/demo\/articoli)\/|\.aria\.yml$/;
-/** Commits before this date follow no rules for their subjects. */
+/** Subjects of commits before this date are not checked. */
 const SINCE = '2026-11-30T20:00:00Z';
 
 const git = (...args: string[]) =>

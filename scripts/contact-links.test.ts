@@ -23,7 +23,7 @@ function buildersAmong(files: readonly string[], read: (file: string) => string)
 
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
 
-test('addresses of mailboxes and phones are built in one place', () => {
+test('only the listed files build mailbox and phone links', () => {
   expect(buildersAmong(sources, (file) => readFileSync(join(ROOT, file), 'utf8')).toSorted()).toEqual(
     BUILDERS.toSorted(),
   );

@@ -68,16 +68,16 @@ function chooseWork(config: Config, args: readonly string[]): Work {
   throw new OperatorError(commandMessages.dbUsage());
 }
 
-/** They read the operator's private key first, and see to it themselves. */
+/** These commands read the operator's private key first and then switch to the service user themselves. */
 const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
 
-/** Archives and photos lie among the service's own; a file that was named is whoever's who named it. */
+/** Archives and photos in the data folder belong to the service; a named file belongs to the caller. */
 function writesDataFolder(args: readonly string[]): boolean {
   const [command = '', file] = readArguments(args).words;
   return !WITH_PRIVATE_KEY.includes(command) && (command !== 'backup' || file === undefined);
 }
 
-// Leaving by `exit`, not by the signal itself, lets the embedded server be stopped in order.
+// `process.exit` instead of the default signal action stops the embedded server cleanly.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 try {
   const envFile = loadEnvFile();

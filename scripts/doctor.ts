@@ -29,7 +29,7 @@ function readOptions() {
   }
 }
 
-/** The doctor looks at what there is: it starts no database. */
+/** The doctor does not start the embedded database. */
 function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string {
   if (databaseUrl !== undefined) return databaseDirectUrl ?? databaseUrl;
   assertEmbedded(dataDir);
@@ -38,7 +38,7 @@ function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string
   throw new OperatorError(commandMessages.portalStopped());
 }
 
-/** A switch that does not answer raises the alarm by itself. */
+/** A failed heartbeat raises no error: its receiver alerts on silence. */
 async function callSwitch({ heartbeatUrl }: Config, report: SystemReport): Promise<void> {
   if (heartbeatUrl === undefined) return;
   const hasAnswered = await sendHeartbeat(heartbeatUrl, report);
@@ -70,7 +70,7 @@ async function examine(): Promise<number> {
   }
 }
 
-// 1 would mean "worth a look".
+// Exit code 1 would mean a warning.
 await examine().then(
   (code) => process.exit(code),
   (error: unknown) => exitWith(error, 2),

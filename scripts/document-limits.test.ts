@@ -11,7 +11,7 @@ test.each([['README.md', 150], ['docs/ARCHITECTURE.md', 150], ...MODULES.map((pa
   (path, most) => expect(read(path).split('\n').length - 1).toBeLessThanOrEqual(most),
 );
 
-/** The anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub generates for a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -33,7 +33,7 @@ function deadAnchors(document: string, text: string): string[] {
     .map(({ path, anchor }) => `${path}#${anchor}`);
 }
 
-test('every link to a heading leads to one', () => {
+test('every link to a heading has a target', () => {
   const dead = documents.flatMap((document) =>
     deadAnchors(document, read(document)).map((link) => `${document}: ${link}`),
   );

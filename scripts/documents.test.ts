@@ -10,7 +10,7 @@ const files = [...FOLDERS.map((folder) => `${folder}/**/*.*`), '*.*'].flatMap((p
 const documents = files.filter((file) => file.endsWith('.md'));
 
 function missingFiles(document: string, text: string): string[] {
-  // A room's document speaks of its own files first; one of the whole house may name the end of any path.
+  // In the README of a module, paths are relative to the module; other documents may name the end of any path.
   const own = document.startsWith('src/') ? files.filter((file) => file.startsWith(`${dirname(document)}/`)) : files;
   const named = Array.from(text.matchAll(/`(\w[\w./-]*\.(?:tsx?|mjs|css|sql))`/g), ([, path = '']) => path);
   return named.filter(
@@ -18,7 +18,7 @@ function missingFiles(document: string, text: string): string[] {
   );
 }
 
-test('every file that a document names exists', () => {
+test('every file named in a document exists', () => {
   const missing = documents.flatMap((document) =>
     missingFiles(document, readFileSync(join(ROOT, document), 'utf8')).map((path) => `${document}: ${path}`),
   );
@@ -32,7 +32,7 @@ function missingNames(text: string, words: ReadonlySet<string>): string[] {
 
 const CODE = /\.(?:tsx?|mjs|css|sql|json)$/;
 
-test('every name of code that a room’s document has exists', () => {
+test('every identifier in a module’s README exists', () => {
   const code = files.filter((file) => CODE.test(file)).map((file) => readFileSync(join(ROOT, file), 'utf8'));
   const words = new Set(code.flatMap((source) => source.match(/\w+/g) ?? []));
   const missing = documents
@@ -56,7 +56,7 @@ function missingRecords(text: string): string[] {
   return cited.filter((number) => !numbers.has(number));
 }
 
-test('every decision record that code or documents cite exists', () => {
+test('every cited decision record exists', () => {
   const missing = citing.flatMap((file) =>
     missingRecords(readFileSync(join(ROOT, file), 'utf8')).map((number) => `${file}: ${number}`),
   );
@@ -68,7 +68,7 @@ function brokenLinks(document: string, text: string): string[] {
   return targets.filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(ROOT, dirname(document), target)));
 }
 
-test('every link of a document leads to a file', () => {
+test('every link in a document has a target', () => {
   const broken = documents.flatMap((document) =>
     brokenLinks(document, readFileSync(join(ROOT, document), 'utf8')).map((target) => `${document}: ${target}`),
   );
@@ -89,13 +89,13 @@ test('finds citations of deleted records and broken links', () => {
   ).toEqual(['gone.md']);
 });
 
-test('a name that was changed is found missing', () => {
+test('detects a renamed identifier', () => {
   expect(missingNames('`quoteStay()` asks `oldRule` of `Rules`.', new Set(['quoteStay', 'Rules']))).toEqual([
     'oldRule',
   ]);
 });
 
-test('a file that was renamed is found missing', () => {
+test('detects a renamed file', () => {
   const text =
     'See `rules/quote-stay.ts`, `rules/quoted-stay.ts`, `src/stay/server/gone.ts` and `test/search-model.ts`.';
   expect(missingFiles('src/stay/README.md', text)).toEqual(['rules/quoted-stay.ts', 'src/stay/server/gone.ts']);

@@ -4,7 +4,7 @@ import { copyTree, type Edit } from '../test/copied-tree.ts';
 
 const MOST_FILES = 7;
 
-/** A yes-or-no field that is added to a home, and all that has to be written for it: text that is put before another one. */
+/** The edits that add a boolean field to a home: each inserts a text before an existing one. */
 const CHANGES: Record<string, readonly Edit[]> = {
   'src/strutture/rules/flag-fields.ts': [[`] as const;\nexport type FlagField`, `, 'ha_lavanderia'`]],
   ...Object.fromEntries(
@@ -30,7 +30,7 @@ afterAll(() => tree.remove());
 
 const add = (path: string) => tree.edit(path, CHANGES[path] ?? []);
 
-test('a home has one more question in at most seven files; the first makes the compiler ask for its messages', async () => {
+test('adding a boolean field changes at most seven files, and the first one makes the compiler require its messages', async () => {
   const [table, ...others] = Object.keys(CHANGES);
   add(table ?? '');
   expect(await tree.compile('rules')).toContain('ha_lavanderia');

@@ -45,13 +45,13 @@ export const notice = unread;`,
     `import { formatEuro } from '../../kernel/cents.ts';
 export { formatEuro };`,
   ],
-])('%s becomes a module that imports only what it names', (name, code) => {
+])('compiles %s to a module that imports only the messages it references', (name, code) => {
   expect(readMessage(FILE, SOURCE, name).replaceAll('"', "'")).toBe(code);
 });
 
 const NAMESPACE = `import * as messages from '../../messages/visitor.ts';`;
 
-test('a namespace whose members alone are read becomes an import of each member', () => {
+test('replaces a namespace import whose members are read by one import per member', () => {
   const component = `${NAMESPACE}
 const label: keyof typeof messages = 'total';
 export const Panel = () => <p title={messages.total(1)}>{messages.nights(2)}</p>;`;
@@ -67,6 +67,6 @@ test.each([
   ['indexes it', `${NAMESPACE}\nexport const label = (code: 'a') => messages[code];`],
   ['passes it on', `${NAMESPACE}\nexport const all = messages;`],
   ['imports types', `import type { Fact } from '../../messages/visitor.ts';\nexport type { Fact };`],
-])('code that %s stays as it is', (_, code) => {
+])('leaves code unchanged that %s', (_, code) => {
   expect(importSingleMessages('/src/stay/web/label.ts', code)).toBe(code);
 });

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const CONFIGURATION = ['.oxlintrc.json', 'biome.json', 'package.json', 'tsconfig*.json'];
 
-/** A throw-away project under the house's own configuration, to see what its tools say of planted files. */
+/** A temporary project with the configuration of this one, to run its tools on planted files. */
 type PlantedProject = {
-  /** Runs a package's command, by its file below `node_modules`, and gives back all that it printed. */
+  /** Runs the command of a package, given as a path below `node_modules`, and returns its output. */
   run(command: string, ...args: string[]): string;
   remove(): void;
 };
@@ -40,7 +40,7 @@ function longFunction(size: number): string {
   return `export function addUp(): number {\n  let total = 0;\n${lines(size)}\n  return total;\n}\n`;
 }
 
-describe('the compiler refuses in each kind what that kind may not know', () => {
+describe('the compiler rejects forbidden dependencies of each kind of file', () => {
   let project: PlantedProject;
   let report: string[];
 
@@ -103,7 +103,7 @@ describe('the compiler refuses in each kind what that kind may not know', () => 
   });
 });
 
-describe('the linter reports', () => {
+describe('the linter', () => {
   let project: PlantedProject;
   let report: string;
 
@@ -166,7 +166,7 @@ describe('the linter reports', () => {
     ['src/stay/web/Hook.tsx', 'rules-of-hooks'],
     ['src/stay/web/Alert.tsx', 'no-alert'],
     ['src/stay/web/inline.ts', 'no-import-type-side-effects'],
-  ])('%s: %s', (path, rule) => {
+  ])('%s violates %s', (path, rule) => {
     expect(rulesOn(path)).toContain(rule);
   });
 
@@ -176,7 +176,7 @@ describe('the linter reports', () => {
     ['the default export of a page', 'src/app/web/pages/home.tsx'],
     ['the HTML of an article, in the one place for it', 'src/blog/web/visitor/ArticleBody.tsx'],
     ['an assertion in a test', 'src/stay/rules/as.test.ts'],
-  ])('nothing on %s', (_, path) => {
+  ])('reports nothing for %s', (_, path) => {
     expect(rulesOn(path)).toEqual([]);
   });
 });

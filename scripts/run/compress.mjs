@@ -4,9 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:css|html|m?js|json|svg|txt|xml)$/;
-/** Below this, headers weigh more than what compression saves. */
+/** Below this size, the headers outweigh the savings. */
 const SMALLEST_BYTES = 512;
-/** What each page waits for is made as small as it can be. Drawings and places would take as long again to be 4 % smaller. */
+/**
+ * The maximum quality only for files that block rendering. For images and map data it would double the time to save 4
+ * %.
+ */
 const brotliQuality = (name) => (/\.(?:css|js)$/.test(name) ? 11 : 10);
 const FORMS = [
   {
@@ -17,7 +20,7 @@ const FORMS = [
   { suffix: '.gz', compress: (text) => promisify(gzip)(text, { level: 9 }) },
 ];
 
-/** Puts a compressed twin beside each text file, once at build time, so that no answer pays for it. */
+/** Writes compressed variants of each text file at build time, so that responses need no compression. */
 export async function compressFolder(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name));
   await Promise.all(

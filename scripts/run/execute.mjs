@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** A child ended badly; whatever was to be said about it has been said, or is in `output`. */
+/** Thrown if a child process fails. Its error output is already printed, or in `output`. */
 export class ChildFailure extends Error {
   constructor(code, output) {
     super(output);
@@ -10,20 +10,20 @@ export class ChildFailure extends Error {
   }
 }
 
-/** Exit codes above this one name the signal, as shells count. */
+/** Exit codes above this one are 128 + the signal number, as in shells. */
 export const SIGNALLED = 128;
 
 const WATCH_MS = 250;
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Ctrl+C on a terminal reaches the child by itself, as it is in the same process group. */
+/** A terminal sends Ctrl+C to the whole process group, so the child receives it without forwarding. */
 function isTerminals(signal) {
   return signal === 'SIGINT' && process.stdin.isTTY;
 }
 
 /**
- * npm hands a signal on to its shell, and many shells keep it to themselves: they end and we would go on, without npm.
- * Under npm, a parent that is gone therefore means that we are asked to end. Returns how to stop watching.
+ * npm forwards a signal to its shell, which may exit without forwarding it. Under npm, the loss of the parent process
+ * is therefore treated as a termination signal. Returns a function that stops watching.
  */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};
@@ -41,11 +41,11 @@ function collect(child) {
 }
 
 /**
- * Runs a program to its end, hands on the signals that we get, and fails with its exit code.
+ * Runs a program, forwards received signals to it, and throws if its exit code is not 0.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` keeps the output for the failure only
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` prints the output only on failure
  */
 export async function execute(command, args, { env = {}, quiet = false } = {}) {
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
@@ -57,7 +57,7 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
     if (!isTerminals(signal)) child.kill(signal);
   };
   for (const signal of FORWARDED) process.on(signal, forward);
-  // A signal that we have handed on already says the same: the second would be a wish to end at once.
+  // Ignored after a forwarded signal, because a second one would force the child to exit.
   const stopWatching = watchParent((signal) => {
     if (interruption === 0) forward(signal);
   });
@@ -66,7 +66,7 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
       child.on('error', reject);
       child.on('close', (exitCode, signal) => resolve(exitCode ?? SIGNALLED + constants.signals[signal]));
     });
-    // A child that ends in order after a signal ends with 0: so do we.
+    // A child that exits with 0 after a signal was stopped cleanly.
     if (code !== 0) throw new ChildFailure(interruption || code, output());
   } finally {
     stopWatching();

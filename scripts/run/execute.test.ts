@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ChildFailure, execute } from './execute.mjs';
 
 const MODULE = join(import.meta.dirname, 'execute.mjs');
-/** Runs a child that says that it is there, and ends in order, with code 0, when asked to. */
+/** Runs a child that reports its start and exits with code 0 on a signal. */
 const PARENT = `
   import { execute } from ${JSON.stringify(MODULE)};
   const child = "process.on('SIGTERM', () => { console.log('in order'); process.exit(0); });"
@@ -18,7 +18,7 @@ function run(script: string) {
 }
 
 describe('execute', () => {
-  test('fails with the exit code and what was said', async () => {
+  test('fails with the exit code and the output', async () => {
     const failure = await run("console.log('said'); console.error('complained'); process.exit(3)").catch(
       (error) => error,
     );
@@ -28,17 +28,17 @@ describe('execute', () => {
     expect(failure.output).toContain('complained\n');
   });
 
-  test('says nothing when all went well', async () => {
+  test('prints nothing if the program succeeds', async () => {
     await expect(run("console.log('said')")).resolves.toBeUndefined();
   });
 
-  test('a program that a signal ended counts as shells count', async () => {
+  test('reports 128 + signal number if a signal ended the program', async () => {
     await expect(run("process.kill(process.pid, 'SIGKILL'); setInterval(() => {}, 1000)")).rejects.toMatchObject({
       code: 137,
     });
   });
 
-  test('hands on a signal and waits for the orderly end', async () => {
+  test('forwards a signal and waits for the clean exit', async () => {
     const parent = spawn(process.execPath, ['--input-type=module', '-e', PARENT], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

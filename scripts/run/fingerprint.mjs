@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the built pages are made of. */
+/** Inputs of the page build. */
 const PAGES = [
   'package-lock.json',
   'react-router.config.ts',
@@ -17,7 +17,7 @@ const PAGES = [
   'src',
 ];
 const NOT_OF_PAGES = /\.test\.tsx?$|README\.md$|[\\/](?:platform|server|demo)[\\/]/;
-/** What the built server is made of. */
+/** Inputs of the server build. */
 const PORTAL = ['package-lock.json', 'scripts/build-portal.ts', 'src'];
 const NOT_OF_PORTAL = /\.test\.ts$|(?<!\.ts|\.json)$/;
 
@@ -44,8 +44,8 @@ function hashOf(root, files) {
   return hash.digest('hex');
 }
 
-/** One hash over everything that the build of the pages reads, by content: a fresh clone and an old one agree. */
+/** Hashes the content of all inputs of the page build, so that a fresh clone and an old one agree. */
 export const fingerprint = (root) => hashOf(root, inputFiles(root, PAGES, NOT_OF_PAGES));
 
-/** The same of the server's own code. */
+/** Hashes the content of all inputs of the server build. */
 export const portalFingerprint = (root) => hashOf(root, inputFiles(root, PORTAL, NOT_OF_PORTAL));

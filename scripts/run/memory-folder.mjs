@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
 const IN_MEMORY = '/dev/shm';
-/** What the databases, profiles and photos of a whole run take at once, several times over. */
+/** Several times the space that the databases, browser profiles and photos of a full run need. */
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
 function freeBytes(folder) {
@@ -14,18 +14,18 @@ function freeBytes(folder) {
 }
 
 /**
- * Runs tests with their temporary folders in memory, where the machine has such a place: hundreds of databases are made and
- * dropped, and a disk's file system takes a third of that time. Elsewhere they lie where the system keeps its own.
+ * Runs tests with their temporary folders in memory if the machine has a memory file system, because creating and
+ * dropping hundreds of databases on disk takes a third of the time. Otherwise the system's temporary folder is used.
  *
  * @template T
  * @param {(environment: Record<string, string>) => Promise<T>} run
- * @param {string} [place] where the machine keeps files in memory
+ * @param {string} [place] memory file system of the machine
  * @returns {Promise<T>}
  */
 export async function withMemoryFolder(run, place = IN_MEMORY) {
   if (freeBytes(place) < ENOUGH_BYTES) return run({});
   const folder = mkdtempSync(`${place}/ospitalia-`);
-  // The user of an embedded database must get in where the tests run as root.
+  // The user of an embedded database needs access if the tests run as root.
   chmodSync(folder, 0o755);
   try {
     return await run({ TMPDIR: folder });

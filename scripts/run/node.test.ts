@@ -14,10 +14,10 @@ test.each([
   ['darwin', 'arm64'],
   ['win32', 'x64'],
   ['win32', 'arm64'],
-])('a Node for %s %s comes with the packages', (platform, arch) => {
+])('a Node for %s %s is an optional dependency', (platform, arch) => {
   expect(manifest.optionalDependencies[nodePackage(platform, arch)]).toMatch(/^26\./);
 });
 
-test('on any other platform there is none, and a Node has to be there', () => {
+test('no Node is bundled for other platforms', () => {
   expect(manifest.optionalDependencies[nodePackage('freebsd', 'x64')]).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /**
- * Of `devDependencies`: what pages are built with, and what goes into them. A portal that is built runs without any of these, and a
- * server that only runs it need not have them.
+ * The `devDependencies` that the page build needs or bundles. A built portal runs without them, so servers need not
+ * install them.
  */
 export const PAGE_PACKAGES = [
   '@fontsource-variable/figtree',

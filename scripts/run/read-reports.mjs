@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {{ passed: number, failed: number, failures: string[], retried: string[] }} Summary
- * `failures`: a line for each that failed; `retried`: a line for each that failed at first and then did not
+ * `failures`: a line for each failed test; `retried`: a line for each test that passed at the second attempt
  */
 
 /**
@@ -28,7 +28,7 @@ function readVitest(report) {
 }
 
 /**
- * What the first attempts of the journeys that ended so said.
+ * Collects the errors of the first attempts of the browser tests with a given outcome.
  *
  * @param {'unexpected' | 'flaky'} end
  * @param {any} suite of Playwright: suites and specs, to any depth
@@ -62,8 +62,8 @@ function readPlaywright({ stats, errors, suites = [] }) {
 }
 
 /**
- * All the reports in a folder together. A run that broke before its tests (a file that does not load, a server that does
- * not start) counts as one failure.
+ * Combines all reports in a folder. A run that broke before its tests (an import error, a server that does not start)
+ * counts as one failure.
  *
  * @param {string} folder
  * @returns {Summary}

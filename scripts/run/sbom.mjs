@@ -8,7 +8,7 @@ const FOLDER = 'node_modules/';
 /** @param {string} path */
 const nameOf = (path) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
 
-/** Where Node finds `name` from `path`: in the nearest folder above. */
+/** Resolves `name` from `path` as Node does: in the nearest `node_modules`. */
 function resolve(packages, path, name) {
   for (let from = path; ; from = from.slice(0, Math.max(0, from.lastIndexOf(`/${FOLDER}`)))) {
     const found = `${from === '' ? '' : `${from}/`}${FOLDER}${name}`;
@@ -24,7 +24,7 @@ function needsOf(packages, path) {
 }
 
 /**
- * Paths of all packages that `direct` bring along, themselves among them, in the order of their names.
+ * Returns the paths of the packages in `direct` and of all their dependencies, sorted by name.
  *
  * @param {Packages} packages
  * @param {readonly string[]} direct names of packages that the project itself imports
@@ -68,8 +68,9 @@ function component(packages, path) {
 }
 
 /**
- * The software bill of materials of a build (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/): all that `direct` bring along, as the
- * lockfile has it. The same lockfile gives the same text.
+ * Returns the software bill of materials of a build (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/): the
+ * packages in
+ * `direct` with all dependencies. Deterministic for a given lockfile.
  *
  * @param {{ name: string, version: string, packages: Packages }} lockfile `package-lock.json`
  * @param {readonly string[]} direct names of the packages that the product itself imports
@@ -78,7 +79,7 @@ export function sbomOf({ name, version, packages }, direct) {
   const paths = closureOf(packages, direct);
   const root = `pkg:npm/${name}@${version}`;
   const dependsOn = (from) => [...new Set(from.map((path) => purlOf(path, packages[path])))];
-  // One package that stands in two folders is one component.
+  // A package that is installed in two folders is one component.
   const components = new Map(paths.map((path) => [purlOf(path, packages[path]), component(packages, path)]));
   const graph = new Map([
     [root, direct.map((each) => resolve(packages, '', each)).filter((path) => path !== undefined)],

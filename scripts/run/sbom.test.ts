@@ -23,7 +23,7 @@ const lockfile = {
   },
 };
 
-test('what a package needs is the nearest one, its peers among them, and nothing that nobody needs', () => {
+test('resolves dependencies and peers to the nearest folder and omits unused packages', () => {
   expect(closureOf(lockfile.packages, ['@hono/node-server'])).toEqual([
     'node_modules/@hono/node-server',
     'node_modules/@hono/node-server/node_modules/mime',
@@ -31,7 +31,7 @@ test('what a package needs is the nearest one, its peers among them, and nothing
   ]);
 });
 
-test('the bill names each package, its licence and its hash, and who needs it', () => {
+test('lists each package with its licence, hash and dependents', () => {
   const bill = sbomOf(lockfile, ['zod', '@hono/node-server']);
   expect(bill.metadata.component.purl).toBe('pkg:npm/ospitalia@0.1.0');
   expect(bill.components.map(({ purl }) => purl)).toEqual([
@@ -55,7 +55,7 @@ test('the bill names each package, its licence and its hash, and who needs it', 
   ]);
 });
 
-test('the same lockfile gives the same bill, in which every reference is a component', () => {
+test('is deterministic, and every reference is a component', () => {
   const own = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const direct = Object.keys(own.packages[''].dependencies);
   const bill = sbomOf(own, direct);

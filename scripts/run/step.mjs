@@ -1,4 +1,4 @@
-/** Says what is about to take time, does it, and says how long it took. */
+/** Prints a label, runs the work, and prints its duration. */
 export async function step(label, work) {
   process.stdout.write(`${label}… `);
   const start = performance.now();

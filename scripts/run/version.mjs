@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What this program calls itself: the newest tag, with how many commits came after it; without tags or git the version of
- * `package.json`, which a release writes beside its tag.
+ * Returns the version of the program: the newest tag with the number of later commits, or without tags or git the
+ * version of
+ * `package.json`, which a release writes with its tag.
  *
  * @param {string} root
  */
