@@ -10,7 +10,7 @@ import { PURGE_PHRASE } from '../rules/purge-phrase.ts';
 
 // Decisions
 
-/** Common reasons of a rejection, which the administrator picks and edits. The owner receives the final text. */
+/** Common reasons for a rejection, which the administrator can edit. The owner receives the final text. */
 export const rejectionReasonPresets = [
   { nome: 'Foto', motivo: 'Le foto sono poche o poco chiare: aggiungi foto tue, luminose, di ogni ambiente.' },
   { nome: 'Indirizzo', motivo: 'L’indirizzo non è completo: scrivi via e numero civico.' },
@@ -71,7 +71,7 @@ export const auditActions = {
   newsletter_esportazione: 'Newsletter: iscritti esportati',
   registro_esportazione: 'Registro esportato',
 } as const;
-/** Fields of the audit log that no form has. */
+/** Fields of the audit log that appear in no form. */
 export const auditFields: Readonly<Record<string, string>> = {
   status: 'Stato',
   modifica: 'Modifica del proprietario',

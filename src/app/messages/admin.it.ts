@@ -14,6 +14,6 @@ export const bookingsToCancelPageTitle = `Prenotazioni da annullare — ${brandN
 
 export const restorePageTitle = `Ripristina da un archivio — ${brandName}`;
 
-// Status page
+// System status page
 
 export const systemStatusPageTitle = `Stato della casa — ${brandName}`;

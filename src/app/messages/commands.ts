@@ -9,7 +9,7 @@ const returnedInItalian = (count: number) => {
   return count === 1 ? 'È tornata 1 struttura' : `Sono tornate ${formatCount(count)} strutture`;
 };
 
-// archive commands
+// Archive commands
 
 export const noArchives = inOperatorLanguage((place: string) => ({
   en: `There is no archive in ${place}.`,
@@ -28,7 +28,7 @@ export const drillNotRecorded = inOperatorLanguage((place: string) => ({
   it: `La prova non si può annotare in ${place}: lì si può solo leggere?`,
 }));
 
-// change admin
+// Administrator accounts
 
 export const passwordPrompt = inOperatorLanguage((username: string) => ({
   en: `Password for ${username} (leave empty to generate one): `,
@@ -47,7 +47,7 @@ export const passwordsDiffer = inOperatorLanguage(() => ({
   it: 'Le due password non sono uguali: non è cambiato nulla.',
 }));
 
-// doctor
+// Doctor command
 
 export const portalStopped = inOperatorLanguage(() => ({
   en: 'The portal is stopped, and the embedded database with it. Run npm start, then try again.',
@@ -58,14 +58,14 @@ export const heartbeatFailed = inOperatorLanguage(() => ({
   it: 'HEARTBEAT_URL non risponde.',
 }));
 
-// feed commands
+// Feed commands
 
 export const addressesUndecryptable = inOperatorLanguage((count: number) => ({
   en: `The address of ${calendars(count)} cannot be decrypted: it was encrypted with another OSPITALIA_SECRET. Restore that secret, then run npm run db -- feeds wake. Otherwise owners receive an email after 24 hours that asks them to enter the address again.`,
   it: `Non si apre l’indirizzo di ${calendars(count)}: è cifrato con un altro OSPITALIA_SECRET. Rimetti quello di prima, poi npm run db -- feeds wake. Senza, dopo 24 ore i proprietari ricevono un’e-mail che chiede di inserirlo di nuovo.`,
 }));
 
-// read arguments
+// Command arguments
 
 export const losesNeedsCount = inOperatorLanguage(() => ({
   en: '--loses requires the number of bookings that the command printed.',
@@ -76,7 +76,7 @@ export const unknownDbOptions = inOperatorLanguage(() => ({
   it: 'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive e --loses N.',
 }));
 
-// restore all command
+// Restoring everything
 
 export const noBookingsSinceArchive = inOperatorLanguage(() => ({
   en: 'No booking was created or changed since the archive was written.',
@@ -99,7 +99,7 @@ export const restoredTo = inOperatorLanguage((writtenAt: string, today: string) 
   it: `Tutto è tornato com’era ${formatMoment(writtenAt)}. Quello che c’era prima è nell’archivio ${today}.`,
 }));
 
-// archive trust
+// Trust in archives
 
 export const identityFileUnreadable = inOperatorLanguage((file: string) => ({
   en: `The file in BACKUP_AGE_IDENTITY_FILE cannot be read: ${file}.`,
@@ -110,7 +110,7 @@ export const signedByInvalid = inOperatorLanguage(() => ({
   it: '--signed-by vuole una firma come la mostra «backup»: 43 lettere e cifre.',
 }));
 
-// describe downgrade
+// Downgrade report
 
 export const downgraded = inOperatorLanguage((created_at: string, migration: string, name: string) => ({
   en: `The database is back to its state of ${formatMoment(created_at)}, with schema ${migration} (archive ${name}).`,
@@ -133,7 +133,7 @@ export const startOlderProgram = inOperatorLanguage(() => ({
   it: 'Avvia ora il programma di allora: questo porterebbe di nuovo avanti lo schema. Tutti devono accedere di nuovo.',
 }));
 
-// describe drill
+// Drill report
 
 export const drillRowsMatch = inOperatorLanguage((homes: number, rows: number) => ({
   en: `The archive restores (${plural(homes, 'home', 'homes')}) and all rows match: ${formatCount(rows)}.`,
@@ -155,7 +155,7 @@ export const drillDuration = inOperatorLanguage((seconds: number) => ({
 export const drillPassed = inOperatorLanguage(() => ({ en: 'The drill passed.', it: 'La prova è riuscita.' }));
 export const drillFailed = inOperatorLanguage(() => ({ en: 'The drill FAILED.', it: 'La prova NON è riuscita.' }));
 
-// describe restored
+// Restore report
 
 export const erasedAgain = inOperatorLanguage((count: number) => ({
   en: `Deleted again, because they had been deleted since the archive was written: ${persons(count)}.`,
@@ -182,7 +182,7 @@ export const photoFilesRemoved = inOperatorLanguage((photos: number, photosFolde
   it: `I file di ${formatCount(photos)} foto erano già stati tolti: rimettili in ${photosFolder}.`,
 }));
 
-// downgrade
+// Downgrades
 
 export const archiveOfOtherDatabase = inOperatorLanguage(() => ({
   en: 'The archive belongs to another database. A downgrade needs an archive of this one.',
@@ -197,7 +197,7 @@ export const downgradeWouldLose = inOperatorLanguage((count: number, shown: stri
   it: `Prenotazioni arrivate o cambiate dopo l’archivio, che andrebbero perse: ${formatCount(count)} (${shown}). Niente è cambiato. Per tornare indietro lo stesso: npm run db -- downgrade --loses ${count}.`,
 }));
 
-// nightly archive
+// Nightly archive
 
 export const lacksHomes = inOperatorLanguage(() => ({ en: 'no homes', it: 'non c’è nessuna struttura' }));
 export const lacksUsers = inOperatorLanguage(() => ({ en: 'no users', it: 'non c’è nessun utente' }));
@@ -206,7 +206,7 @@ export const databaseLooksWrong = inOperatorLanguage((lack: string) => ({
   it: `Nel database ${lack}: è quello giusto? Non ne faccio un archivio; npm run db -- backup --empty lo fa lo stesso.`,
 }));
 
-// restore backup
+// Restoring into an empty database
 
 export const databaseNotEmpty = inOperatorLanguage((table: string) => ({
   en: `The database is not empty (${table}): restore into a new database or another OSPITALIA_DATA_DIR.`,
@@ -221,7 +221,7 @@ export const portalIsRunning = inOperatorLanguage(() => ({
   it: 'Su questo database lavora un portale: fermalo, aspetta mezzo minuto e riprova.',
 }));
 
-// upgrade
+// Upgrades
 
 export const upgradeArchiveFailed = inOperatorLanguage((place: string, reason: string) => ({
   en: `An archive is written to ${place} before the database is upgraded, and that failed: ${reason}. Nothing was changed. Fix the cause and restart. If you already have a good archive, run: npm run db -- migrate --without-archive.`,
@@ -232,7 +232,7 @@ export const upgradeArchiveWritten = inOperatorLanguage((archive: string) => ({
   it: `Archivio prima dell’aggiornamento: ${archive}`,
 }));
 
-// describe database
+// Choice of the database
 
 export const noDatabaseHere = inOperatorLanguage((dataDir: string) => ({
   en: `There is no database in ${dataDir}, and this command creates none: set DATABASE_URL, the settings file with OSPITALIA_ENV_FILE, or the right folder with OSPITALIA_DATA_DIR. Only npm start creates a new database.`,
@@ -243,7 +243,7 @@ export const embeddedDatabase = inOperatorLanguage((cluster: string) => ({
   it: `incluso, in ${cluster}`,
 }));
 
-// restore everything
+// Preview of a restore
 
 export const restoreWouldLose = inOperatorLanguage((bookings: number, cents: number, mayLose: number) => ({
   en: `Bookings that would be lost: ${formatCount(bookings)}, of which ${formatEuro(asCents(cents))} has been paid, and not ${formatCount(mayLose)}. Nothing was changed. To accept this, pass --loses ${bookings}.`,

@@ -1,7 +1,7 @@
 import { inOperatorLanguage } from '../../kernel/languages/operator-language.ts';
 import { formatCount, formatDecimal } from '../../kernel/text/format-count.ts';
 
-// config
+// Settings
 
 export const allowedHostsInvalid = inOperatorLanguage((name: string) => ({
   en: `ALLOWED_HOSTS must be a list of host names without ports, such as ospitalia.it, not "${name}".`,
@@ -81,14 +81,14 @@ export const rolesNeedDatabase = inOperatorLanguage(() => ({
 }));
 export const photosPurpose = inOperatorLanguage(() => ({ en: 'photos', it: 'le foto' }));
 
-// check database
+// Database checks
 
 export const databaseClock = inOperatorLanguage(() => ({
   en: 'the clock of the database',
   it: 'all’orologio del database',
 }));
 
-// check machine
+// Clock checks
 
 export const bucketClock = inOperatorLanguage(() => ({ en: 'the clock of the bucket', it: 'all’orologio del bucket' }));
 export const archiveBucketClock = inOperatorLanguage(() => ({
@@ -97,7 +97,7 @@ export const archiveBucketClock = inOperatorLanguage(() => ({
 }));
 export const stripeClock = inOperatorLanguage(() => ({ en: 'the clock of Stripe', it: 'all’orologio di Stripe' }));
 
-// check places
+// Checks of the photo and archive storage
 
 export const readDiffersFromWritten = inOperatorLanguage(() => ({
   en: 'the data read differs from the data written',
@@ -108,18 +108,18 @@ export const removedStays = inOperatorLanguage(() => ({
   it: 'quello che si toglie resta',
 }));
 
-// check site
+// Checks of the public site
 
 export const noResponse = inOperatorLanguage(() => ({ en: 'no response', it: 'non risponde' }));
 
-// check with limit
+// Timeouts of checks
 
 export const noResponseInTime = inOperatorLanguage(() => ({
   en: 'no response within 15 seconds',
   it: 'non risponde entro 15 secondi',
 }));
 
-// try mail
+// Test email
 
 export const mailOptionInvalid = inOperatorLanguage((sentTo: string) => ({
   en: `--mail requires an email address, not "${sentTo}".`,
@@ -134,14 +134,14 @@ export const mailboxUnreadable = inOperatorLanguage((to: string, reason: string)
   it: `La casella ${to} non si legge: ${reason}. Controlla INBOUND_IMAP_URL.`,
 }));
 
-// open persistence
+// Replica
 
 export const replicaAloneIsNotEnough = inOperatorLanguage(() => ({
   en: ' The replica in DATABASE_READ_URL alone is not enough to start: running portals continue to serve pages from it.',
   it: ' La replica di DATABASE_READ_URL da sola non basta per aprirsi: i portali già aperti continuano a mostrare le pagine da lì.',
 }));
 
-// open services
+// Services
 
 export const mailBecomesFiles = inOperatorLanguage((folder: string) => ({
   en: `SMTP_URL is not set: emails are written as .eml files to ${folder}`,
@@ -152,7 +152,7 @@ export const paymentsAreDemo = inOperatorLanguage(() => ({
   it: 'Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun addebito.',
 }));
 
-// portal
+// Sign-in
 
 export const signInImpossible = inOperatorLanguage((publicUrl: string) => ({
   en: `Nobody can sign in at ${publicUrl}, neither owners nor administrators: use https (PUBLIC_URL) or this machine.`,
@@ -179,7 +179,7 @@ export const portalWithoutVisitors = inOperatorLanguage((brandName: string, role
   it: `\n${brandName} lavora senza visitatori: ${roles}, porta ${port}\n`,
 }));
 
-// read analytics
+// Analytics settings
 
 export const plausibleSite = inOperatorLanguage(() => ({
   en: 'the domain of the site in Plausible, such as ospitalia.it',
@@ -211,7 +211,7 @@ export const analyticsSiteInvalid = inOperatorLanguage((expected: string) => ({
   it: `ANALYTICS_SITE deve essere ${expected}.`,
 }));
 
-// read backup
+// Archive settings
 
 export const archivesOnDataDisk = inOperatorLanguage(() => ({
   en: 'Warning: archives are on the same disk as the data and are lost with it. Set BACKUP_S3_… or BACKUP_DIR, or BACKUP_SAME_DISK=1 if that is what you want.',
@@ -247,7 +247,7 @@ export const archivesNightly = inOperatorLanguage((at: string, place: string) =>
   it: `Ogni notte alle ${at} un archivio: ${place}`,
 }));
 
-// read bucket
+// Bucket settings
 
 export const httpUrlExpected = inOperatorLanguage((name: string) => ({
   en: `${name} must be a URL that starts with http:// or https://.`,
@@ -258,7 +258,7 @@ export const bucketIncomplete = inOperatorLanguage((purpose: string, missing: st
   it: `Per ${purpose} su S3 manca ancora: ${missing}.`,
 }));
 
-// read database url
+// Database URL settings
 
 export const urlParameterInvalid = inOperatorLanguage((name: string, parameter: string, known: string) => ({
   en: `In ${name}, ${parameter} must be one of ${known}.`,
@@ -281,7 +281,7 @@ export const databaseUrlInvalid = inOperatorLanguage((name: string) => ({
   it: `${name} deve essere un indirizzo che inizia con postgres:// o postgresql://, per esempio postgres://ospitalia:PASSWORD@127.0.0.1/ospitalia.`,
 }));
 
-// read inbound mail
+// Inbound mail settings
 
 export const imapUrlInvalid = inOperatorLanguage(() => ({
   en: 'INBOUND_IMAP_URL must be imaps://user:password@server/folder.',
@@ -304,7 +304,7 @@ export const inboundSecretInvalid = inOperatorLanguage((least: number) => ({
   it: `INBOUND_WEBHOOK_SECRET deve avere almeno ${least} caratteri, senza spazi.`,
 }));
 
-// read mail sender
+// Sender of emails
 
 export const mailFromInvalid = inOperatorLanguage((brandName: string) => ({
   en: `MAIL_FROM must be an address, such as ${brandName} <ciao@ospitalia.it>.`,
@@ -315,7 +315,7 @@ export const replyToInvalid = inOperatorLanguage(() => ({
   it: 'MAIL_REPLY_TO deve essere un indirizzo che qualcuno legge, per esempio ciao@ospitalia.it.',
 }));
 
-// read monitoring
+// Monitoring settings
 
 export const logLevelInvalid = inOperatorLanguage((levels: string, wanted: string) => ({
   en: `LOG_LEVEL must be one of ${levels}, not "${wanted}".`,
@@ -334,7 +334,7 @@ export const metricsTokenInvalid = inOperatorLanguage((least: number) => ({
   it: `METRICS_TOKEN deve avere almeno ${least} caratteri, senza spazi.`,
 }));
 
-// read poll from
+// Polling address
 
 export const pollFromInvalid = inOperatorLanguage((text: string) => ({
   en: `OSPITALIA_POLL_FROM must be an IP address of this machine, not "${text}".`,
@@ -345,14 +345,14 @@ export const pollFromNotLocal = inOperatorLanguage((address: string) => ({
   it: `OSPITALIA_POLL_FROM deve essere un indirizzo di questo computer, e ${address} non lo è.`,
 }));
 
-// read roles
+// Process roles
 
 export const roleUnknown = inOperatorLanguage((roles: string, stranger: string) => ({
   en: `OSPITALIA_ROLE must be ${roles}, or several separated by commas, not "${stranger}".`,
   it: `OSPITALIA_ROLE deve essere ${roles}, o più d’uno con le virgole, non "${stranger}".`,
 }));
 
-// read telemetry
+// Telemetry settings
 
 export const choiceExpected = inOperatorLanguage((name: string, choices: string, text: string) => ({
   en: `${name} must be ${choices}, not "${text}".`,
@@ -367,7 +367,7 @@ export const otlpHeadersInvalid = inOperatorLanguage(() => ({
   it: 'OTEL_EXPORTER_OTLP_HEADERS deve essere un elenco nome=valore, separato da virgole.',
 }));
 
-// read translation
+// Translation settings
 
 export const translationUrlInvalid = inOperatorLanguage(() => ({
   en: 'TRANSLATION_URL must be a URL that starts with https://.',
@@ -394,7 +394,7 @@ export const libreTranslateNeedsUrl = inOperatorLanguage(() => ({
   it: 'Per tradurre con LibreTranslate manca ancora TRANSLATION_URL.',
 }));
 
-// seed empty database
+// Demo data
 
 export const demoHomesLoaded = inOperatorLanguage((count: number, seconds: string) => ({
   en: `Loaded ${formatCount(count)} demo homes in ${seconds} s.`,

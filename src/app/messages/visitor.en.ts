@@ -106,7 +106,7 @@ export const blogCategoryDescription = (nome: string, _descrizione: string) =>
 
 // Search page
 
-/** The last step of a trail that ends with the place. */
+/** Label of the last breadcrumb if the trail ends with the place. */
 export const homesBreadcrumb = 'Places to stay';
 export const searchPageDescription = (title: string) =>
   `${title}: holiday homes, B&Bs, guest rooms and farm stays, by dates, guests, price and amenities. No paid rankings.`;
@@ -251,7 +251,6 @@ export const exampleLabel = 'Example with three places';
 
 // Missing home
 
-/** Of an address that names no home. */
 export const homeNotFoundTitle = 'We can’t find that place';
 export const homeNotFoundText = `No place on ${brandName} has this address: perhaps it wasn’t copied correctly.`;
 export const showHomesInCityLink = (inCitta: string) => `See the places to stay ${inCitta}`;
@@ -340,11 +339,11 @@ export const nearbyHomesTitle = (hasStay: boolean) =>
   hasStay ? 'Nearby places, available on your dates' : 'Nearby places';
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
   `Other places within ${formatCount(km)} km${hasStay ? ', available on your dates' : ''}`;
-/** After an address; a number stays beside what it counts. */
+/** Follows an address; the non-breaking space keeps the number with its unit. */
 export const distanceFromAddress = (address: string, km: number) => `${address}, ${formatCount(km)}\u00a0km away`;
 export const otherHomesTitle = 'Meanwhile, have a look at these';
 export const largestHomesTitle = 'Meanwhile, the largest places';
-/** Above homes that were not asked for: which wishes they were not chosen by. */
+/** Shown above suggested homes: the search criteria that were ignored. */
 export const ignoredCriteria = (wishes: readonly string[]) => `Not taken into account here: ${wishes.join(', ')}.`;
 
 // End of a home’s page

@@ -81,9 +81,9 @@ export const dogSearchTerm = 'con il cane';
 export const homesInRegion = (inRegione: string) => `Case ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `Tutte le case ${inRegione}`;
 export const articleTodaysHomesTitle = 'Le case di oggi';
-/** What the picture of a shared link shows. */
+/** Alternative text of the preview image of shared links. */
 export const articleCoverAlt = (titolo: string) => `La copertina di «${titolo}»`;
-/** What pages in another language say of an article, which is Italian. */
+/** Note about an article, which is in Italian, on pages in another language. */
 export const articleInItalianNote: ((titolo: string, giorno: string, minuti: string) => string) | null = null;
 
 // Badge page
@@ -99,20 +99,20 @@ export const blogLink = 'Blog';
 export const blogSearchTitle = (cerca: string) => `«${cerca}» nel blog`;
 export const blogPageNumber = (found: string, page: number) => `${found}, pagina ${formatCount(page)}`;
 export const blogPageTitle = `Il blog di ${brandName}`;
-/** Categories are named and described in Italian: other pages say so. */
+/** Categories have names and descriptions in Italian only; the other languages add a note. */
 export const blogCategoryTitle = (nome: string) => nome;
 export const blogCategoryDescription = (_nome: string, descrizione: string) => descrizione;
 
 // Search page
 
-/** The last step of a trail that ends with the place. */
+/** Label of the last breadcrumb if the trail ends with the place. */
 export const homesBreadcrumb = 'Case';
 export const searchPageDescription = (title: string) =>
   `${title}: case vacanza, B&B, affittacamere e agriturismi, per date, ospiti, prezzo e servizi. Nessuna classifica a pagamento.`;
 
 // Town page
 
-/** After "le case". */
+/** Follows "le case". */
 export const homesInCity = (where: string) => `Case ${where}`;
 export const cityPageDescription = (where: string, sigla: string) =>
   `Case vacanza, B&B, affittacamere e agriturismi ${where} (${sigla}): contatti diretti, prezzi chiari, nessuna classifica a pagamento.`;
@@ -251,7 +251,6 @@ export const exampleLabel = 'Esempio con tre case';
 
 // Missing home
 
-/** Of an address that names no home. */
 export const homeNotFoundTitle = 'Questa casa non c’è';
 export const homeNotFoundText = `Nessuna casa di ${brandName} ha questo indirizzo: forse è stato copiato male.`;
 export const showHomesInCityLink = (inCitta: string) => `Guarda le case ${inCitta}`;
@@ -294,7 +293,7 @@ export const showSavedHomesLink = 'Vedi le case salvate';
 
 // Binding language
 
-/** Above a legal text, on pages in another language. */
+/** Shown above a legal text on pages in another language. */
 export const bindingTextNotice: string | null = null;
 
 // Shell
@@ -335,11 +334,11 @@ export const badgePageLink = 'Il badge Sicura';
 export const nearbyHomesTitle = (hasStay: boolean) => (hasStay ? 'Case vicine, libere nelle tue date' : 'Case vicine');
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
   `Altre case entro ${formatCount(km)} km${hasStay ? ', libere nelle tue date' : ''}`;
-/** After an address; a number stays beside what it counts. */
+/** Follows an address; the non-breaking space keeps the number with its unit. */
 export const distanceFromAddress = (address: string, km: number) => `${address}, a\u00a0${formatCount(km)}\u00a0km`;
 export const otherHomesTitle = 'Intanto, guarda queste case';
 export const largestHomesTitle = 'Intanto, le case più grandi';
-/** Above homes that were not asked for: which wishes they were not chosen by. */
+/** Shown above suggested homes: the search criteria that were ignored. */
 export const ignoredCriteria = (wishes: readonly string[]) => `Qui non abbiamo tenuto conto di: ${wishes.join(', ')}.`;
 
 // End of a home’s page

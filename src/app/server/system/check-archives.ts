@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How old the newest archive of the place is, and the last drill that was noted there. `isEmpty`: there is nothing yet to archive. */
+/** Checks the age of the newest archive and the last recorded drill. `isEmpty`: there is no data to archive yet. */
 export async function checkArchives(
   { backup }: Pick<Config, 'backup'>,
   { now, isEmpty }: { now: Date; isEmpty: boolean },

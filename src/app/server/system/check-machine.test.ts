@@ -17,7 +17,7 @@ test.each<[string, Parameters<typeof judgeDisks>[0], string]>([
     ],
     'disco.pieno',
   ],
-])('disks: %s', (_, spaces, kind) => {
+])('judgeDisks: %s', (_, spaces, kind) => {
   expect(judgeDisks(spaces).kind).toBe(kind);
   expect(judgeDisks(spaces.toReversed()).kind).toBe(kind);
 });

@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { reasonOf } from './check-with-limit.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** Every variable that a portal or a command reads, as `docs/CONFIGURATION.md` lists them. */
+/** The variables that portals and commands read, as listed in `docs/CONFIGURATION.md`. */
 const SETTINGS = new Set(
   `PORT HOST PUBLIC_URL OSPITALIA_DATA_DIR OSPITALIA_ENV_FILE OSPITALIA_BRAND_FILE DATABASE_URL DATABASE_DIRECT_URL DATABASE_READ_URL OSPITALIA_DEMO OSPITALIA_LANG OSPITALIA_ROLE OSPITALIA_POLL_FROM
   OSPITALIA_ADMIN_USERNAME OSPITALIA_ADMIN_PASSWORD OSPITALIA_SECRET SMTP_URL MAIL_FROM MAIL_REPLY_TO MAP_TILES
@@ -27,7 +27,7 @@ const SETTINGS = new Set(
 /** Variables of Node, the system, PostgreSQL's programs and OpenTelemetry, which a settings file may also contain. */
 const OF_OTHERS = /^(?:NODE_|PG|LC_|SSL_|UV_|OTEL_)|^(?:LANG|TZ|TMPDIR|PATH|HOME)$/;
 
-/** Whether a name in a settings file is known: a misspelt one would be ignored silently. */
+/** Returns whether a name in a settings file is known. Misspelt names would otherwise be ignored silently. */
 export function isSettingName(name: string): boolean {
   return SETTINGS.has(name) || OF_OTHERS.test(name);
 }
@@ -40,7 +40,7 @@ const MS = 1000;
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The version that the build took from the newest tag; in development, that of `package.json`. */
+/** Returns the version that the build took from the newest tag; in development, that of `package.json`. */
 export function readVersion(): string {
   const built = join(ROOT, 'build/version.json');
   const file = existsSync(built) ? built : join(ROOT, 'package.json');
@@ -52,13 +52,13 @@ export function checkProgram(): Verdict {
   return { kind: 'programma.bene', version: readVersion(), node: process.versions.node };
 }
 
-/** Checks the settings file: its permissions, and lines that are not read as they look. */
+/** Checks the permissions of the settings file, and lines that a shell would parse differently. */
 export function checkSettings(file: string | null): Verdict[] {
   if (file === null) return [{ kind: 'impostazioni.nessuna' }];
   try {
     return checkFile(file);
   } catch (error) {
-    // The file has changed since the portal started.
+    // The file became invalid after the portal started.
     return [{ kind: 'impostazioni.guaste', reason: reasonOf(error) }];
   }
 }
@@ -74,7 +74,7 @@ function checkFile(file: string): Verdict[] {
   return found.length > 0 ? found : [{ kind: 'impostazioni.bene', file }];
 }
 
-/** Secrets: one that is not guessed, and a private key that does not belong on a machine that strangers talk to. */
+/** Checks that the secret cannot be guessed and that no private key is on the machine of a public server. */
 export function checkSecrets({ secret, backup }: Pick<Config, 'secret' | 'backup'>): Verdict[] {
   const { identityFile } = backup;
   return [
@@ -83,13 +83,13 @@ export function checkSecrets({ secret, backup }: Pick<Config, 'secret' | 'backup
   ];
 }
 
-/** The disks that are known: of the data folder, and of archives in a folder. */
+/** Checks the disks of the data folder and of archives in a folder. */
 export async function checkDisks({ dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>): Promise<Verdict> {
   const folders = [dataDir, ...(backup.s3 === undefined ? [backup.folder] : [])];
   return judgeDisks(await Promise.all(folders.map(async (folder) => ({ folder, ...(await readSpace(folder)) }))));
 }
 
-/** The verdict on the disk with the least space. */
+/** Returns the verdict on the disk with the least space. */
 export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]): Verdict {
   const tight = spaces.toSorted((one, other) => one.freeBytes - other.freeBytes);
   const full = tight.find((space) => diskState(space) === 'full');
@@ -108,7 +108,9 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(said) ? null : { reference, aheadSeconds: (Date.now() - said) / MS };
 }
 
-/** Whether systemd synchronises the clock; `null` if unknown or in a container, which uses the host's clock. */
+/**
+ * Returns whether systemd synchronises the clock; `null` if unknown or in a container, which uses the host's clock.
+ */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;
@@ -119,7 +121,7 @@ async function isClockSynchronised(): Promise<boolean | null> {
   return said === 'yes' || said === 'no' ? said === 'yes' : null;
 }
 
-/** Compares our clock with all others that a portal of this configuration can read. */
+/** Compares the clock with all remote clocks that the configuration names. */
 export async function checkClock(
   { s3, backup, stripe }: Pick<Config, 's3' | 'backup' | 'stripe'>,
   known: readonly ClockReading[],

@@ -10,7 +10,7 @@ import { wouldLoseArchives } from '../read-backup.ts';
 import { failureOf } from './check-with-limit.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** A file of ours that lives for a moment: no photo and no archive has such a name. */
+/** Name of the test file, which differs from those of photos and archives. */
 const newName = () => `prova-${randomUUID()}`;
 
 function assertSame(read: Uint8Array | null, contents: Buffer): void {
@@ -46,14 +46,14 @@ async function tryArchives(place: ArchivePlace): Promise<void> {
 const placeOf = ({ s3, folder }: { s3: Config['s3']; folder: string }) =>
   s3 === undefined ? folder : `${s3.endpoint.replace(/\/+$/, '')}/${s3.bucket}`;
 
-/** Writes, reads and removes a file where photos lie. */
+/** Writes, reads and removes a file in the photo storage. */
 export async function checkPhotoPlace(config: Pick<Config, 's3' | 'dataDir'>): Promise<Verdict> {
   const place = placeOf({ s3: config.s3, folder: `${config.dataDir}/foto` });
   const reason = await failureOf(tryPhotos(openPhotos(config)));
   return reason === null ? { kind: 'foto.bene', place } : { kind: 'foto.guaste', place, reason };
 }
 
-/** The same where archives go. */
+/** Writes, reads and removes a file in the archive storage. */
 export async function checkArchivePlace(config: Pick<Config, 'backup' | 'dataDir'>): Promise<Verdict> {
   const place = placeOf(config.backup);
   const reason = await failureOf(tryArchives(openArchivePlace(config)));

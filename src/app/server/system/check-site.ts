@@ -10,9 +10,9 @@ import * as operatorMessages from '../../messages/operator.ts';
 const TIMEOUT_MS = 5000;
 const DAY_MS = 86_400_000;
 const HTTPS_PORT = 443;
-/** Of a network that is nobody's (RFC 5737): who believes it would believe anybody. */
+/** A documentation address (RFC 5737). A server that accepts it as the client's address accepts any forged one. */
 const FORGED = '203.0.113.77';
-/** For this machine's own eyes; a portal that nobody stands in front of answers them itself. */
+/** Paths for this machine only, which a reverse proxy has to hide. */
 const INTERNAL = ['/metrics', '/readyz'];
 const OK = 200;
 
@@ -23,10 +23,10 @@ type SiteParts = { config: Pick<Config, 'publicUrl' | 'trustProxy'>; secret: str
 const request = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** How long the certificate that a server shows still holds. */
+/** Returns the validity of the certificate that a server presents. */
 function readCertificate({ hostname, port }: URL, now: Date): Promise<CertificateLife> {
   const { promise, resolve, reject } = Promise.withResolvers<CertificateLife>();
-  // Whether it is trusted, the request itself has found out.
+  // The request itself has already verified the certificate.
   const socket = connect({
     host: hostname,
     port: Number(port) || HTTPS_PORT,
@@ -52,7 +52,7 @@ async function findExposed(publicUrl: string): Promise<string[]> {
   return answers.filter(({ status }) => status === OK).map(({ path }) => path);
 }
 
-/** What the certificate is refused for has a code of TLS; what does not answer has one of the system. */
+/** A rejected certificate has a TLS error code; an unreachable server has a system error code. */
 function isAboutCertificate(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
@@ -76,7 +76,7 @@ async function look({ config, secret, now }: SiteParts): Promise<Verdict[]> {
   return [judgeSite(publicUrl, life, exposed), proxies];
 }
 
-/** Asks the site as a visitor does, by its public name and through whatever stands in front of it. */
+/** Requests the site as visitors do, by its public name and through its reverse proxies. */
 export async function checkSite(parts: SiteParts): Promise<Verdict[]> {
   const url = parts.config.publicUrl;
   try {

@@ -20,7 +20,10 @@ import { openMail } from '../open-services.ts';
 import { checkSystem } from './check-system.ts';
 import { createServer, request } from 'node:http';
 
-/** A reverse proxy as they stand in front of a portal: it appends who asked it to `X-Forwarded-For`. `hides`: paths that it answers 404. */
+/**
+ * Starts a reverse proxy that appends the client's address to `X-Forwarded-For`. `hides`: paths that it answers with
+ * 404.
+ */
 async function openAppendProxy(target: number, hides: readonly string[] = []) {
   const server = createServer((incoming, answer) => {
     if (hides.includes(incoming.url ?? '')) return void answer.writeHead(404).end();
@@ -80,13 +83,13 @@ async function examine(settings: Settings = {}, envFile: string | null = null): 
   return checkSystem({ config, envFile, url, mail, clock: { now: () => NOW } });
 }
 
-/** What is said of a part, with its state. */
+/** Returns the sentences about a part, with its state. */
 function sentencesOf({ voci }: SystemReport, parte: string): string[] {
   return voci.filter((finding) => finding.parte === parte).map(({ stato, frase }) => `${stato}: ${frase}`);
 }
 
-describe('a house that is well', () => {
-  test('is said to be, part by part', async () => {
+describe('a healthy system', () => {
+  test('is reported as healthy, part by part', async () => {
     const { options } = bucket;
     const report = await examine({
       SMTP_URL: smtpUrl,
@@ -111,8 +114,8 @@ describe('a house that is well', () => {
   });
 });
 
-describe('what fails is said, and the rest all the same', () => {
-  test('a clock that is ten minutes ahead, or behind', async () => {
+describe('reports failures and still checks the other parts', () => {
+  test('a clock that is ten minutes fast or slow', async () => {
     for (const [minutes, words] of [
       [10, 'avanti'],
       [-10, 'indietro'],
@@ -126,13 +129,13 @@ describe('what fails is said, and the rest all the same', () => {
     }
   });
 
-  test('a mail server whose mails nobody can answer', async () => {
+  test('a mail server without a reply address', async () => {
     expect(sentencesOf(await examine({ SMTP_URL: smtpUrl }), 'posta')).toEqual([
       `attenzione: Il server di posta risponde: ${new URL(smtpUrl).host}. Ma chi risponde a un’e-mail del portale non raggiunge nessuno.`,
     ]);
   });
 
-  test('a mail server and a bucket where nobody answers', async () => {
+  test('an unreachable mail server and bucket', async () => {
     const nowhere = await freePort();
     const report = await examine({
       SMTP_URL: `smtp://chi:segreta@127.0.0.1:${nowhere}`,
@@ -152,7 +155,7 @@ describe('what fails is said, and the rest all the same', () => {
     expect(JSON.stringify(report)).not.toContain('segreta');
   });
 
-  test('a database that is away: the other parts are looked at', async () => {
+  test('an unreachable database, with all other parts checked', async () => {
     const report = await examine({ DATABASE_URL: `postgres://o:segreta@127.0.0.1:${await freePort()}/o` });
     expect(sentencesOf(report, 'database')).toEqual([
       expect.stringMatching(/^guasto: Su 127\.0\.0\.1:\d+ nessuno risponde \(DATABASE_URL\)/),
@@ -169,7 +172,7 @@ describe('what fails is said, and the rest all the same', () => {
     ]);
   });
 
-  test('a replica that is none, and one that is away', async () => {
+  test('a DATABASE_READ_URL at a primary, and an unreachable replica', async () => {
     expect(sentencesOf(await examine({ DATABASE_READ_URL: database.url }), 'replica')).toEqual([
       'guasto: DATABASE_READ_URL non porta a una replica, ma a un server dove si scrive.',
     ]);
@@ -177,7 +180,7 @@ describe('what fails is said, and the rest all the same', () => {
     expect(sentencesOf(away, 'replica')).toEqual([expect.stringMatching(/^attenzione: .*\(DATABASE_READ_URL\)/)]);
   });
 
-  test('parts of the work that nobody does, and a process that has ended', async () => {
+  test('roles without a process, and a process that has ended', async () => {
     expect(sentencesOf(await examine(), 'processi')).toEqual([
       'attenzione: Su questo database non c’è nessun portale acceso.',
     ]);
@@ -194,7 +197,7 @@ describe('what fails is said, and the rest all the same', () => {
     await sql`delete from processes`.execute(database.db);
   });
 
-  test('who runs the portal', async () => {
+  test('missing operator details', async () => {
     expect(sentencesOf(await examine(), 'gestore')).toEqual([
       expect.stringMatching(/^attenzione: Il sito non dice chi/),
     ]);
@@ -214,7 +217,7 @@ describe('what fails is said, and the rest all the same', () => {
     ]);
   });
 
-  test('settings: who may read them, what nobody knows, what a shell reads otherwise', async () => {
+  test('settings: permissions, unknown names, and lines that a shell parses differently', async () => {
     const file = join(folder, 'ospitalia.env');
     writeFileSync(file, "DATABSE_URL='postgres://a@b/c'\nMAIL_FROM=Casa <a@example.it>\n", { mode: 0o640 });
     expect(sentencesOf(await examine({}, file), 'impostazioni')).toEqual([
@@ -232,7 +235,7 @@ describe('what fails is said, and the rest all the same', () => {
     ]);
   });
 
-  test('archives: none, and one that was tried', async () => {
+  test('archives: none, and one that was tested', async () => {
     const place = join(folder, 'altrove');
     const settings = { BACKUP_AT: '03:30', BACKUP_DIR: place };
     const none = await examine(settings);
@@ -259,7 +262,7 @@ describe('what fails is said, and the rest all the same', () => {
   });
 });
 
-describe('the site, as it is seen from outside', () => {
+describe('checks of the public site', () => {
   let portal: StartedPortal;
   const env = {
     DATABASE_URL: database.url,
@@ -307,7 +310,7 @@ describe('the site, as it is seen from outside', () => {
     }
   });
 
-  test('a certificate that nobody here knows', async () => {
+  test('reports an untrusted certificate', async () => {
     await using tls = createTlsServer(selfSigned, (_, answer) => void answer.end()).listen(0, '127.0.0.1');
     await once(tls, 'listening');
     const address = tls.address();
@@ -318,7 +321,7 @@ describe('the site, as it is seen from outside', () => {
     ]);
   });
 
-  test('somebody else answers there, or nobody', async () => {
+  test('reports another server or none at the public address', async () => {
     const other = await examine({ PUBLIC_URL: bucket.options.endpoint });
     expect(sentencesOf(other, 'sito')).toEqual([
       expect.stringMatching(/^guasto: A http.* risponde qualcos’altro, non questo portale\.$/),
@@ -327,7 +330,7 @@ describe('the site, as it is seen from outside', () => {
     expect(sentencesOf(nobody, 'sito')).toEqual([expect.stringMatching(/^guasto: Da fuori il sito non risponde/)]);
   });
 
-  test('strangers are told nothing of how they arrived', async () => {
+  test('/healthz returns no connection details to unsigned requests', async () => {
     const answer = await fetch(`http://127.0.0.1:${portal.port}/healthz`, { headers: { 'X-Ospitalia-Echo': '1.a' } });
     expect(await answer.json()).toEqual({ status: 'ok' });
   });

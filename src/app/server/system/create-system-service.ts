@@ -26,12 +26,12 @@ type SystemServiceParts = {
   examine(): Promise<SystemReport>;
   mail: Pick<MailTransport, 'send'>;
   lastMail: Pick<LastMail, 'note'>;
-  /** Whether mails leave, or become files. */
+  /** If `false`, emails are written to files. */
   hasMailServer: boolean;
   clock: Clock;
 };
 
-/** What the panel's «Stato della casa» asks for. */
+/** Provides the admin page «Stato della casa». */
 export function createSystemService({
   examine,
   mail,

@@ -3,13 +3,13 @@ import type { SystemState } from '../../../admin/rules/verdict.ts';
 import { systemSummaries } from '../../messages/operator.ts';
 
 const MARKS: Record<SystemState, string> = { bene: '✓', attenzione: '!', guasto: '✗' };
-/** As monitors read them (Nagios' plugins): well, a warning, critical. */
+/** Exit codes of Nagios plugins: OK, warning, critical. */
 const EXIT_CODES: Record<SystemState, number> = { bene: 0, attenzione: 1, guasto: 2 };
 function describeFinding({ stato, frase, rimedio }: Finding): string {
   return `${MARKS[stato]} ${frase}${rimedio === null ? '' : `\n    ${rimedio}`}`;
 }
 
-/** A report as lines of a terminal. */
+/** Formats a report for a terminal. */
 export function describeReport({ stato, voci }: SystemReport): string {
   return [...voci.map(describeFinding), '', systemSummaries[stato]()].join('\n');
 }

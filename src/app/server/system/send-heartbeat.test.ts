@@ -21,7 +21,7 @@ async function callsWith(path: string, ...parts: [parte: string, stato: SystemSt
   return { answered, calls: [...calls] };
 }
 
-test('calls the switch while the portal works, whatever is only worth a look', async () => {
+test('calls the switch while the portal works, even with warnings', async () => {
   expect(await callsWith('/ping/1', ['posta', 'attenzione'], ['code', 'bene'], ['processi', 'bene'])).toEqual({
     answered: true,
     calls: ['/ping/1'],
@@ -36,6 +36,6 @@ test.each([
   expect(await callsWith('/ping/1', ['posta', 'bene'], [...part])).toEqual({ answered: null, calls: [] });
 });
 
-test('reports a switch that refuses the call', async () => {
+test('reports a switch that rejects the call', async () => {
   expect((await callsWith('/chiuso', ['code', 'bene'])).answered).toBe(false);
 });

@@ -1,18 +1,23 @@
 import type { SystemReport } from '../../../admin/system-status-contract.ts';
 
-/** Processes that store nothing and queues that stand still are only worth a look, but then the portal does not work. */
+/** Parts whose warnings mean that the portal does not work: processes that store nothing, and stalled queues. */
 const WORK = new Set(['processi', 'code']);
 const TIMEOUT_MS = 10_000;
 
 /**
- * Whether the portal answers, stores data and does its jobs. A process counts as running while it stores a timestamp every few seconds.
- * @example isWorking({ stato: 'attenzione', controllato: '…', voci: [{ parte: 'code', stato: 'attenzione', … }] }) // false
+ * Returns whether the portal responds, stores data and runs its jobs. A process counts as running while it stores a
+ * timestamp every few seconds.
+ * @example isWorking({ stato: 'attenzione', controllato: '…', voci: [{ parte: 'code', stato: 'attenzione', … }] }) //
+ * false
  */
 function isWorking({ stato, voci }: SystemReport): boolean {
   return stato !== 'guasto' && voci.every((voce) => voce.stato === 'bene' || !WORK.has(voce.parte));
 }
 
-/** Calls the dead man's switch while the portal works: it raises an alarm when the calls stop. Returns whether it has answered; `null`: it was not called. */
+/**
+ * Calls the dead man's switch while the portal works; the switch raises an alarm when the calls stop. Returns whether
+ * it responded, or `null` if it was not called.
+ */
 export async function sendHeartbeat(url: string, report: SystemReport): Promise<boolean | null> {
   if (!isWorking(report)) return null;
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);

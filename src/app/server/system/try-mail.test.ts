@@ -43,7 +43,7 @@ const openSystemService = (settings: Settings) =>
     clock: { now: () => NOW },
   });
 
-test('a test mail is sent at once, and its sender sees the answer of the server', async () => {
+test('sends a test email immediately and shows the server’s response to the sender', async () => {
   const house = openSystemService({ SMTP_URL: smtpUrl });
   expect(await house.sendTestMail(' Anna@Example.it ')).toBe(
     'La mail di prova per anna@example.it è partita: il server di posta l’ha accettata.',
@@ -58,14 +58,14 @@ test('a test mail is sent at once, and its sender sees the answer of the server'
   expect(await trySending(parts({ SMTP_URL: smtpUrl }), 'mai@example.it')).toMatchObject({ kind: 'posta.respinta' });
 });
 
-test('without a mail server it is a file, and nobody says that it left', async () => {
+test('reports that the test email became a file if no mail server is configured', async () => {
   const house = openSystemService({});
   expect(await house.sendTestMail('anna@example.it')).toBe(
     'Senza SMTP_URL la mail di prova per anna@example.it non parte: è diventata un file sul server.',
   );
 });
 
-test('is waited for in the mailbox of the doorbells, and taken out of it', async () => {
+test('waits for the email in the mailbox of inbound triggers and removes it', async () => {
   const imap = await startImapServer();
   const settings = {
     SMTP_URL: smtpUrl,
@@ -76,7 +76,7 @@ test('is waited for in the mailbox of the doorbells, and taken out of it', async
   try {
     const before = (await smtp.waitForLines(1)).length;
     const waiting = tryReceiving(parts(settings), 30);
-    // The post between the two servers.
+    // Delivers the email from the SMTP server to the IMAP server.
     const lines = await smtp.waitForLines(before + 1);
     const taken = lines.at(-1);
     if (taken === undefined || !('message' in taken)) throw new Error('the mail server took no mail');
@@ -94,7 +94,7 @@ test('is waited for in the mailbox of the doorbells, and taken out of it', async
   }
 });
 
-test('without a mailbox to look into there is nothing to wait for', async () => {
+test('rejects a receiving test without a mailbox', async () => {
   await expect(tryReceiving(parts({ SMTP_URL: smtpUrl }))).rejects.toThrow(
     /servono INBOUND_MAIL_ADDRESS e INBOUND_IMAP_URL/,
   );

@@ -12,7 +12,7 @@ import { reasonOf } from './check-with-limit.ts';
 import { testMail } from './create-system-service.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** Mail servers hand over within seconds; a filter that looks twice takes half a minute. */
+/** Mail servers deliver within seconds; greylisting can take half a minute. */
 const PATIENCE_SECONDS = 60;
 
 type MailTry = {
@@ -27,7 +27,10 @@ const send = ({ mail }: MailTry, letter: Mail, id: string): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** Sends a mail to somebody, who has to look for it. Throws an `OperatorError` for what is no address. */
+/**
+ * Sends an email to the given address, where the recipient has to look for it. Throws an `OperatorError` for an
+ * invalid address.
+ */
 export async function trySending(parts: MailTry, sentTo: string): Promise<Verdict> {
   const to = parseEmail(sentTo);
   if (to === null) throw new OperatorError(operatorMessages.mailOptionInvalid(sentTo));
@@ -35,12 +38,15 @@ export async function trySending(parts: MailTry, sentTo: string): Promise<Verdic
   return failure === null ? { kind: 'posta.partita', to } : { kind: 'posta.respinta', to, reason: reasonOf(failure) };
 }
 
-/** A mailbox that is read; of a whole domain any name arrives. */
+/** Returns the address of the mailbox. With a catch-all domain, any local part works. */
 function inboundMailbox({ place }: InboundMail): string {
   return `${place.mailbox ?? 'prova'}@${place.domain}`;
 }
 
-/** Sends a mail to the mailbox of the doorbells, and waits until it is there. Throws an `OperatorError` where there is no such mailbox. */
+/**
+ * Sends an email to the mailbox of inbound triggers and waits for it. Throws an `OperatorError` if no mailbox is
+ * configured.
+ */
 export async function tryReceiving(parts: MailTry, patienceSeconds = PATIENCE_SECONDS): Promise<Verdict> {
   const { inboundMail, mailFrom } = parts.config;
   if (inboundMail === null || inboundMail.imap === null) {
