@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Linux counts the time of processes in hundredths of a second. */
+/** Linux reports CPU time in hundredths of a second. */
 const TICKS = 100;
-/** The field of a process's `stat`, counted after its name in brackets, that says whose child it is. */
+/** Index of the parent's pid in `/proc/<pid>/stat`, counted after the name in brackets. */
 const PARENT = 1;
 
 function statOf(pid: number): string[] {
@@ -15,7 +15,7 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** User and system time of a process, and of the children that it has waited for, in seconds. */
+/** Returns the user and system time of a process and its reaped children, in seconds. */
 export function cpuSeconds(pid: number): number {
   return (
     statOf(pid)
@@ -24,7 +24,7 @@ export function cpuSeconds(pid: number): number {
   );
 }
 
-/** The same of an embedded PostgreSQL: its server and each of its backends. */
+/** Returns the CPU time of an embedded PostgreSQL: its server and all backends. */
 export function databaseSeconds(dataDir: string): number {
   const [line] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const server = Number(line);
@@ -33,12 +33,12 @@ export function databaseSeconds(dataDir: string): number {
   return own.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 }
 
-/** Milliseconds of the processor that an answer cost: the portals, PostgreSQL, and whoever asked. */
+/** Milliseconds of CPU time per response: of the portals, of PostgreSQL, and of the load generator. */
 export type Work = { portalMs: number; databaseMs: number; loadMs: number };
 
 type Workers = { pids: readonly number[]; dataDir?: string };
 
-/** What a load cost besides its own figures. Time of the processor stays the same while others use the machine, too. */
+/** Adds the CPU time to the result of a load. Unlike wall time, it does not depend on other load of the machine. */
 export async function measureWork<T extends { answers: number }>(
   { pids, dataDir }: Workers,
   load: () => Promise<T>,

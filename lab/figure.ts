@@ -1,9 +1,11 @@
-/** A figure and the goal it is held against (`docs/PERFORMANCE.md`): at most `goal`, or at least `floor`; neither: for orientation. */
+/**
+ * A measurement and its bound (`docs/PERFORMANCE.md`): at most `goal`, or at least `floor`; without either it is
+ * informational.
+ */
 export type Figure = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
 export type Bounds = Pick<Figure, 'goal' | 'floor'>;
 
-/** A figure on one line. @example figure('memory at rest', 115, 'MB', { goal: 120 }) */
 export const figure = (name: string, value: number, unit: string, bounds: Bounds = {}): Figure => ({
   name,
   value,
@@ -15,12 +17,12 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Whether a figure keeps to its goal; one without a goal does, and one that could not be measured (`NaN`) does not. */
+/** Returns whether a measurement meets its bound. Without a bound it does; a failed measurement (`NaN`) does not. */
 export function isMet({ value, goal = value, floor = value }: Figure): boolean {
   return Number.isNaN(value) ? false : value <= goal && value >= floor;
 }
 
-/** Below it hundredths say too little. */
+/** Values below this are printed with three decimals. */
 const TENTH = 0.1;
 
 export function printFigures(figures: readonly Figure[]): void {

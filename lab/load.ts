@@ -2,38 +2,40 @@ import autocannon from 'autocannon';
 import { measureWork, type Work } from './cpu-seconds.ts';
 import { type Bounds, type Figure, figure, median } from './figure.ts';
 
-/** A round of load: answers in all and a second, and percentiles of the latency in milliseconds. */
+/** A round of load: responses in total and per second, and latency percentiles in milliseconds. */
 export type Round = { answers: number; perSecond: number; p50: number; p95: number; p99: number };
 export type Rounds<R extends Round = Round> = Record<string, R[]>;
 
 /** The encodings that Chromium and Firefox accept. */
 export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** `nextPath` returns the path of each request, or is the path of all: autocannon then sends them as fast as it can. */
+/** `nextPath` returns the path of each request, or is the only path: autocannon then sends at full speed. */
 export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
 
-/** Walks through some paths again and again. */
+/** Returns some paths in turn, repeatedly. */
 export function inTurn(paths: readonly string[]): () => string {
   let nth = 0;
   return () => paths[nth++ % paths.length] ?? '/';
 }
 
-/** The value that this share of ascending values does not exceed. */
+/** Returns the value that this share of ascending values does not exceed. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The same of values in any order. */
+/** Like `percentile`, for values in any order. */
 export const percentileOf = (values: readonly number[], share: number) =>
   percentile(
     values.toSorted((a, b) => a - b),
     share,
   );
 
-/** Each request claims an address of its own: a single client would meet the rate limit. */
+/** Each request claims a different client address, because a single one would hit the rate limit. */
 const callerOf = (nth: number) => `198.18.${(nth >> 8) & 255}.${nth & 255}`;
 
-/** Runs autocannon; `onAnswer` receives each status and latency, of which autocannon itself keeps whole milliseconds. */
+/**
+ * Runs autocannon; `onAnswer` receives each status and latency, because autocannon records only whole milliseconds.
+ */
 export function fire(
   options: autocannon.Options,
   onAnswer: (status: number, ms: number) => void,
@@ -44,7 +46,7 @@ export function fire(
   });
 }
 
-/** Load over some kept-alive connections. An answer other than 200 fails the measurement. */
+/** Sends load over some keep-alive connections. A response other than 200 fails the measurement. */
 export async function sendLoad({ port, nextPath, headers }: Target, connections: number, ms: number): Promise<Round> {
   const latencies: number[] = [];
   let nth = 0;
@@ -78,7 +80,10 @@ export async function sendLoad({ port, nextPath, headers }: Target, connections:
 
 type LoadOptions = { connections: number; ms?: number; rounds?: number; pids: readonly number[]; dataDir?: string };
 
-/** Rounds of each target in turn, A B A B …, so that other work of the machine affects all of them alike. The first round warms up. */
+/**
+ * Measures rounds of each target in turn (A B A B …), so that other load of the machine affects all of them alike.
+ * The first round warms up.
+ */
 export async function measureInTurn(
   targets: Readonly<Record<string, Target>>,
   { connections, ms = 3000, rounds = 5, ...workers }: LoadOptions,
@@ -94,12 +99,12 @@ export async function measureInTurn(
   return measured;
 }
 
-/** The median over the rounds of one target. */
+/** Returns the median over the rounds of one target. */
 export function middleOf<R extends Round>(rounds: Rounds<R>, name: string, field: keyof R): number {
   return median((rounds[name] ?? []).map((round) => Number(round[field])));
 }
 
-/** The median of the rounds' ratios of one target to another. */
+/** Returns the median of the rounds' ratios of one target to another. */
 export function ratioOf<R extends Round>(rounds: Rounds<R>, [name, base]: [string, string], field: keyof R): number {
   const of = rounds[base] ?? [];
   return median((rounds[name] ?? []).map((round, nth) => Number(round[field]) / Number(of[nth]?.[field])));
@@ -107,7 +112,7 @@ export function ratioOf<R extends Round>(rounds: Rounds<R>, [name, base]: [strin
 
 type WorkGoals = { p99?: Bounds; portalMs?: Bounds; databaseMs?: Bounds };
 
-/** p99, and the processor time of Node and of PostgreSQL for one answer. */
+/** Formats p99 and the CPU time of Node and PostgreSQL per response. */
 export function answerFigures(rounds: Rounds<Round & Work>, name: string, goals: WorkGoals = {}): Figure[] {
   const row = (field: keyof WorkGoals, label: string) =>
     figure(`${name}: ${label}`, middleOf(rounds, name, field), 'ms', goals[field]);

@@ -8,7 +8,7 @@ test('reads words, numbers and the seed', () => {
   expect({ words, seed, minutes: valueOf('minutes') }).toEqual({ words: ['kills'], seed: 7, minutes: 2 });
 });
 
-test('draws a seed where none is given', () => {
+test('draws a random seed by default', () => {
   expect(read().seed).toBeGreaterThan(0);
 });
 

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 const MOST_SEED = 2_147_483_647;
 
 /**
- * Options of a command, each a positive number, and the other words. Without `--seed` one is drawn.
- * @example readOptions(['kills', '--seed', '7'], ['kills'], 'Uso: …') // { words: ['kills'], seed: 7, kills: undefined }
+ * Parses the words and options of a command; each option is a positive number. Without `--seed` a random one is
+ * drawn.
+ * @example readOptions(['kills', '--seed', '7'], ['kills'], 'Usage: …') // { words: ['kills'], seed: 7, kills:
+ * undefined }
  */
 export function readOptions<Name extends string>(args: string[], names: readonly Name[], usage: string) {
   const options = Object.fromEntries(['seed', ...names].map((name) => [name, { type: 'string' as const }]));

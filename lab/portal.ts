@@ -6,17 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../src/platform/postgres/acquire-server.ts';
 import { ADMIN } from '../test/sign-in-admin.ts';
 
-/** A Node program that listens as a portal does, with the flags that Node takes before it. */
+/** A Node program that serves a portal, and the flags of Node. */
 export type Program = { file: string; flags: readonly string[] };
 
 export type PortalStart = {
   port: number;
   env: Readonly<Record<string, string>>;
-  /** The built portal, if absent. */
+  /** By default the built portal. */
   program?: Program;
   /** Modules imported before the program. */
   preloads?: readonly string[];
-  /** File that its log is appended to; dropped if absent. */
+  /** The log is appended to this file, or dropped if absent. */
   log?: string;
 };
 
@@ -27,12 +27,15 @@ export type Portal = {
   port: number;
   pid: number;
   isRunning(): boolean;
-  /** Sends SIGKILL; returns the number of processes that ended. */
+  /** Sends SIGKILL. Returns the number of processes that ended. */
   kill(): Promise<number>;
-  /** Kills the processes that encode its pictures; returns their number. */
+  /** Kills the portal's image encoders. Returns their number. */
   killPictures(): number;
   stop(): Promise<void>;
-  /** Seconds until `/readyz` answers 200; `null` if the portal ended before. Throws after three minutes. */
+  /**
+   * Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before. Throws after three
+   * minutes.
+   */
   ready(): Promise<number | null>;
   residentMb(): number;
   /** Heap in use after a garbage collection. Needs `WATCHED`, like `strainOf`. */
@@ -45,14 +48,14 @@ const BUILT: Program = {
   file: join(import.meta.dirname, '../build/portal/main.js'),
   flags: ['--max-semi-space-size=16'],
 };
-/** Preload of a portal whose event loop and heap are measured. */
+/** Preload that measures the event loop and the heap. */
 export const WATCHED = join(import.meta.dirname, 'watch-process.mjs');
 /** A portal that outlives this process would fill the disk with its log. */
 const END_WITH_PARENT = join(import.meta.dirname, '../test/end-with-parent.ts');
 const POLL_MS = 20;
 const READY_MS = 180_000;
 
-/** Child processes of a process, from Linux. */
+/** Returns the child processes of a process, from `/proc`. */
 export function childrenOf(pid: number): number[] {
   try {
     const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -62,7 +65,7 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** Sends SIGKILL; returns how many of the processes existed. */
+/** Sends SIGKILL. Returns how many of the processes existed. */
 export function killAll(pids: readonly number[]): number {
   return pids.filter((pid) => {
     try {
@@ -117,7 +120,7 @@ function spawnProgram({ program = BUILT, port, env, preloads = [], log }: Portal
   return child;
 }
 
-/** Starts a portal at a port without waiting for it. It ends with this process. */
+/** Starts a portal on a port without waiting for it. It ends with this process. */
 export function launchPortal(start: PortalStart): Portal {
   const begin = performance.now();
   const child = spawnProgram(start);
@@ -153,7 +156,9 @@ export function launchPortal(start: PortalStart): Portal {
   };
 }
 
-/** Starts the built portal on a data folder, which it fills with `homes` demo homes if it is new, and waits until it is ready. */
+/**
+ * Starts the built portal on a data folder, seeds a new folder with `homes` demo homes, and waits until it is ready.
+ */
 export async function startPortal(dataDir: string, homes: number, env: Readonly<Record<string, string>> = {}) {
   mkdirSync(dataDir, { recursive: true });
   // PostgreSQL runs as its own user if we are root, and needs access.

@@ -29,15 +29,15 @@ const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const DESKTOP = { viewport: { width: 1440, height: 1000 } };
 const PHONE = { ...devices['iPhone 14'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DEMO_PHOTOS = join(import.meta.dirname, '../src/demo/foto');
-/** Where platforms' calendars are served from meanwhile: the portal must be allowed to read there. */
+/** Port of the calendars of platforms; the portal must be allowed to read it. */
 const FEED_PORT = 3939;
 const PHOTOS = ['colline-casa-1', 'colline-camera-1', 'colline-piscina-1'];
-/** Pictures of a README: wide enough to read, light enough to clone. */
+/** Number of colours of the README's images, which keeps them small. */
 const COLOURS = 256;
 
 type Shot = { name: string; path: string; device: object; prepare?: (page: Page) => Promise<void> };
 
-/** A town with several homes, one of them with photos, and the newest article, on the portal that runs at `origin`. */
+/** Returns a town with several homes, one of them with photos, and the newest article. */
 async function choosePages(origin: string): Promise<{ town: string; home: string; article: string }> {
   const town = '/strutture/toscana/firenze/firenze';
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer, held by its contract
@@ -101,7 +101,7 @@ async function takeBlogDialog(page: Page): Promise<void> {
   await keep(page, 'pannello-letture');
 }
 
-/** The panel as the administrator finds it, and with a change of a published home before them. */
+/** Takes the admin panel in its initial state and with a change of a published home to review. */
 async function takePanel(browser: Browser, origin: string, changed: number): Promise<void> {
   for (const [device, suffix] of [
     [DESKTOP, ''],
@@ -125,7 +125,10 @@ async function takePanel(browser: Browser, origin: string, changed: number): Pro
   }
 }
 
-/** Connects a home to three platforms, of which two have sold the same nights; blocks some, and takes its calendar's pictures. */
+/**
+ * Connects a home to three platforms, of which two have sold the same nights, blocks some nights, and takes its
+ * calendar.
+ */
 async function takeCalendar(page: Page, property_id: number, headers: Record<string, string>): Promise<void> {
   const today = dateInRome(new Date());
   const stay = (from: number, nights: number) => ({ start: addDays(today, from), end: addDays(today, from + nights) });
@@ -167,7 +170,7 @@ async function takeCalendar(page: Page, property_id: number, headers: Record<str
   await page.setViewportSize(DESKTOP.viewport);
 }
 
-/** A guest on the way to a home's payment, and on the page of the paid stay. */
+/** Takes a guest's checkout and the page of the paid stay. */
 async function takeGuest(browser: Browser, origin: string, id: number, [first, last]: [number, number]): Promise<void> {
   for (const [device, suffix, days] of [
     [DESKTOP, '', first],
@@ -199,7 +202,7 @@ async function takeSales(page: Page, id: number): Promise<void> {
   await keep(page, 'prenotazioni');
 }
 
-/** A home that guests are to come to is not deleted. */
+/** Cancels bookings first, because a home with upcoming guests cannot be deleted. */
 async function cancelAll(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
   const answer = await request.get('/api/proprietario/prenotazioni?scheda=in_arrivo');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer, held by its contract
@@ -210,7 +213,7 @@ async function cancelAll(request: APIRequestContext, headers: Record<string, str
   }
 }
 
-/** Sends a home, has it approved, takes the picture of its owner's page, changes it for the panel and deletes it again. */
+/** Submits a home, approves it, takes its owner's page, changes it for the panel and deletes it again. */
 async function takeOwner(browser: Browser, origin: string): Promise<void> {
   const context = await newContext(browser, origin, DESKTOP);
   const page = await context.newPage();
@@ -246,9 +249,9 @@ async function takeOwner(browser: Browser, origin: string): Promise<void> {
   await context.close();
 }
 
-// Takes the README's screenshots of a running portal: `npm run screenshots -- http://127.0.0.1:3000`.
-// The mail of the owner's picture is read from that portal's data folder, and its home is deleted again. The panel's
-// administrator is that of OSPITALIA_ADMIN_USERNAME and OSPITALIA_ADMIN_PASSWORD, as the portal was started with.
+// Takes the README's screenshots of a running portal: `npm run screenshots -- http://127.0.0.1:3000`. Emails of the
+// owner are read from that portal's data folder, and the home is deleted again. The administrator is that of
+// OSPITALIA_ADMIN_USERNAME and OSPITALIA_ADMIN_PASSWORD, with which the portal was started.
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 process.env['OSPITALIA_E2E_DATA'] = process.env['OSPITALIA_DATA_DIR'] ?? join(import.meta.dirname, '../data');
 mkdirSync(FOLDER, { recursive: true });

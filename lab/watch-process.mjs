@@ -2,8 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { releaseMemory } from '../src/platform/process/release-memory.ts';
 
 /**
- * Loaded into the portal by `--import`: answers the bench with how long its event loop was kept waiting, and the soak with what it holds
- * in memory once everything that nobody needs was thrown away.
+ * Preload of a portal: reports its event loop delay to the benchmark, and its heap after a garbage collection to the
+ * soak.
  */
 const RESOLUTION_MS = 5;
 const NANOSECONDS_PER_MS = 1e6;
@@ -24,5 +24,5 @@ process.on('message', (message) => {
   }
   process.send?.({ p99: delay.percentile(99) / NANOSECONDS_PER_MS, max: delay.max / NANOSECONDS_PER_MS });
 });
-// The portal ends when it is told to, whether or not the bench still listens.
+// The channel must not keep the portal running.
 process.channel?.unref();

@@ -1,7 +1,7 @@
 /**
- * Draws the strips over the pages of places, `public/bande`: of each province `{sigla}.svg` by day and `{sigla}-sera.svg` in the evening
- * theme, of each region and of Italy the same by its code, from the tables in `bands/provinces.ts` and `bands/regions.ts`. Run
- * `node lab/art/build-bands.ts` when something there changes; the files are committed.
+ * Draws the bands above the pages of places into `public/bande`, from the tables in `bands/provinces.ts` and
+ * `bands/regions.ts`: `{sigla}.svg` and, for the evening theme, `{sigla}-sera.svg` for each province; the same by
+ * code for each region and Italy. Run `node lab/art/build-bands.ts` after a change; the files are committed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

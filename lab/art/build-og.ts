@@ -1,5 +1,5 @@
-// Draws the pictures of shared links that need no photo, into `public/og`: one of the brand, one of each region, and the feed's mark.
-// Run by hand after the posters, the fonts or the names have changed: node lab/art/build-og.ts
+// Draws the preview images of shared links that need no photo into `public/og`: one of the brand, one of each region,
+// and the feed's icon. Run manually after a change of posters, fonts or names: node lab/art/build-og.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, chromium as playwright } from '@playwright/test';
@@ -12,7 +12,7 @@ import * as locationsMessages from '../../src/locations/messages/visitor.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'public/og');
-/** A side of the mark beside a feed, in pixels: RSS allows 144. */
+/** Side of the feed's icon in pixels; RSS permits at most 144. */
 const MARK = 144;
 const BRAND_POSTERS = ['VDA', 'TOS', 'PUG'];
 

@@ -17,16 +17,16 @@ const CACHE = join(import.meta.dirname, '../../.cache');
 const CONNECTIONS = 8;
 const KEY = 'primary key';
 const QUEUE = HOMES / 10;
-/** Spring, when half of the calendar is free. */
+/** In spring half of the calendar is free. */
 const ARRIVAL = addDays(today(systemClock), 110);
 const STAY = `dal=${ARRIVAL}&al=${addDays(ARRIVAL, 3)}&ospiti=2&servizi=wifi`;
 const FLEXIBLE = `periodo_dal=${ARRIVAL}&periodo_al=${addDays(ARRIVAL, 30)}&notti=3&ospiti=2&servizi=wifi`;
-/** What hardly any home offers, with words that most have and without, by lowest prices that differ. */
+/** Combinations that hardly any home offers, with and without a common word, each with a different price limit. */
 const RARE = Array.from(
   { length: 40 },
   (_, nth) => `tipo=bb&gradini=nessuno&servizi=spa,palestra,netflix&prezzo_min=${nth}`,
 );
-/** All of Italy as a map shows it. */
+/** The bounding box of Italy. */
 const ITALY = 'zona=6,36,19,47.5';
 const MISTYPED = 'gliciine, limonaja, frutetto, silezioso, trulo, giardinno segreto, vista panoramicca, contadinno';
 const TYPED = 'si, mon, montepulciano, firenza, san g, tosc, provincia di, reggio, lago, picsina, ro, val d';
@@ -37,7 +37,7 @@ const COSTLY = ['1 bis '.repeat(15), 'dal 3 al 10 '.repeat(8), 'roma milano '.re
 const named = (texts: readonly string[], path: string) => texts.map((text) => path + encodeURIComponent(text));
 const suggestions = (texts: readonly string[]) => named(texts, '/api/ricerca/suggerimenti?q=');
 
-/** Puts the newest homes into the administrators' queue, and returns the call that reads its pages. */
+/** Puts the newest homes into the administrators' queue and returns the request that reads its pages. */
 async function queueTarget({ port }: StartedPortal, { db }: Database): Promise<Target> {
   await sql`
     update strutture set status = 'in_attesa', approved_at = null
@@ -49,7 +49,7 @@ async function queueTarget({ port }: StartedPortal, { db }: Database): Promise<T
   return { port, nextPath: inTurn(pages), headers: { Cookie: await signInAdmin(db) } };
 }
 
-/** The towns with the most homes. */
+/** Returns the towns with the most homes. */
 async function largestTowns({ db }: Database, count: number): Promise<number[]> {
   const { rows } = await sql<{ citta_id: number }>`
     select citta_id from strutture_per_citta order by strutture_count desc, citta_id limit ${count}`.execute(db);
@@ -63,7 +63,7 @@ async function availabilityPaths({ db }: Database): Promise<string[]> {
   return rows.map(({ cin }) => `/api/calendar/availability?cin=${cin}&${window}`);
 }
 
-/** How many homes each filter would leave, in the largest town and in all of Italy. */
+/** Builds requests for the result counts of filters, in the largest town and in all of Italy. */
 function facetTargets(port: number, town: number): Record<string, Target> {
   const searches = { 'no dates': '', 'fixed dates': STAY, 'flexible dates': FLEXIBLE, words: 'testo=casa' };
   const places = { 'largest town': `citta_id=${town}&`, Italy: '' };
@@ -76,11 +76,11 @@ function facetTargets(port: number, town: number): Record<string, Target> {
   return Object.fromEntries(targets);
 }
 
-/** A portal with 100,000 homes: calls and filters. */
+/** Measures calls and filters with 100,000 homes. */
 export const measurePortal = () =>
   withPortal(join(CACHE, 'bench-data'), HOMES, async (portal, database) => {
     const { port, pid } = portal;
-    // First: it takes approved homes away.
+    // Comes first, because it takes homes out of the approved ones.
     const queue = await queueTarget(portal, database);
     const targets = {
       [KEY]: { port, nextPath: inTurn(await homesByKey(database)) },
@@ -91,7 +91,7 @@ export const measurePortal = () =>
     const rounds = await measureInTurn(targets, { connections: CONNECTIONS, ...workers });
     const perCore = middleOf(rounds, 'availability', 'portalMs') + middleOf(rounds, 'availability', 'databaseMs');
     const facets = facetTargets(port, (await largestTowns(database, 1))[0] ?? 0);
-    // A visitor who opens the filters waits for one answer.
+    // Opening the filters waits for a single response, hence one connection.
     const facetRounds = await measureInTurn(facets, { connections: 1, ...workers });
     const facetFigures = Object.keys(facets).flatMap((name) =>
       answerFigures(facetRounds, name, { p99: { goal: name.includes('Italy') ? 200 : 50 } }),
@@ -107,7 +107,7 @@ export const measurePortal = () =>
     return { figures, rounds, facetRounds };
   });
 
-/** Towns of which the smaller database has some homes that fit, each with as many on the page in both. */
+/** Returns towns with matching homes in the smaller database and the same number of results on a page in both. */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];
   for (const town of await largestTowns(database, 60)) {
@@ -120,13 +120,13 @@ async function sharedTowns(portal: StartedPortal, database: Database): Promise<s
   return paths;
 }
 
-/** `OSPITALIA_BENCH_MILLION` names a database with a million homes; otherwise one is made once and kept. */
+/** `OSPITALIA_BENCH_MILLION` names a database with a million homes; otherwise one is created once and reused. */
 const withMillion = <T>(work: (portal: StartedPortal, database: Database) => Promise<T>) => {
   const url = process.env['OSPITALIA_BENCH_MILLION'];
   return withPortal(join(CACHE, 'bench-million'), MILLION, work, url === undefined ? {} : { DATABASE_URL: url });
 };
 
-/** Searches of a million homes beside a primary key and beside a thousand homes (P6, P7, P8). */
+/** Compares searches of a million homes with primary-key reads and with a thousand homes (P6, P7, P8). */
 export const measureSearch = () =>
   withMillion((million, database) =>
     withPortal(join(CACHE, 'bench-thousand'), THOUSAND, async (thousand, few) => {
@@ -166,7 +166,7 @@ export const measureSearch = () =>
     }),
   );
 
-/** Work of answers that no cache has: a list of 24 cards (P2), and suggestions for ambiguous words. */
+/** Measures responses that no cache has: a list of 24 cards (P2), and suggestions for ambiguous words. */
 export const measureUncached = () =>
   withDemo(async (portal) => {
     const { port, pid } = portal;

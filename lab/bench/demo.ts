@@ -7,14 +7,14 @@ import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type StartedPortal, startPortal } from '../portal.ts';
 
 const FULL_PAGE = 24;
-/** Enough homes for a town with more than one page of them. */
+/** Enough homes that a town has more than one page of results. */
 const DEMO_HOMES = 2000;
 /** The town with the most homes. */
 const LIST = '/strutture/lazio/roma/roma';
 
 export const DEMO_DIR = join(import.meta.dirname, '../../.cache/bench-demo');
 
-/** Works with a portal and its embedded database, and closes both. */
+/** Runs work with a portal and its embedded database, then closes both. */
 export async function withPortal<T>(
   dataDir: string,
   homes: number,
@@ -38,10 +38,10 @@ export const withDemo = <T>(work: (portal: StartedPortal, database: Database) =>
 
 export const originOf = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
-/** The first page of each kind that a visitor sees. */
+/** The first page of each kind that visitors see. */
 export type Pages = Record<'home' | 'list' | 'detail' | 'article', string>;
 
-/** The same pages in each run: the demonstration does not change. */
+/** Returns the same pages in each run, because the demo data are constant. */
 export async function choosePages(origin: string): Promise<Pages> {
   const list = await (await fetch(origin + LIST)).text();
   const cards = [...list.matchAll(/<article[\s\S]*?href="(\/struttura\/[^"?]+)/g)];
@@ -53,14 +53,14 @@ export async function choosePages(origin: string): Promise<Pages> {
   return { home: '/', list: LIST, detail, article: `/blog/${post.id}/${post.slug}` };
 }
 
-/** Calls that read approved homes by their ids, far from each other. */
+/** Returns calls that read approved homes by scattered ids. */
 export async function homesByKey({ db }: Database, count = 1500): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select id from strutture where status = 'approvata' order by md5(id::text) limit ${count}`.execute(db);
   return rows.map(({ id }) => `/api/strutture/${id}`);
 }
 
-/** Addresses of one list that nobody asked for yet: limits below and above every price. */
+/** Generates uncached URLs of a list, with price limits below and above every price. */
 export function uncachedPaths(list: string): () => string {
   let next = Math.floor(Math.random() * 500_000);
   return () => {

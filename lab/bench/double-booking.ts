@@ -18,7 +18,7 @@ const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-double-booking');
 const CLIENTS = 64;
 const CONTESTS = Number(process.env['OSPITALIA_BENCH_CONTESTS'] ?? 100);
 const ATTEMPTS = 200;
-/** Bookings of nights that nobody else wants. */
+/** Bookings without competition for their nights. */
 const HOUSES = 500;
 const FIRST = addDays(dateInRome(new Date()), 20);
 const ACCOUNT = { stripe_account_id: 'acct_demo_banco' };
@@ -30,7 +30,7 @@ type Answer = { outcome: string; codice: string; ms: number };
 
 let sent = 0;
 
-/** One guest with a mailbox of their own: nobody meets a rate limit. */
+/** Books as a new guest with a separate mailbox, so that no rate limit applies. */
 async function book(sender: Sender, { arrival, nights, struttura_id, ...place }: Attempt): Promise<Answer> {
   sent += 1;
   const check_in_date = addDays(FIRST, arrival);
@@ -58,7 +58,7 @@ async function buildRooms(db: Db): Promise<Place[]> {
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 
-/** Attempts for a house, or for the rooms of a bnb: all for the same nights, or each for some that may overlap. */
+/** Builds attempts for a house or for the rooms of a B&B: all for the same nights, or for nights that may overlap. */
 async function buildContest(db: Db, nth: number): Promise<{ isSame: boolean; attempts: Attempt[] }> {
   const isSame = nth % 2 === 0;
   const places = nth % 4 < 2 ? [await buildHouse(db)] : await buildRooms(db);
@@ -112,7 +112,10 @@ async function measure({ db }: Database, portals: readonly StartedPortal[]): Pro
   ];
 }
 
-/** Guests who want each other's nights, at two portals on one PostgreSQL (reliability G1). Payments are the demo provider's. */
+/**
+ * Measures guests who compete for the same nights, at two portals on one PostgreSQL (reliability G1), with demo
+ * payments.
+ */
 export async function measureDoubleBooking(): Promise<{ figures: Figure[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

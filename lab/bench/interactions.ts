@@ -12,7 +12,7 @@ import { type Figure, figure, median } from '../figure.ts';
 import { choosePages, originOf, type Pages, withDemo } from './demo.ts';
 
 const ROUNDS = 3;
-/** Time for the events of an interaction to be reported. */
+/** Time until the browser has reported the events of an interaction. */
 const SETTLE_MS = 1000;
 const INP_MS = 200;
 const MAP = 'open the map';
@@ -21,7 +21,7 @@ const BYTES = 1024 / 8;
 /** Lighthouse's slow 4G, 1.6 Mbit/s. */
 const SLOW_4G = { offline: false, downloadThroughput: 1638 * BYTES, uploadThroughput: 750 * BYTES, latency: 150 };
 
-/** `slowdown`: how many times slower than this machine its processor is. */
+/** `slowdown`: CPU throttling factor. */
 type Screen = { name: string; isPhone: boolean; isSlow: boolean; slowdown: number; options: BrowserContextOptions };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const SCREENS: readonly Screen[] = [
@@ -32,7 +32,7 @@ const SLOW_PHONE: Screen = { name: '390 px, over slow 4G', isPhone: true, isSlow
 
 type Press = (target: Locator) => Promise<void>;
 
-/** One thing a visitor does: on which page, what comes before it, the press itself, and what shows that it was done. */
+/** An interaction: its page, the preparation, the press itself, and the sign that it is complete. */
 type Act = {
   name: string;
   page: keyof Pages;
@@ -86,7 +86,7 @@ const ACTS: readonly Act[] = [
     name: MAP,
     page: 'list',
     act: (page, tap) => tap(page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true })),
-    // Land and sea are drawn; whoever draws something before them says so likewise.
+    // Wait for land and sea, so that earlier drawing does not count.
     shown: (page) => page.locator('.search-results-map [data-pronta]').first(),
   },
   {
@@ -104,7 +104,7 @@ const ACTS: readonly Act[] = [
     name: 'change the order',
     page: 'list',
     before: (page) => order(page).focus(),
-    // Choosing with the mouse opens a window of the system's, which no browser without a screen has.
+    // The mouse would open a native window of the select, which a headless browser lacks.
     act: async ({ keyboard }) => {
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
@@ -122,7 +122,7 @@ const ACTS: readonly Act[] = [
 type Felt = { inp: number; pressed: number | null };
 type Measure = { inp: number; shown: number };
 
-/** A visitor who was never here: nothing is cached. */
+/** Measures an interaction of a new visitor, with an empty cache. */
 async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options }: Screen, act: Act, url: string) {
   const tap: Press = (target) => (isPhone ? target.tap() : target.click());
   const locale = { locale: 'it-IT', timezoneId: 'Europe/Rome', serviceWorkers: 'block' } as const;
@@ -135,7 +135,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
     if (isSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(url);
     await page.evaluate('bench.awake()');
-    // Visitors look at a list for a while before they press anything.
+    // Visitors look at a list before they press anything.
     await page.waitForLoadState('networkidle');
     await act.before?.(page, tap);
     await page.evaluate('bench.forget()');
@@ -152,7 +152,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
 
 type Measures = Record<string, Measure[]>;
 
-/** Every act on each screen, in turn: other work of the machine affects all of them alike. */
+/** Measures the interactions on each screen in turn, so that other load of the machine affects all of them alike. */
 async function measureRounds(browser: Browser, origin: string, pages: Pages): Promise<Measures> {
   const measures: Measures = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -173,7 +173,7 @@ function figuresOf(name: string, measures: readonly Measure[]): Figure[] {
   return [figure(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
 }
 
-/** Ten things that visitors do most, on a phone four times slower than this machine and on a desktop (INP). */
+/** Measures ten frequent interactions (INP), on a phone four times slower than this machine and on a desktop. */
 export const measureInteractions = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

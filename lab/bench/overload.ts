@@ -15,7 +15,7 @@ import { choosePages, originOf, uncachedPaths, withDemo } from './demo.ts';
 const ROUNDS = 3;
 const QUIET_MS = 10_000;
 const LOAD_MS = 15_000;
-/** The sockets are open before anything is measured. */
+/** Time to open all sockets before the measurement starts. */
 const GATHER_MS = 3000;
 const VISITORS = 4;
 const THINK_MS = 300;
@@ -31,18 +31,18 @@ const ENVIRONMENT = {
   STRIPE_SECRET_KEY: STRIPE.key,
   STRIPE_WEBHOOK_SECRET: STRIPE.secret,
   STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_two',
-  // No event of this bench is of a payment that is looked up.
+  // Unreachable: no event of this benchmark makes the portal look up a payment.
   STRIPE_API_BASE: 'http://127.0.0.1:9',
   STRIPE_API_BASE_IN_PRODUCTION: '1',
 };
 
-/** `isSecure`: HAProxy with TLS stands in front of the portal. */
+/** `isSecure`: the portal is behind HAProxy with TLS. */
 type Site = { port: number; isSecure: boolean; list: string };
-/** `rate`: requests a second, from many addresses by their headers; absent: as fast as answered, from one address. */
+/** `rate`: requests per second, from many addresses set by header; if absent, closed-loop load from one address. */
 type CrowdTask = Site & { connections: number; halfOpen: number; ms: number; rate?: number };
 type Crowd = { good: number; p99: number; seconds: number };
 
-/** Keeps a socket open that never ends its headers, or its handshake. */
+/** Holds a socket open without ever completing its headers or its TLS handshake. */
 async function standHalfOpen({ port, isSecure }: Site): Promise<never> {
   for (;;) {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -73,7 +73,7 @@ async function runCrowd({ connections, halfOpen, ms, rate, ...site }: CrowdTask)
   return { good: latencies.length, p99: percentileOf(latencies, 0.99), seconds: duration - GATHER_MS / 1000 };
 }
 
-// Run as a program: a crowd does not slow down the process that measures.
+// Runs as a separate process, so that the crowd does not slow down the measurements.
 if (process.argv[2] === 'crowd') {
   process.once('disconnect', () => process.exit());
   process.once('message', (task: CrowdTask) => {
@@ -81,7 +81,7 @@ if (process.argv[2] === 'crowd') {
   });
 }
 
-/** Starts a crowd in a process of its own; the returned function waits for its report. */
+/** Starts a crowd in a separate process. The returned function waits for its report. */
 function startCrowd(task: CrowdTask): () => Promise<Crowd> {
   const child = fork(import.meta.filename, ['crowd']);
   child.send(task);
@@ -93,7 +93,7 @@ function startCrowd(task: CrowdTask): () => Promise<Crowd> {
   };
 }
 
-/** Status 0: the connection broke. */
+/** Status 0: connection error. */
 type Outcome = { status: number; ms: number };
 type Call = { port: number; path: string; agent: Agent; method?: string; headers?: Record<string, string> };
 
@@ -118,7 +118,7 @@ function agentAt(localAddress: string, { isSecure }: Site): Agent {
 
 let events = 0;
 
-/** A signed event of the payment provider, which the portal stores. */
+/** Sends a signed event of the payment provider, which the portal stores. */
 function sendEvent(port: number, agent: Agent): Promise<Outcome> {
   events += 1;
   const id = `evt_${process.pid}_${Date.now()}_${events}`;
@@ -131,7 +131,7 @@ function sendEvent(port: number, agent: Agent): Promise<Outcome> {
 
 type Phase = { others: Outcome[]; hooks: Outcome[] };
 
-/** What visitors, each at an address of their own, and the payment provider receive meanwhile. */
+/** Measures the responses that visitors, each at a different address, and the payment provider receive meanwhile. */
 async function watch(site: Site, ms: number): Promise<Phase> {
   const { port } = site;
   const nextPath = uncachedPaths(site.list);
@@ -168,7 +168,7 @@ function hookFigures(name: string, hooks: readonly Outcome[]): Figure[] {
   ];
 }
 
-/** One address with 200 callers and 2,000 half-open sockets (reliability G14). */
+/** Measures one address with 200 callers and 2,000 half-open sockets (reliability G14). */
 async function measureFlood(site: Site): Promise<{ figures: Figure[]; restMs: number }> {
   const rounds: { rest: Phase; flood: Phase }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -195,7 +195,7 @@ async function measureFlood(site: Site): Promise<{ figures: Figure[]; restMs: nu
   };
 }
 
-/** Seconds until a visitor is answered as quickly as at rest, some times in a row. */
+/** Returns the seconds until several responses in a row are as fast as at rest. */
 async function measureRecovery(site: Site, restMs: number): Promise<number> {
   const [nextPath, agent, start] = [uncachedPaths(site.list), agentAt('127.0.4.1', site), performance.now()];
   for (let inARow = 0; inARow < IN_A_ROW && performance.now() - start < RECOVERY_MS; ) {
@@ -205,7 +205,7 @@ async function measureRecovery(site: Site, restMs: number): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Five times as many requests as the portal can answer (reliability G13). */
+/** Sends five times as many requests as the portal can answer (reliability G13). */
 async function measureOpen(site: Site, restMs: number): Promise<Figure[]> {
   const rounds: { goodput: number; peak: number; p99: number; recovery: number }[] = [];
   const hooks: Outcome[] = [];
@@ -233,7 +233,7 @@ async function measureOpen(site: Site, restMs: number): Promise<Figure[]> {
 
 type Place = { root: string | null; portal: { port: number }; cdnNetworks: string };
 
-/** Works with a portal through HAProxy, or with the bare portal if this machine cannot run HAProxy. */
+/** Runs work with a portal behind HAProxy, or without it if this machine cannot run HAProxy. */
 async function withSite<T>({ root, portal, cdnNetworks }: Place, work: (site: Site) => Promise<T>): Promise<T> {
   const { list } = await choosePages(originOf(portal));
   if (root === null) return work({ port: portal.port, isSecure: false, list });
@@ -245,7 +245,7 @@ async function withSite<T>({ root, portal, cdnNetworks }: Place, work: (site: Si
   }
 }
 
-/** A client that sends too much, and everybody at once. */
+/** Measures an abusive client and general overload. */
 export async function measureOverload(): Promise<{ figures: Figure[] }> {
   const { root } = findTrixie();
   process.stdout.write(root === null ? 'measures a bare portal\n' : 'measures through HAProxy\n');
@@ -253,7 +253,7 @@ export async function measureOverload(): Promise<{ figures: Figure[] }> {
     ...ENVIRONMENT,
     TRUST_PROXY: root === null ? '0' : '1',
   });
-  // The crowd of the open model comes from one address and names its visitors, as a CDN does.
+  // The crowd of the open model has one address and sends its visitors' addresses in a header, as a CDN does.
   const open = await withDemo(
     (portal) => withSite({ root, portal, cdnNetworks: '127.0.0.1' }, (site) => measureOpen(site, 3 * flood.restMs)),
     ENVIRONMENT,

@@ -10,15 +10,18 @@ import { startPortal, type StartedPortal } from '../portal.ts';
 import { choosePages, DEMO_DIR, originOf, withDemo } from './demo.ts';
 
 const CONNECTIONS = 64;
-/** Share of what bare `node:http` reaches, by the processor time of an answer. */
+/** Percentage of the throughput of bare `node:http`, by CPU time per response. */
 const FLOOR_PERCENT = 75;
-/** A thousand times the answers a second of the peer's list (`docs/PERFORMANCE.md`). */
+/** A thousand times the responses per second of the peer's list (`docs/PERFORMANCE.md`). */
 const LIST_FLOOR = 7000;
 const REST_MS = 20_000;
 
 type Page = { type: string; coding: string; body: string };
 
-/** Run as a program: answers every request with the page that its parent sends, its body in base64, and sends its port. */
+/**
+ * Run as a program: answers every request with the page that its parent sends (the body in base64), and sends its
+ * port.
+ */
 if (process.argv[2] === 'bare') {
   process.once('message', ({ type, coding, body }: Page) => {
     const bytes = Buffer.from(body, 'base64');
@@ -39,7 +42,7 @@ async function startBare(page: Page) {
   return { port: Number(port), pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-/** The page as it is sent over the wire; `fetch` would decompress it. */
+/** Reads the compressed page as transferred; `fetch` would decompress it. */
 async function readPage(url: string): Promise<Page> {
   const { headers, body } = await request(url, { headers: AS_BROWSERS });
   if (headers['etag'] === undefined) throw new Error(`${url} is not cached`);
@@ -50,13 +53,13 @@ async function readPage(url: string): Promise<Page> {
 
 type CachedPage = { name: string; rounds: Rounds<Round & Work> };
 
-/** One cached page from the portal and the same bytes from a bare server, in turn. */
+/** Measures a cached page from the portal and the same bytes from a bare server, alternately. */
 async function measurePage(portal: StartedPortal, [name, path]: [string, string]): Promise<CachedPage> {
   const bare = await startBare(await readPage(originOf(portal) + path));
   const targetAt = (port: number) => ({ port, nextPath: path, headers: AS_BROWSERS });
   const targets = { portal: targetAt(portal.port), bare: targetAt(bare.port) };
   try {
-    // The server that is not asked does not work.
+    // The server that receives no requests is idle, so the CPU time of both can be added.
     const pids = [portal.pid, bare.pid];
     return { name, rounds: await measureInTurn(targets, { connections: CONNECTIONS, pids, ms: 2000 }) };
   } finally {
@@ -75,7 +78,7 @@ function figuresOf({ name, rounds }: CachedPage): Figure[] {
   ];
 }
 
-/** Cached pages of one process beside a bare `node:http` server with the same bytes (P1). */
+/** Compares cached pages of one process with a bare `node:http` server that sends the same bytes (P1). */
 export const measurePageCache = () =>
   withDemo(async (portal) => {
     const pages = [];
@@ -83,9 +86,9 @@ export const measurePageCache = () =>
     return { figures: pages.flatMap(figuresOf), pages };
   });
 
-/** Memory of a portal process (`VmRSS`, without PostgreSQL) at rest, and while 64 connections load its pages. */
+/** Measures the memory of a portal process (`VmRSS`, without PostgreSQL) at rest and under load of 64 connections. */
 export async function measureMemory() {
-  // Fills the database, which costs memory of its own.
+  // Fill the database first, because seeding increases the memory use.
   await withDemo(async () => undefined);
   const portal = await startPortal(DEMO_DIR, 0);
   try {

@@ -29,10 +29,10 @@ const FIRST = addDays(dateInRome(new Date()), 10);
 const KINDS = ['304', 'same bytes', 'changed'] as const;
 type Kind = (typeof KINDS)[number];
 type Reading = Pick<Work, 'databaseMs' | 'portalMs'> & { statements: number; seconds: number };
-/** Milliseconds of the processor a second. */
+/** Milliseconds of CPU time per second. */
 type Rest = Pick<Work, 'databaseMs' | 'portalMs'>;
 
-/** Platforms that answer alike: one calendar at every path of some ports, with one more stay in each version. */
+/** Simulates identical platforms: one calendar at every path of several ports, with one more stay in each version. */
 async function openPlatforms() {
   let kind: Kind = 'changed';
   let version = 0;
@@ -84,7 +84,7 @@ async function statementsOf(db: Db): Promise<number> {
   return rows[0]?.calls ?? 0;
 }
 
-/** Reads all due feeds, then vacuums. */
+/** Polls all due feeds, then vacuums. */
 async function readAll({ db, pool }: Database, platforms: Platforms): Promise<{ answers: number }> {
   const before = platforms.answered();
   const since = Date.now();
@@ -128,7 +128,7 @@ function figuresOf(kind: Kind, readings: readonly Reading[], rest: Rest): Figure
   ];
 }
 
-/** A minute, in which each job of the clock runs once. */
+/** Measures a minute, in which each scheduled job runs once. */
 const measureRest = (pids: readonly number[]): Promise<Rest> =>
   measureWork({ pids, dataDir: DATA_DIR }, async () => {
     await pause(REST_MS);
@@ -153,7 +153,7 @@ async function measure(database: Database, portal: StartedPortal, platforms: Pla
   return { figures: [...figures, figure('poller at rest: work of PostgreSQL', rest.databaseMs, 'ms a second')], costs };
 }
 
-/** PostgreSQL that counts its statements. */
+/** Starts PostgreSQL with statement counting. */
 async function openWatchedPostgres() {
   const open = () => openPostgres({ dataDir: DATA_DIR, log: () => undefined });
   const first = await open();
@@ -165,7 +165,10 @@ async function openWatchedPostgres() {
   return open();
 }
 
-/** What a reading of a calendar costs a poller and its database, all of it: jobs, turns of hosts, claims, notes, vacuum. */
+/**
+ * Measures the total cost of polling a calendar for the poller and its database: jobs, host turns, claims, records,
+ * vacuum.
+ */
 export async function measureReadings(): Promise<{ figures: Figure[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

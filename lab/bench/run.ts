@@ -11,7 +11,7 @@ import { measureMemory, measurePageCache } from './page-cache.ts';
 import { measureReadings } from './readings.ts';
 import { measureWeights } from './weights.ts';
 
-/** Parts that `npm run bench -- <part>` measures alone. */
+/** The parts for `npm run bench -- <part>`. */
 const PARTS: Record<string, () => Promise<{ figures: Figure[] }>> = {
   portal: measurePortal,
   'page-cache': measurePageCache,

@@ -1,9 +1,10 @@
-// Runs in a page before its own scripts: tells the bench how long its visitor waited for an answer to a press.
+// Runs in a page before its scripts and reports to the benchmark how long interactions took.
 const SHORTEST_MS = 16;
 const interactions = new Map();
 let first = null;
 
-// A press is several events with one number: the longest counts, as in INP. Shorter than 16 ms are not reported.
+// A press consists of several events with one interaction id; the longest counts, as in INP. Browsers report only
+// events of 16 ms or longer.
 const noteEvent = ({ interactionId, duration, startTime }) => {
   if (!interactionId) return;
   first = Math.min(first ?? startTime, startTime);
@@ -17,12 +18,12 @@ globalThis.bench = {
     interactions.clear();
     first = null;
   },
-  /** `pressed`: milliseconds since 1970 of the first interaction. */
+  /** `pressed`: Unix time of the first interaction, in milliseconds. */
   report: () => ({
     inp: Math.max(SHORTEST_MS, ...interactions.values()),
     pressed: first === null ? null : performance.timeOrigin + first,
   }),
-  /** Resolves when React has taken the page over. */
+  /** Resolves when React has hydrated the page. */
   awake: () =>
     new Promise((resolve) => {
       const look = () => {

@@ -5,7 +5,7 @@ import { choosePages, originOf, withDemo } from './demo.ts';
 
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 
-/** Kilobytes that a first visit to a page costs, gzipped: its HTML, and its JavaScript. */
+/** Returns the gzipped kilobytes of HTML and JavaScript of a first visit to a page. */
 async function weighPage(origin: string, path: string): Promise<{ htmlKb: number; scriptKb: number; scripts: number }> {
   const html = await (await fetch(origin + path)).text();
   const modules = modulesOf(html);
@@ -16,7 +16,7 @@ async function weighPage(origin: string, path: string): Promise<{ htmlKb: number
   };
 }
 
-/** Kilobytes of JavaScript of a page that loads a file later, named `late`: with that file and all that it imports. */
+/** Returns the kilobytes of JavaScript of a page with a lazily loaded file, named `late`, and its imports. */
 async function weighLate(origin: string, path: string, late: string): Promise<number> {
   const modules = modulesOf(await (await fetch(origin + path)).text());
   const read = async (module: string) => (await fetch(origin + module)).text();
@@ -32,13 +32,16 @@ async function weighLate(origin: string, path: string, late: string): Promise<nu
   return weigh(origin, modules);
 }
 
-/** Kilobytes of JavaScript: what an owner's first page may cost, and the form beyond the shell. A visitor's aims at 60. */
+/**
+ * Goals in kilobytes of JavaScript: an owner's first page, and the form without the shell. The goal of a visitor's
+ * page is 60.
+ */
 const OWNER_KB = 230;
 const FORM_KB = 60;
-/** Kilobytes of HTML. */
+/** Goals in kilobytes of HTML. */
 const HTML_KB: Readonly<Record<string, number>> = { home: 40, list: 20 };
 
-/** Pages of owners by the file that the owner's area loads for them. */
+/** Pages of owners, by the lazily loaded file of the owner area. */
 const OWNER_PAGES = {
   'owner’s calendar': 'proprietario-calendario',
   'owner’s bookings': 'proprietario-prenotazioni',
@@ -76,7 +79,7 @@ async function formFigure(origin: string): Promise<Figure> {
   });
 }
 
-/** Weights of visitors' pages, an owner's, the form, and the panel. */
+/** Measures the size of visitors' pages, an owner's page, the form and the panel. */
 export const measureWeights = () =>
   withDemo(async (portal, database) => {
     const origin = originOf(portal);

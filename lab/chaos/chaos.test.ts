@@ -9,7 +9,7 @@ import { type ChaosFault, killPortal } from './faults.ts';
 import { runRound } from './rounds.ts';
 import { openWorld, type World } from './world.ts';
 
-/** There is no build in a test: the portal as it is written, without pages. */
+/** Tests have no build: they run the portal from source, without pages. */
 const PROGRAM = { file: join(import.meta.dirname, '../../test/portal-process.ts'), flags: [] };
 
 const folder = temporaryFolder();
@@ -32,8 +32,8 @@ async function open(name: string, plant?: string): Promise<World> {
 
 const calm: ChaosFault = { name: 'nothing', endsPortals: false, strike: async () => ({ killed: 0 }) };
 
-// The longest test of all; killed-portal.test.ts kills a portal in each `npm test`.
-test.runIf(IS_VERIFY)('finds no lost write and nothing left over after a portal is killed', async () => {
+// The slowest test; killed-portal.test.ts kills a portal in each `npm test`.
+test.runIf(IS_VERIFY)('finds no lost write and no leftovers after a portal is killed', async () => {
   const world = await open('sound');
   const round = await runRound(world, null, killPortal);
   expect(round).toEqual({ fault: 'portal B', killed: 1, restarts: [expect.any(Number)], exits: 0, faults: [] });

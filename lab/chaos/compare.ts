@@ -3,8 +3,9 @@ import type { Db } from '../../src/app/server/database.ts';
 import type { EntryOf, Journal } from './journal.ts';
 
 /**
- * What is wrong. `lost`: acknowledged, and not there; `false refusal`: refused, and there; `twice`: one request, and two of what it
- * asked for; `half`: part of something.
+ * A fault. `lost`: acknowledged but missing; `false refusal`: rejected but stored; `twice`: two results of one
+ * request;
+ * `half`: an incomplete result.
  */
 export type Finding = { what: 'lost' | 'false refusal' | 'twice' | 'half'; about: string };
 

@@ -6,7 +6,10 @@ import { providerAt } from '../../test/stripe/stripe-fixture.ts';
 import { comparePhotos } from './photo-files.ts';
 import type { World } from './world.ts';
 
-/** A hold's time, its grace and some more, also of one that was made by a portal whose clock was an hour ahead: nobody pays for it any more. */
+/**
+ * Longer than a hold and its grace period, also for a hold from a portal whose clock was an hour ahead: nothing is
+ * payable after it.
+ */
 const LATER_MS = 125 * 60_000;
 const PATIENCE_MS = 240_000;
 const JOBS = sql`'mail', 'payment-action', 'photo-avif', 'bookings-due'`;
@@ -82,15 +85,15 @@ async function startLater({ portals, start, stripe }: World): Promise<void> {
   for (const place of portals.keys()) await start(place, LATER_MS).ready();
 }
 
-/** Lets the time of everything pass, and returns what is wrong then: with holds, jobs, money and files. */
+/** Lets all deadlines pass, then returns the faults of holds, jobs, payments and files. */
 export async function endWorld(world: World): Promise<string[]> {
   const { database, stripe, portals, nextPhoto } = world;
   const { put } = openJobs(database.pool, { onError: () => undefined });
-  // Events are signed by another clock than portals will have: portals query the provider instead.
+  // Events are signed with another clock than the portals will have; portals query the provider instead.
   await stripe.hooks();
   await Promise.all(portals.map((portal) => portal.stop()));
   await passTime(world);
-  // Portals that start look for work at once.
+  // Starting portals fetch jobs immediately.
   await put('bookings-due', {});
   await put('photo-sweep', {});
   await startLater(world);

@@ -1,5 +1,6 @@
-// Imported before a portal: of a request with a header `X-Chaos-Fail: database 3 after` the third statement fails, of one with
-// `files 2 EIO` the second call of the file system. The answer says in `X-Chaos-Hit` whether there were so many.
+// Preload of a portal: with the header `X-Chaos-Fail: database 3 after` the third statement of the request fails,
+// with `files 2 EIO` the second call of the file system. The response header `X-Chaos-Hit` reports whether that call
+// was reached.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -8,7 +9,7 @@ import pg from 'pg';
 
 const requests = new AsyncLocalStorage();
 
-/** What is to fail of the request that this call belongs to, if it is this call's turn. */
+/** Returns the planned failure of the current request if this call is the one to fail. */
 function dueNow(what) {
   const plan = requests.getStore();
   if (plan?.what !== what) return null;
@@ -35,7 +36,7 @@ http.Server.prototype.emit = function (event, request, response, ...rest) {
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function (...args) {
   const plan = dueNow('database');
-  // The connection breaks before the statement is sent; or when it was done, and before anybody hears of it.
+  // Breaks the connection before the statement is sent, or after its execution but before the response arrives.
   if (plan?.how === 'before') this.connection.stream.destroy();
   const asked = query.apply(this, args);
   if (plan?.how !== 'after') return asked;
@@ -60,5 +61,5 @@ const handle = await fs.promises.open(import.meta.filename);
 const ofHandles = Object.getPrototypeOf(handle);
 await handle.close();
 for (const name of ['close', 'sync', 'writeFile']) ofHandles[name] = failing(`handle.${name}`, ofHandles[name]);
-// What imports a function by its name gets these, too.
+// Updates named imports of the module as well.
 syncBuiltinESMExports();

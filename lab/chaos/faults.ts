@@ -7,7 +7,7 @@ type StrikeResult = { killed: number };
 
 export type ChaosFault = {
   name: string;
-  /** Whether portals are down when it is over. */
+  /** Whether portals are down afterwards. */
   endsPortals: boolean;
   strike(world: World, server: ChaosServer | null): Promise<StrikeResult>;
 };
@@ -32,7 +32,7 @@ const killStarting: ChaosFault['strike'] = async ({ portals, start, random }) =>
   return { killed: first + (await again.kill()) };
 };
 
-/** Ends what encodes pictures, until there was something to end: it is started when a picture comes. */
+/** Kills the image encoder. It starts when an image arrives, so this retries until one exists. */
 const killPictures: ChaosFault['strike'] = async ({ portals }) => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const killed = portals.reduce((sum, portal) => sum + portal.killPictures(), 0);

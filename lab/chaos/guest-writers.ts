@@ -16,17 +16,17 @@ export type WriterParts = {
   sender: Sender;
   journal: Journal;
   random: RandomSource;
-  /** Whether writers are to go on: who waits to try again gives up when they are not. */
+  /** Returns `false` when writers must stop, which also ends their retries. */
   isOn(): boolean;
-  /** A picture that nobody else sends. */
+  /** Returns an image that differs from all others. */
   nextPhoto(): Uint8Array<ArrayBuffer>;
 };
 
-/** So few nights of a house are wanted that most guests want each other's. */
+/** So few nights that most guests compete for the same ones. */
 const WINDOW_DAYS = 60;
 const MOST_NIGHTS = 4;
 const FIRST_DAY = 20;
-/** One in so many asks the same thing again after an answer, as a browser does that lost it. */
+/** Share of requests that are repeated after the response, as by a browser that lost it. */
 const REPEATED = 0.1;
 
 type OwnHold = { codice: string; session_id: string };
@@ -46,7 +46,7 @@ function wish({ houses, random }: WriterParts) {
   };
 }
 
-/** Asks for nights. Where no answer came, the same is asked again with the same key, until there is one or writers stop. */
+/** Requests nights. Without a response, retries with the same idempotency key until one arrives or writers stop. */
 async function hold(parts: WriterParts): Promise<OwnHold | null> {
   const body = wish(parts);
   const headers = { 'Idempotency-Key': randomUUID() };
@@ -90,7 +90,7 @@ export function createGuest(parts: WriterParts): Act {
     if (held === null) return;
     if (random.next() < 0.3) return release(parts, held);
     if (random.next() < 0.1) return;
-    // The news of it is for the relay: a guest knows of none.
+    // Only the relay receives the event of the payment, not the guest.
     const isPaid = await stripe.pay(held.session_id).then(
       () => true,
       () => false,

@@ -1,4 +1,4 @@
-// Imported before a portal, as a fault that is planted: whoever writes a comment is told that it is there, and it is not.
+// Preload of a portal that plants a fault: comments are acknowledged, but not stored.
 import pg from 'pg';
 
 const { query } = pg.Client.prototype;

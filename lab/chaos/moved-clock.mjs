@@ -1,4 +1,4 @@
-// Imported before a portal whose clock is wrong: by so many milliseconds as CHAOS_CLOCK_AHEAD_MS says. The database's clock is right.
+// Preload of a portal whose clock is CHAOS_CLOCK_AHEAD_MS milliseconds ahead. The clock of the database is right.
 const ahead = Number(process.env.CHAOS_CLOCK_AHEAD_MS);
 const RightDate = Date;
 

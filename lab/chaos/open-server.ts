@@ -5,18 +5,18 @@ import { readPostmaster } from '../../src/platform/postgres/postmaster.ts';
 import { administer, withDatabase } from '../../test/database.ts';
 import { childrenOf, killAll } from '../portal.ts';
 
-/** A PostgreSQL of the tool's own, whose data lie on the disk and are written through, as by default. */
+/** A separate PostgreSQL that stores data on disk and flushes writes, as by default. */
 export type ChaosServer = {
   createDatabase(name: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
-  /** Ends the whole server as `kill -9` does; it is started again at once, on the same port. Gives how many processes ended. */
+  /** Ends the server like `kill -9` and restarts it on the same port. Returns the number of killed processes. */
   kill(): number;
   stop(): Promise<void>;
 };
 
 export async function openServer(dataDir: string): Promise<ChaosServer> {
   mkdirSync(dataDir, { recursive: true });
-  // PostgreSQL runs as a user of its own where we are root, and must be able to enter.
+  // If we are root, PostgreSQL runs as another user, which needs access.
   chmodSync(dataDir, 0o755);
   const { url, stop } = await openPostgres({ dataDir, log: () => undefined });
   const cluster = realpathSync(join(dataDir, 'postgres'));
@@ -28,7 +28,7 @@ export async function openServer(dataDir: string): Promise<ChaosServer> {
     dropDatabase: (name) => administer(url, `drop database ${name} with (force)`),
     kill() {
       const pid = readPostmaster(cluster)?.pid;
-      // The postmaster first: it would otherwise see a child die, and recover by itself.
+      // Kills the postmaster first, because it would recover from the death of a child.
       return pid === undefined ? 0 : killAll([pid, ...childrenOf(pid)]);
     },
     stop,

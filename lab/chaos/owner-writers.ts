@@ -3,7 +3,7 @@ import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import { sentBody } from '../../test/owner-modules.ts';
 import type { Act, House, WriterParts } from './guest-writers.ts';
 
-/** Blocks lie where no guest asks, and where some do. */
+/** Some blocks are on nights that guests book, some after them. */
 const BLOCK_FROM_DAY = 60;
 const BLOCK_DAYS = 120;
 const PHOTOS = 2;
@@ -46,7 +46,7 @@ async function upload({ sender, journal, nextPhoto }: WriterParts): Promise<stri
   return body.data?.immagine ?? null;
 }
 
-/** Sends a home with photos, uploaded before or inside the form; what was not answered is sent again, as its sender would. */
+/** Submits a home with photos, uploaded before or inside the form. Requests without a response are retried. */
 async function submit(parts: WriterParts): Promise<void> {
   const { sender, journal, nextPhoto, random, isOn } = parts;
   const isInline = random.next() < 0.5;

@@ -5,10 +5,13 @@ import { signed } from '../../test/stripe/stripe-fixture.ts';
 import type { Journal } from './journal.ts';
 import type { Sender } from './send.ts';
 
-/** Stands between the payment provider and the portals, and tells news again until they are heard, as the provider does. */
+/**
+ * Forwards events of the payment provider to the portals and retries until they are acknowledged, as the provider
+ * does.
+ */
 export type Relay = {
   url: string;
-  /** Waits until all news were heard; gives how many were not, half a minute after the last one that was. */
+  /** Waits for the acknowledgement of all events. Returns how many are missing half a minute after the last one. */
   settle(): Promise<number>;
   close(): Promise<void>;
 };
@@ -20,7 +23,7 @@ const AGAIN_MS = 250;
 const TWICE = 0.15;
 const GIVE_UP_MS = 30_000;
 
-/** The provider's side: what it is told is answered at once, and handed on. */
+/** Acknowledges events of the provider immediately and passes them on. */
 function listenTo(onNews: (payload: string) => void) {
   const fetch = async (request: Request) => {
     onNews(await request.text());

@@ -10,9 +10,9 @@ import type { World } from './world.ts';
 export type Round = {
   fault: string;
   killed: number;
-  /** Seconds from the start of each portal that was killed to its first 200. */
+  /** Seconds from the start of each killed portal to its first 200. */
   restarts: number[];
-  /** Portals that ended although nobody ended them. */
+  /** Portals that ended without being killed. */
   exits: number;
   faults: string[];
 };
@@ -47,7 +47,7 @@ async function heal(world: World): Promise<number[]> {
       for (;;) {
         const seconds = await world.start(place).ready();
         if (seconds !== null) return [seconds];
-        // It found no database yet.
+        // The database does not exist yet.
         await pause(100);
       }
     }),
@@ -83,7 +83,7 @@ async function faultsNow(world: World, uploadsBefore: number): Promise<string[]>
   ];
 }
 
-/** Writers write, something goes wrong, everything is mended, and what was acknowledged is looked for. */
+/** Runs writers, injects a fault, repairs it, and checks that all acknowledged writes are stored. */
 export async function runRound(world: World, server: ChaosServer | null, fault: ChaosFault): Promise<Round> {
   const uploadsBefore = world.journal.of('upload').length;
   const failuresBefore = world.sender.counts.failures.length;

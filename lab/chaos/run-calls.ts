@@ -8,7 +8,7 @@ import type { Answer, Call } from './send.ts';
 import { openWorld, type World } from './world.ts';
 
 export type CallFigures = {
-  /** Calls that failed, by what was tried. */
+  /** Failed calls by kind of attempt. */
   failed: Record<string, number>;
   byStatus: Record<string, number>;
   faults: string[];
@@ -52,7 +52,7 @@ async function judge(world: World, { call, extent }: Attempt, answer: Answer): P
   ];
 }
 
-/** Fails the first call, the second and so on, until a request does not make so many. */
+/** Fails the first call, then the second and so on, until a request makes fewer calls. */
 async function failEach(
   world: World,
   scenario: Scenario,
@@ -71,7 +71,7 @@ async function failEach(
   }
 }
 
-/** An upload, a home that is sent, a booking, its payment and its cancellation, each with a fault at every one of its calls. */
+/** Runs an upload, a submission, a booking, its payment and its cancellation with a fault at each of their calls. */
 export async function runCalls({ server, folder, seed, say }: Run): Promise<CallFigures> {
   const own = join(folder, 'calls');
   mkdirSync(own);

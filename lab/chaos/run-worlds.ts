@@ -10,7 +10,7 @@ export type Run = {
   server: ChaosServer;
   folder: string;
   seed: number;
-  /** `performance.now()` after which no round begins. */
+  /** `performance.now()` after which no further round starts. */
   until: number;
   say(line: string): void;
 };
@@ -26,9 +26,9 @@ export type Figures = {
   faults: string[];
 };
 
-/** After so many rounds a new world begins. */
+/** Rounds with one environment; then the next one is created. */
 const KILLS_IN_A_WORLD = 40;
-/** Photos lie in a folder in one world, and in a bucket in the next. */
+/** Environments alternate between photos in a folder and in a bucket. */
 const PLACES = ['folder', 'bucket'] as const;
 
 type WorldOfRun = { name: string; photos: (typeof PLACES)[number]; seed: number };

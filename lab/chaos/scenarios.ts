@@ -11,7 +11,7 @@ export type Extent = 'nothing' | 'whole' | 'part';
 
 export type Attempt = { call: Call; extent(): Promise<Extent> };
 
-/** `ask` sends what has to be there before. */
+/** `ask` sends the requests that the scenario needs first. */
 export type Scenario = { name: string; prepare(world: World, ask: Ask): Promise<Attempt> };
 export type Ask = (call: Call) => Promise<{ checkout_url?: string; codice?: string; data?: BookingView }>;
 type BookingView = { cancellation?: { refund_cents: number } | null };
@@ -62,7 +62,7 @@ const booking: Scenario = {
   name: 'booking',
   async prepare(world) {
     const { call, email } = bookingCall(world);
-    // A hold of which nobody was told is let go by the sweep, nights and all.
+    // The sweep releases a hold, including its nights, if its response was lost.
     const parts = sql<Record<string, number>>`
       select count(*)::int as bookings, count(e.id)::int as nights from bookings b
       left join calendar_events e on e.booking_id = b.id and e.is_hold where guest_email = ${email}`;

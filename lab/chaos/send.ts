@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from './journal.ts';
 
-/** An answer of a portal; `status` 0: none came. `isHit`: the fault that was asked for was planted (`fail-at-call.mjs`). */
+/**
+ * A response of a portal; `status` 0: no response. `isHit`: the requested fault was injected (`fail-at-call.mjs`).
+ */
 export type Answer = { outcome: Outcome; status: number; codice: string; body: Body; isHit: boolean };
 type Body = {
   codice?: string;
@@ -20,9 +22,9 @@ export type Call = {
 
 export type AnswerCounts = {
   byStatus: Record<string, number>;
-  /** Answers of 500 or more but 503, and but 502 where it is said that the payment provider was not reached. */
+  /** Responses of 500 and above, except 503, and except 502 if the payment provider was unreachable. */
   failures: string[];
-  /** Seconds that the longest answer of 503 took to come. */
+  /** Seconds until the slowest 503 arrived. */
   slowest503: number;
 };
 
@@ -34,7 +36,7 @@ const MADE_BY_PROVIDER = 'PAGAMENTO_NON_DISPONIBILE';
 
 function outcomeOf(status: number, codice: string): Outcome {
   if (status >= 200 && status < 300) return 'ok';
-  // Told to come again: the first request may still be done.
+  // A retry later may still find the first request completed.
   if (codice === 'IN_CORSO') return 'unknown';
   return status >= 400 && status < 500 ? 'refused' : 'unknown';
 }

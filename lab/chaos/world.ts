@@ -21,11 +21,11 @@ import { launchPortal, type Portal, type Program } from '../portal.ts';
 export type WorldOptions = {
   url: string;
   folder: string;
-  /** The built portal, if absent. */
+  /** By default the built portal. */
   program?: Program;
   seed: number;
   photos: 'bucket' | 'folder';
-  /** Imported before each portal: a fault that a test plants. */
+  /** Preload of each portal, for a fault that a test plants. */
   plant?: string;
 };
 
@@ -36,10 +36,10 @@ export type World = {
   random: RandomSource;
   dataDir: string;
   portals: Portal[];
-  /** Starts the portal of a place, with its clock so many milliseconds ahead. */
+  /** Starts the portal with this index, with its clock ahead by some milliseconds. */
   start(place: number, aheadMs?: number): Portal;
   cables: Cables;
-  /** The bucket of photos, past its cable; `null`: they lie in `dataDir`. */
+  /** The photo bucket without its fault proxy; `null`: photos are in `dataDir`. */
   bucketUrl: string | null;
   stripe: StripeStandIn;
   relay: Relay;
@@ -134,7 +134,7 @@ async function openPortals({ program, folder, plant, env }: PortalsParts, closin
   return { portals, start, ports };
 }
 
-/** The portal's first administrator is made last of all. */
+/** The first administrator is created at the end of the start. */
 async function waitForAdmin({ db }: Database): Promise<void> {
   while ((await sql`select from admins`.execute(db)).rows.length === 0) await pause(50);
 }

@@ -13,7 +13,7 @@ const SERIALS: readonly (readonly [RegExp, string])[] = [
   [/IT052015C2(SENT|TEST)\d{4}/g, 'IT052015C2$10000'],
 ];
 
-/** Every row of the authorisation matrix, as the test asks for it. */
+/** Requests every row of the authorisation matrix as its test does. */
 export async function takeMatrix(portal: Awaited<ReturnType<typeof openAuthorisationPortal>>): Promise<Entries> {
   const entries: Entries = {};
   for (const view of VIEWS) {
@@ -35,7 +35,7 @@ export async function takeMatrix(portal: Awaited<ReturnType<typeof openAuthorisa
   return entries;
 }
 
-/** Languages in which a viewer gets answers. */
+/** Languages of the responses to each viewer. */
 const LANGUAGES_OF: Record<Viewer, readonly Language[]> = { nobody: LANGUAGES, owner: ['it', 'de'], admin: ['it'] };
 
 function pathOf(route: string, { params = {}, query = '' }: ReturnType<Row['request']>, { id }: Subject): string {
@@ -44,14 +44,14 @@ function pathOf(route: string, { params = {}, query = '' }: ReturnType<Row['requ
   return `${path}?${query}`;
 }
 
-/** Bodies that a call refuses: without fields, and with each field of a wrong type. */
+/** Returns invalid bodies: without fields, and with a wrong type in each field. */
 function wrongBodies(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null || Object.keys(body).length === 0 || Buffer.isBuffer(body)) return [];
   const wrong = [true, ''].map((value) => Object.fromEntries(Object.keys(body).map((key) => [key, value])));
   return [{}, ...wrong];
 }
 
-/** GET calls of the frozen data as each viewer, and refused bodies of all other calls. */
+/** GET requests of the frozen data as each viewer, and invalid bodies of all other requests. */
 export function listCalls(subject: Subject): CallRequest[] {
   return Object.entries(ROWS).flatMap(([route, row]) => {
     const [method = ''] = route.split(' ');

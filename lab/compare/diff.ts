@@ -1,7 +1,10 @@
 import { sentencesOf } from './normalise.ts';
 import type { Entries } from './calls.ts';
 
-/** `entries`: answers and mails by `kind language name`. `code`: texts of the pages' scripts by language, also those never rendered. */
+/**
+ * `entries`: responses and emails by `kind language name`. `code`: texts in the pages' scripts by language, including
+ * those never rendered.
+ */
 export type Snapshot = { entries: Entries; code: Record<string, string[]> };
 
 type Difference = { gone: string[]; added: string[] };
@@ -12,7 +15,7 @@ function count(items: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Items that occur more often on one side. */
+/** Returns the items that occur more often on one side. */
 function compareItems(before: readonly string[], after: readonly string[]): Difference {
   const [was, is] = [count(before), count(after)];
   const excess = (one: Map<string, number>, other: Map<string, number>) =>
@@ -56,7 +59,7 @@ function compareTexts(title: string, before: Map<string, string[]>, after: Map<s
   });
 }
 
-/** Entries that differ in the same lines are one group. */
+/** Groups entries that differ in the same lines. */
 function compareEntries(before: Entries, after: Entries): string[] {
   const groups = new Map<string, string[]>();
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -73,7 +76,7 @@ function compareEntries(before: Entries, after: Entries): string[] {
   });
 }
 
-/** What differs between two snapshots, in lines to print: sentences first, so that words can be told from structure. */
+/** Describes the differences of two snapshots: first the texts, then the structure. */
 export function compareSnapshots(before: Snapshot, after: Snapshot): string[] {
   const code = ({ code: texts }: Snapshot) => new Map(Object.entries(texts));
   return [

@@ -24,7 +24,7 @@ import setup from '../../test/global-setup.ts';
 const DUMP = join(import.meta.dirname, 'frozen.sql.gz');
 const CLOCK = join(import.meta.dirname, 'frozen-clock.mjs');
 const HOMES = '400';
-/** `PUBLIC_URL` is https so that HSTS and `Secure` cookies are compared. */
+/** `PUBLIC_URL` is https, so that HSTS and `Secure` cookies are compared. */
 const ENVIRONMENT = {
   NODE_ENV: 'production',
   OSPITALIA_ENV_FILE: '',
@@ -36,12 +36,12 @@ const ENVIRONMENT = {
   PUBLIC_URL: 'https://ospitalia.example',
   LOG_ACCESS: '0',
   LOG_LEVEL: 'fatal',
-  // No jobs: what they change depends on when they run.
+  // No jobs, because their effects depend on when they run.
   OSPITALIA_ROLE: 'web',
   TRUST_PROXY: '1',
 };
 
-/** SQL functions that hide PostgreSQL's clock. `public` is first in the search path because new tables go there. */
+/** SQL functions that shadow PostgreSQL's clock. `public` is first in the search path because new tables go there. */
 const STOP_CLOCK = `
   create schema frozen;
   grant usage on schema frozen to public;
@@ -49,8 +49,8 @@ const STOP_CLOCK = `
   create function frozen.clock_timestamp() returns timestamptz stable language sql return frozen.now()`;
 
 /**
- * `current_date` is a keyword, which no schema hides. A second request to a calendar's host waits until the clock has advanced: turns are
- * forgotten.
+ * `current_date` is a keyword, which no schema can shadow. Host turns are removed, because a second request to a
+ * calendar's host would wait for the stopped clock.
  */
 const ADAPT_SCHEMA = `
   do $$ declare body text; begin
@@ -62,7 +62,7 @@ const ADAPT_SCHEMA = `
     begin delete from feed_host_turns; return null; end $$;
   create trigger forget_turns after insert on feed_host_turns execute function frozen.forget_turns()`;
 
-/** Starts a scratch PostgreSQL whose clock stands still, with the template of `test/global-setup.ts`. */
+/** Starts a temporary PostgreSQL with a stopped clock and the template of `test/global-setup.ts`. */
 export async function openFrozenServer() {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-compare-'));
   chmodSync(folder, 0o755);
@@ -83,13 +83,13 @@ export async function openFrozenServer() {
   };
 }
 
-/** Settings of this machine that the portal needs; any other one would change what it answers. */
+/** Environment variables that the portal needs; others could change its responses. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_COMPILE_CACHE'];
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.includes(name)));
 
 export type FrozenServer = Awaited<ReturnType<typeof openFrozenServer>>;
 
-/** Starts the built portal of this checkout on a database. */
+/** Starts this checkout's built portal on a database. */
 export async function startFrozenPortal({ folder }: FrozenServer, url: string, demo = '0') {
   const port = await freePort();
   const own = { DATABASE_URL: url, OSPITALIA_DATA_DIR: join(folder, 'data'), PORT: String(port), OSPITALIA_DEMO: demo };
@@ -136,7 +136,7 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** Seeds the demo and writes its rows as `pg_dump --data-only` does. */
+/** Seeds the demo and writes its rows in the format of `pg_dump --data-only`. */
 export async function freeze(server: FrozenServer): Promise<void> {
   const { url, close } = await createTestDatabase();
   const portal = await startFrozenPortal(server, url, HOMES);
@@ -155,7 +155,7 @@ export async function freeze(server: FrozenServer): Promise<void> {
   await close();
 }
 
-/** A database with the frozen rows. Triggers do not run: the dump has what they wrote. */
+/** Opens a database with the frozen rows. Triggers do not run, because the dump contains their results. */
 export async function openFrozenDatabase() {
   const database = await createTestDatabase();
   const client = await connect(database.url);

@@ -24,7 +24,7 @@ import { normalise } from './normalise.ts';
 const PUBLIC_URL = 'https://ospitalia.example';
 const TO = 'persona@example.it';
 
-/** Mails with the same name (kind, language, subject) are one entry. */
+/** Combines emails with the same name (kind, language, subject) into one entry. */
 type Book = { entries: Entries; add(name: string, mail: Mail): void };
 
 function openBook(): Book {
@@ -48,7 +48,7 @@ const MISREAD = MISREAD_REASONS.map((reason) => ({ reason, nights: NIGHTS, writt
 const since = NOW.toISOString();
 const REQUEST = { paid_cents: 0, status: 'richiesta', modalita: 'su_richiesta', expires_at: NOW } as const;
 
-/** What changes the words of a booking's mail. */
+/** States that change the text of a booking email. */
 const VARIANTS: Partial<BookingMail['booking']>[] = [
   { paid_cents: 32_500 },
   { paid_cents: 32_500, disputed_at: NOW, dispute_status: 'needs_response' },
@@ -88,7 +88,7 @@ const { account, listing, feed, admin, reader, person } = MAILS;
 
 type WrittenMails = { languages: readonly Language[]; mails: Record<string, Record<string, MailFile<unknown>>> };
 
-/** The mails that their examples write, by the languages of their audience. */
+/** Emails written from their examples, by the languages of their audience. */
 const WRITTEN: readonly WrittenMails[] = [
   { languages: OWNERS_LANGUAGES, mails: { owner: { ...account, ...listing }, feed } },
   { languages: LANGUAGES, mails: { reader, person } },
@@ -105,7 +105,7 @@ function writeExamples({ add }: Book): void {
   add('it admin', testMail(TO, NOW));
 }
 
-/** Every mail of the product: those that the matrix has put into the queue, and each kind written in each of its languages. */
+/** Collects every email of the product: those that the matrix has queued, and each kind in each of its languages. */
 export async function takeMails(
   db: Db,
   portal: Pick<Awaited<ReturnType<typeof openAuthorisationPortal>>, 'build'>,

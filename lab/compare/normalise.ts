@@ -1,4 +1,4 @@
-/** Differ between two builds or two runs of the same code. */
+/** Patterns that differ between two builds or two runs of the same code. */
 const VARYING: readonly (readonly [RegExp, string])[] = [
   [/<link rel="(?:held-)?modulepreload"[^>]*>/g, ''],
   [/(<script type="held-module"[^>]*>)[^]*?(<\/script>)/g, '$1$2'],
@@ -6,7 +6,7 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/sha256-[\w+/=]+/g, 'sha256'],
   [/nonce="[^"]*"/g, 'nonce=""'],
   [/_R_\w*_/g, '_R_'],
-  // React puts these between two texts of one element.
+  // React's separators between adjacent texts of an element.
   [/<!-- -->/g, ''],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, 'uuid'],
   [/\b[\da-f]{32}\b/g, 'uuid'],
@@ -18,7 +18,7 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\btest_[\da-f]{12}\b/g, 'database'],
 ];
 
-/** Removes nonces, hashes, generated ids, tokens and asset names; HTML gets one line for each tag. */
+/** Removes nonces, hashes, generated ids, tokens and asset names; HTML is split into one line per tag. */
 export function normalise(text: string): string {
   const replaced = VARYING.reduce((result, [pattern, to]) => result.replaceAll(pattern, to), text);
   return replaced.replaceAll('><', '>\n<');
@@ -36,7 +36,7 @@ const VARYING_HEADERS = [
 ];
 const IS_TEXT = /^(?:text\/|application\/(?:[\w.+-]*(?:json|xml)|javascript|manifest))/;
 
-/** An answer as text: status, headers and body. Binary bodies are left out. */
+/** Formats a response: status, headers and body, without binary bodies. */
 export function describeAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>, body: string) {
   const lines = [...headers].filter(([name]) => !VARYING_HEADERS.includes(name)).map((pair) => pair.join(': '));
   const isText = IS_TEXT.test(headers.get('content-type') ?? '');
@@ -59,7 +59,7 @@ function sentencesOfMarkup(markup: string): string[] {
 
 const textsOfJson = (json: string) => [...json.matchAll(JSON_TEXT)].map(([, text = '']) => text);
 
-/** The sentences of an entry: texts and attributes of HTML, values of JSON, lines of mails. */
+/** Extracts the sentences of an entry: texts and attributes of HTML, values of JSON, lines of emails. */
 export function sentencesOf(entry: string): string[] {
   const [head = '', ...parts] = entry.split('\n\n');
   const body = parts.join('\n\n');

@@ -25,7 +25,10 @@ async function runNode(cwd: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
 }
 
-/** Takes the snapshot of a built checkout by its own `lab/compare`, whose imports follow the code of that commit. */
+/**
+ * Takes the snapshot of a built checkout with its own `lab/compare`, because its imports match the code of that
+ * commit.
+ */
 async function take(root: string, file: string): Promise<void> {
   await runNode(root, ['--import', `./${LAB}/frozen-clock.mjs`, `${LAB}/take.ts`, file]);
 }
@@ -36,7 +39,10 @@ function hashOfLab(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A commit from before `lab/compare` gets the one of this checkout; its packages are linked if they are the same. */
+/**
+ * Checks out and builds a commit. Adds this checkout's `lab/compare` if it has none, and links packages if they are
+ * the same.
+ */
 async function takeCommit(commit: string, file: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'ospitalia-commit-'));
   git('worktree', 'add', '--detach', root, commit);
@@ -51,7 +57,7 @@ async function takeCommit(commit: string, file: string): Promise<void> {
   }
 }
 
-/** The stored snapshot of a commit, which is taken if there is none. */
+/** Returns the stored snapshot of a commit, and takes it if there is none. */
 async function snapshotOf(name: string): Promise<string> {
   const commit = git('rev-parse', '--verify', `${name}^{commit}`);
   const hasOwn = git('ls-tree', '--name-only', commit, `${LAB}/`) !== '';

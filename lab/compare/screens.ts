@@ -11,7 +11,10 @@ export type FrozenBooking = { id: string; codice: string; session_id: string };
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Homes of the frozen data: one owner's three (by room, at once, on request); not guaranteed, deleted, paused, unknown. */
+/**
+ * Homes of the frozen data: three of one owner (by room, instant, on request); not guaranteed, deleted, paused,
+ * unknown.
+ */
 const OWN_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];
 const STAY = 'dal=2026-12-05&al=2026-12-08&ospiti=2';
@@ -42,7 +45,7 @@ export const FILES = words(`/robots.txt /sitemap.xml /sitemap/nessuna.xml /blog/
   /opensearch.xml /llms.txt /licenze.txt /foto/nessuna.webp /mappa/nessuna.pmtiles /api/nessuna /de/api/nessuna /%00
   /%E0%A4%A /es /EN /chi-siamo`);
 
-/** Every page of the portal in every language that it has. */
+/** Lists every page of the portal in every language. */
 export function listScreens(bookings: readonly FrozenBooking[]): Screen[] {
   const screens = (viewer: Viewer, languages: readonly Language[], ...paths: readonly string[]) =>
     paths.map((path) => ({ path, viewer, languages }));

@@ -1,4 +1,4 @@
-// Takes the snapshot of the checkout in the working directory, whose portal is built. Run with `--import frozen-clock.mjs`.
+// Takes the snapshot of the working directory, whose portal is built. Run with `--import frozen-clock.mjs`.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -17,10 +17,10 @@ import { FILES, type FrozenBooking, listScreens, type Viewer } from './screens.t
 
 const OWNER = 'proprietaria@example.it';
 const HOST = 'ospitalia.example';
-/** The owner's home that is sold on request. */
+/** The owner's home that takes bookings on request. */
 const HOME = { id: 9, cin: 'IT017134C2DEMO0009' };
 
-/** A portal on a busy machine refuses what takes too long. */
+/** Retried, because a portal on a loaded machine rejects slow requests. */
 const OVERLOADED = 503;
 const ATTEMPTS = 5;
 const PAUSE_MS = 2000;
@@ -29,7 +29,7 @@ let requests = 0;
 
 type OwnRequest = { method?: string; path: string; cookie?: string | undefined; accept?: string; body?: unknown };
 
-/** Sends a request as a client of its own, so that no rate limit applies. */
+/** Sends a request from a new client address, so that no rate limit applies. */
 async function send(origin: string, { method = 'GET', path, cookie, accept = '*/*', body }: OwnRequest) {
   requests += 1;
   const headers = new Headers({
@@ -122,7 +122,7 @@ async function takeMatrixPortal(): Promise<Entries> {
   return { ...entries, ...mails };
 }
 
-// PostgreSQL stops when this process exits, which a signal alone would prevent.
+// The embedded PostgreSQL stops on `exit`, which the default signal action skips.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [file = ''] = process.argv.slice(2);
 const server = await openFrozenServer();

@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/styles/fallback-fonts.css`: fonts that a device has already, drawn as wide and as high as ours, so that nothing moves
- * when ours arrive. Run by hand after our fonts have changed: node lab/data/build-fallback-fonts.ts
+ * Writes `src/ui/styles/fallback-fonts.css`: system fonts adjusted to the metrics of our web fonts, so that nothing
+ * moves when those load. Run manually after a change of fonts: node lab/data/build-fallback-fonts.ts
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { chromium } from '../../e2e/support/chromium.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const TARGET = 'src/ui/styles/fallback-fonts.css';
 
-/** What pages say, in about the share of sentences, names, labels and digits that they have. */
+/** Sample text with about the mix of sentences, names, labels and digits of the pages. */
 const SAMPLE = `Casetta dei limoni, via della Chiesa 12, Castiglione della Pescaia (GR). Ospitalità vera, di chi apre la propria casa:
 parli con chi ospita, prenoti e paghi in sicurezza. Colazione inclusa, parcheggio, animali ammessi. 4 ospiti, 2 camere da letto, 1 bagno,
 cucina. Da 95 € a notte, 1.234,50 € in tutto per 7 notti, dal 14 al 21 agosto 2026. Mostra le case. Date e ospiti. Filtri. Ordina per
@@ -20,13 +20,13 @@ prezzo. In Toscana, Sicilia e Puglia trovi masserie, agriturismi, bed & breakfas
 
 type Face = {
   ours: 'Figtree' | 'Young Serif';
-  /** The weights that it stands in for, in CSS terms, and the one that is measured: those that pages use most. */
+  /** `weights`: the CSS weights that it replaces. `measured`: the most used of them. */
   weights: string;
   measured: number;
   name: string;
-  /** What the font is called by devices that have it; full names and PostScript names. */
+  /** Full names and PostScript names of the installed font. */
   local: readonly string[];
-  /** A package of npm with the font itself, or with one of the very same widths. */
+  /** An npm package with the font itself, or with a font of identical widths. */
   file: readonly [npmPackage: string, path: string];
 };
 
@@ -34,7 +34,7 @@ const ARIMO = '@expo-google-fonts/arimo@0.4.3';
 const ROBOTO = '@expo-google-fonts/roboto@0.4.3';
 const DEJAVU = 'dejavu-fonts-ttf@2.37.3';
 const NOTO = '@expo-google-fonts/noto-sans@0.4.2';
-/** The same letters as Noto Sans; what the browser of the journeys brings. */
+/** Noto Sans has the same letters; the browser of the journeys includes it. */
 const OPEN = ['Noto Sans', 'NotoSans-Regular', 'Open Sans', 'OpenSans-Regular'] as const;
 const LIGHT = { ours: 'Figtree', weights: '300 500', measured: 400 } as const;
 const STRONG = { ours: 'Figtree', weights: '501 900', measured: 625 } as const;
@@ -54,7 +54,7 @@ const FACES: readonly Face[] = [
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     file: [ARIMO, '700Bold/Arimo_700Bold.ttf'],
   },
-  // Android keeps Roboto's weights in one file, of which a page is given the regular one whatever it asks for.
+  // Android has Roboto's weights in one file, of which pages always get the regular one.
   {
     ...LIGHT,
     name: 'Figtree Roboto',
@@ -89,7 +89,7 @@ const FACES: readonly Face[] = [
     file: ['@expo-google-fonts/noto-serif@0.4.2', '400Regular/NotoSerif_400Regular.ttf'],
   },
   { ...TITLES, name: 'Young Serif DejaVu', local: ['DejaVu Serif'], file: [DEJAVU, 'ttf/DejaVuSerif.ttf'] },
-  // Where there is no serif at all.
+  // For devices without a serif font.
   { ...TITLES, name: 'Young Serif Sans', local: OPEN, file: [NOTO, '400Regular/NotoSans_400Regular.ttf'] },
 ];
 
@@ -98,7 +98,7 @@ const OURS = {
   'Young Serif': 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 } as const;
 
-/** The files of a package, fetched once. */
+/** Downloads npm packages, each once. */
 function createPackages(folder: string) {
   const fetched = new Map<string, string>();
   return (npmPackage: string): string => {
@@ -116,7 +116,7 @@ function createPackages(folder: string) {
 
 type Measures = { width: number; ascent: number; descent: number };
 
-/** How a font draws the sample at 1,000 pixels; a weight says which one of a variable font. */
+/** Measures the sample in a font at 1,000 pixels; `weight` selects an instance of a variable font. */
 async function measure(page: Page, file: string, weight: number | null): Promise<Measures> {
   const font = readFileSync(file).toString('base64');
   const script = `(async () => {

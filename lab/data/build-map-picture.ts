@@ -1,6 +1,7 @@
 /**
- * Draws what a map of results shows until it can be moved, `src/locations/web/map/geo/disegno.json`, from the coasts and borders that lie under
- * it: two lines of SVG, in Web Mercator. Run `node lab/data/build-map-picture.ts` when these change; the file is committed.
+ * Draws the placeholder of a results map until it is interactive, `src/locations/web/map/geo/disegno.json`, from the
+ * coasts and borders of the map: two SVG paths in Web Mercator. Run `node lab/data/build-map-picture.ts` after these
+ * change; the file is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +11,9 @@ import { mapPixels } from '../../src/locations/rules/map-places.ts';
 type Point = { x: number; y: number };
 
 const GEO = 'src/locations/web/map/geo';
-/** How far a line may be moved, in units of the picture: some 200 m each. */
+/** Maximum shift of a line, in units of the picture of about 200 m. */
 const TOLERANCE = 2.5;
-/** Islands of fewer corners are below what it shows. */
+/** Smaller islands, with fewer corners, are omitted. */
 const FEWEST = 4;
 
 const origin = mapPixels(PICTURE_ORIGIN, PICTURE_ZOOM);
@@ -29,7 +30,7 @@ function distanceTo(from: Point, to: Point, { x, y }: Point): number {
   return Math.hypot(x - from.x - along * across, y - from.y - along * down);
 }
 
-/** Douglas and Peucker's way to fewer corners. */
+/** Simplifies a line (Douglas–Peucker). */
 function simplify(line: readonly Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return [...line];
@@ -42,7 +43,7 @@ function simplify(line: readonly Point[]): Point[] {
   return [...simplify(line.slice(0, at + 1)), ...simplify(line.slice(at)).slice(1)];
 }
 
-/** A path of whole steps, each from where the last one ended. */
+/** Returns a path of relative steps in whole units. */
 function path(line: readonly Point[], end: '' | 'z'): string {
   const whole = line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   const steps = whole.map(({ x, y }, index) => {

@@ -1,6 +1,7 @@
 /**
- * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0): one shape a
- * region, its id the region's three-letter code, and the names of all. Run `node lab/data/build-map.ts` when the package changes; the file is committed.
+ * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0): one
+ * shape per region, with the region's three-letter code as id, and all names. Run `node lab/data/build-map.ts` when
+ * the package changes; the file is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -27,7 +28,7 @@ const SHAPE_OF: Record<string, string> = {
   SAR: 'sardinia',
 };
 
-/** Where the middle of each region's name stands, in units of the drawing; a name on two lines has two. */
+/** Centre of each region's name, in units of the drawing; a name may have two lines. */
 const NAMES: [x: number, y: number, ...lines: string[]][] = [
   [62, 70, 'Valle d’Aosta'],
   [66, 140, 'Piemonte'],
@@ -60,14 +61,14 @@ function find(pattern: RegExp): string {
   return found;
 }
 
-/** Tenths of a unit of a 610 × 793 drawing: below what a screen shows, and two thirds of the file's size. */
+/** Rounds to tenths of a unit of the 610 × 793 drawing: invisible, and a third smaller. */
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
 /**
- * A path of relative steps (`m x,y x,y … z`, the only commands there are) with short numbers. Each point is rounded where
- * it stands, not each step: errors would add up along a coast, and neighbours would drift apart.
+ * Shortens a path of relative steps (`m x,y x,y … z`, the only commands in use). Rounds each point, not each step,
+ * because errors would add up along a coast and leave gaps between neighbours.
  */
 function shorten(path: string): string {
   let start = { x: 0, y: 0 };
@@ -96,7 +97,7 @@ function shape([codice, id]: [string, string]): string {
   return `<path id="${codice}" d="${shorten(path)}"/>`;
 }
 
-/** All names as one shape, over the regions: those that are drawn later would cover a name that is wider than its own. */
+/** Draws all names as one shape above the regions, because regions drawn later would cover wide names. */
 function names(): string {
   const texts = NAMES.flatMap(([x, y, ...lines]) =>
     lines.map((line, index) => `<text x="${x}" y="${y + index * LINE}">${line}</text>`),

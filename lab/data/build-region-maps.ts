@@ -1,7 +1,7 @@
 /**
- * Draws the map of each region, `src/locations/web/art/province/{codice}.svg`, from the lands under the map of results
- * (`lab/data/build-geo.ts`; Natural Earth, public domain): one shape a province, its id the province's letters, with these letters on it.
- * Run `node lab/data/build-region-maps.ts` when the lands change; the files are committed.
+ * Draws the map of each region, `src/locations/web/art/province/{codice}.svg`, from the provinces of the results map
+ * (`lab/data/build-geo.ts`; Natural Earth, public domain): one shape per province, labelled with its two-letter code,
+ * which is also its id. Run `node lab/data/build-region-maps.ts` after the provinces change; the files are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ type Point = { x: number; y: number };
 
 const LANDS = 'lab/data/province-outlines.json';
 const MAPS = 'src/locations/web/art/province';
-/** Side of every drawing, so that a page knows it without the file. */
+/** Side of every drawing, fixed so that a page knows it without loading the file. */
 const SIDE = 600;
 const MARGIN = 6;
-/** Half of what two letters take, about: where there is less they are smaller. */
+/** About half the width of two letters; with less space the letters are smaller. */
 const LETTERS_ROOM = 13;
-/** Islands of less, in square units of the drawing, are below what a screen shows. */
+/** Area of the smallest islands drawn, in square units of the drawing. */
 const SMALLEST = 3;
-/** Its provinces are those of 2026 (law 7/2021 of the region), which Natural Earth does not have: it is drawn as one. */
+/** Natural Earth lacks the provinces of 2026 (law 7/2021 of the region), so Sardinia is drawn undivided. */
 const UNDIVIDED = 'SAR';
 
 const lands: { province: Record<string, Position[][][]> } = JSON.parse(readFileSync(LANDS, 'utf8'));
@@ -34,7 +34,7 @@ function ringsOf(sigla: string): Position[][] {
   return (lands.province[sigla] ?? []).map(([ring = []]) => ring);
 }
 
-/** The drawing of places of one region: equirectangular, true in the middle of it. */
+/** Returns the projection of a region: equirectangular, exact at its centre. */
 function projection(all: readonly Position[]): (place: Position) => Point {
   const lons = all.map(([lon]) => lon);
   const lats = all.map(([, lat]) => lat);
@@ -74,7 +74,7 @@ function distanceTo({ x, y }: Point, one: Point, other: Point): number {
   return Math.hypot(x - one.x - within * across, y - one.y - within * down);
 }
 
-/** Where letters have most room: farthest from the border. `room` is that distance. */
+/** Returns the point farthest from the border, for the label. `room`: that distance. */
 function roomiest(ring: readonly Point[]): Point & { room: number } {
   let best = { x: 0, y: 0, room: 0 };
   for (let x = 0; x <= SIDE; x += 5) {

@@ -1,9 +1,11 @@
 /**
  * Lists the comuni by the sea and in the mountains, in `src/search/source/settings.ts`. The file is committed.
  *
- * Run `node lab/data/build-settings.ts FILE` with ISTAT's list of comuni and their territory as CSV (SITUAS, reports 61 and 73, CC BY):
- * `denominazione`, `sigla_provincia`, `zona_altimetrica`, `altitudine`, `comune_litoraneo`, `comune_isolano`. The coast is Natural Earth's
- * (`world-atlas`), where the comuni are by GeoNames: Rome touches the sea, and nobody who wants to bathe looks for a home there.
+ * Run `node lab/data/build-settings.ts FILE` with ISTAT's list of comuni and their territory as CSV (SITUAS, reports
+ * 61 and 73, CC BY):
+ * `denominazione`, `sigla_provincia`, `zona_altimetrica`, `altitudine`, `comune_litoraneo`, `comune_isolano`. The
+ * coast is Natural Earth's (`world-atlas`), the coordinates GeoNames': the territory of Rome reaches the sea, but the
+ * town is not a seaside resort.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Geometry, Position } from 'geojson';
@@ -14,13 +16,13 @@ import { type FlatPoint, flattenAround, type LatLon } from '../../src/locations/
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
 const SETTINGS = 'src/search/source/settings.ts';
-/** Between a comune's town and the sea, at most. */
+/** Maximum distance between a town and the sea. */
 const SEA_KM = 9;
-/** Metres above the sea of a town in the mountains, at least: Bolzano lies among them, and not high. */
+/** Minimum altitude in metres of a mountain town; it excludes Bolzano, which is low. */
 const MOUNTAIN_METRES = 500;
 /** ISTAT's "montagna interna" and "montagna litoranea". */
 const MOUNTAIN_ZONES = ['1', '2'];
-/** Flat around the middle of Italy: the coast of the whole world is flattened once. */
+/** Projected around the centre of Italy, so that all coasts are projected only once. */
 const flatten = flattenAround({ lat: 42, lon: 12 });
 
 const file = process.argv[2];
@@ -79,13 +81,13 @@ const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
 const territories = readTerritories(readFileSync(file, 'utf8'));
 const shores = readShores();
 
-/** Lines as `read-areas.ts` reads them: "AG: Agrigento, Licata". */
+/** Formats lines for `read-areas.ts`: "AG: Agrigento, Licata". */
 function listBy(isThere: (territory: Territory, town: LatLon) => boolean): string {
   const towns = citta.flatMap(({ provincia_id, nome, ...town }) => {
     const sigla = siglaOf.get(provincia_id) ?? '';
     const [italian = nome] = nome.split('/');
     const key = `${sigla} ${foldName(italian)}`;
-    // "Bolzano/Bozen", and what ISTAT calls "Vallecrosia al mare" by now.
+    // ISTAT has "Bolzano/Bozen", and "Vallecrosia al mare" as a new name.
     const longer = () => [...territories].find(([name]) => name.startsWith(`${key} `))?.[1];
     const territory = territories.get(`${sigla} ${foldName(nome)}`) ?? territories.get(key) ?? longer();
     if (territory === undefined) console.warn(`Nothing is known of ${nome} (${sigla})`);

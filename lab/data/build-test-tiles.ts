@@ -1,8 +1,8 @@
 /**
- * Makes `test/tiles/prova.pmtiles`, a small archive of vector tiles in the schema of Protomaps' basemaps (version 4), which the tests
- * of the map read. Run `node lab/data/build-test-tiles.ts FILE.geojson…` with data of OpenStreetMap as `osmium export` writes
- * it; the archive is committed, and `test/tiles/README.md` says what is in it. An operator's archive of Italy is cut by other means
- * (`docs/operations/growing.md`).
+ * Builds `test/tiles/prova.pmtiles`, a small archive of vector tiles in the schema of Protomaps' basemaps (version
+ * 4), for tests of the map. Run `node lab/data/build-test-tiles.ts FILE.geojson…` with data of OpenStreetMap from
+ * `osmium export`; the archive is committed, and `test/tiles/README.md` describes its content. Operators extract
+ * their archive of Italy differently (`docs/operations/growing.md`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -41,7 +41,7 @@ function named(tags: Tags, properties: Properties): Properties {
   return { ...properties, ...(tags['name'] !== undefined && { name: tags['name'] }) };
 }
 
-/** What the schema shows a feature as, by its tags; `null`: nothing. */
+/** Maps the tags of a feature to the schema; `null`: not shown. */
 function read(tags: Tags, type: string): TileFeature | null {
   const { highway = '', railway, building, waterway, natural, place } = tags;
   const road = ROADS[highway.replace('_link', '')];
@@ -154,7 +154,7 @@ function varints(numbers: readonly number[]): number[] {
   });
 }
 
-/** The directory, PMTiles' specification 3, section 4: all ids, then all runs, lengths and offsets. */
+/** Encodes a directory (PMTiles specification 3, section 4): all ids, then all run lengths, lengths and offsets. */
 function directory(tiles: readonly Tile[]): Buffer {
   let offset = 1;
   const offsets = tiles.map(({ bytes }) => (offset += bytes.length) - bytes.length);
@@ -194,7 +194,7 @@ const features = process.argv.slice(2).flatMap((file) => {
   return all;
 });
 const layers = layersOf(features);
-// Two areas far apart: tiles between them are looked for, and there are none.
+// The two areas are far apart; most tiles between them are empty.
 const drawn = [...layers.values()].flat().map(({ feature }) => feature);
 const bounds = boundsOf(drawn);
 const written = archive(tilesOf(layers, bounds), [...layers.keys()], bounds);

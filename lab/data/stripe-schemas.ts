@@ -1,13 +1,14 @@
 /**
- * Writes what Stripe takes, from the types of Stripe's own SDK, into `test/stripe/schemas/`: the stand-in for Stripe refuses by them
- * what Stripe would refuse. Run `node lab/data/stripe-schemas.ts` after a new version of `stripe`; the files are committed.
+ * Writes the request schemas of Stripe, from the types of its SDK, into `test/stripe/schemas/`. The Stripe stand-in
+ * rejects requests that do not match. Run `node lab/data/stripe-schemas.ts` after an update of `stripe`; the files
+ * are committed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** It brings a compiler of its own, and is needed here alone. */
+/** Not a dependency, because it brings its own compiler and is used only here. */
 const GENERATOR = 'ts-json-schema-generator@2.9.0';
 const RESOURCES = 'node_modules/stripe/esm/resources';
 const OPTIONS = {
@@ -18,7 +19,7 @@ const OPTIONS = {
   skipLibCheck: true,
 };
 
-/** By file: where the type stands in the package, and its name. */
+/** By output file: the module and the name of the type. */
 const TYPES = {
   'session-create': ['Checkout/Sessions.d.ts', 'Checkout.SessionCreateParams'],
   'session-expire': ['Checkout/Sessions.d.ts', 'Checkout.SessionExpireParams'],
@@ -33,7 +34,7 @@ const TYPES = {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** What the portal sends, of those types of which it sends a small part: the stand-in refuses the rest as Stripe would a misspelt name. */
+/** Fields that the portal sends, of types with many fields. The stand-in rejects all others, like misspelt names. */
 const SENT: Readonly<Record<string, readonly string[]>> = {
   'Checkout.SessionCreateParams': [
     'adaptive_pricing',
@@ -54,14 +55,14 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
   PaymentIntentCaptureParams: [],
 };
 
-/** The SDK leaves every list of words open for words to come. Closed, a misspelt word is found. */
+/** The SDK leaves enumerations open for future values. Closing them detects misspelt values. */
 const OPEN_WORD = '#/definitions/OtherString';
 
 function isOpenWord(value: Json): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && value['$ref'] === OPEN_WORD;
 }
 
-/** `fields`: the keys are names of fields, where `description` is one like any other. */
+/** `areFields`: the keys are field names, so `description` is a field, not documentation. */
 function close(value: Json, areFields = false): Json {
   if (Array.isArray(value)) return value.filter((item) => !isOpenWord(item)).map((item) => close(item));
   if (typeof value !== 'object' || value === null) return value;
@@ -80,7 +81,7 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [nameOf(item)] : namesIn(item)));
 }
 
-/** Leaves out the fields that are never sent, and the definitions that nothing leads to any more. */
+/** Removes the fields that are never sent, and unreferenced definitions. */
 function prune(schema: Schema): Schema {
   const reached = new Map<string, Schema['definitions'][string]>();
   const visit = (name: string) => {

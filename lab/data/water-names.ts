@@ -1,4 +1,4 @@
-/** Lakes and lagoons that the map names: a point in each, or at its shore, where the name is written. */
+/** Lakes and lagoons with a name on the map: a point in each or on its shore, where the name is placed. */
 export const LAKES: readonly (readonly [nome: string, lon: number, lat: number])[] = [
   ['Lago di Garda', 10.7, 45.55],
   ['Lago Maggiore', 8.66, 45.95],
@@ -23,7 +23,7 @@ export const LAKES: readonly (readonly [nome: string, lon: number, lat: number])
   ['Stagno di Cabras', 8.49, 39.94],
 ];
 
-/** Rivers that the map names: a point near each of their lines. */
+/** Rivers with a name on the map: a point near each line. */
 export const RIVERS: readonly (readonly [nome: string, lon: number, lat: number])[] = [
   ['Po', 9.74, 45.08],
   ['Adige', 10.92, 45.7],

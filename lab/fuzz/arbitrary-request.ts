@@ -7,9 +7,9 @@ import type { Operation, Parameter } from './read-operations.ts';
 export const ROLES = ['anonymous', 'owner', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A request as it is sent, but for the session of its role and the address of its caller. */
+/** A generated request, without the session of its role and the address of its client. */
 export type FuzzRequest = {
-  /** The operation that it was made of: `GET /api/strutture/{id}`. */
+  /** The operation it was generated from: `GET /api/strutture/{id}`. */
   operation: string;
   isPage: boolean;
   role: Role;
@@ -77,13 +77,15 @@ function bodyOf({ body }: Operation, known: KnownValues, examples: readonly unkn
   );
 }
 
-/** Asked by nobody but strangers: else they would end the sessions of the run, and new ones by mail are limited. */
+/**
+ * Sent only anonymously: otherwise they would end the sessions of the run, and new ones by email are rate-limited.
+ */
 const ENDS_SESSION = /\/(?:uscita|admin\/logout|proprietario\/(?:sessioni|account))$/;
 
 const often = <Value>(usual: Value, rare: Arbitrary<Value>, weight = 12) =>
   fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: rare });
 
-/** Requests of one operation. `examples`: bodies that the portal takes as they are. */
+/** Generates requests of one operation. `examples`: valid bodies. */
 export function requestOf(
   operation: Operation,
   known: KnownValues,

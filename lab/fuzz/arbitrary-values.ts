@@ -44,7 +44,7 @@ function typedValue(schema: Schema, known: KnownValues, depth: number): Arbitrar
   }
 }
 
-/** A value as a schema describes it; where the field has known values, mostly one of these. */
+/** Generates a value that matches a schema; if the field has known values, mostly one of those. */
 export function goodValue(schema: Schema, known: KnownValues, { name = '', depth = 0 }: At = {}): Arbitrary<unknown> {
   if (depth > MOST_DEPTH) return fc.constant(null);
   if ('const' in schema) return fc.constant(schema.const);

@@ -18,7 +18,7 @@ const HANG_MS = 120_000;
 
 const noPages = async () => async () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
 
-// A busy machine must not cause faults: no request is refused or aborted for taking too long.
+// A loaded machine must not cause faults, so no request is rejected or aborted for its duration.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const portal = await openPortal({ database, pages: noPages, searchLimits: { ...SEARCH_LIMITS, timeoutMs: HANG_MS } });
 const ids = [await buildStruttura(portal.db, { proprietario_email: OWNER }), await buildStruttura(portal.db, {})];
@@ -33,7 +33,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** The portal, but for what `plant` answers. */
+/** Serves the portal, except for requests that `plant` answers. */
 async function serve(plant: (request: Request) => Response | null) {
   const fetch = (request: Request, env?: unknown) => plant(request) ?? portal.app.fetch(request, env);
   const server = await listen({ fetch }, '127.0.0.1', 0);
@@ -44,12 +44,12 @@ async function serve(plant: (request: Request) => Response | null) {
 const run = async (plant: (request: Request) => Response | null, requests = REQUESTS) =>
   fuzz({ portal: await serve(plant), judge, arbitrary, hangMs: HANG_MS }, { seed: 21, requests, minutes: Infinity });
 
-test('300 requests find nothing wrong with the portal', async () => {
+test('finds no fault in 300 requests to the portal', async () => {
   const report = await run(() => null);
   expect(report.failures.map(({ fault, request }) => `${fault}\n${JSON.stringify(request)}`)).toEqual([]);
   expect(report).toMatchObject({ serverErrors: 0, hangs: 0 });
   expect(report.requests).toBeGreaterThanOrEqual(REQUESTS);
-  // Neither does everything fail at the door.
+  // Ensures that requests pass the first validation.
   expect(report.byStatus['200'] ?? 0).toBeGreaterThan(30);
   expect(report.byStatus['422'] ?? 0).toBeGreaterThan(30);
 });
@@ -57,7 +57,7 @@ test('300 requests find nothing wrong with the portal', async () => {
 test.each<[string, Response]>([
   ['answered 500', new Response('', { status: 500 })],
   ['a leak', Response.json({ text: 'TypeError: x\n    at Object.run (/srv/portal/main.js:1:2)' })],
-])('a planted fault is found and made small: %s', async (fault, planted) => {
+])('finds and shrinks a planted fault: %s', async (fault, planted) => {
   const report = await run(
     ({ url, method }) => (method !== 'HEAD' && new URL(url).search.includes('%27') ? planted.clone() : null),
     200,

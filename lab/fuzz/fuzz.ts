@@ -3,19 +3,19 @@ import type { FuzzRequest } from './arbitrary-request.ts';
 import type { Judge } from '../../test/judge-answer.ts';
 import { type FuzzAnswer, sendRequest, type Target } from './send-request.ts';
 
-/** `requests` or `minutes` ends the run, whichever comes first. */
+/** The run ends after `requests` or `minutes`, whichever comes first. */
 export type FuzzOptions = { seed: number; requests: number; minutes: number };
 
 const MOST_AT_ONCE = 16;
 const BATCHES = 100;
 const MOST_FAILURES = 20;
-/** Batches that shrinking may try, for a failure that depends on what came before shrinks for ever. */
+/** Maximum number of batches for shrinking: a failure that depends on earlier requests would shrink forever. */
 const MOST_SHRINKS = 400;
 
 export type Portal = {
   port: number;
   isRunning(): boolean;
-  /** The sessions of the roles, renewed where a request has ended one. */
+  /** Returns the sessions of the roles, renewed if a request has ended one. */
   cookies(): Promise<Target['cookies']>;
 };
 
@@ -70,7 +70,7 @@ async function tryBatch(run: Run, requests: readonly FuzzRequest[]): Promise<Fou
   return found[0] ?? null;
 }
 
-/** One check of fast-check: as many batches, and of a failure the smallest. */
+/** Runs one check of fast-check: a number of batches, and the smallest failure. */
 async function checkOnce(run: Run, arbitrary: Arbitrary<FuzzRequest>, seed: number): Promise<void> {
   let last: FoundFault | null = null;
   let shrinks = 0;
@@ -108,13 +108,13 @@ type FuzzParts = {
   portal: Portal;
   judge: Judge;
   arbitrary: Arbitrary<FuzzRequest>;
-  /** Without an answer for so long a request hangs. */
+  /** A request without a response within this time counts as hanging. */
   hangMs: number;
   onCheck?(report: FuzzReport): void;
   onFailure?(failure: Failure): void;
 };
 
-/** Sends generated requests to a portal until the run is over; the same seed sends the same ones. */
+/** Sends generated requests to a portal until the run ends. The same seed generates the same requests. */
 export async function fuzz(
   { portal, judge, arbitrary, hangMs, onCheck, onFailure = () => {} }: FuzzParts,
   options: FuzzOptions,

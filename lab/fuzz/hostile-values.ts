@@ -1,5 +1,5 @@
-// What people, programs and attackers send: the generic batteries of bad inputs, one of each kind. No value holds what the judge takes
-// for a leak (`test/judge-answer.ts`), for the portal may show it again.
+// Inputs from people, programs and attackers: one of each kind from the common lists of bad inputs. None contains a
+// pattern that the judge treats as a leak (`test/judge-answer.ts`), because the portal may echo it.
 
 const words = (text: string) => text.trim().split(/\s+/);
 
@@ -32,7 +32,7 @@ const NUMBERS = [0, -0, -1, 1.5, 0.001, 2_147_483_648, Number.MAX_SAFE_INTEGER, 
 const POLLUTED: unknown = JSON.parse('{"__proto__":{"isAdmin":true}}');
 const OBJECTS = [[], {}, [[]], [null], { length: 3 }, POLLUTED, { constructor: { prototype: {} } }];
 
-/** JSON values where another kind was asked for. */
+/** JSON values of unexpected types. */
 export const HOSTILE_JSON: readonly unknown[] = [
   null,
   true,
@@ -55,7 +55,7 @@ export const HOSTILE_BODIES: readonly string[] = [
   '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
 ];
 
-/** Pieces of an address that are not what the browser would write. */
+/** Path segments that browsers do not produce. */
 export const HOSTILE_PATHS: readonly string[] = [
   ...words('%00 %ZZ %C3%28 %2e%2e%2f ..%5c %0d%0aX:y %FF // ;a=b %25%30%30 .data /'),
   `/${'a'.repeat(300)}`,

@@ -1,11 +1,11 @@
 import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 
-/** Values that mean something to the portal under fuzz, by the name of the field that takes them. */
+/** Values that exist in the portal under test, by field name. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 export type KnownHome = { id: number; cin: string };
 
-/** Days from today that stays begin and end on, and some around them. */
+/** Days from today on which stays begin or end, and some around them. */
 const DAYS = [-1, 0, 1, 7, 9, 12, 30, 33, 60, 200, 365];
 
 const TEXT = {
@@ -76,7 +76,7 @@ const CHOICES = {
   export_enabled: [true],
 };
 
-/** `homes`: some of the portal's own, by number and CIN. */
+/** `homes`: existing homes, by id and CIN. */
 export function knownValues(homes: readonly KnownHome[]): KnownValues {
   const today = dateInRome(new Date());
   const days = DAYS.map((count) => addDays(today, count));

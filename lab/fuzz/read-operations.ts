@@ -44,7 +44,7 @@ function askerOf(path: string, { security }: DescribedCall): Operation['by'] {
   return /^(?:\/api)?\/admin\//.test(path) ? 'admin' : 'owner';
 }
 
-/** Every call that a portal's `/api/openapi.json` describes, under each of its paths. */
+/** Returns every operation in a portal's `/api/openapi.json`, under each of its paths. */
 export function readOperations(description: unknown): Operation[] {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's description of itself
   const { paths } = description as Description;
@@ -93,7 +93,7 @@ const FILES = (
   '/assets/:file /api/:resto'
 ).split(' ');
 
-/** Every page of the portal, and the files beside them. */
+/** Returns every page of the portal, and the files beside them. */
 export function readPages(routes: readonly PageRoute[]): Operation[] {
   const pages = [...new Set(patternsOf(routes))].map(pageOf);
   return [...pages, ...FILES.map(pageOf)];

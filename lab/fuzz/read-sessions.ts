@@ -19,7 +19,10 @@ async function isSignedIn(origin: string, role: Role, cookie: string | undefined
   return (await (await fetch(`${origin}/api/accesso`, { headers })).text()).includes(DEMO_OWNER);
 }
 
-/** The sessions of all roles: those of `cookies` while they last, otherwise new ones, made in the portal's database. */
+/**
+ * Returns the sessions of all roles: those of `cookies` while they are valid, otherwise new ones created in the
+ * database.
+ */
 export async function refreshSessions(
   origin: string,
   { db, pool }: Database,
@@ -43,7 +46,7 @@ const LISTS: readonly (readonly [Role, string])[] = [
 
 const listed = z.object({ data: z.array(z.object({ id: z.number(), cin: z.string().nullable() })) });
 
-/** Homes of the portal, the owner's own first. */
+/** Returns homes of the portal, the owner's first. */
 export async function readHomes(origin: string, cookies: Cookies): Promise<KnownHome[]> {
   const homes: KnownHome[] = [];
   for (const [role, path] of LISTS) {

@@ -11,8 +11,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 let callers = 0;
 
 /**
- * The address of a caller of its own for each request, from the networks that documents and measurements may use (RFC 5737, 2544),
- * so that no limit on one caller hides what lies behind it.
+ * Returns a new client address for each request, from the networks reserved for documentation and benchmarks (RFC
+ * 5737, 2544), so that no per-client limit hides faults behind it.
  */
 export function nextCaller(): string {
   callers += 1;
@@ -35,14 +35,14 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 };
 
-/** The text of an answer; of one that is compressed and then broken off, that. */
+/** Decompresses a response; a truncated one is decoded as far as possible. */
 function textOf({ headers }: IncomingMessage, bytes: Buffer): string {
   const decode = DECODERS[headers['content-encoding'] ?? ''];
   if (decode === undefined || bytes.length === 0) return bytes.toString();
   return decode(bytes).toString();
 }
 
-/** Sends one request and waits for its whole answer, at most `hangMs`. */
+/** Sends a request and waits at most `hangMs` for the complete response. */
 export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): Promise<FuzzAnswer> {
   const start = performance.now();
   const since = () => performance.now() - start;
@@ -62,7 +62,7 @@ export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): 
       fail('hang');
       outgoing.destroy();
     }, hangMs);
-    // A kept-alive connection may be closed at the moment at which it is used again.
+    // A keep-alive connection may be closed just when it is reused.
     outgoing.on('error', ({ message }) =>
       outgoing.reusedSocket ? resolve(sendRequest(sent, target, hangMs)) : fail(message),
     );

@@ -1,4 +1,4 @@
-// Imported before a portal under fuzz: nothing of it reaches another machine, whatever calendars it is told to read.
+// Preload of a portal under test: blocks connections to other machines, whatever calendar URLs it receives.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
@@ -25,12 +25,12 @@ dns.promises.lookup = async (host, options) => {
 for (const name of Object.keys(dns.promises)) {
   if (name.startsWith('resolve')) dns.promises[name] = async (host) => Promise.reject(refusal(host));
 }
-// What imports a function by its name gets these, too.
+// Updates named imports of the module as well.
 syncBuiltinESMExports();
 
 const connect = Socket.prototype.connect;
 Socket.prototype.connect = function (...args) {
-  // `net.connect` hands its arguments over as they were sorted: the options first.
+  // `net.connect` passes its arguments normalised: the options first.
   const [first] = Array.isArray(args[0]) ? args[0] : args;
   const host = typeof first === 'object' && first !== null ? (first.host ?? 'localhost') : 'localhost';
   const isHere = typeof first !== 'object' || first.path !== undefined || HERE.test(host);

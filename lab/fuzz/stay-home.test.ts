@@ -9,7 +9,7 @@ afterAll(() => server.close());
 const address = server.address();
 const port = typeof address === 'object' ? address?.port : 0;
 
-/** Runs a few lines in a process that stays home. */
+/** Runs code in a process with the preload. */
 async function run(lines: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const program = ['--import', join(import.meta.dirname, 'stay-home.mjs'), '--input-type=module', '-e', lines];
@@ -20,21 +20,21 @@ async function run(lines: string): Promise<string> {
 test.each([
   ['a name', `await (await import('node:dns/promises')).lookup('example.com')`],
   [
-    'a name, by callback',
+    'a host name with a callback',
     `await new Promise((_, no) => import('node:dns').then(({ lookup }) => lookup('example.com', no)))`,
   ],
-  ['the records of a name', `await (await import('node:dns/promises')).resolve4('example.com')`],
+  ['DNS records', `await (await import('node:dns/promises')).resolve4('example.com')`],
   ['an address', `await fetch('http://192.0.2.7/')`],
-  ['an address by https', `await fetch('https://[2001:db8::7]/')`],
+  ['an IP address over https', `await fetch('https://[2001:db8::7]/')`],
   [
     'a socket',
     `await new Promise((_, no) => import('node:net').then(({ connect }) => connect(25, '192.0.2.7').on('error', no)))`,
   ],
-])('%s is not reached', async (_, lines) => {
+])('blocks %s', async (_, lines) => {
   const said = await run(`try { ${lines} } catch (error) { console.log((error.cause ?? error).message) }`);
   expect(said).toContain('nothing leaves this machine');
 });
 
-test('this machine is reached', async () => {
+test('allows connections to this machine', async () => {
   expect(await run(`console.log(await (await fetch('http://localhost:${port}/')).text())`)).toContain('here');
 });

@@ -4,18 +4,18 @@ export type Outcome = { status: number; ms: number; fault: string | null };
 
 export type Act = () => Promise<Outcome>;
 
-/** A request of the mix. `address`: of whoever sends it. `body` goes as JSON. */
+/** A request of the mix. `address`: of its client. `body` is sent as JSON. */
 export type SoakRequest = { method: string; path: string; address: string; cookie?: string; body?: unknown };
 
 export type Ask = (request: SoakRequest) => Promise<FuzzAnswer>;
 
-/** A portal answers within its own limits of time, however slow the machine is. */
+/** Longer than the portal's own timeouts on any machine. */
 export const HANG_MS = 60_000;
 const FAILURE = 500;
 const FOR_NOW = 503;
 const OURS = /^\{"success":false,"codice":"\w+"|Ospitalia<\/title>|^$/;
 
-/** Asks the portal at a port, as a browser does. */
+/** Returns a function that sends requests to a portal, as a browser does. */
 export function createAsk(port: number): Ask {
   return ({ method, path, address, cookie, body }) => {
     const headers = {
@@ -35,7 +35,10 @@ export function createAsk(port: number): Ask {
   };
 }
 
-/** Whether a portal that has too much to do said so in its own words. It is counted, and is no fault of the one request. */
+/**
+ * Returns whether an overloaded portal rejected the request with its own message. Such responses are counted, not
+ * faults.
+ */
 export function isRefusedForNow({ status, text }: Pick<FuzzAnswer, 'status' | 'text'>): boolean {
   return status === FOR_NOW && OURS.test(text);
 }
@@ -46,7 +49,7 @@ export function outcomeOf(what: string, answer: FuzzAnswer): Outcome {
   return { status, ms, fault: isFault ? `${what}: ${status} ${text.slice(0, 200)}` : null };
 }
 
-/** Visitors, each with an address of their own (RFC 2544), who come again and again. */
+/** Returning visitors, each with a separate address (RFC 2544). */
 const VISITORS = 400;
 const IN_A_NETWORK = 250;
 

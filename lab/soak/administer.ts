@@ -13,7 +13,7 @@ const LISTS = [
   '/api/admin/sicurezza',
 ] as const;
 
-/** An administrator who looks through the lists, opens homes, and now and then corrects a phone number. */
+/** Simulates an administrator who reads lists, opens homes, and occasionally corrects a phone number. */
 export function administer(
   ask: Ask,
   { cookie, homes }: { cookie: string; homes: readonly number[] },

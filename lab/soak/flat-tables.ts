@@ -1,6 +1,6 @@
 /**
- * A table that must have as many rows after hours as after some minutes, and after how many minutes it has them: what is stored for an
- * hour grows for an hour. All other tables grow with what people do.
+ * A table whose number of rows must be the same after hours as after `settlesMinutes`: rows stored for an hour grow
+ * for an hour. All other tables grow with use.
  */
 export type FlatTable = { name: string; count: string; settlesMinutes: number };
 

@@ -7,7 +7,7 @@ type Changes = { minutes?: number; faults?: number; broken?: string[]; every?: n
   Record<Level | 'sessions' | 'limits', (minute: number) => number>
 >;
 
-/** A run in which nothing grows but the processor's time, read once in `every` minutes. */
+/** Builds a run in which only CPU time grows, sampled every `every` minutes. */
 function runOf({ minutes = 60, faults = 0, broken = [], every = 1, refused = 0, ...levels }: Changes): RunRecord {
   const readings = Array.from({ length: Math.floor(minutes / every) + 1 }, (_, nth) => nth * every);
   return {
@@ -42,37 +42,37 @@ const missed = (run: RunRecord) =>
     .filter((figure) => !isMet(figure))
     .map(({ name }) => name);
 
-describe('what a run misses', () => {
+describe('missed goals of a run', () => {
   test.each<[string, Changes, string[]]>([
-    ['nothing, where nothing grows', {}, []],
-    ['an answer that failed', { faults: 1 }, ['unexplained failures']],
-    ['ten of a thousand who were sent away', { refused: 10 }, []],
+    ['none if nothing grows', {}, []],
+    ['a failed response', { faults: 1 }, ['unexplained failures']],
+    ['ten of a thousand requests rejected', { refused: 10 }, []],
     ['eleven', { refused: 11 }, ['refused for now (503), of all']],
     ['an invariant', { broken: ['P1: a night was sold twice'] }, ['invariants broken']],
     ['a heap that doubles', { heapMb: (minute) => 90 + minute }, ['heap, last fifth ÷ second fifth']],
-    ['a heap that warms up in its first minutes', { heapMb: (minute) => 60 + Math.min(30, 3 * minute) }, []],
+    ['a heap that grows only in its first minutes', { heapMb: (minute) => 60 + Math.min(30, 3 * minute) }, []],
     ['descriptors', { descriptors: (minute) => 60 + minute }, ['file descriptors, last fifth ÷ second fifth']],
-    ['two descriptors more are none', { descriptors: (minute) => (minute < 30 ? 10 : 12) }, []],
+    ['two more descriptors, which is within the tolerance', { descriptors: (minute) => (minute < 30 ? 10 : 12) }, []],
     ['connections', { connections: (minute) => 10 + minute }, ['database connections, last fifth ÷ second fifth']],
     [
       'rows of a table that should be flat',
       { sessions: (minute) => 11 + 5 * minute },
       ['rows of sessions, last fifth ÷ second fifth'],
     ],
-    ['a table that fills for an hour is not judged within it', { limits: (minute) => 5 * minute }, []],
-    ['jobs that pile up', { jobsWaiting: (minute) => 10 * minute }, ['jobs waiting, last fifth ÷ second fifth']],
+    ['a table that fills for an hour, in a shorter run', { limits: (minute) => 5 * minute }, []],
+    ['a growing queue of jobs', { jobsWaiting: (minute) => 10 * minute }, ['jobs waiting, last fifth ÷ second fifth']],
     [
-      'more work for each answer',
+      'growing CPU time per response',
       { cpuSeconds: (minute) => minute * minute },
       ['work per answer, last fifth ÷ second fifth'],
     ],
     [
-      'hours: a heap that grows by a tenth',
+      'a run of hours whose heap grows by a tenth',
       { minutes: 480, heapMb: (minute) => 90 + minute / 20 },
       ['heap, last fifth ÷ second fifth'],
     ],
     [
-      'hours: a table that settles within one',
+      'a run of hours with a table that settles within one',
       { minutes: 480, limits: (minute) => 100 * minute },
       ['rows of limits, last fifth ÷ second fifth'],
     ],
@@ -80,7 +80,7 @@ describe('what a run misses', () => {
     expect(missed(runOf(changes))).toEqual(names);
   });
 
-  test('of too few readings nothing is said but what failed', () => {
+  test('judges only failures if there are too few samples', () => {
     expect(missed(runOf({ minutes: 3, heapMb: (minute) => 90 + 50 * minute, faults: 2 }))).toEqual([
       'unexplained failures',
     ]);
@@ -98,6 +98,6 @@ test.each<[string, readonly Reading[], number | null]>([
   ['too few readings', readings(9, () => 100), null],
   ['from nothing to nothing', readings(20, () => 0), 1],
   ['from nothing to something', readings(20, (minute) => (minute < 10 ? 0 : 5)), Number.POSITIVE_INFINITY],
-])('growthOf: the last fifth ÷ the second fifth: %s', (_, given, growth) => {
+])('growthOf divides the last fifth by the second: %s', (_, given, growth) => {
   expect(growthOf(given)).toBe(growth);
 });

@@ -22,7 +22,8 @@ function readingsFrom(readings: readonly Reading[], minute: number): Reading[] {
 }
 
 /**
- * The middle of the last fifth of a run over that of its second fifth: the first one fills caches and pools. `null`: too few readings.
+ * Returns the median of the last fifth of a run divided by that of the second; the first fifth fills caches and
+ * pools. `null`: too few readings.
  * @example growthOf(readingsThatDoubleHalfway) // 2
  */
 export function growthOf(readings: readonly Reading[]): number | null {
@@ -47,7 +48,10 @@ export type RunRecord = {
 const WARM_UP = 1 / 6;
 const FLAT = 1.1;
 const MS = 1000;
-/** At half of what it can, a portal sends nobody away; a machine that others use is slower at times than it was when it was measured. */
+/**
+ * At half of its capacity a portal rejects nothing, but a shared machine can be slower than when its capacity was
+ * measured.
+ */
 const REFUSED_PERCENT = 1;
 
 const LEVELS: readonly { level: Level; name: string; slack: number }[] = [
@@ -67,7 +71,7 @@ const seriesOf = (samples: readonly TimedSample[], value: (sample: TimedSample) 
 const shift = (readings: readonly Reading[], by: number) =>
   readings.map(({ minute, value }) => ({ minute, value: value + by }));
 
-/** Growth of a run; whole numbers near nothing may differ by their slack. `null`: too few readings. */
+/** Returns the growth of a run; small whole numbers may differ by `slack`. `null`: too few readings. */
 function growthWithin(readings: readonly Reading[], slack: number): number | null {
   const growth = growthOf(readings);
   return growth === null || slack === 0 ? growth : growthOf(shift(readings, slack / (FLAT - 1)));
@@ -87,7 +91,7 @@ const levelFigures = ({ minutes, samples }: RunRecord): Figure[] =>
     return trendFigures(about, readingsFrom(readings, minutes * WARM_UP));
   });
 
-/** Tables that are full after an hour are not judged by what they hold before. */
+/** Tables that fill for an hour are not judged in shorter runs. */
 function tableFigures({ minutes, samples }: RunRecord): Figure[] {
   const names = new Set(samples.flatMap(({ rows }) => Object.keys(rows)));
   return FLAT_TABLES.filter(({ name }) => names.has(name)).flatMap(({ name, settlesMinutes }) => {
@@ -98,7 +102,10 @@ function tableFigures({ minutes, samples }: RunRecord): Figure[] {
   });
 }
 
-/** Milliseconds of a processor that the portal took for each answer between two readings: whatever else the machine did. */
+/**
+ * Returns the portal's CPU milliseconds per response between two samples, which do not depend on other load of the
+ * machine.
+ */
 function workReadings(samples: readonly TimedSample[]): Reading[] {
   const sorted = samples.toSorted((a, b) => a.minute - b.minute);
   return sorted.slice(1).map(({ minute, levels, answered }, at) => {
@@ -108,7 +115,7 @@ function workReadings(samples: readonly TimedSample[]): Reading[] {
   });
 }
 
-/** Time on the wall depends on who else uses the machine; the work of the portal for an answer does not. */
+/** Judges CPU time, because wall time depends on other load of the machine. */
 function speedFigures({ minutes, samples }: RunRecord): Figure[] {
   const work = growthOf(readingsFrom(workReadings(samples), minutes * WARM_UP));
   return work === null ? [] : [figure('work per answer, last fifth ÷ second fifth', work, '×', { goal: FLAT })];
@@ -122,7 +129,7 @@ function refusedFigure({ answers, statuses }: RunRecord): Figure {
 }
 
 /**
- * The figures of a run and what each is held against (RELIABILITY.md G21). Of too few readings no figure is made.
+ * Returns the measurements of a run with their bounds (RELIABILITY.md G21), omitting those with too few samples.
  * @example judgeRun(quietHour).every(isMet) // true
  */
 export function judgeRun(run: RunRecord): Figure[] {

@@ -14,7 +14,7 @@ const MIX = [
 export type Kind = (typeof MIX)[number][0];
 export const KINDS: readonly Kind[] = MIX.map(([kind]) => kind);
 
-/** Answers since the last sample, by kind. */
+/** Responses since the last sample, by kind. */
 export type AnsweredWindow = Record<string, number>;
 
 const TICK_MS = 10;
@@ -58,7 +58,7 @@ export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
       try {
         tally.note(kind, await acts[kind]());
       } catch (error) {
-        // An answer that nobody can read is a fault of the portal's, and the hours before it are not lost.
+        // An unreadable response is a fault of the portal and must not abort a run of hours.
         tally.note(kind, { status: 0, ms: 0, fault: error instanceof Error ? error.message : String(error) });
       } finally {
         underWay -= 1;
@@ -69,7 +69,7 @@ export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
 
 export type Load = ReturnType<typeof createLoad>;
 
-/** So many requests a second, whoever is answered or not, until it is over; then it waits for those under way. */
+/** Sends a fixed rate of requests regardless of responses (open model), then waits for pending ones. */
 export async function sendOpenly(load: Load, perSecond: number, isOver: () => boolean): Promise<void> {
   const start = performance.now();
   for (let sent = 0; !isOver(); await pause(TICK_MS)) {
@@ -78,7 +78,9 @@ export async function sendOpenly(load: Load, perSecond: number, isOver: () => bo
   while (load.underWay() > 0) await pause(TICK_MS);
 }
 
-/** As many as some callers get answered, each asking again as soon as there is an answer; gives how many a second that are. */
+/**
+ * Measures the responses per second of some callers that send the next request after each response (closed model).
+ */
 export async function measureCapacity(load: Load, callers: number, ms: number): Promise<number> {
   const [start, before] = [performance.now(), load.answers()];
   const call = async () => {

@@ -7,7 +7,7 @@ import { FLAT_TABLES } from './flat-tables.ts';
 
 export type WatchedPortal = { pid: number; db: Db; metricsUrl: string; heapMb(): Promise<number> };
 
-/** The name by which the soak's own connections are told from the portal's. */
+/** Application name of the soak's own connections, to distinguish them from the portal's. */
 export const OWN_NAME = 'soak';
 
 const LEVELS = [
@@ -22,7 +22,7 @@ const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Levels of a portal, and the rows of the tables that must not grow. */
+/** Resource levels of a portal, and the row counts of tables that must not grow. */
 export type Sample = {
   levels: Record<Level, number>;
   rows: Record<string, number>;
@@ -53,7 +53,7 @@ async function readConnections(db: Db): Promise<number> {
   return rows[0]?.n ?? Number.NaN;
 }
 
-/** The values of a Prometheus metric, one for each set of labels. */
+/** Returns the values of a Prometheus metric, one per set of labels. */
 function valuesOf(text: string, name: string): number[] {
   const line = new RegExp(`^${name}(?:\\{[^\\n]*\\})? (\\S+)`, 'gm');
   return [...text.matchAll(line)].map(([, value]) => Number(value));

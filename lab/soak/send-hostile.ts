@@ -4,7 +4,7 @@ import type { Judge } from '../../test/judge-answer.ts';
 import { sendRequest } from '../fuzz/send-request.ts';
 import { type Act, HANG_MS, isRefusedForNow, visitorAt } from './act.ts';
 
-/** Requests that are made at once; making them one by one would cost more. */
+/** Requests generated at once, because single ones cost more. */
 const BATCH = 100;
 
 type HostileParts = { port: number; arbitrary: Arbitrary<FuzzRequest>; judge: Judge; seed: number };

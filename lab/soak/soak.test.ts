@@ -36,13 +36,13 @@ afterAll(async () => {
   await Promise.all([stripe.stop(), feeds.stop()]);
 });
 
-/** Enough that some of them paid, let go, and cancelled or went away. */
+/** Enough for some stays to be paid, released, and cancelled or abandoned. */
 const STEPS = sized(12, 24);
 const OTHERS = sized(2, 4);
 const parts = { port: portals[0]?.port ?? 0, database, stripe, feeds };
 const site = await openSite(parts, 7);
 
-test('each kind of request is one that the portal takes', async () => {
+test('sends only valid requests of each kind', async () => {
   const answered = new Map<Kind, Set<number>>();
   for (const kind of KINDS) {
     const outcomes: Outcome[] = [];
@@ -50,11 +50,11 @@ test('each kind of request is one that the portal takes', async () => {
     expect(outcomes.flatMap(({ fault }) => fault ?? [])).toEqual([]);
     answered.set(kind, new Set(outcomes.map(({ status }) => status)));
   }
-  // There are no pages in a test.
+  // Tests have no pages.
   for (const kind of ['availability', 'booking', 'import', 'admin'] as const) expect(answered.get(kind)).toContain(200);
 });
 
-test('a few seconds of it: money is where it should be, and every level is read', async () => {
+test('finds no fault in a short run and samples every level', async () => {
   const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   const watched = { pid: portals[0]?.pid ?? 0, db: database.db, metricsUrl, heapMb: async () => 1 };
   const report = await soak({ ...parts, watched }, site, { minutes: 0.05, seed: 7, rate: 10 });
@@ -66,11 +66,11 @@ test('a few seconds of it: money is where it should be, and every level is read'
   const [sample] = report.samples;
   for (const value of Object.values({ ...sample?.levels, ...sample?.rows })) expect(value).toBeGreaterThanOrEqual(0);
   expect(sample?.levels.descriptors).toBeGreaterThan(5);
-  // How much a portal that was just started grows is nobody's concern.
+  // A portal that was just started may grow, so only the bounds of 0 are checked.
   expect(judgeRun(report).filter((figure) => figure.goal === 0 && !isMet(figure))).toEqual([]);
 });
 
-test('a booking that has lost its nights is found', async () => {
+test('detects a booking that has lost its nights', async () => {
   await sql`
     delete from calendar_events
     where booking_id = (select id from bookings where status = 'confermata' order by id limit 1)`.execute(database.db);

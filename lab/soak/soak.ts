@@ -5,7 +5,7 @@ import type { Site, Surroundings } from './open-site.ts';
 import { readSample, type WatchedPortal } from './read-sample.ts';
 import { checkStays } from './stays.ts';
 
-/** `rate`: requests a second; `null`: half of what the machine can, measured before. */
+/** `rate`: requests per second; `null`: half of the capacity, which is measured before. */
 export type SoakOptions = { minutes: number; seed: number; rate: number | null };
 
 export type SoakReport = RunRecord & {
@@ -25,7 +25,7 @@ const CALLERS = 8;
 const HALF = 0.5;
 const LEAST_SAMPLES = 18;
 
-/** Looks at the portal each minute while the load goes on. */
+/** Samples the portal every minute during the load. */
 async function watchRun({ watched, onSample }: SoakParts, load: Load, minutes: number): Promise<TimedSample[]> {
   const start = performance.now();
   const every = Math.min(1, minutes / LEAST_SAMPLES);
@@ -40,7 +40,7 @@ async function watchRun({ watched, onSample }: SoakParts, load: Load, minutes: n
   return samples;
 }
 
-/** Keeps a portal at work for as long as it is told, with everything that people and others do to it, and looks at what it holds. */
+/** Runs the mix of requests against a portal for some time, and checks its resource use and invariants. */
 export async function soak(
   parts: SoakParts,
   { acts, journal }: Site,

@@ -4,7 +4,7 @@ import { feedText } from '../../test/feed-text.ts';
 import type { Random } from '../../src/demo/seeded-random.ts';
 import { type Act, type Ask, outcomeOf, visitorAt } from './act.ts';
 
-/** A home whose nights are also sold on Airbnb, and its owner's session. */
+/** A home that is also sold on Airbnb, and its owner's session. */
 export type SyncedHome = { id: number; cookie: string };
 
 const STAYS = 25;
@@ -23,7 +23,7 @@ function calendar({ id }: SyncedHome, moved: number): string {
   return feedText('airbnb', events);
 }
 
-/** Owners who have their calendars read, of which one of ten says something new, and who look at how that went. */
+/** Simulates owners who trigger a sync and read its result; one in ten calendars has changed. */
 export async function syncCalendars(
   { ask, feeds }: { ask: Ask; feeds: FeedServer },
   homes: readonly SyncedHome[],

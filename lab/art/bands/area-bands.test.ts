@@ -29,6 +29,6 @@ test.each([
   ['salento', 'LE', 'the baroque of Lecce'],
   ['alta-murgia', 'BT', 'Castel del Monte'],
   ['arcipelago-toscano', 'LI', 'the sea, not the hills'],
-])('over the list of a tourist area is seen what is there: %s: %s, %s', (slug, band) => {
+])('the band of a tourist area shows its landscape: %s: %s, %s', (slug, band) => {
   expect(bandOfTowns(areas.find((area) => area.slug === slug)?.citta_ids ?? [])).toBe(band);
 });

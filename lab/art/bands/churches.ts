@@ -19,7 +19,6 @@ import {
 } from './shapes.ts';
 import { campanile, houseRow, keep, type Landmark, type PaintName, tower } from './towns.ts';
 
-/** A church front: a gabled wall with a door and a round window. */
 function front([x, y]: Point, width: number, height: number, paint: Paint): Drawing {
   const left = x - width / 2;
   return (
@@ -45,7 +44,6 @@ function front([x, y]: Point, width: number, height: number, paint: Paint): Draw
   );
 }
 
-/** A church with nave, dome and bell tower. */
 type Church = { stone: Paint; copper: Paint; radius: number; bell: number };
 const church =
   ({ stone, copper, radius, bell }: Church): Landmark =>
@@ -57,7 +55,7 @@ const church =
     dome([x, y - 60], radius, copper) +
     front([x - 46, y], 58, 52, stone);
 
-/** A front of the baroque, in curls. */
+/** Baroque front with volutes. */
 const baroque =
   (stone: Paint, isDomed: boolean): Landmark =>
   ([x, y]) => {
@@ -85,7 +83,6 @@ const STEPS: readonly Point[] = [
   [84, 44],
 ];
 
-/** Pointed arches and many spires. */
 const gothic: Landmark = ([x, y]) => {
   const stone = PAINT.calce;
   const spires = STEPS.flatMap(([dx, height]) => [
@@ -120,7 +117,7 @@ const gothic: Landmark = ([x, y]) => {
   );
 };
 
-/** A slender dome upon domes: the Mole, San Gaudenzio. */
+/** A slender dome on stacked domes: the Mole, San Gaudenzio. */
 const slender =
   (stone: Paint, cap: Paint): Landmark =>
   ([x, y], random) =>
@@ -142,7 +139,7 @@ const slender =
     block([x - 8, y - 104], 16, 14, stone) +
     spire([x - 7, y - 118], 14, 32, cap);
 
-/** Brunelleschi's: red, ribbed, above all roofs. */
+/** Brunelleschi's dome: red, ribbed, above all roofs. */
 const florentine: Landmark = ([x, y], random) => {
   const ribs = [-22, -2, 20].map((dx) => `M${x + dx} ${y - 58}Q${x + dx * 0.8} ${y - 92} ${x + dx * 0.12} ${y - 103}`);
   return (
@@ -178,7 +175,7 @@ const florentine: Landmark = ([x, y], random) => {
   );
 };
 
-/** Saint Peter's over the roofs, an aqueduct before the pines. */
+/** Saint Peter's above the roofs, an aqueduct in front of pines. */
 const roman: Landmark = ([x, y], random) =>
   block([x - 262, y - 2], 150, 46, PAINT.dorata) +
   arches([x - 260, y - 2], [146, 38], 6, '#B98A55') +

@@ -62,7 +62,6 @@ const lighthouse =
     );
   };
 
-/** A hut on stilts with its great nets. */
 const trabocco: Landmark = ([x, y]) =>
   stroke(
     `${[-70, -40, -8, 22, 50].map((dx) => `M${x + dx} ${y - 26}l${dx * 0.12} 50`).join('')}M${x - 84} ${y - 26}H${x + 70}M${x - 70} ${y + 10}L${x + 22} ${y - 24}M${x + 50} ${y + 10}L${x - 40} ${y - 24}M${x + 60} ${y - 26}L${x + 220} ${y - 6}`,
@@ -159,7 +158,7 @@ const stacks: Landmark = ([x, y]) => {
   );
 };
 
-/** A wheel and the sea front behind the sand. */
+/** A Ferris wheel and the sea front behind the beach. */
 const seafront: Landmark = ([x, y]) => {
   const spokes = Array.from({ length: 8 }, (_, index) =>
     mark(

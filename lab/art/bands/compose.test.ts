@@ -22,14 +22,14 @@ const MOST_BYTES = 7.5 * 1024;
 
 const regioneOf = new Map(PROVINCE.map(({ sigla, regione_id }) => [sigla, regione_id]));
 const codiceOf = (sigla: string) => REGIONI.find(({ id }) => id === regioneOf.get(sigla))?.codice ?? '';
-/** These provinces, and the regions that they lie in. */
+/** Adds the regions of some provinces. */
 const withRegioni = (sigle: readonly string[]) => new Set([...sigle, ...sigle.map(codiceOf)]);
 
 const seaside = withRegioni(
   TOURIST_AREAS.settings.find(({ slug }) => slug === 'mare')?.parts.map(({ sigla }) => sigla) ?? [],
 );
 
-/** Provinces and regions that show this. */
+/** Returns the provinces and regions whose view matches. */
 function showing(what: (view: View) => boolean): string[] {
   return [...PROVINCE_VIEWS, ...REGION_VIEWS]
     .filter(([name, view]) => name !== ITALY.codice && what(view))
@@ -41,7 +41,7 @@ const BANDS_OF = [
   ...[...REGIONI, ITALY].map((one) => ({ name: one.codice, compose: (light: Light) => composeRegionBand(one, light) })),
 ];
 
-test('has a view for each province, and for no other', () => {
+test('has exactly one view per province', () => {
   expect([...PROVINCE_VIEWS.keys()].toSorted()).toEqual(PROVINCE.map(({ sigla }) => sigla).toSorted());
 });
 
@@ -51,12 +51,12 @@ test('has a view and a scene for each region and for Italy', () => {
   expect(Object.keys(SCENES).toSorted()).toEqual(codici);
 });
 
-describe('the files', () => {
-  test('no two are drawn alike', () => {
+describe('band files', () => {
+  test('are all different', () => {
     expect(new Set(BANDS_OF.map(({ compose }) => compose('giorno'))).size).toBe(BANDS_OF.length);
   });
 
-  test.each(['giorno', 'sera'] as const)('are those that the tables draw (%s)', (light) => {
+  test.each(['giorno', 'sera'] as const)('match the output of the tables (%s)', (light) => {
     const stale = BANDS_OF.filter(({ name, compose }) => {
       const file = `${name}${light === 'sera' ? '-sera' : ''}.svg`;
       return readFileSync(join(BANDS, file), 'utf8') !== compose(light);
@@ -64,26 +64,26 @@ describe('the files', () => {
     expect(stale.map(({ name }) => name)).toEqual([]);
   });
 
-  test('are of nothing else, and weigh little', () => {
+  test('contain no leftovers and stay below the size limit', () => {
     const files = readdirSync(BANDS);
     expect(files).toHaveLength(BANDS_OF.length * 2);
     expect(files.filter((file) => gzipSync(readFileSync(join(BANDS, file))).length > MOST_BYTES)).toEqual([]);
   });
 });
 
-describe('what is drawn is there', () => {
-  test('the sea, where a comune is by the sea', () => {
+describe('landscapes match the geography', () => {
+  test('the sea appears only where a comune is on the coast', () => {
     const shown = showing(({ water, near }) => ['mare', 'cala', 'saline'].includes(water) || near === 'spiaggia');
     expect(shown.length).toBeGreaterThan(43);
     expect(shown.filter((name) => !seaside.has(name))).toEqual([]);
   });
 
-  test('lagoons by the sea, and the lakes around Mantua', () => {
+  test('lagoons appear only on the coast and around Mantua', () => {
     const shown = showing(({ water }) => water === 'laguna');
     expect(shown.filter((name) => !seaside.has(name))).toEqual(['MN']);
   });
 
-  test('a lake, where a comune lies on one', () => {
+  test('lakes appear only where a comune is on a lake', () => {
     const onLake = withRegioni(
       citta.flatMap((town) => {
         const provincia = PROVINCE.find(({ id }) => id === town.provincia_id);
@@ -104,7 +104,7 @@ describe('what is drawn is there', () => {
     ['gran-sasso', [13]],
     ['vesuvio', [15]],
     ['etna', [18, 19]],
-  ] as const)('"%s" in regions %j alone', (far, regioni) => {
+  ] as const)('"%s" appears only in regions %j', (far, regioni) => {
     const there = new Set<string>(
       REGIONI.filter(({ id }) => regioni.some((regione) => regione === id)).map(({ codice }) => codice),
     );
@@ -114,7 +114,7 @@ describe('what is drawn is there', () => {
   });
 });
 
-test('by day and in the evening one thing stands at one place', () => {
+test('consumes the same random numbers by day and in the evening', () => {
   const next = (light: Light) => {
     const random = createRandom(1, 1);
     sky('oro', light, random);
@@ -123,12 +123,12 @@ test('by day and in the evening one thing stands at one place', () => {
   expect(next('sera')).toBe(next('giorno'));
 });
 
-describe('a colour after sunset', () => {
+describe('atNight', () => {
   const LIT = ['finestra', 'arcata'] as const;
   const parts = (colour: string) => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
 
   test.each(Object.entries(INK).filter(([name]) => !LIT.some((lit) => lit === name)))(
-    '%s (%s) is dark, and leans to blue',
+    'darkens %s (%s) and shifts it towards blue',
     (_, day) => {
       const [red = 0, green = 0, blue = 0] = parts(atNight(day));
       expect(Math.max(red, green, blue)).toBeLessThan(170);
@@ -136,7 +136,7 @@ describe('a colour after sunset', () => {
     },
   );
 
-  test('but for windows, which are lit, and arches that glow', () => {
+  test('lights windows and arcades', () => {
     expect(LIT.map((name) => atNight(INK[name]))).toEqual(['#F9D27A', '#C98F4C']);
   });
 });

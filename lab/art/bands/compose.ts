@@ -10,9 +10,9 @@ import { HEIGHT, HOURS, type Light, sky, WIDTH } from './sky.ts';
 import type { View } from './view.ts';
 
 const SEED = 20_261_126;
-/** Their numbers begin at 1, as those of the provinces do. */
+/** Region ids start at 1, like those of provinces: the offset avoids equal seeds. */
 const REGION_SEED = 20_261_127;
-/** What glows when it is dark: windows, and the arches of what is lit from within. */
+/** Colours that glow at night: windows and lit arches. */
 const LAMPS = new Map<string, string>([
   [INK.finestra, '#F9D27A'],
   [INK.arcata, '#C98F4C'],
@@ -20,7 +20,7 @@ const LAMPS = new Map<string, string>([
 
 const WET: readonly string[] = ['mare', 'lago', 'laguna', 'saline'];
 
-/** A colour of the day after sunset: darker, and towards the blue of the night. */
+/** Converts a daytime colour to its night version, darker and bluer. Windows and arches glow. */
 export function atNight(colour: string): string {
   const lamp = LAMPS.get(colour);
   if (lamp !== undefined) return lamp;
@@ -40,13 +40,13 @@ export function atNight(colour: string): string {
 const inLight = (drawing: Drawing, light: Light) =>
   light === 'giorno' ? drawing : drawing.replaceAll(/#[0-9A-F]{6}/g, atNight);
 
-/** An SVG picture of 1920 × 240. The sky is painted for its light, what is below takes that of the hour. */
+/** Builds an SVG of 1920 × 240. The sky is painted for the time of day; colours below it are converted. */
 const picture = (above: Drawing, below: Drawing, light: Light): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke-linecap="round" stroke-linejoin="round">${above}${inLight(below, light)}</svg>\n`;
 
 const baseOf = ({ water }: View) => (water === 'lago' ? HORIZON + 9 : HORIZON + 1);
 
-/** The strip over a province's pages, by day and in the evening. */
+/** Draws the band of a province, by day or in the evening. */
 export function composeProvinceBand(provincia: { id: number; sigla: string }, light: Light): string {
   const view = PROVINCE_VIEWS.get(provincia.sigla);
   if (view === undefined) throw new Error(`Nobody has said what is seen in ${provincia.sigla}`);
@@ -61,14 +61,14 @@ export function composeProvinceBand(provincia: { id: number; sigla: string }, li
   return picture(above, far + water + land.drawing + stage + plants, light);
 }
 
-/** Mountains of that share of their height. */
+/** Scales mountains to a share of their height. */
 function lowered(far: Drawing, base: number, share: number): Drawing {
   return far === '' || share === 1
     ? far
     : `<g transform="translate(0 ${Math.round(base * (1 - share))}) scale(1 ${share})">${far}</g>`;
 }
 
-/** The strip over a region's pages: all that it is known by lies where narrow screens and low strips show it. */
+/** Draws the band of a region. Its recognisable parts are in the area that narrow screens and low bands show. */
 export function composeRegionBand(regione: { id: number; codice: string }, light: Light): string {
   const view = REGION_VIEWS.get(regione.codice);
   const scene = SCENES[regione.codice];
@@ -85,5 +85,5 @@ export function composeRegionBand(regione: { id: number; codice: string }, light
   return picture(above, far + water + behind + land.drawing + motif + plants, light);
 }
 
-/** Where plants grow beside a scene. */
+/** x of the groups of plants beside a scene. */
 const GROUPS: readonly number[] = [60, 380, 640, 1500, 1640, 1790];

@@ -2,12 +2,12 @@ import type { Random } from '../../../src/demo/seeded-random.ts';
 import { type Drawing, INK, landBelow, outline, path, type Point, shape, stroke } from './shapes.ts';
 import { WIDTH } from './sky.ts';
 
-/** What stands on the horizon. `base` is where it meets plain or water. */
+/** Draws the shapes at the horizon. `base`: y where they meet the plain or the water. */
 type Far = (random: Random, base: number) => Drawing;
 
 const EDGE = 30;
 
-/** A smooth range: points every `step`, between two heights above the base. */
+/** Generates a smooth ridge: points every `step`, between two heights above the base. */
 function range(random: Random, base: number, [low, high]: Point, step: number): Point[] {
   const points: Point[] = [];
   for (let x = -EDGE; x < WIDTH + EDGE + step; x += step) {
@@ -25,7 +25,7 @@ const hills =
 
 type Rock = { lit: string; shade: string; snow?: string; step: number; heights: Point; steep: number };
 
-/** Peaks with a lit and a shaded face each, some with snow. */
+/** Peaks with a lit and a shaded face, some with snow. */
 function massif({ lit, shade, snow, step, heights: [low, high], steep }: Rock): Far {
   return (random, base) => {
     const faces: string[] = [];
@@ -64,7 +64,7 @@ function massif({ lit, shade, snow, step, heights: [low, high], steep }: Rock): 
   };
 }
 
-/** A tower of limestone, and its right side. */
+/** Returns the path of a limestone tower and that of its shaded side. */
 export function limestone([x, base]: Point, height: number, w: number): [face: string, shade: string] {
   const top = base - height;
   const right: Point[] = [
@@ -89,7 +89,7 @@ export function limestone([x, base]: Point, height: number, w: number): [face: s
   return [outline([...left, ...right]), outline([...right, ...spine])];
 }
 
-/** Groups of towers over their screes: they glow in the evening. */
+/** Groups of limestone towers above scree slopes. */
 const dolomiti: Far = (random, base) => {
   const towers: [string, string][] = [];
   for (let group = -40; group < WIDTH; group += random.int(210, 300)) {
@@ -113,7 +113,7 @@ const dolomiti: Far = (random, base) => {
   return pale + faces + path(towers.map(([, shade]) => shade).join(''), '#C7998A') + meadows;
 };
 
-/** A mountain of fire, down to the base. */
+/** Draws a volcanic cone down to the base. */
 function cone([x, y]: Point, half: number, base: number): Drawing {
   const slope = `C${x + half * 0.22} ${y + 14} ${x + half * 0.5} ${base - 8} ${x + half} ${base}`;
   return (
@@ -130,11 +130,9 @@ function cone([x, y]: Point, half: number, base: number): Drawing {
 
 const foothills = hills(['#A9B9B4'], [[6, 16]], 190);
 
-/** Two tops. */
 const vesuvio: Far = (random, base) =>
   foothills(random, base) + cone([810, base - 76], 230, base) + cone([960, base - 92], 330, base);
 
-/** Snow on it, and smoke over it. */
 const etna: Far = (random, base) => {
   const [x, top] = [900, base - 112];
   const snow = `M${x - 14} ${top}l-38 26 22 -4 12 16 18 -14 16 12 14 -16 20 6 -36 -26z`;
@@ -146,7 +144,7 @@ const etna: Far = (random, base) => {
   );
 };
 
-/** Land that falls into the sea on the right. */
+/** A headland that drops into the sea on the right. */
 const promontorio: Far = (random, base) => {
   const [from, to] = [random.int(480, 640), random.int(1080, 1220)];
   const top = base - random.int(52, 70);
@@ -162,7 +160,7 @@ const promontorio: Far = (random, base) => {
   );
 };
 
-/** A mountain of stone with a flat top. */
+/** A table mountain. */
 const rupe: Far = (random, base) =>
   hills(
     ['#B3C2AC', '#93A98D'],
@@ -195,7 +193,6 @@ const rupe: Far = (random, base) =>
     '#A28F76',
   );
 
-/** Trees along the edge of the plain. */
 const pianura: Far = (random, base) => {
   const trees: string[] = [];
   for (let x = -10; x < WIDTH; x += random.int(9, 30)) trees.push(`M${x} ${base + 2}v${-random.int(8, 24)}`);

@@ -14,9 +14,9 @@ import {
 } from './shapes.ts';
 import { HEIGHT, WIDTH } from './sky.ts';
 
-/** Where far things end and water or fields begin. */
+/** y where the distance ends and water or fields begin. */
 export const HORIZON = 136;
-/** Where the landmark stands: to the right of the page's title. */
+/** Position of the landmark, to the right of the page's title. */
 export const STAGE = { x: 1330, y: 184 };
 
 function wave(random: Random, y: number, swing: number): Point[] {
@@ -79,7 +79,7 @@ const SEAS: readonly [Inks, ...Inks[]] = [
   ['#58A3B8', '#3B8CA6', '#2B7F93'],
 ];
 
-/** Water between what is far and what is near; none where there is none. */
+/** Bodies of water between the distance and the foreground. */
 export const WATER = {
   mare: (random: Random) => water(random, HORIZON, random.pick(SEAS), '#A5DADA') + boats(random, HORIZON),
   lago: (random: Random) =>
@@ -107,17 +107,17 @@ export const WATER = {
       )
     );
   },
-  /** The water of a bay, over sand. */
+  /** A bay with a sandy bottom. */
   cala: (random: Random) =>
     water(random, HORIZON, ['#2F93AB', '#3FB3BF', '#76D3CF'], '#D8F3EC') + boats(random, HORIZON),
   terra: (random: Random) =>
     landBelow(wave(random, HORIZON + 2, 4), HEIGHT, random.pick(['#B5BE83', '#C2BE82', '#A9B97E'])),
 } as const satisfies Record<string, (random: Random) => Drawing>;
 
-/** The line of these heights, at every eighth of the width. */
+/** Returns the line through these heights, at every eighth of the width. */
 export const landLine = (heights: readonly number[]): Point[] => heights.map((y, index) => [(WIDTH / 8) * index, y]);
 
-/** Where the near land of a province begins, from left to right. It carries the landmark. */
+/** Generates the upper edge of the foreground, from left to right. The landmark stands on it. */
 export function shore(random: Random, isWet: boolean): Point[] {
   const left = isWet ? 214 : 176;
   const heights = [left, left + 6, left + 2, left + 8, left - 6, STAGE.y - 4, STAGE.y - 2, STAGE.y + 2, STAGE.y + 8];
@@ -132,7 +132,7 @@ const onShore = (points: readonly Point[], x: number): number => {
 
 type Texture = (random: Random, edge: (x: number) => number) => Drawing;
 
-/** Rows that run from the edge of the field towards the eye. */
+/** Crop rows that converge towards the edge of the field. */
 const rows =
   (colour: string, width: number, draw: (d: string, colour: string, width: number) => Drawing = stroke): Texture =>
   (_, edge) => {
@@ -200,7 +200,6 @@ const rocks: Texture = (random, edge) => {
   return path(faces.join(''), '#CDBB9C') + path(shades.join(''), '#A58F72');
 };
 
-/** Umbrellas on the sand. */
 const umbrellas: Texture = (random, edge) => {
   const poles: string[] = [];
   const tops: string[] = [];
@@ -221,7 +220,7 @@ const umbrellas: Texture = (random, edge) => {
   );
 };
 
-/** Heads in rows, larger towards the eye. */
+/** Flower heads in rows, larger in the foreground. */
 const sunflowers: Texture = (random, edge) => {
   const rowOf = (row: number): Point[] => {
     const step = 17 + row * 9;
@@ -257,7 +256,7 @@ export const NEAR = {
   parco: { fill: '#7F9E5C', below: '#6A8A50', texture: rows('#93AE6B', 9) },
 } as const satisfies Record<string, Near>;
 
-/** The near land below a line, and how high it lies at each x. */
+/** Draws the foreground below a line. Returns it with the height of its edge at each x. */
 export function near(
   kind: keyof typeof NEAR,
   points: readonly Point[],

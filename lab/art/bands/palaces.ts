@@ -18,7 +18,7 @@ import { campanile, castle, keep, type Landmark, type PaintName, roofs } from '.
 
 type Palace = { width: number; height: number; paint: PaintName; centre: 'timpano' | 'cupola' | 'torri' };
 
-/** What rises in the middle of a palace: a pediment, with a dome or without. */
+/** Draws the centre of a palace: a pediment, with or without a dome. */
 function pavilion([x, y]: Point, height: number, paint: Paint, isDomed: boolean): Drawing {
   const top = y - height - 12;
   const pediment: Point[] = [
@@ -34,7 +34,6 @@ function pavilion([x, y]: Point, height: number, paint: Paint, isDomed: boolean)
   );
 }
 
-/** A long palace: of kings, dukes and villas. */
 const palace =
   ({ width, height, paint, centre }: Palace) =>
   ([x, y]: Point): Drawing => {
@@ -53,7 +52,7 @@ const palace =
     );
   };
 
-/** A bridge over the river, its arches as large as they are few. */
+/** A bridge over the river: the fewer arches, the larger they are. */
 const bridge =
   (paint: Paint, count: number, roofed: boolean): Landmark =>
   (at, random) => {
@@ -84,7 +83,7 @@ const bridge =
     );
   };
 
-/** A bridge that hangs from masts. */
+/** A cable-stayed bridge. */
 const cableBridge =
   (masts: readonly number[]): Landmark =>
   ([x, y]) => {

@@ -32,7 +32,7 @@ function firSide(x: number, y: number, height: number, side: 1 | -1): Point[] {
 const abeti: Plant = ({ x, y, size }) =>
   shape(firSide(x, y, 56 * size, -1), '#2C6B52') + shape(firSide(x, y, 56 * size, 1), INK.abete);
 
-/** The umbrella pine of the coasts. */
+/** Umbrella pine. */
 const pini: Plant = ({ x, y, size }) => {
   const [h, w] = [n(60 * size), n(33 * size)];
   const top = y - h;
@@ -53,7 +53,7 @@ const pini: Plant = ({ x, y, size }) => {
   );
 };
 
-/** A round crown on a short trunk: what grows in parks, orchards and olive groves. */
+/** A round crown on a short trunk, for parks, orchards and olive groves. */
 const crown =
   (dark: string, light: string, trunk: number): Plant =>
   ({ x, y, size }, random) => {
@@ -136,7 +136,6 @@ const fichi: Plant = ({ x, y, size }) => {
   );
 };
 
-/** Reeds by the water. */
 const canne: Plant = ({ x, y, size }, random) => {
   const stems = Array.from(
     { length: 7 },
@@ -161,7 +160,7 @@ export const PLANTS = {
 
 export type PlantName = keyof typeof PLANTS;
 
-/** Where groups grow left and right of a province's landmark. */
+/** Picks the positions of plants left and right of a province's landmark. */
 export const groupsAround = (random: Random): number[] => [
   random.int(20, 120),
   random.int(330, 460),
@@ -174,7 +173,7 @@ export const groupsAround = (random: Random): number[] => [
 
 type Garden = { names: readonly PlantName[]; groups: readonly number[]; edge: (x: number) => number };
 
-/** Groups of plants, the first and the last larger: they stand nearer. */
+/** Draws groups of plants; the first and last are larger, because they are nearer. */
 export function planted({ names, groups, edge }: Garden, random: Random): Drawing {
   const [main = 'querce', other = main] = names;
   const places = groups.flatMap((middle, group) =>

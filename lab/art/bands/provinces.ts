@@ -8,7 +8,7 @@ import { oneOf, readView, type View } from './view.ts';
 
 export const LANDMARKS = { ...TOWNS, ...CHURCHES, ...ANTIQUITY, ...COASTS, ...PALACES, ...TOWERS };
 
-/** What is seen in a province, and what it is known by. */
+/** The landscape of a province and its landmark. */
 export type Province = View & { landmark: keyof typeof LANDMARKS };
 
 const TABLE = `
@@ -129,5 +129,5 @@ function readLine(line: string): [string, Province] {
   return [sigla, { ...readView([far, water, near, plants]), landmark: oneOf(LANDMARKS, landmark) }];
 }
 
-/** By the letters of the province. */
+/** By the two-letter code of the province. */
 export const PROVINCE_VIEWS: ReadonlyMap<string, Province> = new Map(TABLE.trim().split('\n').map(readLine));

@@ -1,7 +1,7 @@
 import { HOURS, type Hour } from './sky.ts';
 import { readView, type View } from './view.ts';
 
-/** What is seen in a region, and at what hour of the day; what it is known by is its scene. */
+/** The landscape of a region and its time of day. Its landmarks are in its scene. */
 export type Region = View & { hour: Hour };
 
 const TABLE = `
@@ -35,8 +35,8 @@ function readLine(line: string): [string, Region] {
   return [codice, { hour, ...readView([far, water, near, plants]) }];
 }
 
-/** All of it at once: what a list that is of no single place shows. */
+/** All of Italy, for lists without a single place. */
 export const ITALY = { id: 0, codice: 'ITA' };
 
-/** By the code of the region, and Italy's. */
+/** By the code of the region, or of Italy. */
 export const REGION_VIEWS: ReadonlyMap<string, Region> = new Map(TABLE.trim().split('\n').map(readLine));

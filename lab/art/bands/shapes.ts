@@ -1,7 +1,7 @@
-/** The plain bodies of the posters: everything is lit from the left, and its right side lies in the shade. */
+/** Basic shapes in poster style: lit from the left, with the right side shaded. */
 export type Point = readonly [x: number, y: number];
 
-/** The inks of the region posters, and what glows at night. */
+/** Colours of the region posters, and their night colours. */
 export const INK = {
   crema: '#FBEBD0',
   calce: '#FDF6E8',
@@ -33,11 +33,11 @@ export const INK = {
   arcata: '#7A4A32',
 } as const;
 
-/** A unit is less than a pixel of most screens: halves are enough, and outlines need none. */
+/** A unit is less than a pixel of most screens: halves are precise enough, whole units for outlines. */
 const short = (number: number) => String(Math.round(number * 2) / 2);
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** What is drawn: SVG elements. */
+/** SVG elements. */
 export type Drawing = string;
 
 export const path = (d: string, fill: string): Drawing => `<path d="${d}" fill="${fill}"/>`;
@@ -45,11 +45,13 @@ export const path = (d: string, fill: string): Drawing => `<path d="${d}" fill="
 export const stroke = (d: string, colour: string, width = 1.5): Drawing =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${short(width)}"/>`;
 
-/** Lines of dashes, some to the hundred units. */
+/** Draws dashed lines. */
 export const dashes = (d: string, colour: string, width: number): Drawing =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="5 13"/>`;
 
-/** Round things of one size and colour: short lines with round ends take an eighth of what circles do. */
+/**
+ * Draws circles of one size and colour as short lines with round caps, an eighth of the bytes of `<circle>` elements.
+ */
 export const dots = (places: readonly Point[], radius: number, colour: string): Drawing =>
   stroke(places.map((place) => `M${at(place)}h0`).join(''), colour, radius * 2);
 
@@ -66,11 +68,10 @@ export const disc = (x: number, y: number, radius: number, fill: string): Drawin
 export const mark = (x: number, y: number, dx: number, dy = 0) =>
   `M${at([x, y])}${dy === 0 ? `h${Math.round(dx)}` : `l${at([dx, dy])}`}`;
 
-/** A ring of a wheel. */
 export const hoop = ([x, y]: Point, radius: number, colour: string): Drawing =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="4"/>`;
 
-/** A smooth line through points (Catmull and Rom). */
+/** Returns a smooth path through points (Catmull–Rom spline). */
 export function curve(points: readonly Point[]): string {
   const point = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   const parts = points.slice(1).map((end, index) => {
@@ -82,7 +83,7 @@ export function curve(points: readonly Point[]): string {
   return `M${at(point(0))}${parts.join('')}`;
 }
 
-/** Land below a smooth line, down to the edge. */
+/** Draws land from a smooth line down to the bottom. */
 export const landBelow = (points: readonly Point[], bottom: number, fill: string): Drawing =>
   path(`${curve(points)}V${bottom}H${short(points[0]?.[0] ?? 0)}Z`, fill);
 
@@ -103,7 +104,7 @@ export const PAINT = {
   ardesia: { lit: '#7F8A93', shade: '#5D6873' },
 } as const satisfies Record<string, Paint>;
 
-/** A wall with its shaded side, standing on `y`. */
+/** Draws a wall with a shaded side. `y`: its foot. */
 export function block([x, y]: Point, width: number, height: number, paint: Paint): Drawing {
   const side = width * 0.34;
   return (
@@ -112,7 +113,7 @@ export function block([x, y]: Point, width: number, height: number, paint: Paint
   );
 }
 
-/** A roof with two slopes over a wall of that width; `y` is its eaves. */
+/** Draws a gable roof over a wall of this width. `y`: its eaves. */
 export function gable([x, y]: Point, width: number, rise: number, paint: Paint = PAINT.cotto): Drawing {
   const top = x + width * 0.4;
   return (
@@ -135,7 +136,6 @@ export function gable([x, y]: Point, width: number, rise: number, paint: Paint =
   );
 }
 
-/** A pointed roof over a tower. */
 export function spire([x, y]: Point, width: number, rise: number, paint: Paint = PAINT.cotto): Drawing {
   const top = x + width / 2;
   return (
@@ -158,7 +158,7 @@ export function spire([x, y]: Point, width: number, rise: number, paint: Paint =
   );
 }
 
-/** A dome over its drum, with a lantern. */
+/** Draws a dome with its drum and lantern. */
 export function dome([x, y]: Point, radius: number, paint: Paint, steep = 1.25): Drawing {
   const [left, right, top] = [x - radius, x + radius, y - radius * steep];
   const round = (from: number, to: number) =>
@@ -174,7 +174,7 @@ export function dome([x, y]: Point, radius: number, paint: Paint, steep = 1.25):
   );
 }
 
-/** Openings in a row, round above: doors, loggias, bridges. `y` is their sill. */
+/** Draws a row of round-topped openings. `y`: their sill. */
 export function arches([x, y]: Point, [width, height]: Point, count: number, fill: string = INK.finestra): Drawing {
   const step = width / count;
   const radius = step * 0.32;
@@ -185,7 +185,7 @@ export function arches([x, y]: Point, [width, height]: Point, count: number, fil
   return path(Array.from({ length: count }, (_, index) => one(index)).join(''), fill);
 }
 
-/** Windows in columns and rows on a wall; they are lit at night. */
+/** Draws a grid of windows, which are lit at night. */
 export function windows([x, y]: Point, [width, height]: Point, columns: number, rows: number): Drawing {
   const [stepX, stepY] = [width / columns, height / rows];
   const each = Array.from({ length: columns * rows }, (_, index) =>
@@ -199,7 +199,6 @@ export function windows([x, y]: Point, [width, height]: Point, columns: number, 
   return path(each.join(''), INK.finestra);
 }
 
-/** Teeth on a wall. */
 export function battlements([x, y]: Point, width: number, fill: string, tooth = 6): Drawing {
   const count = Math.max(2, Math.round(width / (tooth * 1.8)));
   const step = (width - tooth) / (count - 1);

@@ -6,7 +6,7 @@ export const HEIGHT = 240;
 
 export type Light = 'giorno' | 'sera';
 
-/** Skies of the posters, from top to horizon. */
+/** Gradients of the posters, from top to horizon. */
 const DAYS = {
   mattina: ['#94C7D0', '#B4DAD6', '#D3E6DD', '#F3EAD0'],
   mezzogiorno: ['#5FB0C2', '#84C3CC', '#B4DAD6', '#DDEDE6'],
@@ -49,7 +49,7 @@ function cloud(x: number, y: number, size: number, colour: string): Drawing {
   );
 }
 
-/** They are the same over every place. */
+/** The stars are the same in every picture. */
 function stars(): Drawing {
   const random = createRandom(STARS, 1);
   const some = (count: number) =>
@@ -62,7 +62,10 @@ const discPlace = (random: Random): Point => [
   random.int(42, 74),
 ];
 
-/** Flat wavy bands with a disc (where it is said, or anywhere), and clouds by day or stars by night. Chance takes the same ways in both lights. */
+/**
+ * Draws flat wavy bands with a disc (at a fixed or random position), and clouds by day or stars by night. Consumes
+ * the same random numbers in both lights.
+ */
 export function sky(hour: Hour, light: Light, random: Random, disc?: Point): Drawing {
   const night = random.pick(NIGHTS);
   const base = bands(light === 'sera' ? night : DAYS[hour], random);

@@ -16,7 +16,6 @@ import {
 } from './shapes.ts';
 import { campanile, keep, type Landmark, type PaintName, roofs, tower } from './towns.ts';
 
-/** The leaning tower, its cathedral beside it. */
 const leaning: Landmark = ([x, y]) => {
   const lean = (up: number) => x + 62 + up * 0.075;
   const storeys = Array.from({ length: 7 }, (_, index) => {
@@ -39,7 +38,7 @@ const leaning: Landmark = ([x, y]) => {
   );
 };
 
-/** Ruins on a hill: of stone, above all. */
+/** Ruins on a hill, of stone by default. */
 const tall =
   (draw: Landmark, paints?: readonly PaintName[]): Landmark =>
   (at, random) =>

@@ -17,7 +17,7 @@ import {
   windows,
 } from './shapes.ts';
 
-/** What a landmark is drawn from: where its middle stands, and its own chance. */
+/** Draws a landmark around its centre, with its own random numbers. */
 export type Landmark = (at: Point, random: Random) => Drawing;
 
 export type PaintName = keyof typeof PAINT;
@@ -36,7 +36,7 @@ function houseAt([x, y]: Point, { width, height, paint, roof }: House): Drawing 
 
 type Row = { width: number; heights: Point; paints: readonly PaintName[]; roof?: Paint | undefined };
 
-/** Houses side by side, from the left. */
+/** Draws adjacent houses, from left to right. */
 export function houseRow([x, y]: Point, { width, heights, paints, roof }: Row, random: Random): Drawing {
   const drawn: Drawing[] = [];
   for (let left = x; left < x + width - 14; ) {
@@ -49,7 +49,7 @@ export function houseRow([x, y]: Point, { width, heights, paints, roof }: Row, r
   return drawn.join('');
 }
 
-/** A low town before what is named here. */
+/** A low town in front of a landmark. */
 export const roofs = (
   [x, y]: Point,
   random: Random,
@@ -58,7 +58,7 @@ export const roofs = (
 
 type Village = { paints: readonly PaintName[]; roof?: Paint; rise: number; half: number; ground: string };
 
-/** Houses in steps on their hill, the highest in the middle. */
+/** Draws houses stepped up a hill, the highest in the middle. */
 function village([x, y]: Point, { paints, roof, rise, half, ground }: Village, random: Random): Drawing {
   const hill = path(
     `M${x - half * 1.7} ${y + 14}C${x - half} ${y + 6} ${x - half * 0.8} ${y - rise} ${x} ${y - rise}S${x + half} ${y + 6} ${x + half * 1.7} ${y + 14}Z`,
@@ -77,7 +77,7 @@ export function tower([x, y]: Point, width: number, height: number, paint: Paint
 
 type Height = readonly [width: number, height: number, rise?: number];
 
-/** A bell tower: openings below its top, and a roof that rises so many times its width. */
+/** Draws a bell tower with openings below the top and a roof of `rise` times its width. */
 export function campanile([x, y]: Point, [width, height, rise = 1.5]: Height, paint: Paint, roof: Paint): Drawing {
   const [left, top] = [x - width / 2, y - height];
   return (
@@ -88,7 +88,7 @@ export function campanile([x, y]: Point, [width, height, rise = 1.5]: Height, pa
   );
 }
 
-/** A medieval tower with teeth. */
+/** Draws a medieval tower with battlements. */
 export function keep([x, y]: Point, width: number, height: number, paint: Paint): Drawing {
   return (
     tower([x, y], width, height, paint) +
@@ -100,7 +100,6 @@ export function keep([x, y]: Point, width: number, height: number, paint: Paint)
 
 type CastleSize = { width: number; wall: number; keep: number; paint: PaintName };
 
-/** Walls between two towers, a keep behind. */
 export const castle =
   ({ width, wall, keep: high, paint }: CastleSize) =>
   ([x, y]: Point): Drawing => {

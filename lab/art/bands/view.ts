@@ -2,7 +2,7 @@ import { FAR } from './distance.ts';
 import { NEAR, WATER } from './ground.ts';
 import { PLANTS, type PlantName } from './plants.ts';
 
-/** What is seen of a place: far off, the water before it, the near land and what grows there. */
+/** The landscape of a place, from the distance to the foreground, and its plants. */
 export type View = {
   far: keyof typeof FAR;
   water: keyof typeof WATER;
@@ -10,19 +10,19 @@ export type View = {
   plants: readonly PlantName[];
 };
 
-/** The word of a table, if it is one of these. */
+/** Returns the word of a table. Throws if it is not one of the names. */
 export function oneOf<Names extends Readonly<Record<string, unknown>>>(
   names: Names,
   word: string | undefined,
 ): keyof Names & string {
   const found = Object.keys(names).find((name) => name === word);
-  if (found === undefined) throw new Error(`Nobody draws ${word}`);
+  if (found === undefined) throw new Error(`Unknown word in a table: ${word}`);
   return found;
 }
 
 type Words = readonly (string | undefined)[];
 
-/** The words of a line: far, water, near and plants. */
+/** Parses a table row: distance, water, foreground and plants. */
 export function readView([far, water, near, plants = '']: Words): View {
   return {
     far: oneOf(FAR, far),

@@ -68,7 +68,7 @@ export const FAR_SOUTH = {
         .join('') +
       arches([960, 206], [500, 14], 13, INK.arcata),
   },
-  /** Tropea upon its cliff, the church on the rock before the beach. */
+  /** Tropea on its cliff, with the church on the rock by the beach. */
   CAL: {
     disc: [760, 62],
     land: [222, 226, 226, 224, 214, 208, 206, 206, 206],
@@ -105,7 +105,7 @@ export const FAR_SOUTH = {
       stroke('M896 140l-22 16 30 14 -30 16 24 16', INK.crema, 3.4) +
       stroke('M800 224q30 -7 60 0t60 0', INK.calce, 2.5),
   },
-  /** A Greek temple, the sea, Etna with its smoke. */
+  /** A Greek temple, the sea and the smoke of Etna. */
   SIC: {
     disc: [1500, 58],
     land: [222, 226, 228, 226, 212, 192, 188, 190, 186],

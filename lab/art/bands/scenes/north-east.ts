@@ -139,7 +139,7 @@ export const NORTH_EAST = {
       path(boxOf(844, 158, 16, 3), INK.sole) +
       path('M880 203v-12q16 -8 30 0v12z', INK.mattone),
   },
-  /** Miramare, white over the gulf, and the red sumac of the Karst. */
+  /** Miramare above the gulf, and the red sumac of the Karst. */
   FVG: {
     disc: [1640, 60],
     land: [214, 218, 224, 232, 240, 238, 226, 206, 188],

@@ -100,7 +100,7 @@ export const NORTH_WEST = {
       gable([1394, 174], 34, 10) +
       grove('querce', '1446 200 0.7, 800 206 0.8', random),
   },
-  /** Houses in colours upon a cliff, vineyards in terraces over them. */
+  /** Coloured houses on a cliff below terraced vineyards. */
   LIG: {
     disc: [600, 62],
     land: [230, 232, 236, 238, 240, 240, 226, 206, 196],
@@ -151,7 +151,7 @@ export const NORTH_WEST = {
       ) +
       stroke('M1000 232q40 -8 80 0t80 0', INK.calce, 2.5),
   },
-  /** A villa on Lake Como, its steps in the water. */
+  /** A villa on Lake Como with steps into the water. */
   LOM: {
     disc: [930, 54],
     land: [226, 230, 232, 236, 240, 206, 192, 186, 182],

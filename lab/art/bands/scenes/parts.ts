@@ -2,28 +2,31 @@ import type { Random } from '../../../../src/demo/seeded-random.ts';
 import { PLANTS, type PlantName } from '../plants.ts';
 import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, stroke } from '../shapes.ts';
 
-/** A region's own: what it is known by, between x 740 and 1410 and from y 50 on, which no screen cuts; the landscape goes on beside it. */
+/**
+ * The landmarks of a region, between x 740 and 1410 and y 50 and above, which no screen crops. The landscape fills
+ * the rest.
+ */
 export type Scene = {
-  /** Where the sun stands, or the moon. */
+  /** Position of the sun or the moon. */
   disc: Point;
-  /** Heights of the near land, at every eighth of the width. */
+  /** Heights of the foreground's edge, at every eighth of the width. */
   land: readonly number[];
-  /** How high the mountains far off are, as a share of those over a province. */
+  /** Height of the distant mountains, as a share of those of a province. */
   rise?: number;
-  /** Where plants grow, if not to the left and right. */
+  /** x of the groups of plants; by default left and right. */
   groups?: readonly number[];
   behind?: (random: Random) => Drawing;
   motif: (random: Random) => Drawing;
 };
 
-/** Points, as a table writes them. @example spots('990 180, 1006 176') // [[990, 180], [1006, 176]] */
+/** Parses points from a table. @example spots('990 180, 1006 176') // [[990, 180], [1006, 176]] */
 export const spots = (table: string): Point[] =>
   table.split(', ').map((spot): Point => {
     const [x = 0, y = 0] = spot.split(' ').map(Number);
     return [x, y];
   });
 
-/** Plants, the back ones first: of each x, y and size. */
+/** Draws plants from a table of x, y and size, back to front. */
 export const grove = (name: PlantName, table: string, random: Random): Drawing =>
   table
     .split(', ')
@@ -35,7 +38,7 @@ export const grove = (name: PlantName, table: string, random: Random): Drawing =
 
 type Mountain = { top: Point; left: number; right: number; base: number; paint: Paint; snow?: string };
 
-/** One mountain that everybody knows: its lit and its shaded face, and snow on both. */
+/** A single mountain with a lit and a shaded face, both with snow. */
 export function mountain({ top: [x, y], left, right, base, paint, snow }: Mountain): Drawing {
   const [high, west, east] = [base - y, x - left, right - x];
   const ridge: Point[] = [
@@ -76,7 +79,6 @@ export function mountain({ top: [x, y], left, right, base, paint, snow }: Mounta
   );
 }
 
-/** A flock: bodies, heads and legs. */
 export function sheep(places: readonly Point[], size = 1): Drawing {
   const legs = places.map(
     ([x, y]) => `M${x - 4 * size} ${y}v${Math.round(8 * size)}m${8 * size} 0v${-Math.round(8 * size)}`,
@@ -106,7 +108,7 @@ export function sheep(places: readonly Point[], size = 1): Drawing {
 
 type Rows = { bottom: number; colour: string; width: number };
 
-/** Rows over a hill, from its top down to these places: like the ribs of a fan. */
+/** Draws crop rows on a hill, spreading from its top to these ends like a fan. */
 export function fan([x, y]: Point, ends: readonly number[], { bottom, colour, width }: Rows): Drawing {
   const n = Math.round;
   const rows = ends.map((end, index) => {
@@ -116,7 +118,6 @@ export function fan([x, y]: Point, ends: readonly number[], { bottom, colour, wi
   return stroke(rows.join(''), colour, width);
 }
 
-/** A boat under sail. */
 export const sail = (x: number, y: number, size: number, hull: string = INK.cotto): Drawing =>
   shape(
     [
@@ -141,7 +142,7 @@ export const sail = (x: number, y: number, size: number, hull: string = INK.cott
     INK.calce,
   );
 
-/** A wood far off: firs in one line. */
+/** Draws a distant line of firs. */
 export function wood(random: Random, [from, to]: Point, y: number): Drawing {
   const lit: string[] = [];
   const dark: string[] = [];
@@ -154,6 +155,6 @@ export function wood(random: Random, [from, to]: Point, y: number): Drawing {
   return path(lit.join(''), '#2C6B52') + path(dark.join(''), INK.abete);
 }
 
-/** A drawing around 0, at its place and so many times its size. */
+/** Moves and scales a drawing that is centred on 0. */
 export const enlarged = (drawing: Drawing, [x, y]: Point, share: number): Drawing =>
   `<g transform="translate(${x} ${y}) scale(${share})">${drawing}</g>`;
