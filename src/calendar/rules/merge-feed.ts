@@ -136,8 +136,7 @@ function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
 /**
  * Returns the changes of a poll with an unchanged response (304, or the same content): it confirms every shown event,
  * and counts as a second poll for held ones (guarantee G18).
- * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, …
- * }
+ * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, … }
  */
 export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {
   const { served, misread = [] } = moment;
