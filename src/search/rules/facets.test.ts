@@ -56,7 +56,7 @@ const COUNTED: readonly [string, Partial<ChosenFilters>, Facet, Partial<ChosenFi
   ['fewer guests than chosen', { guests: 6 }, { name: 'ospiti', value: 2 }, { guests: 2 }],
 ];
 
-test.each(COUNTED)('withFacet: %s', (_, chosen, facet, counted) => {
+test.each(COUNTED)('withFacet counts %s', (_, chosen, facet, counted) => {
   expect(withFacet({ ...NOTHING, ...chosen }, facet)).toEqual({ ...NOTHING, ...counted });
 });
 
