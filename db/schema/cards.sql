@@ -1,19 +1,19 @@
--- Cards of strutture, which lists read. A change of this file makes all their rows again, at the end.
+-- Cards of strutture, which lists read. A change of this file rebuilds all rows at the end.
 
 -- Returns an amount in euros; 0 for null.
 create or replace function to_euros(cents integer) returns double precision language sql immutable parallel safe as $$
   select coalesce(cents, 0) / 100.0::double precision
 $$;
 
--- Returns the beginning of a text in one line, longer than `src/strutture/rules/shorten-text.ts` cuts it for a card.
+-- Returns the beginning of a text in one line, longer than `src/strutture/rules/shorten-text.ts` needs for a card.
 create or replace function card_line(words text) returns text language sql immutable parallel safe as $$
-  -- Blanks are those of JavaScript.
+  -- Matches whitespace as JavaScript does.
   select left(btrim(regexp_replace(
     words, '[\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ', 'g'
   )), 162)
 $$;
 
--- Returns the cards that follow from the other tables for some strutture. A card has no Stripe account and no status.
+-- Derives the cards of some strutture from the other tables. A card has no Stripe account and no status.
 create or replace function cards_of(ids integer[]) returns setof cards language sql stable as $$
   select strutture.id, posizione_approssimativa, json_build_object(
     'nome', strutture.nome,
@@ -82,13 +82,13 @@ create or replace function cards_of(ids integer[]) returns setof cards language 
   where strutture.id = any (ids) and strutture.status = 'approvata'
 $$;
 
--- Writes the cards of some strutture that differ from those that follow. Skipped while ospitalia.search is 'later', as refresh_search.
+-- Updates the outdated cards of some strutture. Skipped while ospitalia.search is 'later', like refresh_search.
 create or replace function refresh_cards(ids integer[]) returns void language plpgsql as $$
 declare
   fresh cards[];
 begin
   if cardinality(ids) = 0 or current_setting('ospitalia.search', true) is not distinct from 'later' then return; end if;
-  -- The locks of refresh_offers: transactions that write offers and cards of one struttura, in either order, never deadlock.
+  -- Takes the locks of refresh_offers, so that transactions that write offers and cards of one struttura in either order never deadlock.
   if cardinality(ids) > 100 then
     lock table offers in share row exclusive mode;
   else
@@ -104,10 +104,10 @@ begin
     is distinct from (excluded.posizione_approssimativa, excluded.card::text);
 end $$;
 
--- Refreshes the cards that share a photo or a place: a focal point found later, a renamed comune.
+-- Refreshes the cards that share a photo or a place, after a change of a focal point or the name of a comune.
 create or replace function follow_shared() returns trigger language plpgsql as $$
 begin
-  -- Writers of cards hold a lock on offers until they commit: after this one none has stale rows.
+  -- Writers of cards hold a lock on offers until they commit; after this lock none has stale rows.
   lock table offers in share row exclusive mode;
   if tg_table_name = 'photos' then
     perform refresh_cards(array(select struttura_id from struttura_photos where photo_id = new.id));
@@ -130,7 +130,7 @@ create or replace trigger citta_cards after update on citta for each row
 create or replace trigger province_cards after update on province for each row
   when (old.sigla is distinct from new.sigla) execute function follow_shared();
 
--- A few thousand at a time: one statement for a million would get another plan.
+-- In batches of a few thousand, because a statement for a million rows gets a worse plan.
 do $$
 declare
   ids integer[];

@@ -1,19 +1,19 @@
--- Invalidation of cached pages. A transaction writes the tags of the pages that it changes into an outbox, which every process reads by
--- itself: `notify` would make transactions commit one after the other.
+-- Invalidation of cached pages. A transaction writes the tags of the pages that it changes into an outbox, which every process polls,
+-- because `notify` would serialise commits.
 --
 --   s:7           struttura 7                                  nights:7       which nights of struttura 7 are taken
 --   c:52015       its cards in a comune                        week:52015:2971  homes of a comune that are free in a week
 --   p:52 r:9 n    the numbers of a province, a region, Italy   blog           the list of articles and categories
---   a:3           article 3 and its comments                   all            every page: too much was changed to name it
+--   a:3           article 3 and its comments                   all            every page, after too many changes to list
 
--- Writes tags into the outbox: every process drops the cached pages that carry one of them.
+-- Writes tags into the outbox. Every process drops the cached pages with one of these tags.
 create or replace function invalidate_pages(tags text[]) returns void language plpgsql as $$
 begin
-  -- A transaction may write a tag several times: listeners take each once.
+  -- A transaction may write a tag several times; listeners process each once.
   if cardinality(tags) > 0 then insert into page_invalidations values (pg_current_xact_id(), tags); end if;
 end $$;
 
--- Deletes the rows of the outbox that the previous sweep could see.
+-- Deletes the rows of the outbox that were visible to the previous sweep.
 create or replace function sweep_page_invalidations() returns void language plpgsql as $$
 declare
   seen pg_snapshot;
@@ -30,7 +30,7 @@ create or replace function tags_of_numbers(struttura integer, town integer) retu
   from citta join province on province.id = provincia_id where citta.id = town
 $$;
 
--- Returns the tags of those of some strutture that visitors see; null if there are none.
+-- Returns the tags of the public ones among some strutture; null if there are none.
 create or replace function tags_of_strutture(ids integer[]) returns text[] stable language sql as $$
   select array_agg(tag) from strutture cross join lateral unnest(array['s:' || id, 'c:' || citta_id]) as tag
   where id = any (ids) and status = 'approvata'
@@ -41,12 +41,12 @@ create or replace function tags_of_units(ids integer[]) returns text[] stable la
   select tags_of_strutture((select array_agg(struttura_id) from units where id = any (ids)))
 $$;
 
--- Returns the tags of nights of units: their strutture, and the weeks of their comuni as in `src/app/web/results/week-tags.ts`.
+-- Returns the tags of changed nights of units: their strutture, and the weeks of their comuni as in `src/app/web/results/week-tags.ts`.
 create or replace function tags_of_nights(ids integer[], periods daterange[]) returns text[] stable language plpgsql
--- One plan for each connection: planning took five times as long as running.
+-- A generic plan per connection: planning took five times as long as execution.
 set plan_cache_mode = force_generic_plan as $$
 declare
-  -- No calendar reaches further (`src/stay/rules/calendar-horizon.ts`).
+  -- The end of all calendars (`src/stay/rules/calendar-horizon.ts`).
   last_night constant date := current_date + 800;
 begin
   return (
@@ -83,7 +83,7 @@ create or replace trigger blog_categories_pages after insert or update or delete
 create or replace trigger blog_posts_pages_truncate after truncate on blog_posts
   for each statement execute function invalidate_tag('all');
 
--- Invalidates the pages of a public article whose visible columns changed. Views are counted in the same row, and shown to nobody.
+-- Invalidates the pages of a public article whose visible columns changed. The view count is in the same row, but not shown.
 create or replace function invalidate_post_pages() returns trigger language plpgsql as $$
 declare
   hidden constant text[] := array['views_count', 'search_text', 'versione', 'newsletter_at'];
@@ -109,7 +109,7 @@ end $$;
 create or replace trigger blog_comments_pages after insert or update or delete on blog_comments
   for each row execute function invalidate_comment_pages();
 
--- Invalidates the strutture of a payout account: whether they can be paid for depends on it.
+-- Invalidates the strutture of a payout account, because it determines whether they accept payments.
 create or replace function invalidate_account_pages() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (old.account_id, old.provider, old.charges_enabled, old.details_submitted)

@@ -1,11 +1,11 @@
--- Words of strutture, which searches read. A change of this file makes all their rows again, at the end.
+-- Words of strutture, which searches read. A change of this file rebuilds all rows at the end.
 
--- Returns the text of a struttura in which words are searched.
+-- Returns the searchable text of a struttura.
 create or replace function search_words_of(struttura strutture, place text) returns text language sql stable as $$
   select concat_ws(' ', struttura.nome, place, array_to_string(struttura.servizi, ' '), struttura.descrizione)
 $$;
 
--- Writes the words of some strutture that differ from those that follow.
+-- Updates the outdated words of some strutture.
 create or replace function refresh_search_texts(ids integer[]) returns void language plpgsql as $$
 begin
   delete from search_texts where struttura_id = any (ids)
@@ -27,7 +27,7 @@ begin
   where strutture.id = any (ids) and strutture.status = 'approvata'
   on conflict (struttura_id) do update set testo = excluded.testo, regione_id = excluded.regione_id
     where (search_texts.testo, search_texts.regione_id) is distinct from (excluded.testo, excluded.regione_id);
-  -- In order, so that two transactions with the same new words never deadlock.
+  -- Sorted, so that two transactions with the same new words never deadlock.
   insert into search_words
   select word from (
     select distinct unnest(tsvector_to_array(to_tsvector('parole', search_words_of(strutture, citta.nome)))) as word
@@ -39,7 +39,7 @@ begin
   on conflict do nothing;
 end $$;
 
--- Refreshes offers, and words if asked for. A load of thousands sets ospitalia.search to 'later' and calls it once, at its end.
+-- Refreshes offers and, with with_texts, words. A bulk load sets ospitalia.search to 'later' and calls it once at its end.
 create or replace function refresh_search(ids integer[], with_texts boolean) returns void language plpgsql as $$
 begin
   if cardinality(ids) > 0 and current_setting('ospitalia.search', true) is distinct from 'later' then
@@ -48,7 +48,7 @@ begin
   end if;
 end $$;
 
--- A few thousand at a time: one statement for a million would get another plan.
+-- In batches of a few thousand, because a statement for a million rows gets a worse plan.
 do $$
 declare
   ids integer[];
