@@ -48,8 +48,7 @@ function findOnce(findZone: FindZone): FindZone {
 
 /**
  * Creates a clock for one feed. Unknown zones are read as Rome's. Moments outside the horizon are not converted.
- * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z'
- * }) // 2026-12-20, second 0
+ * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z' }) // 2026-12-20, second 0
  */
 export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {
   const zoneOf = findOnce(findZone);

@@ -30,8 +30,8 @@ export function hasReadOwnAddress(platform: Platform, addresses: readonly Addres
  * it never did, it may have been given an orphan address (one without a connected platform) by mistake, and may know
  * everything served there recently (guarantee G10). Addresses of connected platforms do not count for others: a night
  * that two of them sold is sold twice, not an echo.
- * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … }, { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], …
- * }], now) // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
+ * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … }, { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now)
+ * // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
  */
 export function servedTo(
   platform: Platform,
