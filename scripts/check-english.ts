@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFaults, findSubjectFaults } from './english/find-faults.ts';
+import { parseArgs } from 'node:util';
+import { createRandom } from '../src/demo/seeded-random.ts';
+import { findFaults, findSubjectFaults, passagesOf } from './english/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Applied migrations never change; texts for visitors and test data are in other languages. */
@@ -15,11 +17,39 @@ const git = (...args: string[]) =>
     .filter(Boolean);
 
 const files = git('ls-files').filter((path) => !EXEMPT.test(path) && existsSync(join(root, path)));
-const subjects = git('log', '--no-merges', `--since=${SINCE}`, '--format=%s');
-const faults = [
-  ...files.flatMap((path) => findFaults(path, readFileSync(join(root, path), 'utf8'))),
-  ...subjects.flatMap(findSubjectFaults),
-];
+const sources = files.map((path): [path: string, source: string] => [path, readFileSync(join(root, path), 'utf8')]);
 
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+function check(): void {
+  const subjects = git('log', '--no-merges', `--since=${SINCE}`, '--format=%s');
+  const faults = [
+    ...sources.flatMap(([path, source]) => findFaults(path, source)),
+    ...subjects.flatMap(findSubjectFaults),
+  ];
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+const SAMPLE = 100;
+const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}`*])|\n(?=[-|] )/u;
+
+/** Prints a random sample of comments, test names and sentences of Markdown, for people to rate. */
+function printSample(seed: number): void {
+  const passages = sources.flatMap(([path, source]) =>
+    passagesOf(path, source).map((passage) => ({ ...passage, path })),
+  );
+  for (const kind of ['comment', 'name', 'prose']) {
+    const texts = passages
+      .filter((passage) => passage.kind === kind)
+      .flatMap(({ path, line, text }) =>
+        (kind === 'prose' ? text.split(SENTENCE_END) : [text]).map(
+          (one) => `${path}:${line}: ${one.replaceAll(/\s+/g, ' ')}`,
+        ),
+      )
+      .filter((text) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 4);
+    console.log(`\n${kind}\n${createRandom(seed, 0).sample(texts, SAMPLE).join('\n')}`);
+  }
+}
+
+const { values } = parseArgs({ options: { sample: { type: 'string' } } });
+if (values.sample === undefined) check();
+else printSample(Number(values.sample));

@@ -40,7 +40,9 @@ export function findTerms(text: string): string[] {
   return opening === null ? terms : [...terms, `"${opening[0].trim().slice(0, 40)}…": begin with the subject`];
 }
 
-type Passage = { text: string; line: number };
+export type Passage = { kind: 'comment' | 'name' | 'prose'; text: string; line: number };
+
+type Found = Pick<Passage, 'kind' | 'text'> & { start: number };
 
 const TEST_CALL = /^(?:it|test|describe)$/;
 
@@ -68,14 +70,14 @@ function rowNames(call: Node): Node[] {
     .filter(isNode);
 }
 
-function testNames(program: Node): { text: string; start: number }[] {
+function testNames(program: Node): Found[] {
   return [...nodesBelow(program)].flatMap((call) => {
     const [title] = call.type === 'CallExpression' && Array.isArray(call.arguments) ? call.arguments : [];
     if (!isNode(title) || !TEST_CALL.test(calledName(call.callee))) return [];
     const names = [title, ...(textOf(title)?.startsWith('%s') === true ? rowNames(call) : [])];
     return names.flatMap((name) => {
       const text = textOf(name);
-      return text === null ? [] : [{ text, start: name.start }];
+      return text === null ? [] : [{ kind: 'name', text, start: name.start }];
     });
   });
 }
@@ -83,7 +85,9 @@ function testNames(program: Node): { text: string; start: number }[] {
 function modulePassages(path: string, source: string): Passage[] {
   const { program, comments } = parseSync(path, source);
   const names = /\.(?:test|spec)\.tsx?$/.test(path) && isNode(program) ? testNames(program) : [];
-  const texts = comments.map(({ value, start }) => ({ text: value.replaceAll(/^\s*\* ?/gm, ''), start }));
+  const texts = comments.map(
+    ({ value, start }): Found => ({ kind: 'comment', text: value.replaceAll(/^\s*\* ?/gm, ''), start }),
+  );
   return joinLines(
     [...texts, ...names].toSorted((one, other) => one.start - other.start),
     source,
@@ -91,15 +95,15 @@ function modulePassages(path: string, source: string): Passage[] {
 }
 
 /** Joins `//` comments on consecutive lines, because a sentence may continue on the next line. */
-function joinLines(texts: readonly { text: string; start: number }[], source: string): Passage[] {
+function joinLines(texts: readonly Found[], source: string): Passage[] {
   const passages: (Passage & { last: number })[] = [];
-  for (const { text, start } of texts) {
+  for (const { kind, text, start } of texts) {
     const line = source.slice(0, start).split('\n').length;
     const before = passages.at(-1);
     if (before !== undefined && before.last === line - 1 && source.startsWith('//', start)) {
       before.text += ` ${text.trim()}`;
       before.last = line;
-    } else passages.push({ text: text.trim(), line, last: line });
+    } else passages.push({ kind, text: text.trim(), line, last: line });
   }
   return passages;
 }
@@ -114,6 +118,7 @@ function commentPassages(path: string, source: string): Passage[] {
   const pattern = COMMENTS.find(([files]) => files.test(path))?.[1];
   if (pattern === undefined) return [];
   return [...source.matchAll(pattern)].map((match) => ({
+    kind: 'comment',
     text: match[0].replaceAll(/^\s*(?:--|#|\/?\*+\/?)[ \t]*/gm, ''),
     line: source.slice(0, match.index).split('\n').length,
   }));
@@ -123,12 +128,14 @@ function commentPassages(path: string, source: string): Passage[] {
 function markdownPassages(source: string): Passage[] {
   const prose = source.replaceAll(/^```[\s\S]*?^```/gm, (block) => '\n'.repeat(block.split('\n').length - 1));
   return [...prose.matchAll(/(?:^[^\n]+\n?)+/gm)].map((match) => ({
+    kind: 'prose',
     text: match[0],
     line: prose.slice(0, match.index).split('\n').length,
   }));
 }
 
-function passagesOf(path: string, source: string): Passage[] {
+/** Returns the comments, test names or paragraphs of a file, with their line. */
+export function passagesOf(path: string, source: string): Passage[] {
   if (path.endsWith('.md')) return markdownPassages(source);
   return /\.(?:tsx?|mjs)$/.test(path) ? modulePassages(path, source) : commentPassages(path, source);
 }
