@@ -10,7 +10,7 @@ import { END_WITH_PARENT } from './start-process.ts';
 
 type Program = 'portal-process.ts' | 'pages-process.ts';
 
-/** A portal in a process of its own, without pages or with those of `pages-process.ts`. */
+/** A portal in a separate process, without pages or with those of `pages-process.ts`. */
 export type StartedPortal = {
   port: number;
   pid: number;

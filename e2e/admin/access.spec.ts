@@ -73,7 +73,7 @@ test.describe('a signed-out visitor', () => {
 test.describe('signing in', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/(?:session|login|strutture\/\d+(?:\/approve)?)$/ });
 
-  test('rejects empty and wrong credentials, accepts the right ones, again after the session expired; «Esci» clears everything', {
+  test('rejects empty and wrong credentials, accepts the right ones, also after the session expires; «Esci» clears everything', {
     tag: '@desktop',
   }, async ({ page, freshAdmin, owner }) => {
     const keyboard = new KeyboardUser(page);

@@ -125,10 +125,7 @@ test('an article is written, previewed, published, commented on, counted, withdr
   await expect(row).toBeHidden();
 });
 
-test('keeps unsaved text, and every tab fits the screen and is accessible', { tag: '@phone' }, async ({
-  page,
-  panel,
-}) => {
+test('keeps unsaved text; every tab fits the screen and is accessible', { tag: '@phone' }, async ({ page, panel }) => {
   const dialog = await openBlog(panel);
   for (const [tab, content] of [
     ['Articoli', dialog.getByRole('search', { name: 'Articoli' })],

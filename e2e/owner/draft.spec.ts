@@ -59,7 +59,7 @@ test('the draft and its photos survive the closed tab; expired uploads are repea
   await expect.poll(() => countDrafts(another)).toEqual({ bozze: 0, foto: 0 });
 });
 
-test('over the home page, Back closes the form, its button shows a confirmation, and the draft survives a reload and is sent', {
+test('the form over the home page closes on Back, confirms on its close button, and sends the draft after a reload', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   await page.goto('/');
