@@ -11,9 +11,9 @@ const nothing = z.object({});
 const ofAdmins = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing };
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 
-/** Filter of the audit log. Empty texts and `null` days do not filter; both days are included in the period. */
+/** Filter of the audit log. Empty texts and `null` days do not filter. Both days belong to the period. */
 export type RegisterFilter = {
-  /** Searched in the author, the object and the request ID. */
+  /** Text to find in the author, the object and the request ID. */
   cerca: string;
   chi: string;
   azione?: Azione | undefined;
@@ -30,7 +30,7 @@ export const registerLineSchema = z.object({
   azione: z.enum(AZIONI),
   struttura_id: z.int().nullable(),
   struttura_nome: z.string().nullable(),
-  /** Name of the object at the time, unless it is a struttura. */
+  /** Name of the object at the time; `null` if it is a struttura. */
   oggetto: z.string().nullable(),
   prima: z.record(z.string(), z.json()).nullable(),
   dopo: z.record(z.string(), z.json()).nullable(),
@@ -41,7 +41,7 @@ export type RegisterLine = z.infer<typeof registerLineSchema>;
 
 const words = z.string().trim().max(100).default('').catch('');
 
-/** Invalid days are rejected, because a table with other days than requested would mislead. */
+/** Invalid days are rejected, because a table of other days than requested would mislead. */
 const filterFields = {
   cerca: words,
   chi: words,
@@ -50,7 +50,7 @@ const filterFields = {
   al: calendarDay.optional().transform((day) => day ?? null),
 };
 
-/** Returns lines of the audit log, newest first. `prima_di` is the ID of the last line of the previous page. */
+/** Returns audit log entries, newest first. `prima_di` is the ID of the last entry of the previous page. */
 export const listRegisterCall = defineCall({
   ...ofAdmins,
   method: 'GET',
@@ -66,8 +66,8 @@ export const listRegisterCall = defineCall({
 });
 
 /**
- * Returns the filtered lines as a table for spreadsheets, without formulas; at most the newest 100,000, with a notice
- * if there are more.
+ * Returns the filtered entries as a table for spreadsheets, without formulas. If there are more than 100,000, returns
+ * the newest ones and a notice.
  */
 export const exportRegisterCall = defineCall({
   ...ofAdmins,
@@ -96,7 +96,7 @@ const purgedSchema = z.object({
 export type PurgeResult = z.infer<typeof purgedSchema>;
 
 /**
- * `Svuota DB`: archives everything, then deletes every struttura, one at a time. Strutture with paid bookings to come
+ * `Svuota DB`: writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings
  * are refused by name; failures are logged and skipped.
  */
 export const purgeCall = defineCall({
@@ -112,8 +112,7 @@ export const purgeCall = defineCall({
 });
 
 /**
- * Called before `Elimina Tutte`, whose caller then deletes one by one: writes the archive and returns the IDs to
- * delete.
+ * Called before `Elimina Tutte`: writes the archive and returns the IDs, which the caller then deletes one by one.
  */
 export const archiveAllCall = defineCall({
   ...ofAdmins,

@@ -18,7 +18,7 @@ const place = z.object({
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, query: nothing };
 const answer = z.object({ success: z.literal(true), message: z.string(), data: z.array(homePictureSchema) });
 
-/** Returns the replaced pictures by position; the other positions show the defaults. */
+/** Returns the replaced pictures by position. All other positions show the defaults. */
 export const listHomePicturesCall = defineCall({
   ...of,
   method: 'GET',
@@ -41,7 +41,7 @@ export const setHomePictureCall = defineCall({
   answer,
 });
 
-/** Restores the default picture; has no effect if it was not replaced. */
+/** Restores the default picture. Has no effect if the picture was not replaced. */
 export const resetHomePictureCall = defineCall({
   ...of,
   method: 'DELETE',

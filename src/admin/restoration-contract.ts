@@ -7,17 +7,17 @@ const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
 const success = z.literal(true);
 
-/** `perche`: why the archive cannot be used here; `null` if no obstacle is visible without reading it. */
+/** `perche`: why the archive cannot be used here; `null` if no obstacle is visible without reading the archive. */
 export const archiveSchema = z.object({
   nome: z.string(),
   scritto: z.string(),
   occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
-  /** Newest migration of the archive; `null` if it is encrypted, because only the key reveals it. */
+  /** Newest migration of the archive; `null` if the archive is encrypted and only the key would reveal it. */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
-  /** Whether the signature was verified completely. A preview always verifies it. */
+  /** Whether the whole signature was verified. A preview always verifies it. */
   controllato: z.boolean(),
 });
 export type ListedArchive = z.infer<typeof archiveSchema>;
@@ -32,7 +32,7 @@ export const listArchivesCall = defineCall({
 
 const esito = z.enum(['torna', 'cambia', 'uguale', 'rifiutata']);
 
-/** The plan for one home in sentences: changed, unchanged and lost data. */
+/** The plan for one home in sentences: what is changed, unchanged and lost. */
 export const plannedHomeSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -53,7 +53,7 @@ export const outcomeSchema = z.object({
   versione: z.string(),
   case_archivio: z.int(),
   case: z.array(plannedHomeSchema),
-  /** Number of further homes that were found. */
+  /** Number of further homes that match. */
   altre: z.int(),
 });
 export type RestorationOutcome = z.infer<typeof outcomeSchema>;
@@ -143,7 +143,7 @@ export type RestorationService = {
   /** Starts the work and returns the ID for `read`. Throws `STATO_NON_VALIDO` if another restoration is running. */
   preview(body: PreviewBody): Promise<string>;
   restore(body: RestoreBody, from: AdminRequest): Promise<string>;
-  /** Throws `NON_TROVATO` if the restoration is unknown or was swept. */
+  /** Throws `NON_TROVATO` if the restoration is unknown or its state was deleted by the sweep. */
   read(id: string): Promise<RestorationState>;
   sweep(): Promise<void>;
 };

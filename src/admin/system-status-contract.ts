@@ -4,7 +4,7 @@ import * as messages from './messages/admin.ts';
 
 const stato = z.enum(['bene', 'attenzione', 'guasto']);
 
-/** State of one part of the system: the message for the operator and what to do, or `null`. */
+/** State of one part of the system. `frase` is the message for the operator; `rimedio` is what to do, or `null`. */
 export const findingSchema = z.object({ parte: z.string(), stato, frase: z.string(), rimedio: z.string().nullable() });
 export type Finding = z.infer<typeof findingSchema>;
 
@@ -35,7 +35,7 @@ export const readVersionCall = defineCall({
   }),
 });
 
-/** Responds after the mail server has accepted or rejected the email. */
+/** Responds once the mail server has accepted or rejected the email. */
 export const sendTestMailCall = defineCall({
   ...of,
   method: 'POST',
@@ -48,7 +48,7 @@ export const sendTestMailCall = defineCall({
 
 export type SystemService = {
   version(): Promise<{ versione: string; node: string; migrazione: string }>;
-  /** Runs all checks; concurrent calls share one run. */
+  /** Runs all checks. Concurrent calls share one run. */
   read(): Promise<SystemReport>;
   /** Returns a message about the result. Throws `POSTA_NON_PARTITA` if the mail server rejected the email. */
   sendTestMail(to: string): Promise<string>;

@@ -12,9 +12,9 @@ export type PanelAction =
 
 export type ModerationState = {
   status: 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
-  /** The pending decision; while a change is pending, only the owner edits photos and form. */
+  /** The pending decision. While a change is pending, only the owner may edit photos and form. */
   richiesta: 'nuova' | 'modifica' | null;
-  /** Time since which changed texts wait for review. */
+  /** Time since which the changed texts have waited for review. */
   testi_cambiati_at: string | null;
 };
 

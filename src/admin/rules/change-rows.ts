@@ -5,12 +5,12 @@ export type ChangeRow = { campo: string; prima: string | null; dopo: string | nu
 
 const PRICE = /^prezzo_/;
 
-/** IDs; their names are in other fields. */
+/** IDs, which are omitted because other fields contain the names. */
 const UNSPOKEN = new Set(['citta_id', 'provincia_id', 'regione_id', 'articolo_id', 'categoria_id']);
 
 type Fields = Readonly<Record<string, unknown>> | null;
 
-/** Formats a value of the audit log; omits nothing, because the log is evidence. */
+/** Formats a value of the audit log in full, because the log is evidence. */
 function asText(campo: string, value: unknown): string | null {
   if (value === undefined) return null;
   if (value === null || value === '') return '–';
@@ -23,8 +23,9 @@ function asText(campo: string, value: unknown): string | null {
 }
 
 /**
- * Returns the fields of a line of the audit log with their values before and after, in order.
- * @example changeRows({ prezzo_notte: 95 }, { prezzo_notte: 120 }) // [{ campo: 'prezzo_notte', prima: '95,00 €', dopo: '120,00 €' }]
+ * Returns the fields of an audit log entry with their values before and after, in order.
+ * @example changeRows({ prezzo_notte: 95 }, { prezzo_notte: 120 }) // [{ campo: 'prezzo_notte', prima: '95,00 €',
+ * dopo: '120,00 €' }]
  */
 export function changeRows(prima: Fields, dopo: Fields): ChangeRow[] {
   const campi = new Set([...Object.keys(prima ?? {}), ...Object.keys(dopo ?? {})]);

@@ -15,7 +15,7 @@ export const DEFAULT_PICTURES = [
   'ABR',
 ] as const;
 
-/** Minimum width ÷ height: "Chi siamo" would crop the subject of a narrower picture. */
+/** Minimum ratio of width to height. "Chi siamo" would crop the subject of a narrower picture. */
 const LEAST_RATIO = 1.3;
 
 /**

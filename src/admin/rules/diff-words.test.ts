@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DiffPart, diffWords } from './diff-words.ts';
 
-/** Writes changed parts as `[…]`. */
 const marked = (parts: readonly DiffPart[]) =>
   parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
 
@@ -14,13 +13,13 @@ test.each([
   ['Niente feste.', '', '[Niente feste.]', ''],
   ['uguale', 'uguale', 'uguale', 'uguale'],
   ['una  riga\nsola', 'una riga sola', 'una  riga\nsola', 'una riga sola'],
-])('marks the words that only one of «%s» and «%s» has', (before, after, left, right) => {
+])('marks the words that only one of «%s» and «%s» contains', (before, after, left, right) => {
   const diff = diffWords(before, after);
   const squeezed = (text: string) => text.replace(/ \]/g, '] ').replace(/\[ /g, ' [');
   expect([squeezed(marked(diff.before)), squeezed(marked(diff.after))]).toEqual([squeezed(left), squeezed(right)]);
 });
 
-test('loses no character and marks the same words as common, for any texts', () => {
+test('preserves every character and marks the same words as common for any texts', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', 'd ')).map((signs) => signs.join(''));
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -34,7 +33,7 @@ test('loses no character and marks the same words as common, for any texts', () 
   );
 });
 
-test('marks texts as a whole if they are too long to compare by words', () => {
+test('marks whole texts if they are too long to compare word by word', () => {
   const [before, after] = ['a b '.repeat(2000), 'c d '.repeat(2000)];
   expect(diffWords(before, after)).toEqual({
     before: [{ text: before, isChanged: true }],

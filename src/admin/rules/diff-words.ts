@@ -1,13 +1,10 @@
-/** A part of a text; `isChanged` if the other text does not have it. */
+/** A part of a text. `isChanged` is true if the other text does not contain it. */
 export type DiffPart = { text: string; isChanged: boolean };
 export type WordDiff = { before: DiffPart[]; after: DiffPart[] };
 
 /** Words with their trailing blanks, so that joining them restores the text. */
 const WORDS = /\S+\s*|\s+/g;
-/**
- * Beyond this number of comparisons the texts are compared as a whole; two texts of 5,000 characters need about
- * 800,000.
- */
+/** Longer texts are compared as a whole. Two texts of 5,000 characters need about 800,000 comparisons. */
 const MOST_COMPARISONS = 2_000_000;
 
 type Words = readonly string[];
@@ -62,7 +59,7 @@ function partsOf(words: Words, isCommon: (index: number) => boolean): DiffPart[]
 }
 
 /**
- * Marks the words that each of two texts does not share with the other. Differences in whitespace are ignored.
+ * Marks the words of each text that the other does not contain. Ignores differences in whitespace.
  * @example diffWords('Un casale quieto', 'Un casale antico').after
  * // [{ text: 'Un casale ', isChanged: false }, { text: 'antico', isChanged: true }]
  */

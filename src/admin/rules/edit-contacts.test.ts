@@ -4,7 +4,7 @@ import { editContacts, typedContacts } from './edit-contacts.ts';
 const typed = { telefono: '+39 333 555 0101', email: 'anna@example.it', prezzo: '95,00 €' };
 
 describe('"phone sent as null if empty, email null if empty"', () => {
-  test.each(['', '   ', '\t\n'])('%j', (nothing) => {
+  test.each(['', '   ', '\t\n'])('sends null for %j', (nothing) => {
     expect(editContacts({ ...typed, telefono: nothing }, 95).telefono).toBe(null);
     expect(editContacts({ ...typed, email: nothing }, 95).email).toBe(null);
   });
@@ -28,7 +28,7 @@ describe('"prezzo_notte parsed as decimal (step 0.01)"', () => {
 });
 
 describe('"falling back to the current price if invalid"', () => {
-  test.each(['', 'abc', '-5', '12,345', '1e3', 'NaN', 'Infinity'])('%j', (prezzo) => {
+  test.each(['', 'abc', '-5', '12,345', '1e3', 'NaN', 'Infinity'])('keeps the current price for %j', (prezzo) => {
     expect(editContacts({ ...typed, prezzo }, 80).prezzo_notte).toBe(80);
   });
 

@@ -1,6 +1,6 @@
 export type JsonPiece = { kind: 'key' | 'text' | 'value' | 'sign'; text: string };
 
-/** A line of formatted JSON, without its indentation. */
+/** A line of formatted JSON. `pieces` do not include the indentation. */
 export type JsonLine = { indent: number; pieces: JsonPiece[] };
 
 const LINE = /^( *)("(?:[^"\\]|\\.)*"(?=:))?(: ?)?(.*?)(,?)$/s;
@@ -22,7 +22,7 @@ function readLine(line: string): JsonLine {
 }
 
 /**
- * Splits a value's JSON into lines to render. PRODUCT.md § 2, "Approved card actions".
+ * Splits the JSON of a value into lines to render (PRODUCT.md § 2, "Approved card actions").
  * @example jsonLines({ id: 7 })[1] // { indent: 2, pieces: [{ kind: 'key', text: '"id"' }, …] }
  */
 export function jsonLines(value: unknown): JsonLine[] {

@@ -18,8 +18,6 @@ import {
   judgeRoles,
 } from './judge-system.ts';
 import { stateOf, type VerdictKind, worstState, type Verdict } from './verdict.ts';
-import { inLanguage } from '../../platform/http/in-language.ts';
-import '../../platform/process/operator-language.ts';
 import { describeVerdict } from '../messages/system.ts';
 
 describe('judgeArchive', () => {
@@ -84,7 +82,7 @@ describe('judgeQueues and judgeMailQueue', () => {
     expect(judgeQueues(queues)).toEqual(worst);
     expect(judgeQueues(queues.toReversed())).toEqual(worst);
   });
-  test('judge the mail queue', () => {
+  test('judge the mail queue by its oldest job', () => {
     expect(judgeMailQueue(undefined, null)).toEqual({ kind: 'spedizione.bene', sentAt: null });
     expect(judgeMailQueue(queue('mail', 3, 60), '2026-11-27T10:00:00.000Z').kind).toBe('spedizione.bene');
     expect(judgeMailQueue(queue('mail', 3, 600), null)).toEqual({ kind: 'spedizione.ferma', count: 3, minutes: 10 });
@@ -97,7 +95,7 @@ describe('judgeQueues and judgeMailQueue', () => {
     ['calendari.indietro', { count: 100, failing: 90, behind: 1 }],
   ])('returns %s for %j', (kind, feeds) => expect(judgeFeeds(feeds).kind).toBe(kind));
 
-  test("counts the addresses that are missing to poll a host's feeds within the hour", () => {
+  test('counts the additional IP addresses needed to poll all feeds of a host within an hour', () => {
     expect(judgeAddresses([{ host: 'www.airbnb.it', readings: 14_400, addresses: 1 }])).toBeNull();
     const load = { host: 'www.airbnb.it', readings: 30_000, addresses: 1 };
     expect(judgeAddresses([load])).toEqual({ kind: 'calendari.indirizzi', ...load, missing: 2 });
@@ -119,7 +117,7 @@ describe('judgeClock', () => {
       true,
       { kind: 'orologio.storto', seconds: -600, reference: 'il database' },
     ],
-  ])('judges %j, synchronised %s', (readings, isSynchronised, verdict) => {
+  ])('judges the readings %j with synchronisation %s', (readings, isSynchronised, verdict) => {
     expect(judgeClock(readings, isSynchronised)).toEqual(verdict);
     expect(judgeClock(readings.toReversed(), isSynchronised)).toEqual(verdict);
   });
@@ -177,7 +175,7 @@ test.each<[VerdictKind, CertificateLife | null, string[]]>([
   ['sito.esposto', { days: 80, share: 0.9 }, ['/metrics']],
 ])('returns %s for %j', (kind, life, exposed) => expect(judgeSite('https://a.example', life, exposed).kind).toBe(kind));
 
-test('the worst part determines the state', () => {
+test('returns the worst state of all parts', () => {
   expect(worstState([])).toBe('bene');
   expect(worstState(['bene', 'attenzione', 'bene'])).toBe('attenzione');
   expect(worstState(['guasto', 'attenzione'])).toBe('guasto');
@@ -199,7 +197,7 @@ const WHOLE: OperatorFacts = {
   contatto_dsa: 'dsa@molise.example',
   lingue_dsa: 'italiano',
 };
-const sentenceOf = (verdict: Verdict) => inLanguage('it', () => describeVerdict(verdict)[0]);
+const sentenceOf = (verdict: Verdict) => describeVerdict(verdict)[0];
 
 test.each<[string, OperatorFacts | null, boolean, Verdict['kind'], string]>([
   ['unknown operator, demonstration payments', null, false, 'gestore.nessuno', 'attenzione'],
@@ -218,26 +216,26 @@ test.each<[string, OperatorFacts | null, boolean, Verdict['kind'], string]>([
 
 test('names missing data with the law that requires it', () => {
   expect(sentenceOf(judgeOperator({ denominazione: 'Casa' }, false))).toBe(
-    'Di chi gestisce il sito manca: la forma giuridica (c. c. art. 2250); l’indirizzo, l’e-mail, il telefono, il numero REA (D. Lgs. 70/2003 art. 7); la PEC (DL 185/2008 art. 16); la partita IVA (DPR 633/1972 art. 35); il contatto per autorità e utenti, le lingue in cui risponde (Reg. UE 2022/2065 artt. 11 e 12).',
+    'The operator’s details lack: the legal form (c. c. art. 2250); the address, the email address, the telephone number, the REA number (D. Lgs. 70/2003 art. 7); the PEC address (DL 185/2008 art. 16); the VAT number (DPR 633/1972 art. 35); the contact for authorities and users, the languages of that contact (Regulation (EU) 2022/2065 arts. 11 and 12).',
   );
 });
 
 const ROLES = ['web', 'worker', 'poller'];
 
 test.each<[string, string[], string, string]>([
-  ['everybody', ROLES, 'bene', 'Ogni parte del lavoro ha chi la fa.'],
-  ['nobody', [], 'attenzione', 'Su questo database non c’è nessun portale acceso.'],
+  ['everybody', ROLES, 'bene', 'Every part of the work has a process.'],
+  ['nobody', [], 'attenzione', 'No portal is running on this database.'],
   [
     "only the visitors' process runs",
     ['web'],
     'guasto',
-    'Nessun processo pensa a spedire le e-mail e fare gli altri lavori (worker), né a leggere i calendari delle piattaforme (poller).',
+    'No process does the following: sending emails and running the other jobs (worker), reading the calendars of platforms (poller).',
   ],
   [
     'no process for calendars',
     ['worker', 'web'],
     'guasto',
-    'Nessun processo pensa a leggere i calendari delle piattaforme (poller).',
+    'No process does the following: reading the calendars of platforms (poller).',
   ],
 ])('judges the running roles: %s', (_, running, state, sentence) => {
   const verdict = judgeRoles(running, ROLES);

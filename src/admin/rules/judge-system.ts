@@ -2,30 +2,31 @@ import { type HostLoad, worstShortage } from '../../calendar/rules/poll-capacity
 import type { Verdict } from './verdict.ts';
 import { OPERATOR_DUTIES, type OperatorField } from './operator-duties.ts';
 
-/** Nightly archives are written within minutes; failed ones are retried hourly. */
+/** Nightly archives are written within minutes, and failed ones are retried hourly. */
 const ARCHIVE_HOURS = 30;
-/** Drills run nightly by timer, or at least twice a year by hand. A month without one is reported. */
+/** Drills run nightly by timer, or at least twice a year by hand. The limit reports a month without a drill. */
 const DRILL_DAYS = 35;
-/** Proxies renew certificates when a third of their lifetime is left, whether it is twelve hours or ninety days. */
+/** Proxies renew a certificate when a third of its lifetime is left, whether that is twelve hours or ninety days. */
 const CERTIFICATE_SHARE = 0.2;
-/** Jobs start within seconds; deferred emails are retried after a minute. */
+/** Jobs start within seconds, and deferred emails are retried after a minute. */
 const WAITING_MINUTES = 10;
-/** The remaining connections are for an operator and the start of another portal. */
+/** The remaining connections are reserved for an operator and for starting another portal. */
 const CONNECTIONS_SHARE = 0.85;
 /** Holds and signatures are precise to the second (SECURITY.md T46). */
 const CLOCK_SECONDS = 30;
-/** Single failing calendars are usually problems of the platforms. */
+/** If only a few calendars fail, the platforms are usually the cause. */
 const FAILING_SHARE = 0.05;
-/** 32 random hexadecimal digits have 128 bits; this estimate counts about 115. */
+/** 32 random hexadecimal digits have 128 bits, of which the estimate counts about 115. */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
-/** The lag of a streaming replica under load is milliseconds. */
+/** Under load, the lag of a streaming replica is milliseconds. */
 const LAG_SECONDS = 10;
 
 type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };
 
 /**
- * `archiveHours`: age of the newest archive; `null` if there is none. `isEmpty`: there is no struttura to archive.
+ * `archiveHours` is the age of the newest archive, or `null` if there is none. `isEmpty` is true if there is no
+ * struttura to archive.
  */
 export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted, isEmpty }: Ages): Verdict {
   if (!isScheduled) return { kind: 'archivio.spento' };
@@ -46,9 +47,9 @@ export function judgeDrill(drill: NotedDrill | null): Verdict {
 type ServerFacts = {
   version: string;
   target: string;
-  /** Newest migration of the program if the database lacks it. */
+  /** Newest migration of the program, if the database lacks it. */
   migration: string | null;
-  /** Database role of the portal, and whether the configured user may assume it. */
+  /** Database role of the portal. `mayUseRole` tells whether `user` may assume it. */
   role: string;
   user: string;
   mayUseRole: boolean;
@@ -65,7 +66,7 @@ export function judgeDatabase({ version, target, migration, role, user, used, mo
   return { kind: 'database.bene', version, target };
 }
 
-/** `lagSeconds`: time since the last replayed transaction; `null` if it is not a replica. */
+/** `lagSeconds` is the time since the last replayed transaction, or `null` if the database is not a replica. */
 export function judgeReplica(lagSeconds: number | null): Verdict {
   if (lagSeconds === null) return { kind: 'replica.principale' };
   return { kind: lagSeconds > LAG_SECONDS ? 'replica.indietro' : 'replica.bene', lagSeconds };
@@ -83,7 +84,7 @@ export function judgeMailQueue(mails: WaitingQueue | undefined, sentAt: string |
   return { kind: 'spedizione.ferma', count: mails.waiting, minutes: minutesOf(mails) };
 }
 
-/** Reports the queue with the oldest job. Emails have a separate verdict. */
+/** Reports the queue with the oldest job. The mail queue has a separate verdict. */
 export function judgeQueues(queues: readonly WaitingQueue[]): Verdict {
   const [worst] = queues.filter(isLate).toSorted((one, other) => other.oldestSeconds - one.oldestSeconds);
   if (worst === undefined) return { kind: 'code.bene' };
@@ -97,16 +98,16 @@ export function judgeFeeds({ count, failing, behind }: { count: number; failing:
     : { kind: 'calendari.bene', count };
 }
 
-/** Returns a verdict if the calendars cannot all be polled within an hour; otherwise `null`. */
+/** Returns a verdict if the calendars cannot all be polled within an hour, or `null`. */
 export function judgeAddresses(loads: readonly HostLoad[]): Verdict | null {
   const shortage = worstShortage(loads);
   return shortage && { kind: 'calendari.indirizzi', ...shortage };
 }
 
-/** Difference to a reference clock; positive if the local clock is ahead. */
+/** Difference to a reference clock, positive if the local clock is ahead. */
 export type ClockReading = { reference: string; aheadSeconds: number };
 
-/** `isSynchronised`: as reported by the operating system; `null` if unknown. */
+/** `isSynchronised` is reported by the operating system; `null` if unknown. */
 export function judgeClock(readings: readonly ClockReading[], isSynchronised: boolean | null): Verdict {
   const [worst] = readings.toSorted((one, other) => Math.abs(other.aheadSeconds) - Math.abs(one.aheadSeconds));
   if (worst !== undefined && Math.abs(worst.aheadSeconds) > CLOCK_SECONDS) {
@@ -115,7 +116,10 @@ export function judgeClock(readings: readonly ClockReading[], isSynchronised: bo
   return { kind: isSynchronised === false ? 'orologio.solo' : 'orologio.bene' };
 }
 
-/** Estimates the entropy from character frequencies: a lower bound for typed texts, accurate for random ones. */
+/**
+ * Estimates the entropy from character frequencies, which is a lower bound for typed texts and accurate for random
+ * ones.
+ */
 function entropyBits(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -126,16 +130,18 @@ function entropyBits(text: string): number {
   return isRepeated ? 0 : perLetter * text.length;
 }
 
-/** `secret` is `undefined` if the portal generated one in its database. */
+/** `secret` is `undefined` if the portal has generated one in its database. */
 export function judgeSecret(secret: string | undefined): Verdict {
   if (secret === undefined) return { kind: 'segreto.database' };
   return { kind: entropyBits(secret) < SECRET_BITS ? 'segreto.debole' : 'segreto.bene' };
 }
 
-/** The `X-Forwarded-For` header that the proxies produced for a request that started with the entry `forged`. */
+/**
+ * `forwardedFor` is the `X-Forwarded-For` header that the proxies produced for a request whose header was `forged`.
+ */
 export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
 
-/** Counts the proxies before the portal: each appends the client's address, and some replace the header. */
+/** Counts the proxies in front of the portal. Each appends the client's address, and some replace the header. */
 export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequest): Verdict {
   const entries = (forwardedFor ?? '')
     .split(',')
@@ -149,7 +155,7 @@ export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequ
 /** `share` is the remaining part of the certificate's total lifetime, from 0 to 1. */
 export type CertificateLife = { days: number; share: number };
 
-/** `life` of the site's certificate; `null` if it has none. */
+/** `life` is `null` if the site has no certificate. */
 export function judgeSite(url: string, life: CertificateLife | null, exposed: readonly string[]): Verdict {
   if (exposed.length > 0) return { kind: 'sito.esposto', paths: exposed };
   if (life !== null && life.share < CERTIFICATE_SHARE) return { kind: 'sito.scade', days: Math.floor(life.days) };
@@ -158,12 +164,12 @@ export function judgeSite(url: string, life: CertificateLife | null, exposed: re
 
 export type OperatorFacts = { denominazione: string } & { [Field in OperatorField]?: string | null | undefined };
 
-/** Facts that may be declared absent: an association without a business has none of these numbers. */
+/** Facts that may be declared absent. An association without a business has none of them. */
 const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
 
 /**
- * Judges whether the portal names its operator. Missing data is a warning while payments are a demonstration, and a
- * fault with real payments.
+ * Judges whether the portal names its operator. Missing data is a warning if payments are a demonstration, and a
+ * fault if they are real.
  * @example judgeOperator(null, false) // { kind: 'gestore.nessuno' }
  */
 export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolean): Verdict {
@@ -177,7 +183,7 @@ export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolea
   return { kind: takesMoney ? 'gestore.incompleto' : 'gestore.manca', facts };
 }
 
-/** Reports roles without a process; if there are none, the portal is not running. */
+/** Reports roles without a process. If no role has one, the portal is not running. */
 export function judgeRoles(running: readonly string[], all: readonly string[]): Verdict {
   if (running.length === 0) return { kind: 'processi.nessuno' };
   const missing = all.filter((role) => !running.includes(role));

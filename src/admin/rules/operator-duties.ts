@@ -1,4 +1,4 @@
-/** Facts that the law requires about the operator, and the law. A fact that is `null` is declared absent. */
+/** Facts that the law requires about the operator, each with that law. A fact that is `null` is declared absent. */
 export const OPERATOR_DUTIES = [
   ['forma_giuridica', 'civile'],
   ['indirizzo', 'ecommerce'],

@@ -25,7 +25,6 @@ test.each([
   expect(readPanelAddress(query)).toMatchObject(part);
 });
 
-/** Tabs of the panel: pending, approved, rejected (PRODUCT.md § 2). */
 test.each<[string, Parameters<typeof belongsTo>[1], Tab[]]>([
   ['a new submission', { status: 'in_attesa', richiesta: 'nuova', testi_cambiati_at: null }, ['pending']],
   ['a submission with an unconfirmed address', { status: 'in_attesa', richiesta: null, testi_cambiati_at: null }, []],

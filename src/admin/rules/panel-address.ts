@@ -4,10 +4,10 @@ import type { ModerationState } from './actions-of.ts';
 export const TABS = ['pending', 'approved', 'changed', 'rejected'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** `id`: the selected struttura, or `null`. `cerca`: the search text, empty for all. */
+/** `id` is the selected struttura, or `null`. `cerca` is the search text, empty if there is none. */
 export type PanelAddress = { tab: Tab; id: number | null; cerca: string };
 
-/** Value of `scheda` for each tab; the default is the first tab. */
+/** Value of `scheda` for each tab. The first tab is the default. */
 const SCHEDE: Readonly<Record<Tab, string>> = {
   pending: 'in-attesa',
   approved: 'approvate',
@@ -42,7 +42,7 @@ export function writePanelAddress({ tab, id, cerca }: PanelAddress): Record<stri
 }
 
 /**
- * Returns whether a struttura is listed in a tab. A published one with a pending change is in two.
+ * Returns whether a struttura is listed in a tab. A published struttura with a pending change is listed in two.
  * @example belongsTo('pending', { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: null }) // true
  */
 export function belongsTo(tab: Tab, { status, richiesta, testi_cambiati_at }: ModerationState): boolean {

@@ -53,7 +53,7 @@ const listing = (changed: object): PresentHome => now({ struttura: { ...struttur
 const plan = (of: PresentHome | null, other: Partial<ArchivedHome> = {}, known: Partial<RestorationFacts> = {}) =>
   planRestoration({ ...archived, ...other }, of, { ...facts, ...known });
 
-test('leaves an unchanged home as it is', () => {
+test('does not change a home that equals the archive', () => {
   expect(plan(present)).toMatchObject({ esito: 'uguale', campi: [], prezzi: false, foto: { cambiano: false } });
 });
 
@@ -68,7 +68,7 @@ describe('listing', () => {
     expect(plan(of).campi).toEqual(campi);
   });
 
-  test('does not restore a CIN that another home uses, nor remove one', () => {
+  test('keeps the current CIN if another home uses the archived one or the archive has none', () => {
     expect(plan(listing({ cin: 'IT2' }), {}, { cinTakenBy: 'Villa Due' })).toMatchObject({
       campi: [],
       cin_di: 'Villa Due',
@@ -77,7 +77,7 @@ describe('listing', () => {
     expect(plan(listing({}), { struttura: { ...struttura, cin: null } }).campi).toEqual([]);
   });
 
-  test('does not restore a picture whose file is missing', () => {
+  test('skips a picture whose file is missing', () => {
     const known = { photosThere: new Set(['h1']) };
     expect(plan(listing({ accoglie_foto: null }), {}, known)).toMatchObject({ campi: [], foto: { perse: 1 } });
     expect(plan(present, {}, known).foto).toEqual({ cambiano: true, perse: 1 });
@@ -90,9 +90,9 @@ describe('rooms', () => {
     ['a deleted room is restored', { camere: [room(1)] }, { tornano: [2] }],
     ['a changed room is restored', { camere: [room(1), room(2, { posti_letto: 3 })] }, { cambiano: [2] }],
     ['a new room without bookings is deleted', { camere: [room(1), room(2), room(3)] }, { via: [3] }],
-    ['a new room with a past booking remains', { camere: [room(1), room(2), room(3)], booked: [3] }, { restano: [3] }],
+    ['a new room with a past booking is kept', { camere: [room(1), room(2), room(3)], booked: [3] }, { restano: [3] }],
     [
-      'a new room with upcoming nights remains',
+      'a new room with upcoming nights is kept',
       { camere: [room(1), room(2), room(3)], taken: [nights(3, 0, 2)] },
       { restano: [3] },
     ],
@@ -101,7 +101,7 @@ describe('rooms', () => {
     expect(plan(now(changed)).camere).toEqual({ ...nothing, ...camere });
   });
 
-  test('rates of a room that remains do not count as a difference', () => {
+  test('ignores the rates of a room that is kept', () => {
     const camere = [room(1), room(2), room(3)];
     const tariffe = [...archived.tariffe, { camera_id: 3, nome: 'Sua' }];
     expect(plan(now({ camere, tariffe, booked: [3] })).prezzi).toBe(false);
@@ -120,11 +120,11 @@ test.each<[string, PresentHome['feeds'], object]>([
 describe('nights: never changes existing ones', () => {
   const closed = [nights(1, 2, 5)];
   test.each<[string, PresentHome['taken'], number, number]>([
-    ['free now: closed again', [], 1, 0],
-    ['the next night is taken', [nights(1, 5, 6)], 1, 0],
-    ['another room is taken', [nights(2, 2, 5)], 1, 0],
+    ['available now: closed again', [], 1, 0],
+    ['the next night is occupied', [nights(1, 5, 6)], 1, 0],
+    ['another room is occupied', [nights(2, 2, 5)], 1, 0],
     ['sold since', [nights(1, 4, 8)], 0, 1],
-    ['the whole home is taken', [nights(null, 1, 3)], 0, 1],
+    ['the whole home is occupied', [nights(null, 1, 3)], 0, 1],
     ['already closed', [nights(1, 1, 6)], 0, 0],
   ])('%s', (_name, taken, back, occupied) => {
     const { tornano, occupate } = plan(now({ taken }), { notti: closed }).notti;

@@ -13,8 +13,10 @@ import type {
 type NightRange = Pick<ClosedNights, 'camera_id' | 'check_in' | 'check_out'>;
 
 /**
- * Returns whether two stays of a home share a night of the same unit; the whole home overlaps each of its rooms.
- * @example overlaps({ camera_id: 1, check_in: '2026-12-01', check_out: '2026-12-03' }, { camera_id: null, check_in: '2026-12-02', check_out: '2026-12-04' }) // true
+ * Returns whether two stays of a home share a night of the same unit. A stay in the whole home overlaps stays in each
+ * of its rooms.
+ * @example overlaps({ camera_id: 1, check_in: '2026-12-01', check_out: '2026-12-03' }, { camera_id: null, check_in:
+ * '2026-12-02', check_out: '2026-12-04' }) // true
  */
 function overlaps(one: NightRange, other: NightRange): boolean {
   const isOnePlace = one.camera_id === other.camera_id || one.camera_id === null || other.camera_id === null;
@@ -23,7 +25,7 @@ function overlaps(one: NightRange, other: NightRange): boolean {
 
 /**
  * Columns that are never restored: the owner and their sign-in, decisions of administrators, payments. All other
- * columns belong to the listing, including future ones.
+ * columns, including future ones, belong to the listing.
  */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',
@@ -44,7 +46,7 @@ const NOT_RESTORED: ReadonlySet<string> = new Set([
   'submission_hash',
   'changed_at',
 ]);
-/** Required to be online: the current value remains if the archive has none. */
+/** A published home needs these, so the current value is kept if the archive has none. */
 const NEEDED: ReadonlySet<string> = new Set(['cin', 'prezzo_notte_cents']);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -58,7 +60,7 @@ function planFields(before: Row, now: Row, facts: RestorationFacts): string[] {
   return Object.keys(before).filter((name) => {
     if (NOT_RESTORED.has(name) || isSame(before[name], now[name])) return false;
     if (name === 'cin' && facts.cinTakenBy !== null) return false;
-    // Derived by the database from the cheapest room.
+    // The database derives it from the cheapest room.
     if (name === 'prezzo_notte_cents' && before['tipo_prenotazione'] === 'bnb') return false;
     if (name === 'accoglie_foto') return isPhotoThere(before[name], facts);
     return before[name] !== null || !NEEDED.has(name);
@@ -78,7 +80,7 @@ function planRooms(before: readonly RoomRow[], now: PresentHome): HomePlan['came
   };
 }
 
-/** Ignores rates of rooms that the archive does not have: those rooms remain with their rates. */
+/** Ignores rates of rooms that are missing from the archive, because those rooms keep their rates. */
 function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   const known = new Set<number | null>([null, ...before.camere.map(({ id }) => id)]);
   const comparable = now.tariffe.filter(({ camera_id }) => known.has(camera_id));
@@ -86,7 +88,7 @@ function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   return !isSame(sorted(before.tariffe), sorted(comparable));
 }
 
-/** Does not restore photos without files; if there are none with files, the current photos remain. */
+/** Skips photos without files. If no archived photo has a file, the current photos are kept. */
 function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: RestorationFacts): HomePlan['foto'] {
   const found = before.foto.filter(({ hash }) => photosThere.has(hash));
   const perse = before.foto.length - found.length;
@@ -94,7 +96,7 @@ function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: Res
   return { cambiano: !isEmptied && !isSame(found, now.foto), perse };
 }
 
-/** Keeps newer feeds, because they close nights. Feeds with another address get that of the archive. */
+/** Keeps newer feeds, because they close nights. A feed with a changed address gets the archived one. */
 function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePlan['feeds'] {
   const keyOf = ({ camera_id, platform }: FeedRow) => `${camera_id} ${platform}`;
   const there = new Map(now.map((feed) => [keyOf(feed), feed]));
@@ -107,8 +109,8 @@ function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePla
 }
 
 /**
- * Never changes existing nights. Restores the archive's closed nights where they do not overlap others; closing
- * nights sells nothing.
+ * Never changes existing nights. Closes the archived nights again unless they overlap others, which is safe because
+ * closing sells nothing.
  */
 function planNights({ notti }: ArchivedHome, { taken }: PresentHome): HomePlan['notti'] {
   const tornano = notti.filter((nights) => !taken.some((other) => overlaps(nights, other)));
@@ -131,7 +133,7 @@ function refusalOf(before: ArchivedHome, now: PresentHome | null, facts: Restora
   if (isGone && before.struttura.status === REMOVED) return 'eliminata';
   if (isGone && facts.cinTakenBy !== null) return 'cin';
   const isOtherType = now !== null && now.struttura.tipo_prenotazione !== before.struttura.tipo_prenotazione;
-  // Bookings of rooms cannot become bookings of the whole home, and vice versa.
+  // Bookings of rooms cannot become bookings of the whole home, or the reverse.
   return isOtherType && (now.taken.length > 0 || now.booked.length > 0) ? 'tipo' : null;
 }
 
@@ -152,9 +154,10 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 }
 
 /**
- * Plans the restoration of a home from an archive. The listing is restored; bookings, payments, taken nights and the
- * owner remain as they are. `now` is `null` if the row was deleted.
- * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi // ['nome']
+ * Plans the restoration of a home from an archive. The listing is restored; bookings, payments, occupied nights and
+ * the owner do not change. `now` is `null` if the row was deleted.
+ * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } },
+ * facts).campi // ['nome']
  */
 export function planRestoration(before: ArchivedHome, now: PresentHome | null, facts: RestorationFacts): HomePlan {
   const present = now ?? NOTHING;

@@ -1,9 +1,8 @@
-/** Confirmation phrase of a purge (ADR 0046). */
 export const PURGE_PHRASE = 'ELIMINA TUTTE';
 
 /**
- * Returns whether the text is the confirmation phrase: upper case, a single blank between the words, outer blanks
- * ignored.
+ * Returns whether the text is the confirmation phrase: upper case, with a single blank between the words. Ignores
+ * outer blanks.
  * @example isPurgePhrase(' ELIMINA TUTTE ') // true
  * @example isPurgePhrase('elimina tutte') // false
  */

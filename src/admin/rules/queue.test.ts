@@ -24,7 +24,7 @@ test('replaces repeated items in place and appends new ones', () => {
 });
 
 /** Simulates the panel: before each page, some of the loaded items are decided and leave the list. */
-test('loads all items, whatever is decided between pages', () => {
+test('loads all items even if some are decided between two pages', () => {
   fc.assert(
     fc.property(fc.nat({ max: 60 }), fc.array(fc.nat({ max: 7 }), { maxLength: 40 }), (size, decided) => {
       let onServer = Array.from({ length: size }, (_, index) => ({ id: index + 1 }));

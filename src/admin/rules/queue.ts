@@ -2,8 +2,8 @@
 export const PAGE_SIZE = 50;
 
 /**
- * Returns the next page to request when `known` items are loaded. Decided items leave the list, so the page is computed from the
- * remaining items, not from earlier requests: none is skipped, and duplicates are dropped.
+ * Returns the next page to request when `known` items are loaded. Decided items leave the list, so the page is
+ * computed from the remaining items, not from earlier requests. This skips no item; duplicates are dropped.
  * @example nextPage(40) // 1, of which ten are new
  */
 export function nextPage(known: number, pageSize = PAGE_SIZE): number {
@@ -13,7 +13,7 @@ export function nextPage(known: number, pageSize = PAGE_SIZE): number {
 type Item = { id: number };
 
 /**
- * Joins the loaded items and another page; repeated items are replaced in place.
+ * Joins the loaded items and another page. Repeated items are replaced in place.
  * @example joinPages([{ id: 7 }], [{ id: 7 }, { id: 5 }]) // [{ id: 7 }, { id: 5 }]
  */
 export function joinPages<T extends Item>(known: readonly T[], page: readonly T[]): T[] {
@@ -27,8 +27,8 @@ type Counters = { in_attesa: number; approvate: number; rifiutate: number };
 export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
- * Returns the counters as they will be after pending decisions. A decided change leaves the queue; its struttura
- * keeps its state.
+ * Returns the counters after pending decisions. A decided change leaves the queue without changing the state of its
+ * struttura.
  * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }])
  * // { in_attesa: 6, approvate: 129, rifiutate: 0 }
  */
@@ -44,7 +44,7 @@ export function countAfter<T extends Counters>(counters: T, decided: readonly De
 }
 
 /**
- * Returns the item to select after the current one is decided: the next remaining one, else the last before it, else
+ * Returns the item to select after the current one is decided: the next remaining item, or the last one before it, or
  * `null`.
  * @example nextAfter([7, 5, 9], 5, new Set([5])) // 9
  */
@@ -55,7 +55,7 @@ export function nextAfter(ids: readonly number[], current: number, leaving: Read
 }
 
 /**
- * Returns the previous or next item; the current one at either end, and the first one if there is no current item.
+ * Returns the previous or next item, the current one at either end, or the first one if there is no current item.
  * @example neighbour([7, 5, 9], 9, 1) // 9
  */
 export function neighbour(ids: readonly number[], current: number | null, step: 1 | -1): number | null {

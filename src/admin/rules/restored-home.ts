@@ -3,11 +3,11 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 export type RoomRow = Row & { id: number; nome_camera: string };
-/** `camera_id` is `null` for the whole home, here and below. */
+/** In this file, `camera_id` is `null` for the whole home. */
 export type RateRow = Row & { camera_id: number | null };
 /** `hash` is the name of the photo's files. */
 export type PhotoRow = Row & { hash: string };
-/** `address` is the encrypted address as text; equal texts are equal addresses. */
+/** `address` is the encrypted address as text. Equal texts mean equal addresses. */
 export type FeedRow = { camera_id: number | null; platform: string; address: string; host: string };
 /** Nights that an owner has closed by hand. */
 export type ClosedNights = {
@@ -18,7 +18,7 @@ export type ClosedNights = {
   event_type: string;
 };
 
-/** A home and its owner's content. `accoglie_foto` contains the hash for `struttura.accoglie_foto_id`. */
+/** A home and its owner's content. `accoglie_foto` contains the hash of the photo `struttura.accoglie_foto_id`. */
 export type HomeContents = {
   struttura: Row & { id: number; nome: string; status: string; tipo_prenotazione: string; cin: string | null };
   camere: readonly RoomRow[];
@@ -27,7 +27,7 @@ export type HomeContents = {
   feeds: readonly FeedRow[];
 };
 
-/** State in the archive. `notti` are upcoming nights. */
+/** State of a home in the archive. `notti` are upcoming nights. */
 export type ArchivedHome = HomeContents & { notti: readonly ClosedNights[] };
 
 export type PresentHome = HomeContents & {
@@ -41,9 +41,9 @@ export type PresentHome = HomeContents & {
 export type RestorationFacts = {
   /** Name of another home that now has the archive's CIN. */
   cinTakenBy: string | null;
-  /** Whether a person in the archive's rows was erased since. */
+  /** Whether a person in the archive's rows has been erased since. */
   isErased: boolean;
-  /** Whether it belongs to another owner than the requested one. */
+  /** Whether the home belongs to another owner than the requested one. */
   isOthers: boolean;
   isCittaThere: boolean;
   /** Hashes of photos whose files exist. */
@@ -55,25 +55,25 @@ export type Refusal = 'eliminata' | 'cancellata' | 'altrui' | 'comune' | 'cin' |
 export type HomePlan = {
   id: number;
   nome: string;
-  /** `torna`: it was deleted or hidden, and is restored. */
+  /** `torna`: the home was deleted or hidden, and is restored. */
   esito: 'torna' | 'cambia' | 'uguale' | 'rifiutata';
   rifiuto: Refusal | null;
-  /** Whether a pending change of the owner remains. */
+  /** Whether a pending change of the owner is kept. */
   modifica: boolean;
   campi: readonly string[];
-  /** Name of the home that uses the archive's CIN; this home keeps its current one. */
+  /** Name of the other home that uses the archive's CIN, so that this home keeps its current one. */
   cin_di: string | null;
   camere: {
     tornano: readonly number[];
     cambiano: readonly number[];
-    /** Newer than the archive, without bookings. */
+    /** Newer than the archive and without bookings. */
     via: readonly number[];
-    /** Newer than the archive, with bookings or upcoming nights. */
+    /** Newer than the archive and with bookings or upcoming nights. */
     restano: readonly number[];
   };
   prezzi: boolean;
   foto: { cambiano: boolean; perse: number };
   feeds: { tornano: readonly FeedRow[]; cambiano: readonly FeedRow[]; restano: number };
-  /** `tornano`: closed nights of the archive that are free now; `occupate`: number of those that are not. */
+  /** `tornano`: closed nights of the archive that are available now. `occupate`: number of those that are not. */
   notti: { tornano: readonly ClosedNights[]; occupate: number };
 };

@@ -17,7 +17,7 @@ test.each<[string, Parameters<typeof rowsInView>[0], { from: number; to: number 
   expect(rowsInView(view)).toEqual(rows);
 });
 
-test('includes all visible rows and few others, for any viewport', () => {
+test('includes all visible rows and few others for any viewport', () => {
   const views = fc.record({
     above: fc.integer({ min: -2000, max: 900_000 }),
     height: fc.integer({ min: 200, max: 2000 }),

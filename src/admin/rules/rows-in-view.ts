@@ -1,10 +1,10 @@
-/** The range moves in steps of this many rows, so that scrolling by pixels does not re-render. */
+/** The range moves in steps of this many rows, so that scrolling by a few pixels does not re-render. */
 const STEP = 10;
-/** Rows that are rendered beyond either edge of the viewport. */
+/** Number of rows rendered beyond each edge of the viewport. */
 const MARGIN = 10;
 
 type View = {
-  /** Pixels of the list above the viewport; negative while the list starts below its edge. */
+  /** Pixels of the list above the viewport; negative if the list starts below the top edge. */
   above: number;
   height: number;
   row: number;
@@ -23,8 +23,8 @@ export function rowsInView({ above, height, row, count }: View): { from: number;
 }
 
 /**
- * Returns the positions to render: the visible ones and the current one, which keeps the focus while it is scrolled
- * away.
+ * Returns the positions to render: the visible rows, and the current row so that it keeps the focus while it is
+ * scrolled out of view.
  * @example drawnRows({ from: 10, to: 13 }, 2) // [2, 10, 11, 12]
  */
 export function drawnRows({ from, to }: { from: number; to: number }, current: number): number[] {

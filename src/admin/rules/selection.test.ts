@@ -14,7 +14,7 @@ test.each<[string, number | null, number, number[]]>([
   expect([...selectRange({ ids, selected: new Set(), anchor, id })]).toEqual(expected);
 });
 
-test('a range deselects nothing', () => {
+test('Shift+X does not deselect items outside the range', () => {
   expect([...selectRange({ ids, selected: new Set([4]), anchor: 7, id: 5 })]).toEqual([4, 7, 5]);
 });
 

@@ -15,7 +15,7 @@ export type Shortcut =
 /** `key` is the browser's key name. `hasModifier`: Ctrl, Alt or Meta is pressed. */
 export type Key = { key: string; isShift: boolean; hasModifier: boolean };
 
-/** Location of the focus. In the sheet, arrow keys scroll. */
+/** Location of the focus. Arrow keys scroll in the sheet. */
 export type KeyPlace = 'queue' | 'sheet';
 
 const LETTERS: ReadonlyMap<string, Shortcut> = new Map([
@@ -35,12 +35,12 @@ const ARROWS: ReadonlyMap<string, Shortcut> = new Map([
   ['ArrowDown', 'next'],
   ['ArrowUp', 'previous'],
 ]);
-/** Many keyboards need Shift for these. */
+/** Many keyboards need Shift to type these. */
 const SIGNS: ReadonlySet<string> = new Set(['/', '?']);
 
 /**
- * Returns the shortcut of a key in the queue or the sheet, or `null`. `isOn`: whether single-character shortcuts are
- * enabled; users can disable them (WCAG 2.1.4), but not the arrow keys.
+ * Returns the shortcut of a key in the queue or the sheet, or `null`. `isOn` tells whether single-character shortcuts
+ * are enabled. Users can disable them (WCAG 2.1.4), but not the arrow keys.
  * @example readShortcut({ key: 'X', isShift: true, hasModifier: false }, 'queue', true) // 'toggleRange'
  */
 export function readShortcut({ key, isShift, hasModifier }: Key, place: KeyPlace, isOn: boolean): Shortcut | null {

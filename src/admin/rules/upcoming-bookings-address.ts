@@ -6,7 +6,7 @@ const ID = /^[1-9]\d{0,8}$/;
 export const DELETIONS = ['elimina', 'svuota', 'elimina-tutte'] as const;
 export type DeletionName = (typeof DELETIONS)[number];
 
-/** A requested deletion of one struttura, or of all in one of two ways. */
+/** A requested deletion: of one struttura, or of all strutture in one of two ways. */
 export type RequestedDeletion = { name: 'elimina'; id: number } | { name: Exclude<DeletionName, 'elimina'> };
 
 function readDeletion(name: string | undefined, id: string | undefined): RequestedDeletion | null {
@@ -27,7 +27,7 @@ export function upcomingBookingsPath(deletion: RequestedDeletion): string {
 }
 
 /**
- * Parses the deletion of the bookings page.
+ * Parses the query of the bookings page into the deletion that the bookings prevent.
  * @example readUpcomingBookingsAddress({ per: 'svuota' }) // { name: 'svuota' }
  */
 export function readUpcomingBookingsAddress({ per, struttura }: Query): RequestedDeletion | null {
@@ -44,7 +44,7 @@ export function deletionPath(deletion: RequestedDeletion): string {
 }
 
 /**
- * Parses the deletion that the panel should open a dialog for.
+ * Parses the panel's query into the deletion whose dialog it should open.
  * @example readDeletionAddress({ id: '12', azione: 'elimina' }) // { name: 'elimina', id: 12 }
  */
 export function readDeletionAddress({ azione, id }: Query): RequestedDeletion | null {

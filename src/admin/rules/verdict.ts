@@ -1,11 +1,11 @@
 import type { Duty, OperatorField } from './operator-duties.ts';
 
-/** `attenzione`: check it some time; `guasto`: fix it now. */
+/** `attenzione`: the operator should check it; `guasto`: the operator must fix it now. */
 export type SystemState = 'bene' | 'attenzione' | 'guasto';
 
 type MissingFacts = { facts: readonly { field: OperatorField; duty: Duty }[] };
 
-/** Facts of each verdict. Units are in the names; `server`, `place` and `reason` are texts for a sentence. */
+/** Facts of each verdict. Names contain the units; `server`, `place` and `reason` are parts of a sentence. */
 export type VerdictFacts = {
   'programma.bene': { version: string; node: string };
   'impostazioni.bene': { file: string };

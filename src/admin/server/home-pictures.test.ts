@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rooms.close());
 
-/** Uploads a picture of a given size; returns the reference that a form sends. */
+/** Returns the reference that a form sends. */
 async function upload(width: number, height: number, background: string): Promise<string> {
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -36,7 +36,6 @@ test('replaces a picture repeatedly, restores the default and records each chang
   await pictures.set(GIULIA, 13, { immagine: await upload(120, 80, '#2b8a5a'), didascalia: 'Una casa' });
   const second = await upload(200, 100, '#2b5a8a');
   const set = await pictures.set(GIULIA, 2, { immagine: first, didascalia: ' La casa di Anna ' });
-  // Sorted by position, not by time of change.
   expect(set.map(({ posizione, didascalia }) => [posizione, didascalia])).toEqual([
     [2, 'La casa di Anna'],
     [13, 'Una casa'],
@@ -48,7 +47,7 @@ test('replaces a picture repeatedly, restores the default and records each chang
     didascalia: 'Il mare',
     url: expect.stringMatching(/-200x100\.webp$/),
   });
-  // Only the caption changes; the picture is referenced by its URL.
+  // Changes only the caption: the URL references the stored picture.
   await pictures.set(GIULIA, 2, { immagine: again[0]?.url, didascalia: 'Il mare di Puglia' });
   expect((await pictures.reset(GIULIA, 2)).map(({ posizione }) => posizione)).toEqual([13]);
   expect(await pictures.reset(GIULIA, 2)).toHaveLength(1);
@@ -86,7 +85,7 @@ describe('rejects without changes', () => {
   });
 });
 
-test('keeps the photo in a sweep and invalidates the home page on each change', async () => {
+test('protects the photo from sweeps and invalidates the home page on each change', async () => {
   await takePublishedTags(rooms.database.db);
   await pictures.set(GIULIA, 7, { immagine: await upload(170, 90, '#445566'), didascalia: 'Le colline' });
   const { db } = rooms.database;

@@ -13,7 +13,7 @@ export type PurgeDependencies = {
   db: Kysely<AdminTables>;
   strutture: Pick<AdminStruttureService, 'listNames' | 'remove'>;
   media: Pick<MediaService, 'leaseAll'>;
-  /** Archives every row of the database and returns the file's path after it was written to disk. */
+  /** Archives every row of the database. Returns the file's path once the file is synced to disk. */
   writeArchive(): Promise<string>;
   /** Receives failures of single strutture, which do not stop the purge. */
   report(message: string, error: unknown): void;
@@ -22,10 +22,10 @@ export type PurgeDependencies = {
 type NamedStruttura = { id: number; nome: string };
 type Outcome = { eliminate: number; rifiutate: NamedStruttura[]; fallite: NamedStruttura[] };
 
-/** `Retry-After` in seconds; in the meantime the operator can free disk space or restart the database. */
+/** `Retry-After` in seconds, which gives the operator time to free disk space or restart the database. */
 const RETRY_AFTER = 60;
 
-/** After this many consecutive failures the cause is not a single struttura. */
+/** After this many consecutive failures, the cause is not a single struttura. */
 const MAX_STREAK = 10;
 
 function purgeFailure(sentence: string, cause?: unknown): AppError {
@@ -33,8 +33,8 @@ function purgeFailure(sentence: string, cause?: unknown): AppError {
 }
 
 /**
- * Archives everything and leases the photos, so that they are still available for a restoration. Returns the
- * archive's path.
+ * Archives everything and leases the photos, so that they are available for a restoration. Returns the archive's
+ * path.
  */
 export async function archive({ writeArchive, media }: PurgeDependencies): Promise<string> {
   try {
@@ -50,7 +50,9 @@ function isRefusal(error: unknown, codice: AppError['codice']): boolean {
   return isAppError(error) && error.codice === codice;
 }
 
-/** Deletes one struttura in its own transaction. Logs failures; returns `null` if it no longer exists. */
+/**
+ * Deletes one struttura in a separate transaction. Logs failures. Returns `null` if the struttura no longer exists.
+ */
 async function removeOne({ strutture, report }: PurgeDependencies, actor: Actor, id: number) {
   try {
     await strutture.remove(actor, id, { insieme: true });
@@ -64,7 +66,7 @@ async function removeOne({ strutture, report }: PurgeDependencies, actor: Actor,
   }
 }
 
-/** Deletes one after the other and continues after failures, until too many occur in a row. */
+/** Deletes one struttura after the other. Continues after a failure, but stops after too many in a row. */
 async function removeEach(deps: PurgeDependencies, actor: Actor, strutture: readonly NamedStruttura[]) {
   const outcome: Outcome = { eliminate: 0, rifiutate: [], fallite: [] };
   let streak = 0;
@@ -79,7 +81,7 @@ async function removeEach(deps: PurgeDependencies, actor: Actor, strutture: read
   return { ...outcome, isStopped: false };
 }
 
-/** Runs the purge, after confirmation and under the lock. */
+/** Runs the purge under the lock, after the confirmation. */
 export async function purgeAll(deps: PurgeDependencies, actor: Actor): Promise<PurgeResult> {
   const strutture = await deps.strutture.listNames();
   if (strutture.length === 0) {

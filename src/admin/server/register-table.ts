@@ -13,7 +13,7 @@ type Line = Awaited<ReturnType<typeof findLines>>[number];
 
 const AT_ONCE = 1000;
 
-/** Replaces typed texts, which may name a person, because lines of the audit log are never erased. */
+/** Replaces typed texts, which may name a person, because audit log entries are never erased. */
 const HIDDEN = '•••';
 const TYPED: ReadonlySet<string> = new Set<keyof RegisterFilter>(['cerca', 'chi']);
 
@@ -47,7 +47,7 @@ function cellsOf(line: Line): string[] {
   ];
 }
 
-/** Streams the filtered lines, newest first, in batches of a thousand. After `most` lines it ends with a notice. */
+/** Streams the filtered entries, newest first, in batches of a thousand. Ends with a notice after `most` entries. */
 export async function* registerTable(
   db: Db,
   filter: RegisterFilter,

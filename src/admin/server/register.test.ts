@@ -57,7 +57,7 @@ describe('recordAction', () => {
   });
 });
 
-test('writes a line with the same `once` only once, even concurrently', async () => {
+test('writes only one entry for the same `once` key, even concurrently', async () => {
   const action = { azione: 'accesso_fallito', once: 'giulia 09' } as const;
   await Promise.all([1, 2, 3].map(() => recordAction(database.db, ACTOR, action)));
   const { rows } = await sql`select address from registro_azioni where once = 'giulia 09'`.execute(database.db);
@@ -68,12 +68,12 @@ describe('findLines', () => {
   const page = (query: Partial<Parameters<typeof findLines>[1]>) =>
     findLines(database.db, { ...NO_FILTER, limit: 50, ...query });
 
-  test('returns pages from the newest line on, without duplicates', async () => {
+  test('returns pages from the newest entry on, without duplicates', async () => {
     for (let serial = 0; serial < 5; serial += 1) {
       await recordAction(database.db, { ...ACTOR, request_id: `page-${serial}` }, { azione: 'accesso' });
     }
     const first = await page({ limit: 2 });
-    // Lines that are written meanwhile do not shift the pages.
+    // Entries that are written in the meantime do not shift the pages.
     await recordAction(database.db, ACTOR, { azione: 'uscita' });
     const second = await page({ limit: 2, prima_di: first[1]?.id });
     expect([...first, ...second].map(({ request_id }) => request_id)).toEqual(['page-4', 'page-3', 'page-2', 'page-1']);
@@ -93,7 +93,7 @@ test.each([
   'update registro_azioni set username = $$altri$$',
   'delete from registro_azioni',
   'truncate registro_azioni',
-])('the audit log is append-only even for the owner of the table: %s', async (statement) => {
+])('rejects changes to the audit log even from the owner of the table: %s', async (statement) => {
   const before = await lines();
   await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('the register of actions is append-only');
   expect(await lines()).toEqual(before);

@@ -10,7 +10,7 @@ import * as messages from '../messages/admin.ts';
 
 let database: TestDatabase;
 
-/** Not in the order of their times: the audit log is sorted by insertion. */
+/** Not sorted by time, because the audit log is sorted by insertion. */
 const LINES = [
   ['2026-11-02T12:00:00Z', 'giulia', 'articolo_modifica', null, null, { articolo_id: 7, titolo: 'Siena d’inverno' }],
   ['2026-11-01T23:30:00Z', 'marco', 'foto', 7, 'Podere Le Querce', { immagini: [] }],
@@ -39,11 +39,11 @@ const found = async (filter: Partial<RegisterFilter>) => {
 };
 const day = (text: string) => text as CalendarDate;
 
-test('every kind of action has a label', () => {
+test('has a label for every kind of action', () => {
   expect(AZIONI.filter((azione) => !messages.auditActions[azione])).toEqual([]);
 });
 
-test('lines name their object, also if it is not a struttura', async () => {
+test('names the object of each entry, even if it is not a struttura', async () => {
   const lines = await findLines(database.db, { ...NO_FILTER, limit: 50 });
   expect(lines.map(({ struttura_nome, oggetto }) => struttura_nome ?? oggetto)).toEqual([
     'anna%',
@@ -92,7 +92,7 @@ describe('CSV export', () => {
     return pieces.map((piece) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(piece)).join('');
   };
 
-  test('contains the filtered lines, without cells that run as a formula', async () => {
+  test('contains the filtered entries without cells that run as a formula', async () => {
     const lines = [
       '\ufeffQuando;Chi;Che cosa;Su che cosa;Che cosa è cambiato;Da dove;Richiesta',
       '31/10/2026, 23:30;giulia;Contatti cambiati;"\'=HYPERLINK(""x"")";telefono: +39 3…01;192.0.2.0/24;r-contatti',
@@ -113,7 +113,7 @@ describe('CSV export', () => {
     expect(describeFilter(NO_FILTER)).toBeNull();
   });
 
-  test('ends after the maximum number of lines with a notice', async () => {
+  test('ends with a notice after the maximum number of entries', async () => {
     const lines = (await table({}, 2)).split('\r\n');
     expect(lines).toHaveLength(5);
     expect(lines[3]).toContain('azioni più recenti');

@@ -5,7 +5,6 @@ import type { RegisterLine } from '../contract.ts';
 /** Parsed JSON when read; text when written. */
 type Json = ColumnType<RegisterLine['prima'], string | null, never>;
 
-/** Lines of the audit log are never updated. */
 export type AdminTables = {
   registro_azioni: {
     id: ColumnType<number, never, never>;

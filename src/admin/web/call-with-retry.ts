@@ -2,7 +2,7 @@ import type { Reply } from '../../api/call.ts';
 
 const TOO_MANY_REQUESTS = 429;
 const MAX_RETRIES = 30;
-/** Delay before a retry after the rate limit was exceeded. */
+/** Delay before the retry of a call that exceeded the rate limit. */
 const RETRY_DELAY_MS = 5000;
 
 export type RetryControls = {
@@ -11,7 +11,7 @@ export type RetryControls = {
   waitToRetry: () => Promise<void>;
 };
 
-/** Makes one of many calls and retries while the rate limit is exceeded; returns `null` if stopped. */
+/** Makes one of many calls and retries while the rate limit is exceeded. Returns `null` if it is stopped. */
 export async function callWithRetry<Data>(
   call: () => Promise<Reply<Data>>,
   { isStopped, onRetryWait, waitToRetry }: RetryControls,

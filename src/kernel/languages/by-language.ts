@@ -27,8 +27,9 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
 }
 
 /**
- * Returns a function that returns the messages in the request's language, for the server.
- * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
+ * Returns a function that returns the messages in the request's language. For the server.
+ * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr });
+ * visitorMessages().bookAndPay
  */
 export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {
   return () => all[currentLanguage()];

@@ -10,7 +10,8 @@ export function langOf(language: Language = ITALIAN): Language | undefined {
 }
 
 /**
- * Returns the language in which an owner's text is shown: the page's if it was translated, otherwise the original.
+ * Returns the language in which an owner's text is shown: the page's if it was translated, otherwise that of the
+ * original.
  */
 export function shownLanguage({
   lingua = ITALIAN,

@@ -5,16 +5,17 @@ export type OperatorLanguage = 'en' | 'it';
 
 let read: () => OperatorLanguage = () => 'en';
 
-export const operatorLanguage = (): OperatorLanguage => read();
-
-/** Sets how the language is found. On a server `platform/process/operator-language.ts` reads the environment. */
+/**
+ * Sets how the language is determined. On a server, `platform/process/operator-language.ts` reads the environment.
+ */
 export function readOperatorLanguageWith(own: () => OperatorLanguage): void {
   read = own;
 }
 
 /**
- * A message in both languages: the result returns the operator's, with numbers and dates written in that language.
- * @example export const portInUse = inOperatorLanguage((port: number) => ({ en: `Port ${port} is in use.`, it: `La porta ${port} è occupata.` }));
+ * Creates a message in both languages. The result returns the operator's, with numbers and dates in that language.
+ * @example export const portInUse = inOperatorLanguage((port: number) => ({ en: `Port ${port} is in use.`, it: `La
+ * porta ${port} è occupata.` }));
  */
 export function inOperatorLanguage<Input extends unknown[], Message>(
   write: (...input: Input) => Record<OperatorLanguage, Message>,

@@ -9,7 +9,7 @@ export type TranslationOf<It> = It extends (...input: infer Input) => infer Outp
       ? It
       : { readonly [Key in keyof It]: TranslationOf<It[Key]> };
 
-/** The keys of messages; values are reduced to 'sentence'. */
+/** The keys of messages. Values are reduced to 'sentence'. */
 type Keys<Messages> = Messages extends (...input: never[]) => unknown
   ? 'sentence'
   : Messages extends string | number | boolean | null | undefined
@@ -18,7 +18,7 @@ type Keys<Messages> = Messages extends (...input: never[]) => unknown
 
 /**
  * Makes missing or extra keys and extra parameters of a translation a compile error. Each translated messages file
- * ends with it:
+ * ends with this check:
  * @example true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.de.ts')>;
  */
 export type IsTranslation<It, Own extends TranslationOf<It>> =

@@ -9,7 +9,7 @@ import { EditDialog } from './EditDialog.tsx';
 
 beforeEach(openTab);
 
-/** Answers the form's call with `answer` and leaves the calls for places unchanged. */
+/** Responds to the form's call with `answer`; other calls get their usual responses. */
 function answerForm(answer: { status: number; body: unknown }): SentCall[] {
   const places = globalThis.fetch;
   const sent: SentCall[] = [];
@@ -42,7 +42,7 @@ test('Modifica Struttura sends the whole form, the loaded version and the unchan
   });
 });
 
-test('Inserisci Struttura stores a separate draft and requests confirmation when it is closed', async () => {
+test('Inserisci Struttura stores a separate draft and requests confirmation on close', async () => {
   const [onClose, onDone] = [vi.fn(), vi.fn()];
   const { user } = openDialog(<CreateDialog onClose={onClose} onDone={onDone} />);
   await settle();

@@ -17,7 +17,7 @@ const ANSWERS = {
 
 describe('the property calendar in owner role (PRODUCT.md § 6)', () => {
   test.each(['approvata', 'sospesa'] as const)(
-    '%s: allows blocking nights and connecting platforms',
+    'allows blocking nights and connecting platforms if the status is %s',
     async (status) => {
       answerByPath(ANSWERS);
       openAction(CalendarDialog, { status });
@@ -37,7 +37,7 @@ describe('the property calendar in owner role (PRODUCT.md § 6)', () => {
     ['in_attesa', /^La struttura è in attesa/],
     ['rifiutata', /^La struttura è rifiutata/],
     ['eliminata', /^La struttura è eliminata/],
-  ] as const)('%s: shows a message instead of a calendar', (status, sentence) => {
+  ] as const)('shows a message instead of a calendar if the status is %s', (status, sentence) => {
     const sent = answerByPath({});
     openAction(CalendarDialog, { status });
     expect(screen.getByText(sentence)).toBeTruthy();

@@ -22,7 +22,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
     >
       <div className="capo">
         <p className="admin-whose">{nome}</p>
-        {/* The form has the published CIN; the panel may show a pending change. */}
+        {/* Shows the published CIN from the form, because the panel may show a pending change. */}
         {form.cin !== '' && <span className="code">{form.cin}</span>}
       </div>
       {isOpen ? (
@@ -34,7 +34,7 @@ export function CalendarDialog({ struttura, onClose }: Omit<ActionProps, 'onDone
             opensBookings={false}
             onSignedOut={onSignedOut}
           />
-          {/* The panel's toasts are hidden behind the dialog. */}
+          {/* The dialog hides the panel's toasts, so it renders its own. */}
           <Toasts />
         </>
       ) : (

@@ -16,7 +16,7 @@ function open(answer: Parameters<typeof answerCalls>[0] = DONE, overrides: Parti
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('"Contact edit" (PRODUCT.md § 5)', () => {
-  test('sends an empty phone and email as null, and explains the effect first', async () => {
+  test('explains the effect, then sends an empty phone and email as null', async () => {
     const { sent, user, save, onDone } = open();
     await user.clear(field(/^Telefono/));
     await user.clear(field(/^E-mail/));
@@ -49,13 +49,13 @@ test('neither shows nor sends the price of a bnb', async () => {
   expect(sent[0]?.body).not.toHaveProperty('prezzo_notte');
 });
 
-test('sends nothing without changes', async () => {
+test('sends nothing if nothing has changed', async () => {
   const { sent, save } = open();
   await save();
   expect(sent).toEqual([]);
 });
 
-test('offers to sign in in another tab if the session has expired, and keeps the typed values', async () => {
+test('keeps the typed values and offers to sign in in another tab if the session has expired', async () => {
   const { user, save, onSignedOut } = open(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
   await user.type(field(/^Telefono/), '2');
   await save();

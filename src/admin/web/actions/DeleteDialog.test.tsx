@@ -20,7 +20,7 @@ test('"A reason is asked": sends nothing without one', async () => {
   const reason = screen.getByLabelText('Motivo');
   expect(reason.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(reason);
-  // At the field; the alert repeats it.
+  // The message is also shown at the field.
   expect(screen.getByText('Scrivi il motivo dell’eliminazione.', { selector: '.db *' })).toBeTruthy();
   expect(sent).toEqual([]);
 });

@@ -7,7 +7,7 @@ import * as messages from '../../messages/admin.ts';
 
 /** Modifica Struttura: the whole form in admin mode. Changes apply immediately. */
 export function EditDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
-  // The state when the form opened, even if the panel reloads.
+  // Keeps the state from when the form opened, even if the panel reloads.
   const [{ id, nome, form, versione, stripe_onboarding_completed }] = useState(struttura);
   return (
     <AdminForm

@@ -46,7 +46,7 @@ test('stays open with both messages and the selection after a failure', async ()
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('does not save during an upload and shows why', async () => {
+test('explains why it cannot save during an upload', async () => {
   class Upload extends EventTarget {
     upload = new EventTarget();
     open(): void {}

@@ -12,7 +12,7 @@ import * as messages from '../../messages/admin.ts';
 
 /** Gestisci Foto: the photos of a struttura, their order and cover; an empty list is allowed. */
 export function PhotosDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
-  // The state when the dialog opened, even if the panel reloads.
+  // Keeps the state from when the dialog opened, even if the panel reloads.
   const [{ id, nome, versione, form }] = useState(struttura);
   const [obstacle, setObstacle] = useState<string | null>(null);
   const { isBusy, failure, send, forget } = useAction(onDone, onRefused);

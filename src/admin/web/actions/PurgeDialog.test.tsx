@@ -34,7 +34,6 @@ function open(kind: 'svuota' | 'elimina', answers: Parameters<typeof portal>[0])
 
 const phrase = () => screen.getByLabelText<HTMLInputElement>(/^Per confermare/);
 const password = () => screen.getByLabelText<HTMLInputElement>('La tua password');
-/** Opens the dialog and confirms it with phrase and password. */
 async function purge(...given: Parameters<typeof open>) {
   const opened = open(...given);
   await opened.user.type(phrase(), 'ELIMINA TUTTE');
@@ -70,7 +69,7 @@ describe('start of a purge', () => {
     await purge(kind, { [call]: { status: 403, body } });
     await waitFor(() => expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(detail));
     expect(screen.queryByText(/^Errore durante/)).toBeNull();
-    // Phrase and password are cleared, so that pressing again deletes nothing.
+    // Phrase and password are cleared, so that a second click deletes nothing.
     expect([phrase().value, password().value]).toEqual(['', '']);
   });
 });
@@ -130,7 +129,7 @@ describe('Elimina Tutte', () => {
     expect(sent.at(-1)?.call).toBe(remove(2));
   });
 
-  test('stops when the session expires, reports the deletions and leads to the login', async () => {
+  test('stops when the session expires, reports the deletions and redirects to the login', async () => {
     const answers = { ...archived(1, 2, 3), [remove(1)]: removed, [remove(2)]: bad(401, 'Accesso richiesto.') };
     const { press, onSignedOut } = await purge('elimina', answers);
     expect(await screen.findByText('La sessione è scaduta: eliminate 1 di 3')).toBeTruthy();
@@ -138,7 +137,7 @@ describe('Elimina Tutte', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  test('announces no success if none was deleted', async () => {
+  test('reports no success if nothing was deleted', async () => {
     await purge('elimina', { ...archived(1), [remove(1)]: bad(500, 'Errore interno.') });
     expect(await screen.findByText("Errore durante l'eliminazione delle strutture")).toBeTruthy();
     expect(screen.getByText('Struttura n. 1')).toBeTruthy();

@@ -82,7 +82,7 @@ export function PurgeDialog({ kind, onClose, onDone }: PurgeDialogProps) {
   );
 }
 
-/** Invalid fields and a missing second factor are not failures of the purge: it did not start. */
+/** Invalid fields or a missing second factor mean that the purge did not start, so they are not its failures. */
 function failureSentence(kind: PurgeKind, failure: Fault | null): string | null {
   if (failure === null) return null;
   const isTried = Object.keys(failure.campi).length === 0 && refusalOf(failure) === null;
@@ -91,7 +91,7 @@ function failureSentence(kind: PurgeKind, failure: Fault | null): string | null 
 
 type ConfirmFooterProps = { form: string; sentence: string | null; cancel: RefObject<HTMLButtonElement | null> };
 
-/** Annulla has the initial focus, so that a hasty Enter deletes nothing. */
+/** Annulla has the initial focus, so that an accidental Enter deletes nothing. */
 function ConfirmFooter({ form, sentence, cancel }: ConfirmFooterProps) {
   return (
     <>
@@ -115,7 +115,7 @@ function Waiting({ kind }: { kind: PurgeKind }) {
   );
 }
 
-/** Takes the focus: it is the only control during the deletion. */
+/** Takes the focus, because it is the only control during the deletion. */
 function StopButton({ isStopping, onStop }: { isStopping: boolean; onStop: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

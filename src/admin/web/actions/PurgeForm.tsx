@@ -27,8 +27,8 @@ type PurgeFormProps = {
 };
 
 /**
- * Requests confirmation of a purge: the typed phrase and the password (ADR 0046). The second factor has a separate
- * dialog.
+ * Requests the confirmation of a purge: the typed phrase and the password (ADR 0046). The second factor has a
+ * separate dialog.
  */
 export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
   const { username } = useAdminSession();
@@ -41,7 +41,8 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
     setRefused(failure);
     setFaults(failure?.campi ?? {});
     setTries(tries + 1);
-    // Another task came in between: clears phrase and password, so that a single click cannot delete everything.
+    // The administrator was interrupted by the second factor. Clears phrase and password, so that a single click
+    // cannot delete everything.
     if (failure !== null && refusalOf(failure) !== null) setProof(NOTHING_TYPED);
   }
   useEffect(() => {

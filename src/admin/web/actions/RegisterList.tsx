@@ -71,8 +71,8 @@ type LoadedRegister = Pick<ReturnType<typeof useRegister>, 'lines' | 'hasMore' |
 };
 
 /**
- * Announces the number of loaded lines. After «Carica altre», focuses the first new line, because the button may be
- * gone.
+ * Announces the number of loaded entries. After «Carica altre», focuses the first new entry, because the button may
+ * have disappeared.
  */
 function useLinesAnnouncement(came: LoadedRegister, list: { current: HTMLOListElement | null }): void {
   const before = useRef<LoadedRegister['lines']>(came.lines);

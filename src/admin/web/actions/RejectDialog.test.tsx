@@ -18,7 +18,7 @@ test('shows the number of strutture', () => {
   expect(screen.getByText(/^Vuoi rifiutare 12 strutture\?/)).toBeTruthy();
 });
 
-test('toggles preset reasons, which can be edited', async () => {
+test('adds and removes preset reasons, which stay editable', async () => {
   const { user, onReject, reason } = open();
   await user.click(press(photos.nome));
   await user.click(press(address.nome));
@@ -30,7 +30,7 @@ test('toggles preset reasons, which can be edited', async () => {
   expect(onReject).toHaveBeenCalledExactlyOnceWith(`${address.motivo} Grazie!`);
 });
 
-test('rejects more than 1,000 characters without truncating them', async () => {
+test('rejects a reason of more than 1,000 characters without truncating it', async () => {
   const { user, onReject, reason } = open();
   await user.click(reason);
   await user.paste('a'.repeat(1001));

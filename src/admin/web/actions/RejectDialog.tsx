@@ -12,7 +12,7 @@ import * as messages from '../../messages/admin.ts';
 type RejectDialogProps = {
   subject: { nome: string } | { count: number };
   onClose: () => void;
-  /** The panel sends the call, because it can be undone and fails after the dialog was closed. */
+  /** The panel sends the call, because the decision can be undone and may fail after the dialog was closed. */
   onReject: (motivo: string) => void;
 };
 

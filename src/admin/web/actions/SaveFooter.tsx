@@ -12,7 +12,7 @@ type SaveFooterProps = {
   canSave: boolean;
   failure: Fault | null;
   sentence: string | null;
-  /** ID of the form to submit; otherwise `onSave` is called. */
+  /** ID of the form to submit. If absent, `onSave` is called. */
   form?: string;
   onSave?: () => void;
 };
@@ -37,7 +37,7 @@ export function SaveFooter({ label, isBusy, canSave, failure, sentence, form, on
 
 type FailureNoteProps = {
   sentence: string | null;
-  /** Shows a link to sign in in another tab, so that typed values are preserved. */
+  /** Also shows a link to sign in in another tab, so that typed values are preserved. */
   isSignedOut?: boolean;
 };
 

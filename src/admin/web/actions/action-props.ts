@@ -4,7 +4,7 @@ import type { AdminDetail } from '../../../strutture/admin-contract.ts';
 /**
  * Props of every dialog about one struttura, which is mounted while it is open. `onDone` receives the server's
  * message: the caller closes the dialog, shows the message and reloads the list. The dialog shows failures itself and
- * calls `onRefused` with each, because the list may be stale.
+ * passes each to `onRefused`, because the list may be stale.
  */
 export type ActionProps = {
   struttura: AdminDetail;

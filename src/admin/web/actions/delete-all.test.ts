@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 const GOOD: Reply<unknown> = { ok: true, data: { success: true, message: 'Struttura eliminata con successo' } };
 const bad = (status: number, detail = 'No.'): Reply<unknown> => ({ ok: false, status, detail, campi: {} });
 
-/** Deletes 1 to `count` with the failures in `answers`; stops before call number `stopAt`. */
+/** Deletes strutture 1 to `count`. `answers` contains the failures by ID. Stops before call number `stopAt`. */
 async function run(count: number, answers: Record<number, Reply<unknown>[]> = {}, stopAt = Infinity) {
   const calls: number[] = [];
   const seen: Deletion[] = [];
@@ -29,7 +29,7 @@ async function run(count: number, answers: Record<number, Reply<unknown>[]> = {}
   return { end, calls, seen, rest };
 }
 
-test('deletes all, one after the other, and counts each', async () => {
+test('deletes all strutture one after the other and counts each', async () => {
   const { end, calls, seen } = await run(3);
   expect(calls).toEqual([1, 2, 3]);
   expect(end).toEqual({ total: 3, deleted: 3, failed: [], end: 'done', isWaitingToRetry: false });
@@ -46,12 +46,12 @@ test('"per-item failures are logged and skipped": counts only successes', async 
   expect(console.error).toHaveBeenCalledTimes(2);
 });
 
-test('counts already deleted ones as neither success nor failure', async () => {
+test('counts an already deleted struttura as neither success nor failure', async () => {
   const { end } = await run(3, { 2: [bad(404, 'Struttura non trovata.')] });
   expect(end).toMatchObject({ deleted: 2, failed: [], end: 'done' });
 });
 
-test('waits when the rate limit is exceeded', async () => {
+test('waits while the rate limit is exceeded', async () => {
   const { end, calls, seen, rest } = await run(3, { 2: [bad(429), bad(429)] });
   expect(calls).toEqual([1, 2, 2, 2, 3]);
   expect(rest).toHaveBeenCalledTimes(2);
@@ -74,7 +74,7 @@ test('stops after ten consecutive failures', async () => {
   expect(calls).toHaveLength(14);
 });
 
-test('does not stop after consecutive refusals because of bookings', async () => {
+test('continues after any number of consecutive refusals because of bookings', async () => {
   const booked = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index + 1, [bad(409)]]));
   const { end } = await run(25, booked);
   expect(end).toMatchObject({ deleted: 5, end: 'done' });

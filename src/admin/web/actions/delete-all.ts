@@ -4,12 +4,15 @@ import { withMessage } from './use-action.ts';
 
 /** Statuses for "already deleted" and "has bookings". */
 const [GONE, IN_THE_WAY] = [404, 409];
-/** After this many consecutive failures the cause is not a single struttura. */
+/** After this many consecutive failures, the cause is not a single struttura. */
 const MAX_STREAK = 10;
 
 export type DeletionFailure = { id: number; nome: string; motivo: string; hasUpcomingBookings?: boolean };
 
-/** Progress. `end`: why the deletion ended; `null` while it runs. `isWaitingToRetry`: waits for the rate limit. */
+/**
+ * `end` is why the deletion ended, or `null` while it runs. `isWaitingToRetry` is true while it waits for the rate
+ * limit.
+ */
 export type Deletion = {
   total: number;
   deleted: number;
@@ -28,8 +31,8 @@ export type DeletionControls = {
 
 /**
  * Deletes strutture one at a time, counts successes, logs failures and skips them (PRODUCT.md § 7, "Bulk delete"; §
- * 8). Already deleted ones count as neither. It can be stopped between two calls, and leaving the page is safe,
- * because each call is atomic.
+ * 8). Already deleted strutture count as neither. The deletion can be stopped between two calls. Leaving the page is
+ * safe, because each call is atomic.
  */
 export async function deleteAll(ids: readonly number[], controls: DeletionControls): Promise<Deletion> {
   let now: Deletion = { total: ids.length, deleted: 0, failed: [], end: null, isWaitingToRetry: false };

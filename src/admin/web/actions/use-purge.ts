@@ -83,14 +83,14 @@ type PurgePhase =
   | { kind: 'deleting'; deletion: Deletion }
   | { kind: 'ended'; report: PurgeReport };
 
-/** With field errors the password is wrong, but the session is valid. */
+/** If there are field errors, the password is wrong but the session is valid. */
 function isSignedOut({ status, campi }: Fault): boolean {
   return status === SIGNED_OUT && Object.keys(campi).length === 0;
 }
 
 /**
  * Manages a purge from confirmation to report. Calls `onNothing` if there was nothing to delete. Leaving the page
- * stops it; finished deletions remain.
+ * stops the purge; completed deletions are not reverted.
  */
 export function usePurge(kind: PurgeKind, onNothing: (message: string) => void) {
   const { onSignedOut, withProof } = useAdminSession();

@@ -19,7 +19,7 @@ type CancelBookingDialogProps = {
 };
 
 /**
- * Requests confirmation before a booking is cancelled with a full refund: names guest and amount, and requires a
+ * Requests confirmation before a booking is cancelled with a full refund. Names guest and amount, and requires a
  * reason.
  */
 export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: CancelBookingDialogProps) {

@@ -21,8 +21,8 @@ import * as stayMessages from '../../../stay/messages/admin.ts';
 import * as messages from '../../messages/admin.ts';
 
 /**
- * Page of the bookings that prevent the deletion of a struttura, or of all: each can be cancelled with a full refund,
- * and a link leads back to the deletion.
+ * Page of the bookings that prevent the deletion of one struttura or of all. Each can be cancelled with a full
+ * refund, and a link leads back to the deletion.
  */
 export function UpcomingBookings() {
   return (
@@ -33,8 +33,8 @@ export function UpcomingBookings() {
 }
 
 /**
- * Loads the bookings that prevent a deletion, of one struttura or (`null`) of all. Keeps the known ones while
- * reloading. `nome` is the struttura's name, also after the last booking was cancelled.
+ * Loads the bookings that prevent the deletion of one struttura, or of all if `struttura_id` is `null`. Shows the
+ * known ones while reloading. `nome` is the struttura's name, even after the last booking was cancelled.
  */
 function useUpcomingBookings(struttura_id: number | null) {
   const query = struttura_id === null ? {} : { struttura_id };
@@ -53,7 +53,7 @@ function Bookings() {
   const title = useRef<HTMLHeadingElement>(null);
   const texts = deletion === null ? stayMessages.upcomingBookings : stayMessages.bookingsToCancel;
   const count = bookings?.total;
-  // The focused button was removed with its booking.
+  // The focused button was removed with its booking, so the focus moves.
   useEffect(() => {
     if (count !== undefined) title.current?.focus();
   }, [count]);

@@ -39,7 +39,7 @@ describe('lists', () => {
     await waitFor(() => expect(onSignedOut).toHaveBeenCalled());
   });
 
-  test('sends one search request and announces the number of results', async () => {
+  test('sends one request per search and announces the number of results', async () => {
     const { server, user } = openPanel({ strutture: [waiting(1), waiting(2, { nome: 'Maso Larch' })] });
     await row('Casa 1');
     await user.type(screen.getByRole('searchbox', { name: 'Cerca nella coda' }), 'larch');
@@ -61,7 +61,7 @@ describe('lists', () => {
   });
 });
 
-// Bubbles as in browsers.
+// The event bubbles as in browsers.
 const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 
 describe('new submissions', () => {
@@ -102,7 +102,7 @@ describe('initial focus and selection', () => {
   });
 });
 
-test('shows the marks of a row', async () => {
+test('marks a missing CIN, a pending change and a demo home in a row', async () => {
   openPanel({ strutture: [waiting(1, { cin: null, richiesta: 'modifica', is_demo: true })] });
   const text = (await row('Casa 1')).closest('li')?.textContent;
   for (const mark of ['CIN mancante', 'Modifica', 'Dimostrativa', 'Montepulciano (SI), Toscana'])
@@ -122,7 +122,7 @@ describe('sheet', () => {
     expect(screen.getByText('Foto in arrivo')).toBeTruthy();
   });
 
-  test('shows five photos and the number of the others', async () => {
+  test('shows five photos and the number of remaining ones', async () => {
     const immagini = [1, 2, 3, 4, 5, 6, 7].map((n) => `/foto/qL3vXk0aB9cD2eF4gH6iJ${n}-1200x900.webp`);
     openPanel({ strutture: [waiting(1, { immagini })] });
     await heading('Casa 1');

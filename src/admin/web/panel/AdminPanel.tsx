@@ -23,8 +23,8 @@ import { readDeletionAddress, type RequestedDeletion } from '../../rules/upcomin
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
 /**
- * Returns the number of comments that wait for moderation (`null`: not loaded) and its setter. Loads it once;
- * afterwards the moderation list sets it.
+ * Returns the number of comments that wait for moderation (`null` if not loaded) and its setter. Loads it once; after
+ * that, the moderation list sets it.
  */
 function useWaitingComments(): [number | null, (count: number) => void] {
   const { data } = useRead('GET /api/admin/blog/comments', { query: { limit: 1 } });
@@ -39,7 +39,7 @@ function read(): RequestedDeletion | null {
 }
 
 /**
- * Opens the delete confirmation that the URL requests, once: the administrator returns from the bookings that
+ * Opens, once, the deletion dialog that the URL requests when the administrator returns from the bookings that
  * prevented it.
  */
 function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, onRequest: OnPanelRequest): void {
@@ -72,7 +72,7 @@ export function AdminPanel() {
 function Panel() {
   const shortcutKeys = useShortcutKeys();
   const panel = usePanel(shortcutKeys.isOn);
-  // The dialog keeps the struttura for which it was opened, and its typed values, even if the selection changes.
+  // The dialog keeps its struttura and its typed values even if the selection changes.
   const [question, setQuestion] = useState<OpenPanelDialog | null>(null);
   const onRequest = (request: PanelRequest) => {
     const { current, detail } = panel;

@@ -22,7 +22,7 @@ async function approve({ user }: Pick<OpenedPanel, 'user'>): Promise<void> {
   await click(user, 'Conferma');
 }
 
-/** Opens the panel with three pending strutture and approves the first; `answer` is the server's response. */
+/** Opens the panel with three pending strutture and approves the first. `answer` is the server's response. */
 async function approveFirst(answer?: Answer | Promise<Answer>): Promise<OpenedPanel> {
   const opened = openPanel({ strutture: three() });
   if (answer) opened.server.answer('/1/approve', answer);
@@ -31,7 +31,7 @@ async function approveFirst(answer?: Answer | Promise<Answer>): Promise<OpenedPa
   return opened;
 }
 
-/** The same, but the response is pending until `answer` is called. */
+/** Like `approveFirst`, but the response is pending until `answer` is called. */
 async function holdFirst() {
   const { promise, resolve: answer } = Promise.withResolvers<Answer>();
   return { ...(await approveFirst(promise)), answer };
@@ -58,7 +58,7 @@ describe('approval', () => {
     expect(within(screen.getByRole('alertdialog')).getByText('CIN già in uso.')).toBeTruthy();
   });
 
-  test('requires that the owner was reached otherwise if the address is unconfirmed', async () => {
+  test('requires a confirmation that the owner was contacted by other means if the address is unconfirmed', async () => {
     const opened = openPanel({ strutture: [waiting(1, { email_confirmed: false }), waiting(2)] });
     const { server, user } = opened;
     expect(await screen.findAllByText('Indirizzo da confermare')).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('approval', () => {
     expect(server.lastDecision).toMatchObject({ proprietario_raggiunto: true });
   });
 
-  test('keeps its struttura if the selection changes', async () => {
+  test('approves the struttura it was opened for even if the selection changes', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const { server, user } = openPanel({ strutture: three(), answers: { 'strutture/1': promise } });
     await heading('Casa 1');
@@ -95,12 +95,12 @@ describe('approval', () => {
     server.hold('/contatori');
     answer(DONE);
     expect(await screen.findByText('Struttura approvata con successo!')).toBeTruthy();
-    // The count remains while the counters are reloaded.
+    // The count does not change while the counters reload.
     await waitFor(() => expect(server.calls.filter(({ path }) => path.includes('/contatori'))).toHaveLength(2));
     expect(counters()).toBe('2 in attesa1 approvata3 totali');
   });
 
-  test('moves the focus to the tab panel after the last one', async () => {
+  test('moves the focus to the tab panel if no struttura is left', async () => {
     const opened = openPanel({ strutture: [waiting(1)] });
     await heading('Casa 1');
     await approve(opened);
@@ -121,7 +121,7 @@ describe('approval', () => {
     await waitFor(() => expect(announced()).toBe('Annullato: Casa 1 è di nuovo in attesa.'));
   });
 
-  test('remains and reports the reason if it cannot be undone', async () => {
+  test('stays approved and reports the reason if it cannot be undone', async () => {
     const { server, user } = await approveFirst();
     const detail = 'È tardi per annullare: la decisione è già stata comunicata.';
     server.answer('/1/undo', { status: 409, body: { detail } });
@@ -136,7 +136,7 @@ describe('approval', () => {
     expect(screen.queryByRole('button', { name: /^Annulla/ })).toBeNull();
   });
 
-  test('offers to undo only the last one', async () => {
+  test('offers to undo only the last decision', async () => {
     const opened = await approveFirst();
     await screen.findByRole('button', { name: /^Annulla/ });
     await heading('Casa 2');
@@ -180,7 +180,7 @@ describe('a failed decision', () => {
     expect(await heading('Casa 1')).toBeTruthy();
   });
 
-  test('is reopened in its tab from any other tab and search', async () => {
+  test('can be reopened in its tab from any other tab or search', async () => {
     const { server, user } = await failing(503, 'Servizio momentaneamente non disponibile.');
     server.strutture = [...server.strutture, waiting(4, { status: 'approvata', richiesta: null })];
     await user.click(screen.getByRole('tab', { name: 'Approvate' }));

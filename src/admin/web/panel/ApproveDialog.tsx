@@ -9,11 +9,11 @@ type ApproveDialogProps = {
   struttura: AdminStruttura;
   checks: AdminDetail['controlli'];
   onCancel: () => void;
-  /** `isOwnerReached`: the owner of an unconfirmed address was reached otherwise. */
+  /** `isOwnerReached`: the owner of an unconfirmed address was contacted by other means. */
   onConfirm: (isOwnerReached: boolean) => void;
 };
 
-/** `Conferma Azione` before an approval: its effect and the problems that the checks found. */
+/** `Conferma Azione` before an approval. Shows its effect and the problems that the checks found. */
 export function ApproveDialog({ struttura, checks, onCancel, onConfirm }: ApproveDialogProps) {
   const { nome, richiesta } = struttura;
   const [isReached, setReached] = useState(false);

@@ -6,7 +6,6 @@ const toolbar = () => within(screen.getByRole('group', { name: 'Azioni sulle sel
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Approva le selezionate' }));
 const CONFLICT = { status: 409, body: { detail: 'CIN già in uso.' } };
 
-/** Opens the panel with four pending strutture and selects the first three. */
 async function selectThree(): Promise<OpenedPanel> {
   const opened = openPanel({ strutture: [...three(), waiting(4)] });
   await row('Casa 1');
@@ -19,7 +18,7 @@ async function approveAll({ user }: OpenedPanel): Promise<void> {
   await click(user, 'Conferma');
 }
 
-/** Approves all three and keeps the response to the second pending. */
+/** Approves all three. The response to the second is pending. */
 async function holdSecond() {
   const opened = await selectThree();
   const answer = opened.server.hold('/2/approve');
@@ -28,7 +27,7 @@ async function holdSecond() {
   return { ...opened, answer: () => answer({ status: 200, body: { success: true } }) };
 }
 
-test('replaces the header by a toolbar during a selection', async () => {
+test('replaces the header with a toolbar while strutture are selected', async () => {
   const { user } = await selectThree();
   expect(toolbar().getByText('3 selezionate')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Seleziona tutte quelle in elenco' }));
@@ -48,7 +47,7 @@ test('sends a pending single decision first', async () => {
   await waitFor(() => expect(opened.server.decisions).toEqual(['approve 1', 'approve 3']));
 });
 
-test('lists failures with their reasons, and leaves the page without confirmation afterwards', async () => {
+test('lists failures with their reasons and allows leaving the page afterwards', async () => {
   const opened = await selectThree();
   opened.server.answer('/2/approve', CONFLICT);
   await approveAll(opened);
@@ -80,7 +79,7 @@ test('reports the number of decisions if the session expires', async () => {
   expect(opened.onSignedOut).toHaveBeenCalled();
 });
 
-test('announces no success if all failed', async () => {
+test('reports no success if all decisions failed', async () => {
   const opened = await selectThree();
   for (const id of [1, 2, 3]) opened.server.answer(`/${id}/approve`, CONFLICT);
   await approveAll(opened);

@@ -10,7 +10,7 @@ type ChangesTableProps = {
   after: string;
 };
 
-/** Renders changed fields before and after; marks the words that only one side has. */
+/** Renders changed fields before and after. Marks the words that only one side contains. */
 export function ChangesTable({ changes, labelledBy, before, after }: ChangesTableProps) {
   return (
     <table aria-labelledby={labelledBy}>
@@ -25,7 +25,7 @@ export function ChangesTable({ changes, labelledBy, before, after }: ChangesTabl
         {changes.map(({ campo, prima, dopo }, index) => {
           const diff = diffWords(prima, dopo);
           return (
-            // Two rooms may have the same name.
+            // Rooms may have the same name.
             <tr key={`${campo} ${index}`}>
               <th scope="row">{campo}</th>
               <td data-label={before}>
@@ -44,7 +44,7 @@ export function ChangesTable({ changes, labelledBy, before, after }: ChangesTabl
 
 function Words({ parts, mark: Mark }: { parts: readonly DiffPart[]; mark: 'del' | 'ins' }) {
   if (parts.length === 0) return <span className="muted">{messages.emptyValue}</span>;
-  // If everything has changed, marking it would not help.
+  // Marking everything would not help.
   if (parts.every(({ isChanged }) => isChanged)) return parts.map(({ text }) => text).join('');
   return parts.map(({ text, isChanged }, index) => {
     if (!isChanged) return text;

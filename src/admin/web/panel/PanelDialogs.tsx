@@ -57,7 +57,7 @@ function AboutPanel({ panel, request, shortcutKeys, onWaitingComments, onClose }
     panel.onListChanged(message);
   };
   const onPurged = (message: string) => {
-    // The current struttura may have been deleted: selects the first remaining one.
+    // The current struttura may have been deleted, so the first remaining one is selected.
     panel.go({ id: null });
     onDone(message);
   };

@@ -10,7 +10,7 @@ import { useDisclosure } from '../../../ui/use-disclosure.ts';
 import { SystemStatus } from '../system/SystemStatus.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 
-test('every administrator page is linked in the panel or in a page that the panel links', () => {
+test('links every administrator page from the panel or from a page that it links', () => {
   answerCalls(null);
   openDialog(
     <>

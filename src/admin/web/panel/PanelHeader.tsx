@@ -12,7 +12,7 @@ import type { OnPanelRequest, PanelDialog } from './panel-dialog.ts';
 import * as blogMessages from '../../../blog/messages/admin.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** `isBrief`: shows only the icon in the row of buttons. */
+/** `isBrief`: only the icon is shown in the row of buttons. */
 const BUTTONS: readonly { dialog: PanelDialog; label: string; icon?: IconName; className: string; isBrief?: true }[] = [
   { dialog: 'create', label: messages.addPropertyLabel, icon: 'plus', className: 'btn sole sm' },
   { dialog: 'blog', label: messages.manageBlogLabel, icon: 'pencil-simple', className: 'btn alt sm' },
@@ -38,7 +38,7 @@ const BUTTONS: readonly { dialog: PanelDialog; label: string; icon?: IconName; c
 type PanelHeaderProps = {
   onRequest: OnPanelRequest;
   settle: () => Promise<void>;
-  /** Comments that wait for moderation; `null` if not loaded. */
+  /** Number of comments that wait for moderation; `null` if not loaded. */
   waitingComments: number | null;
 };
 
@@ -53,7 +53,8 @@ export function PanelHeader({ onRequest, settle, waitingComments }: PanelHeaderP
     await signOut();
   };
   const choose = (dialog: PanelDialog) => {
-    // The dialog will return the focus to the current element, and the menu's buttons are about to be removed.
+    // The dialog returns the focus to the element that is focused now, and the menu's buttons are about to be
+    // removed.
     if (isOpen) button.current?.focus();
     setOpen(false);
     onRequest(dialog);

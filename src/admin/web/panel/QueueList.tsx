@@ -25,7 +25,7 @@ const DEFAULT_FONT_PX = 16;
 export function QueueList({ panel }: { panel: Panel }) {
   const { address, queue, items, ids, total, currentId, selection, toReview, show, isPhone } = panel;
   const { tab } = address;
-  // Computed once: relative days may be outdated until the page is reloaded.
+  // Computed once, so relative days may be outdated until the page is reloaded.
   const [today] = useState(() => dateInRome(new Date()));
   const handlers = useStableHandlers({
     open: (id, isKeyboard) => {
@@ -37,7 +37,7 @@ export function QueueList({ panel }: { panel: Panel }) {
   const list = useRef<HTMLUListElement>(null);
   const { from, to, row } = useRowsInView(list, items.length);
   const position = currentId === null ? -1 : ids.indexOf(currentId);
-  // Roving tabindex: Tab reaches one row, arrow keys the others.
+  // Roving tabindex: Tab reaches one row, arrow keys reach the others.
   const reached = Math.max(position, 0);
 
   return (
@@ -80,7 +80,7 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
     // On a phone the page scrolls instead of the list.
     const scrolls = root !== null && getComputedStyle(root).overflowY !== 'visible';
     const observer = new IntersectionObserver(
-      // On a slow page, several changes arrive together.
+      // On a slow page, several changes arrive in one call.
       (changes) => changes.some(({ isIntersecting }) => isIntersecting) && readOn(),
       { root: scrolls ? root : null, rootMargin: AHEAD },
     );
@@ -99,7 +99,7 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   );
 }
 
-/** Returns handlers with a stable identity, so that rows only re-render when they change: there may be thousands. */
+/** Returns handlers with a stable identity, so that only changed rows re-render. There may be thousands. */
 function useStableHandlers(handlers: RowHandlers): RowHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -119,7 +119,7 @@ function rowHeight(): number {
   return ROW_REM * (Number.isNaN(letters) ? DEFAULT_FONT_PX : letters);
 }
 
-/** Returns the visible rows, whether the list or the page scrolls. `row` is the row height in pixels. */
+/** Returns the range of visible rows, whether the list or the page scrolls. `row` is the row height in pixels. */
 function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
   const [row] = useState(rowHeight);
   const measure = useCallback(() => {
@@ -135,7 +135,7 @@ function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
         return now.from === before.from && now.to === before.to ? before : now;
       });
     follow();
-    // Scroll events do not bubble.
+    // Captured, because scroll events do not bubble.
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     return () => {
@@ -144,6 +144,6 @@ function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
     };
   }, [measure]);
 
-  // Rows may have been removed before the next measurement.
+  // Rows may have been removed since the last measurement.
   return { from: Math.min(shown.from, count), to: Math.min(shown.to, count), row };
 }

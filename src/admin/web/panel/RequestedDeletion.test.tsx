@@ -9,7 +9,7 @@ test.each([
   ['?scheda=approvate&id=20&azione=elimina', /Vuoi eliminare Podere Le Querce/],
   ['?azione=svuota', /Prima però il server scrive un archivio/],
   ['?azione=elimina-tutte', /Prima però il server scrive un archivio/],
-])('returning from the bookings that prevented a deletion opens its dialog again, once: %s', async (query, text) => {
+])('reopens the deletion dialog once after a return from the bookings that prevented it: %s', async (query, text) => {
   const { user } = openPanel({ strutture: [waiting(1), approved], path: `/admin${query}` });
   const dialog = await screen.findByRole('alertdialog', { name: 'Conferma Azione' });
   expect(dialog.textContent).toMatch(text);

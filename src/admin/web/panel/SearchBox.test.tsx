@@ -24,7 +24,7 @@ test('announces a slow search', async () => {
   expect((await screen.findAllByText('1 struttura trovata')).length).toBeGreaterThan(0);
 });
 
-test('Esc clears the search and keeps the sheet', async () => {
+test('clears the search and keeps the sheet on Esc', async () => {
   const { user } = openPanel({ strutture: [waiting(1), waiting(2), waiting(3)] });
   await row('Casa 1');
   const box = screen.getByRole<HTMLInputElement>('searchbox');
@@ -39,7 +39,7 @@ test('Esc clears the search and keeps the sheet', async () => {
   expect(document.activeElement).toBe(box);
 });
 
-test('Esc after a search without results reopens the previously open home', async () => {
+test('reopens the previously open home on Esc after a search without results', async () => {
   const { user } = openPanel({ strutture: [waiting(1), waiting(2), waiting(3)] });
   await user.click(await row('Casa 3'));
   await heading('Casa 3');

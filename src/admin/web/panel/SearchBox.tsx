@@ -15,7 +15,7 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   const [typed, setTyped] = useState(cerca);
   const [followed, setFollowed] = useState(cerca);
   const [sent, setSent] = useState(cerca);
-  // Back changes the search, too. An update that this field has sent must not overwrite what was typed since.
+  // Back also changes the search. An update that this field has sent must not overwrite what was typed since.
   if (followed !== cerca) {
     setFollowed(cerca);
     setSent(cerca);

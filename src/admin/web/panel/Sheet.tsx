@@ -25,8 +25,8 @@ import { LANGUAGES } from '../../../kernel/language.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 
 /**
- * Translations of the description. A pending change shows those of the published text; the table of changes has the
- * new ones.
+ * Translations of the description. A pending change shows the translations of the published text; the table of
+ * changes has the new ones.
  */
 function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'> }) {
   return LANGUAGES.map((each) => {
@@ -41,7 +41,7 @@ function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'>
   });
 }
 
-/** Details that appear only on the page of a home, if the owner provided them. */
+/** Details that only the page of a home shows, if the owner provided them. */
 function SheetStory({ struttura }: { struttura: AdminStruttura }) {
   const facts = struttureMessages.storyFacts(struttura).filter(({ text }) => text !== '');
   return (
@@ -165,7 +165,7 @@ function Refused({ motivo }: { motivo: string }) {
   );
 }
 
-/** Another administrator or the owner has deleted it. */
+/** Shown if another administrator or the owner has deleted the struttura. */
 function Gone() {
   return (
     <div className="admin-nothing">

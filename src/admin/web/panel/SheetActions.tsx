@@ -27,12 +27,12 @@ type SheetActionsProps = {
   onRequest: OnPanelRequest;
 };
 
-/** Actions on the current struttura, fixed at the bottom; on a phone only the decision is fixed. */
+/** Actions on the current struttura, fixed at the bottom. On a phone only the decision is fixed. */
 export function SheetActions({ struttura, isWhole, hasKeys, onRequest }: SheetActionsProps) {
   const actions = actionsOf(struttura);
   const decision = actions.filter((action) => FIRST.includes(action));
   const others = actions.filter((action) => !FIRST.includes(action));
-  // Up to three fit on one line on most screens.
+  // Up to three buttons fit on one line on most screens.
   const isMany = others.length > 3;
   const draw = (action: PanelAction) => {
     const { label, className, icon, key } = LOOKS[action];

@@ -12,7 +12,7 @@ import * as messages from '../../messages/admin.ts';
 
 type SheetFactsProps = {
   struttura: AdminStruttura;
-  /** Address of the owner, shown if it differs from the one that guests see. */
+  /** The owner's address, if it differs from the one that guests see. */
   owner: string | null;
 };
 
@@ -73,7 +73,7 @@ function spaces(home: AdminStruttura): string {
 
 const classes = new Map<string, string>(Object.entries(struttureMessages.cinClassNames));
 
-/** A CIN and the meaning of its class; the checks compare its comune. */
+/** Shows a CIN and the meaning of its class. The checks compare its comune. */
 function CinValue({ cin }: { cin: string | null }) {
   if (cin === null) {
     return (

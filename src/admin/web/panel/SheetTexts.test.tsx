@@ -50,7 +50,7 @@ test('Visto sends the version of the texts and selects the next home', async () 
   await screen.findByRole('tab', { name: 'Cambiate dopo l’approvazione 1 da vedere' });
 });
 
-test('V is the shortcut of Visto', async () => {
+test('Visto has the shortcut V', async () => {
   const { server, user } = open();
   await changes();
   (await row('Casa 1')).focus();
@@ -59,7 +59,7 @@ test('V is the shortcut of Visto', async () => {
   expect(server.decisions).toEqual(['seen 1']);
 });
 
-test('keeps and reloads texts that changed since they were loaded', async () => {
+test('keeps and reloads texts that have changed since they were loaded', async () => {
   const { server, user } = open();
   await changes();
   server.answer('/seen', { status: 409, body: { detail: 'È stata modificata altrove.' } });
@@ -80,7 +80,7 @@ test('shows a message for an empty list', async () => {
   expect(screen.getByRole('tab', { name: 'Cambiate dopo l’approvazione' })).toBeTruthy();
 });
 
-test('Visto removes the mark but keeps the home in the list of approved ones', async () => {
+test('Visto removes the mark and keeps the home in the list of approved ones', async () => {
   const { user } = openPanel({ strutture: [changed(1)], path: '/admin?scheda=approvate' });
   await changes();
   expect(screen.getByText('Testi cambiati')).toBeTruthy();
@@ -91,7 +91,7 @@ test('Visto removes the mark but keeps the home in the list of approved ones', a
   expect(screen.queryByText('Testi cambiati')).toBeNull();
 });
 
-test('shows the previous rejection and the changes since', async () => {
+test('shows the previous rejection and the changes since then', async () => {
   const cambiamenti = [{ campo: 'CAP', prima: '53045', dopo: '53047' }];
   const rifiuto_precedente = {
     motivo: 'Il CAP non è di questa città.',

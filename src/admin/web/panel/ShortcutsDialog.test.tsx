@@ -20,7 +20,7 @@ test('loads only the struttura at which a held key stops', async () => {
   expect(server.calls.some(({ path }) => path.endsWith('/2'))).toBe(false);
 });
 
-test('X selects, Shift+X selects a range; the number is announced', async () => {
+test('X selects, Shift+X selects a range, and the number of selected strutture is announced', async () => {
   const { user } = await openAtQueue();
   await user.keyboard('x');
   expect(isChosen('Casa 1')).toBe(true);
@@ -30,7 +30,7 @@ test('X selects, Shift+X selects a range; the number is announced', async () => 
   expect(screen.getByText('3 selezionate')).toBeTruthy();
 });
 
-test('letters are typed in the search and in dialogs', async () => {
+test('letters in the search and in dialogs are typed as text', async () => {
   const { user } = await openAtQueue();
   await user.keyboard('/');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
@@ -42,7 +42,7 @@ test('letters are typed in the search and in dialogs', async () => {
   expect(isChosen('Casa 1')).toBe(false);
 });
 
-test('shortcuts are ignored outside the queue and the sheet', async () => {
+test('shortcuts have no effect outside the queue and the sheet', async () => {
   openPanel({ strutture: three() });
   await heading('Casa 1');
   fireEvent.keyDown(document.body, { key: 'a' });
@@ -50,7 +50,7 @@ test('shortcuts are ignored outside the queue and the sheet', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('disabled shortcuts are ignored, and the setting is saved in the browser', async () => {
+test('disabled shortcuts have no effect, and the browser saves the setting', async () => {
   const { user, page } = await openAtQueue();
   expect(screen.getByRole('button', { name: 'Approva' }).getAttribute('aria-keyshortcuts')).toBe('A');
   await user.keyboard('?');

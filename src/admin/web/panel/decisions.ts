@@ -6,7 +6,7 @@ import * as messages from '../../messages/admin.ts';
 
 /**
  * `motivo` is sent to the owner of a rejected struttura. `isOwnerReached`: the owner of an unconfirmed address was
- * reached otherwise.
+ * contacted by other means.
  */
 export type Decision = {
   kind: 'approve' | 'reject';
@@ -17,7 +17,7 @@ export type Decision = {
 
 type DecisionAnswer = AnswerOf<'PUT /api/admin/strutture/{id}/approve'>;
 
-/** Callbacks of a decision. `key`: shortcut to undo it, if shortcuts are enabled. */
+/** Callbacks of a decision. `key` is the shortcut to undo it, if shortcuts are enabled. */
 type Outcome = {
   key: string | undefined;
   onAnswer: (answer: Reply<DecisionAnswer>) => void;
@@ -26,7 +26,7 @@ type Outcome = {
 
 const SENTENCES = { approve: messages.propertyApproved, reject: messages.propertyRejected } as const;
 
-/** Sends a decision with the version that was displayed; the server returns 409 if it has changed. */
+/** Sends a decision with the displayed version. The server returns 409 if the struttura has changed. */
 export function sendDecision({ kind, item, motivo, isOwnerReached }: Decision): Promise<Reply<DecisionAnswer>> {
   const { id, versione } = item;
   const sending = { params: { id }, keepalive: true } as const;
@@ -60,8 +60,8 @@ function createUndoToast(wait: (call: Promise<void>) => void) {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /**
- * Decisions in progress. Each is sent immediately and reported after the response; while its toast is visible, a
- * second request can undo it. `onChange` receives the unanswered ones.
+ * Decisions in progress. Each is sent immediately and reported after the response. While its toast is visible, a
+ * second request can undo it. `onChange` receives the decisions without a response.
  */
 export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   let open: readonly Decision[] = [];

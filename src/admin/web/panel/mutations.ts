@@ -19,8 +19,8 @@ export function navigationOf({ address, ids, currentId, isPhone, go, queue, setF
       go({ id }, 'push');
     },
     /**
-     * Reopens a pending struttura: in the current list if it is there, otherwise in the tab of pending ones without a
-     * search.
+     * Reopens a pending struttura: in the current list if it contains the struttura, otherwise in the pending tab
+     * without a search.
      */
     bringBack: (id: number) => {
       const focus = isPhone ? 'sheet' : 'queue';

@@ -4,7 +4,7 @@ import { waiting } from '../../../../test/open-panel.ts';
 import { PanelServer } from '../../../../test/panel-server.ts';
 import { type BulkState, runBulk, useBulk } from './use-bulk.ts';
 
-test('calls the current callback at the end, not that of the start', async () => {
+test('calls the latest callback when it ends, not the one from the start', async () => {
   const items = [waiting(1)];
   const server = new PanelServer(items);
   const answer = server.hold('/1/approve');
@@ -17,7 +17,7 @@ test('calls the current callback at the end, not that of the start', async () =>
   expect(before).not.toHaveBeenCalled();
 });
 
-test('waits when the rate limit is exceeded instead of counting a failure', async () => {
+test('waits while the rate limit is exceeded and counts no failure', async () => {
   const items = [waiting(1), waiting(2)];
   const server = new PanelServer(items);
   server.answer('/2/approve', { status: 429, body: { detail: 'Troppe richieste.' } });

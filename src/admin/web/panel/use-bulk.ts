@@ -11,14 +11,16 @@ export type BulkState = {
   order: BulkOrder;
   done: readonly AdminStruttura[];
   failures: readonly { item: AdminStruttura; reason: string }[];
-  /** `signedOut`: the session expired and the remaining ones were not tried. */
+  /** `signedOut`: the session expired and the remaining decisions were not sent. */
   phase: 'running' | 'over' | 'signedOut';
   isWaitingToRetry: boolean;
 };
 
 type BulkControls = Omit<RetryControls, 'onRetryWait'> & { onStep: (state: BulkState) => void };
 
-/** Decides one after the other and reports each step, until all are done, it is stopped or the session expires. */
+/**
+ * Sends one decision after the other and reports each step, until all are sent, it is stopped or the session expires.
+ */
 export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep }: BulkControls): Promise<void> {
   let state: BulkState = { order, done: [], failures: [], phase: 'running', isWaitingToRetry: false };
   const step = (part: Partial<BulkState>) => {
@@ -43,14 +45,14 @@ export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep
 }
 
 /**
- * Manages a bulk decision; returns `null` if there is none or all succeeded. Calls `onOver` with the final state.
- * Leaving the page stops it; finished decisions remain.
+ * Manages a bulk decision. Returns `null` if there is none or all succeeded. Calls `onOver` with the final state.
+ * Leaving the page stops it; completed decisions are not reverted.
  */
 export function useBulk(onOver: (state: BulkState) => void) {
   const [bulk, setBulk] = useState<BulkState | null>(null);
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
-  // It ends minutes later, when the panel may show something else.
+  // The bulk decision ends minutes later, when the panel may show something else.
   const latest = useRef(onOver);
   useLayoutEffect(() => {
     latest.current = onOver;

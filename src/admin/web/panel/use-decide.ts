@@ -10,7 +10,7 @@ import * as messages from '../../messages/admin.ts';
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** Strutture with a conflicting decision, and the version it was based on. */
+/** Strutture with a conflicting decision, each with the version that the decision was based on. */
 export type ToReview = ReadonlyMap<number, string>;
 
 type DecisionFollowUp = {
@@ -20,7 +20,7 @@ type DecisionFollowUp = {
   /** The displayed data is stale and must be reloaded. */
   onChanged: (id: number) => void;
   onReturn: (id: number) => void;
-  /** The decision was undone; the struttura is pending again. */
+  /** The decision was undone, so the struttura is pending again. */
   onUndone: (id: number) => void;
 };
 

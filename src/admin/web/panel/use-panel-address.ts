@@ -3,10 +3,10 @@ import { hasMark, onPopstate } from '../../../ui/dialogs/popstate.ts';
 import { topmostDialog } from '../../../ui/dialogs/topmost-dialog.ts';
 import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../rules/panel-address.ts';
 
-/** Marks history entries of the panel: the entry before belongs to the panel, too. */
+/** Marks history entries of the panel whose previous entry also belongs to the panel. */
 const MARK = 'pannello';
 
-/** A held key selects many strutture, and browsers limit URL updates to about a hundred in half a minute. */
+/** Holding a key selects many strutture, and browsers limit URL updates to about a hundred in half a minute. */
 const SETTLE_MS = 200;
 
 function read(): PanelAddress {
@@ -21,7 +21,7 @@ function urlOf(address: PanelAddress): string {
 /** `push` adds a history entry, `replace` does not. */
 export type GoTo = (part: Partial<PanelAddress>, how?: 'push' | 'replace') => void;
 
-/** Handles history steps within the panel in place of the router. */
+/** Handles history steps within the panel instead of the router. */
 function usePanelStep(follow: () => void): void {
   const onStep = useEffectEvent(follow);
   useEffect(() => {
@@ -35,14 +35,14 @@ function usePanelStep(follow: () => void): void {
 }
 
 /**
- * Stores the panel's state in the URL for reloads and history steps. The router is not involved: it would treat a new
- * URL as a navigation and reload the page's data.
+ * Stores the panel's state in the URL for reloads and history steps. The router is bypassed, because it would treat a
+ * new URL as a navigation and reload the page's data.
  */
 export function usePanelAddress() {
   const [address, setAddress] = useState(read);
   const writtenAt = useRef(0);
 
-  // In an effect, because responses arrive late: a closed panel must not write to the next page's URL.
+  // Runs in an effect, because responses arrive late: a closed panel must not write to the next page's URL.
   useEffect(() => {
     const page = window.location.pathname;
     const write = () => {
@@ -56,7 +56,7 @@ export function usePanelAddress() {
   usePanelStep(() => {
     const dialog = topmostDialog();
     if (!(dialog instanceof HTMLDialogElement)) return setAddress(read());
-    // An open dialog blocks the step: the panel reverts it and requests the dialog to close.
+    // An open dialog blocks the step, so the panel reverts it and requests the dialog to close.
     window.history.pushState({ ...window.history.state, [MARK]: true }, '', urlOf(address));
     dialog.requestClose();
   });
@@ -71,7 +71,7 @@ export function usePanelAddress() {
     history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
   };
 
-  /** Closes the current struttura; goes back in the history if the previous entry is the panel's. */
+  /** Closes the current struttura. Goes back in the history if the previous entry belongs to the panel. */
   const leave = () => {
     if (hasMark(window.history.state, MARK)) window.history.back();
     else go({ id: null });

@@ -11,7 +11,7 @@ function focusRow(panelElement: HTMLElement, id: number | null, scrolls = true):
   return row !== null;
 }
 
-/** Focuses the scrolling part of the sheet, so that keys scroll it; while loading, the sheet itself. */
+/** Focuses the scrolling part of the sheet, so that keys scroll it. While loading, focuses the sheet itself. */
 function focusSheet(panelElement: HTMLElement): void {
   const sheet =
     panelElement.querySelector<HTMLElement>('.admin-sheet [role=group]') ??
@@ -20,7 +20,8 @@ function focusSheet(panelElement: HTMLElement): void {
 }
 
 /**
- * Applies the focus target of the view model when another struttura is selected; focuses the panel if none is left.
+ * Moves the focus to the target of the view model when another struttura is selected, or to the panel if no struttura
+ * is left.
  */
 function useFocusTarget(
   { currentId, items, queue: { phase }, focusTarget }: PanelViewModel,
@@ -31,7 +32,7 @@ function useFocusTarget(
     if (applied.current === focusTarget || !panelElement.current) return;
     if (focusTarget.place !== null && currentId === null) panelElement.current.focus({ preventScroll: true });
     else if (focusTarget.place === 'queue' && !focusRow(panelElement.current, currentId)) {
-      // The row of an undone decision is rendered a moment later; unlisted ones have none.
+      // The row of an undone decision is rendered a moment later. Unlisted strutture have no row.
       if (phase === 'loading' || phase === 'searching') return;
       focusSheet(panelElement.current);
     } else if (focusTarget.place === 'sheet') focusSheet(panelElement.current);
@@ -40,8 +41,8 @@ function useFocusTarget(
 }
 
 /**
- * Moves the focus into the panel if it is nowhere, as on arrival or after a removed Riprova button, so that shortcuts
- * work: to the list, or to the sheet of an unlisted struttura.
+ * Moves the focus into the panel if no element has it, such as on arrival or after Riprova was removed, so that
+ * shortcuts work. Focuses the list, or the sheet of an unlisted struttura.
  */
 function useInitialFocus(
   { currentId, isPhone, items, queue, detail }: PanelViewModel,
@@ -53,11 +54,11 @@ function useInitialFocus(
     if (!focusRow(panelElement.current, currentId, scrolls)) focusSheet(panelElement.current);
   });
   useEffect(() => begin(true), [isListed]);
-  // Does not scroll: administrators who scroll through the list may have the focus nowhere, too.
+  // Does not scroll, because the focus may also be nowhere while an administrator scrolls through the list.
   useEffect(() => begin(false), [queue.phase, detail.phase]);
 }
 
-/** Restores scroll position and row on a phone when returning from the sheet to the list. */
+/** On a phone, restores scroll position and row when the administrator returns from the sheet to the list. */
 function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: RefObject<HTMLElement | null>): void {
   const listPlace = useRef(0);
   const isSheetOpen = isPhone && currentId !== null;
@@ -70,7 +71,7 @@ function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: Re
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [isPhone, isSheetOpen]);
-  // Starts at the top of the next sheet.
+  // Scrolls the next sheet to the top.
   useLayoutEffect(() => {
     if (isSheetOpen) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isSheetOpen, currentId]);

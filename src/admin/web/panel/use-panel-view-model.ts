@@ -11,18 +11,18 @@ import { type GoTo, usePanelAddress } from './use-panel-address.ts';
 import { type QueueQuery, useQueue } from './use-queue.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Breakpoint of the stylesheet: below it, list and sheet are separate pages. */
+/** Breakpoint of the stylesheet. Below it, list and sheet are separate pages. */
 const PHONE = '(max-width: 860px)';
 
-/** Where to move the focus after a selection. Each object is applied once. */
+/** Where to move the focus after a selection. Each object is applied only once. */
 export type FocusPlace = 'queue' | 'sheet' | null;
 export type FocusTarget = { place: FocusPlace };
 
-/** A held key selects many strutture; only the one at which it stops is loaded. */
+/** Holding a key selects many strutture; only the one at which it stops is loaded. */
 const SETTLE_MS = 80;
 const NOT_FOUND = 404;
 
-/** Loads the details of a struttura and calls `onRead` each time. Keeps the known ones while reloading. */
+/** Loads the details of a struttura and calls `onRead` each time. Shows the known details while reloading. */
 function useDetail(id: number | null, onRead: (detail: AdminDetail) => void) {
   const { data, fault, reload } = useRead('GET /api/admin/strutture/{id}', id === null ? null : { params: { id } }, {
     settleMs: SETTLE_MS,
@@ -42,7 +42,10 @@ const NONE: Selection = new Set();
 
 type SelectionState = { list: string; selected: Selection; anchor: number | null };
 
-/** Manages the selected rows of the current list; changing the list clears them. Announces their number. */
+/**
+ * Manages the selected rows of the current list and announces their number. A change of the list clears the
+ * selection.
+ */
 function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   const list = `${tab} ${cerca}`;
   const [held, setHeld] = useState<SelectionState>({ list, selected: NONE, anchor: null });
@@ -66,7 +69,8 @@ function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
 }
 
 /**
- * Searches the list. Clearing a search keeps the open home; after a search without results, it restores the one that was open before.
+ * Searches the list. Clearing a search keeps the open home. After a search without results, clearing it restores the
+ * home that was open before.
  */
 function useSearch(cerca: string, currentId: number | null, go: GoTo) {
   const [before, setBefore] = useState<number | null>(null);
@@ -96,7 +100,7 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     else queue.drop(read.id);
   });
 
-  /** Selects a struttura; on a phone the sheet is a separate page with a history entry. */
+  /** Selects a struttura. On a phone the sheet is a separate page with a history entry. */
   const show = (id: number | null, focus: FocusPlace = null) => {
     setFocusTarget({ place: focus });
     if (id === null && isPhone) leave();
@@ -112,7 +116,7 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     ids,
     total: queue.total - (queue.items.length - items.length),
     currentId,
-    /** Listed data until the details have loaded. */
+    /** Falls back to the listed data until the details have loaded. */
     current: detail.detail ?? items.find(({ id }) => id === currentId) ?? null,
     detail,
     selection: useSelection({ tab, cerca }, ids),

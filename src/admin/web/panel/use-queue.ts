@@ -10,13 +10,13 @@ export type QueueState = {
   items: readonly AdminStruttura[];
   /** Number of items, including those that are not loaded. */
   total: number;
-  /** Items that left the list since the last read began: a page that was loading must not restore them. */
+  /** Items that left the list since the last load began, so that a page that was loading does not restore them. */
   gone: ReadonlySet<number>;
 };
 
 export const EMPTY_QUEUE: QueueState = { items: [], total: 0, gone: new Set() };
 
-/** Resets `gone`, because items that came back since must be shown. */
+/** Resets `gone`, because items that have returned since must be shown. */
 export function beginRead(queue: QueueState): QueueState {
   return { ...queue, gone: new Set() };
 }
@@ -35,8 +35,8 @@ export function withoutItem(queue: QueueState, id: number): QueueState {
 export type QueueQuery = { tab: Tab; cerca: string };
 
 /**
- * Loads the page after the known items. The list may have shifted, so that a page contains nothing new: then the next
- * page is loaded.
+ * Loads the page after the known items. If the list has shifted and the page contains nothing new, loads the next
+ * one.
  */
 async function fetchQueue(
   { tab, cerca }: QueueQuery,
@@ -60,14 +60,14 @@ export type Queue = Pick<QueueState, 'items' | 'total'> & {
   /** Loads the next page, unless it is loading or there is none. */
   more: () => void;
   reload: () => void;
-  /** Sets a new total, so that a completely loaded list continues. */
+  /** Sets a new total, so that a completely loaded list can load more. */
   grow: (total: number) => void;
   put: (item: AdminStruttura) => void;
   drop: (id: number) => void;
 };
 
 /**
- * Loads one of the panel's lists, page by page. Shows the previous result while a search is typed, but not that of
+ * Loads one of the panel's lists page by page. Shows the previous result while a search is typed, but not that of
  * another tab.
  */
 export function useQueue(listed: QueueQuery): Queue {

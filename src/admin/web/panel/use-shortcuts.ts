@@ -14,19 +14,19 @@ type ShortcutOptions = {
 const TYPED = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
 function isTyped({ target }: KeyboardEvent): boolean {
-  // Dialogs bubble their key events through React to here.
+  // React bubbles key events of dialogs through to here.
   return !(target instanceof Element) || target.closest(`${TYPED}, dialog`) !== null;
 }
 
 /**
- * Shortcuts of the panel, active while the focus is in the queue or the sheet (WCAG 2.1.4). Returns the handler of
- * each.
+ * Shortcuts of the panel, active while the focus is in the queue or the sheet (WCAG 2.1.4). Returns the key handler
+ * of each.
  */
 export function useShortcuts({ panel, isOn, search, onRequest }: ShortcutOptions) {
   const { current, currentId, detail, selection, address } = panel;
 
   const request = (action: 'approve' | 'reject' | 'seen' | 'photos' | 'details') => {
-    // Other dialogs need the details; decisions only need the listed data.
+    // Decisions only need the listed data; all other dialogs need the details.
     const isThere = current !== null && (detail.detail !== null || action === 'approve' || action === 'reject');
     if (isThere && actionsOf(current).includes(action)) onRequest(action);
   };

@@ -12,7 +12,7 @@ type Agreement = { which: Which; versione: string; nomi: readonly string[] };
 
 type OutcomeProps = {
   outcome: RestorationOutcome;
-  /** Owner of the search; `null` if it was for a home. */
+  /** The owner who was searched for; `null` if the search was for a home. */
   proprietario: string | null;
   onRestore: (which: Which, versione: string) => void;
 };

@@ -12,7 +12,7 @@ type RestoreFormProps = {
   archives: readonly ListedArchive[];
   work: Work;
   onPreview: (choice: Choice) => void;
-  /** The choice has changed, so the shown preview is outdated. */
+  /** Called when the choice changes, because the displayed preview is then outdated. */
   onChange: () => void;
 };
 

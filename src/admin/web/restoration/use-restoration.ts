@@ -18,7 +18,7 @@ export type Work =
 export type Choice = { archivio: string; chiave: string; che: 'casa' | 'proprietario'; cerca: string };
 export type Which = { struttura_id: number } | { proprietario: string };
 
-/** The request in progress. `id`: identifies its state on the server; `null`: the server has not answered yet. */
+/** The request in progress. `id` identifies its state on the server, or is `null` until the server has responded. */
 type ServerWork = { isRestoring: boolean; id: string | null };
 
 function workOf({ fase, letti, totale, esito, errore }: RestorationState, isRestoring: boolean): Work {
@@ -27,7 +27,7 @@ function workOf({ fase, letti, totale, esito, errore }: RestorationState, isRest
   return { kind: 'failed', fault: { ok: false, status: 0, detail: errore ?? messages.portalNotResponding, campi: {} } };
 }
 
-/** Polls the state, even while the portal does not respond: it may be restarting. */
+/** Polls the state even while the portal does not respond, because it may be restarting. */
 function useStateOfWork({ id, isRestoring }: ServerWork): Work {
   const { data, phase, fault, reload } = useRead(
     'GET /api/admin/ripristino/{id}',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from '../../platform/http/in-language.ts';
-import '../../platform/process/operator-language.ts';
-import type { Verdict } from '../rules/verdict.ts';
-import { describeVerdict } from './system.ts';
+import { inLanguage } from '../../../platform/http/in-language.ts';
+import '../../../platform/process/operator-language.ts';
+import type { Verdict } from '../../../admin/rules/verdict.ts';
+import { describeVerdict } from '../../../admin/messages/system.ts';
 
 test.each<[Verdict, string]>([
   [{ kind: 'replica.bene', lagSeconds: 0.2 }, 'La replica segue da vicino.'],
