@@ -9,8 +9,8 @@ const ofOwner = { ...ofAll, guard: 'owner' as const };
 const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
 /**
- * Requests a new sign-in address: emails go to both addresses. The response does not reveal whether the new one has
- * an account.
+ * Requests a new sign-in address and mails a link to both addresses. The response does not reveal whether the new one
+ * has an account.
  */
 export const requestAddressChangeCall = defineCall({
   ...ofOwner,
@@ -55,9 +55,11 @@ export type AddressService = {
    * above the limits of links.
    */
   request(account: Account, email: unknown): Promise<void>;
-  /** Cancels a pending change; has no effect if there is none. */
   cancel(account: Account): Promise<void>;
-  /** Returns the change of a link, or `null` if it is unknown, used or expired. Does not use it up. */
+  /**
+   * Returns the change that a link confirms, or `null` if the link is unknown, used or expired. Does not use up the
+   * link.
+   */
   open(token: string): Promise<{ side: AddressSide; from: string; to: string } | null>;
   /**
    * Uses up a link and returns the message to show. The second confirmation moves all data of the owner in one

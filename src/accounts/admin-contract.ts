@@ -13,9 +13,9 @@ export const proofFields = { password: field('la password') };
 export type Proof = { password?: unknown };
 
 /**
- * `POST /api/admin/login`. Missing fields: 422 'Inserisci username e password'. A wrong name or password, or a wrong
- * or missing code: 401 'Credenziali non valide. Riprova.' in all cases. Too many attempts: 429; too many at the same
- * time: 503.
+ * `POST /api/admin/login`. Returns 422 'Inserisci username e password' for missing fields; 401 'Credenziali non
+ * valide. Riprova.' for a wrong name, password or code, or a missing code; 429 after too many attempts; 503 if too
+ * many attempts run at the same time.
  */
 export const loginCall = defineCall({
   ...ofAll,
@@ -70,8 +70,8 @@ export const changePasswordCall = defineCall({
 });
 
 /**
- * Starts the setup of authenticator codes; they are active after the first code is confirmed. Returns 409 if they are
- * active.
+ * Starts the setup of authenticator codes, which are active once the first code is confirmed. Returns 409 if they are
+ * already active.
  */
 export const startTotpCall = defineCall({
   ...admin,
@@ -117,8 +117,8 @@ export type AdminAccountsService = {
   /** Returns the session of a request's cookies. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
   adminOf(cookie: string | null): Promise<AdminSession | null>;
   /**
-   * Opens a session and returns its `Set-Cookie` headers. `from` is the request, of which only address and cookie are
-   * known yet. Throws `NON_AUTENTICATO` for wrong credentials, `TROPPE_RICHIESTE` after too many attempts.
+   * Opens a session and returns its `Set-Cookie` headers. Only the address and the cookie of `from` are known at this
+   * point. Throws `NON_AUTENTICATO` for wrong credentials, `TROPPE_RICHIESTE` after too many attempts.
    */
   login(
     credentials: Proof & { username?: unknown; codice?: unknown },
@@ -127,14 +127,14 @@ export type AdminAccountsService = {
   logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
   /**
    * Confirms the identity by password before an irreversible action. Throws `DATI_NON_VALIDI` with `campi.password`
-   * if it is missing or wrong, which does not end the session; `PROVA_SCADUTA` if a second factor is set up but was
-   * not confirmed in the last five minutes; `TROPPE_RICHIESTE` after too many attempts.
+   * if the password is missing or wrong, without ending the session; `PROVA_SCADUTA` if a second factor is set up but
+   * was not confirmed in the last five minutes; `TROPPE_RICHIESTE` after too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
-  /** Ends all sessions of the account, opens a new one for this browser and forgets its other known browsers. */
+  /** Ends all sessions of the account, opens a new one for this browser and forgets all other known browsers. */
   changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<string[]>;
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
-  /** Also ends all other sessions. Returns recovery codes if there were none. */
+  /** Also ends all other sessions. Returns recovery codes if the account had none. */
   confirmTotp(
     admin: Admin,
     codice: unknown,

@@ -27,16 +27,14 @@ const token = z.object({
 });
 const success = z.literal(true);
 
-/** New recovery codes, which are shown only once; empty if there were some already. */
+/** New recovery codes, which are shown only once. Empty if the account already has some. */
 const withRecoveryCodes = done.extend({ data: z.object({ codici_di_recupero: z.array(z.string()) }) });
 
 const securitySchema = z.object({
   has_totp: z.boolean(),
   passkey: z.array(passkeySchema),
   codici_rimasti: z.int(),
-  /** Known address; `null` if there is none. */
   email: z.string().nullable(),
-  /** New address, until its link is used. */
   email_in_attesa: z.string().nullable(),
 });
 export type AdminSecurity = z.infer<typeof securitySchema>;
@@ -74,7 +72,10 @@ export const loginWithPasskeyCall = defineCall({
   answer: done.extend({ data: z.object({ username: z.string() }) }),
 });
 
-/** Mails a link that exempts this browser from the limits of strangers. The response is the same for every name. */
+/**
+ * Mails a link that exempts this browser from the limits for unknown browsers. The response is the same for every
+ * name.
+ */
 export const requestAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -86,8 +87,8 @@ export const requestAccessLinkCall = defineCall({
 });
 
 /**
- * Uses up that link: this browser counts as known for an hour. Does not sign in. Returns 422 for a used or expired
- * link.
+ * Uses up an access link, which makes this browser known for an hour but does not sign in. Returns 422 for a used or
+ * expired link.
  */
 export const useAccessLinkCall = defineCall({
   ...ofAll,
@@ -109,7 +110,9 @@ export const challengeAdminProofCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** Confirms the second factor by code or passkey: the session may perform irreversible actions for five minutes. */
+/**
+ * Confirms the second factor by code or passkey. The session may then perform irreversible actions for five minutes.
+ */
 export const proveAdminCall = defineCall({
   ...ofAdmin,
   method: 'POST',
@@ -149,7 +152,7 @@ export const removeAdminPasskeyCall = defineCall({
   answer: done,
 });
 
-/** Replaces the recovery codes by ten new ones. Returns 409 without a second factor, because they replace one. */
+/** Replaces the recovery codes by ten new ones. Returns 409 if there is no second factor that they could replace. */
 export const renewRecoveryCodesCall = defineCall({
   ...ofAdmin,
   method: 'POST',
@@ -159,7 +162,7 @@ export const renewRecoveryCodesCall = defineCall({
   answer: withRecoveryCodes,
 });
 
-/** Sets the known address, effective after its mailed link is used; an empty one removes it. */
+/** Sets the known address, effective once its mailed link is used. An empty address removes it. */
 export const setAdminEmailCall = defineCall({
   ...ofAdmin,
   method: 'PUT',
@@ -179,7 +182,6 @@ export const confirmAdminEmailCall = defineCall({
   answer: done,
 });
 
-/** A request without a session. */
 export type UnknownRequest = { cookie: string | null; address: string; requestId: string };
 
 type SecurityAnswer = { message: string; cookies: string[] };
@@ -195,7 +197,6 @@ export type AdminSecurityService = {
   loginWithPasskey(sent: unknown, from: UnknownRequest): Promise<{ admin: Admin; cookies: string[] }>;
   requestAccessLink(username: unknown): Promise<void>;
   useAccessLink(token: string, from: UnknownRequest): Promise<{ username: string; cookies: string[] }>;
-  /** Records that the second factor was confirmed. */
   proveFactor(admin: Admin, given: { codice?: unknown; passkey?: unknown }, from: AdminRequest): Promise<void>;
   offerPasskey(admin: Admin, proof: Proof, from: AdminRequest): Promise<PasskeyCreation>;
   addPasskey(

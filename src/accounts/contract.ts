@@ -18,7 +18,7 @@ export const requestLinkCall = defineCall({
   answer: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-/** Returns the signed-in owner, for pages that are cached for everyone; `null` without a session. */
+/** Returns the signed-in owner, or `null` without a session. Used by pages that are cached for all visitors. */
 export const whoIsInCall = defineCall({
   ...ofAll,
   method: 'GET',
@@ -65,7 +65,6 @@ export const closeAllSessionsCall = defineCall({
   answer: z.void(),
 });
 
-/** Sets the language of the owner's emails to that of this request. */
 export const keepLanguageCall = defineCall({
   ...ofAll,
   method: 'PUT',

@@ -59,7 +59,7 @@ export const passkeyCreationAnswer = z.object({ success: z.literal(true), data: 
 
 export const passkeyId = z.object({ id: z.uuid({ error: () => ownerMessages().passkeyNotFound }) });
 
-/** Passkey attempts per network address. Passkeys cannot be guessed; the limit bounds the load. */
+/** Passkey attempts per network address. Nobody can guess a passkey, so the limit only bounds the load. */
 export const PASSKEY_LIMIT = { calls: 60, seconds: 600 };
 
 export const challengePasskeyCall = defineCall({

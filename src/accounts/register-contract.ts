@@ -57,16 +57,15 @@ export type RegisterEntry =
   | { readonly [name: string]: RegisterEntry | undefined };
 
 /**
- * An action in the audit log. `prima` and `dopo` only contain the changed fields, by wire name. Contacts are masked,
- * because lines of the log can never be erased.
+ * An action in the audit log. `prima` and `dopo` contain only the changed fields, by wire name. Contacts are masked,
+ * because audit log entries can never be erased.
  */
 export type Action = {
   azione: Azione;
-  /** The struttura of the action, with its name at the time. */
   struttura?: { id: number; nome: string };
-  /** Name of another object of the action: an administrator, an article. */
+  /** Name of another object of the action, such as an administrator or an article. */
   oggetto?: string;
-  /** Deduplication key for lines that an attacker could multiply: a second one with the same key is not written. */
+  /** Deduplication key for entries that an attacker could multiply: only the first entry with a key is written. */
   once?: string;
   prima?: Readonly<Record<string, RegisterEntry>>;
   dopo?: Readonly<Record<string, RegisterEntry>>;

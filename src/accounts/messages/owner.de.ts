@@ -89,7 +89,7 @@ export const confirmNewAddressMail = (from: string): MailWords => ({
   button: 'Zur Bestätigung',
   footnote: `Sie erhalten diese E-Mail, weil diese Adresse auf ${brandName} angegeben wurde.`,
 });
-/** Sent to an address that already has an account; only its owner learns that. */
+/** Sent to an address that already has an account, so that only its owner learns about the account. */
 export const addressTakenMail = (from: string): MailWords => ({
   subject: 'Zu dieser Adresse gibt es schon einen Zugang',
   preheader: 'Jemand wollte sie für einen anderen Zugang verwenden. Es ändert sich nichts.',

@@ -78,7 +78,7 @@ export const confirmNewAddressMail = (from: string): MailWords => ({
   button: 'Vai alla conferma',
   footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato su ${brandName}.`,
 });
-/** Sent to an address that already has an account; only its owner learns that. */
+/** Sent to an address that already has an account, so that only its owner learns about the account. */
 export const addressTakenMail = (from: string): MailWords => ({
   subject: 'Questo indirizzo ha già la sua area',
   preheader: 'Qualcuno voleva usarlo per un’altra area. Non cambia nulla.',

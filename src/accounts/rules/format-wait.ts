@@ -1,7 +1,7 @@
 const MINUTE = 60;
 
 /**
- * Formats a wait in words, rounded up so that it is over after the time shown.
+ * Formats a wait in words. Rounds up, so that the wait is over after the time shown.
  * @example formatWait(272) // '5 minuti'
  */
 export function formatWait(seconds: number): string {

@@ -18,7 +18,7 @@ const BACK_OFF: LoginLimit = {
 
 /** Limits of sign-in attempts (SECURITY.md T02, T03). */
 export const LOGIN_LIMITS = {
-  /** A known browser, or a session that confirms its identity. */
+  /** A known browser, or a session that confirms its identity again. */
   known: BACK_OFF,
   /** An account from one network address. */
   pair: BACK_OFF,

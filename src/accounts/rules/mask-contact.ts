@@ -1,6 +1,6 @@
-/** Up to the third digit, which shows the country or area. */
+/** Matches up to the third digit, which shows the country or area. */
 const BEGINNING = /^\D*(?:\d\D*){2}\d/;
-/** The last digits distinguish two numbers of the same person. */
+/** Two digits distinguish two numbers of the same person. */
 const ENDING = 2;
 /** Shorter numbers are masked completely. */
 const SHORTEST = 8;

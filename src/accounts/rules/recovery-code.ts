@@ -1,14 +1,13 @@
 /** Crockford's base 32, without letters that look like digits. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = 4;
-/** 16 characters of 5 bits: 80 random bits cannot be guessed, so a plain hash suffices. */
+/** 16 characters of 5 bits are 80 random bits, which cannot be guessed, so a plain hash suffices. */
 const LENGTH = 16;
 const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
 const SIGNS_OF_A_BYTE = 32;
 
 export const RECOVERY_CODES = 10;
 
-/** One random byte per character. */
 export const RECOVERY_CODE_BYTES = LENGTH;
 
 /**
@@ -21,8 +20,8 @@ export function writeRecoveryCode(random: Uint8Array): string {
 }
 
 /**
- * Normalises a typed recovery code: accepts lower case, blanks or no separators, the letter O for zero, and I or L
- * for one. Returns `null` if it is invalid.
+ * Normalises a typed recovery code: accepts lower case, blanks instead of hyphens, no separators, the letter O for
+ * zero, and I or L for one. Returns `null` if the code is invalid.
  * @example readRecoveryCode('abcd efgh jkmn pqrs') // 'ABCDEFGHJKMNPQRS'
  */
 export function readRecoveryCode(typed: string): string | null {

@@ -7,7 +7,6 @@ export const SESSION_COOKIE = '__Host-ospitalia_sessione';
 const DAY_SECONDS = 86_400;
 /** Absolute lifetime of a session: 60 days. */
 export const SESSION_SECONDS = 60 * DAY_SECONDS;
-/** Lifetime without use: 14 days. */
 export const IDLE_SECONDS = 14 * DAY_SECONDS;
 
 /** Irreversible actions require an identity proof that is at most this old (SECURITY.md T42). */
@@ -18,16 +17,13 @@ export const FRESH_PROOF_SECONDS = 300;
  * from localhost), for this host and every path.
  */
 export const ADMIN_COOKIE = '__Host-ospitalia_admin';
-/** Marks a known browser, whose attempts are counted separately. Does not sign in. */
+/** Cookie of a known browser, whose attempts are counted separately. It does not sign in. */
 export const DEVICE_COOKIE = '__Host-ospitalia_dispositivo';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
-/** Lifetime of an administrator's session without use: 30 minutes. */
 export const ADMIN_IDLE_SECONDS = 30 * MINUTE_SECONDS;
-/** Absolute lifetime of an administrator's session: 12 hours. */
 export const ADMIN_SESSION_SECONDS = 12 * HOUR_SECONDS;
-/** A browser remains known for 180 days after the last sign-in. */
 export const DEVICE_SECONDS = 180 * 24 * HOUR_SECONDS;
-/** A mailed link makes a browser known for an hour: long enough to sign in, which extends it as usual. */
+/** A mailed link makes a browser known for an hour, which is enough to sign in. The sign-in extends it as usual. */
 export const LINKED_DEVICE_SECONDS = HOUR_SECONDS;

@@ -28,7 +28,7 @@ export function changeByLink(db: Db, hash: string): Promise<AddressChange | unde
   return byLink(db, hash).executeTakeFirst();
 }
 
-/** Locks the row, because both links may be used at the same time. */
+/** Locks the row, because a user may open both links at the same time. */
 export function lockChangeByLink(db: Db, hash: string): Promise<AddressChange | undefined> {
   return byLink(db, hash).forUpdate('wanted').executeTakeFirst();
 }

@@ -37,14 +37,13 @@ export type AddressDependencies = {
   accounts: Pick<AccountsService, 'mayMail' | 'sessionOf'>;
   outbox: MailOutbox<Transaction<AccountsTables>>;
   movers: readonly AddressMover<Db>[];
-  /** Absolute URL of the site, without a trailing slash. */
+  /** Absolute, without a trailing slash. */
   publicUrl: string;
-  /** Contact address; `null` if there is none. */
   contact: string | null;
 };
 
 const RETRY_AFTER_SECONDS = 900;
-/** PostgreSQL's unique_violation. */
+/** PostgreSQL's `unique_violation`. */
 const TAKEN = '23505';
 
 function refuse(sentence: string): never {
@@ -61,7 +60,7 @@ function sideOf({ old_token_hash }: AddressChange, hash: string): AddressSide {
   return old_token_hash === hash ? 'vecchio' : 'nuovo';
 }
 
-/** Masks the old address in mail to the new one until both sides have confirmed. */
+/** Masks the old address in emails to the new one until both sides have confirmed. */
 function fromOf({ old_email }: AddressChange, side: AddressSide): string {
   return side === 'vecchio' ? old_email : (maskEmail(old_email) ?? '');
 }
@@ -76,7 +75,6 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressDependen
   return {
     isTaken: (email: string) => isTaken(db, email),
 
-    /** Moves all data in the transaction of the second confirmation. */
     async move(transaction: Transaction<AccountsTables>, change: AddressChange, session: string | null): Promise<void> {
       const { account_id, old_email: from, new_email: to } = change;
       if (await isTaken(transaction, to)) throw new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken);
@@ -89,7 +87,10 @@ function createMoves({ db, movers, outbox, publicUrl, contact }: AddressDependen
   };
 }
 
-/** Explains a unique violation: another account may confirm the same address between the check and the write. */
+/**
+ * Converts a unique violation into a user error: another account may confirm the same address between check and
+ * write.
+ */
 function explainTaken(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === TAKEN;
   throw isTaken ? new AppError('STATO_NON_VALIDO', ownerMessages().addressTaken, { cause: error }) : error;
@@ -117,7 +118,7 @@ function createRequests(deps: AddressDependencies): Pick<AddressService, 'reques
       const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
       const page = (token: string) => `${publicUrl}${paths.proprietario}/${ownerWords.indirizzo}?token=${token}`;
       const masked = maskEmail(from) ?? '';
-      // If the address is taken, the token is not sent and the change expires.
+      // If the address is taken, the email contains no token and the change expires.
       const toNew = (await isTaken(to))
         ? addressTaken.write({ from: masked }, publicUrl)
         : confirmNewAddress.write({ from: masked, url: page(newLink.token) }, publicUrl);

@@ -17,7 +17,7 @@ import { commonPasswords } from './common-passwords.ts';
 import * as messages from '../messages/operator.ts';
 import * as adminMessages from '../messages/admin.ts';
 
-/** Throws unless an administrator can be added under this name; returns the trimmed name. */
+/** Throws unless an administrator can be added under this name. Returns the trimmed name. */
 async function checkNew(db: Db, name: string): Promise<string> {
   const username = parseUsername(name);
   if (username === null) throw new AppError('DATI_NON_VALIDI', messages.usernameInvalid());
@@ -38,19 +38,15 @@ function hashNew(password: string, username: string): Promise<string> {
   return createPasswordHasher().hash(password);
 }
 
-/**
- * Returns the actor of console actions in the audit log. `username` names an administrator if the action concerns
- * one.
- */
+/** Returns the actor of console actions in the audit log. Pass `username` if the action concerns an administrator. */
 export function atConsole(username = 'console'): Actor {
   return { username, address: 'console', request_id: '' };
 }
 
-/** Commands for administrators on the server's console. Failures throw an `AppError` with a message. */
 export function createAdminConsole(db: Db, record: RecordAction<Transaction<AccountsTables>>) {
   return {
     checkNew: (name: string) => checkNew(db, name),
-    /** Throws unless the administrator exists; returns the name as stored. */
+    /** Throws if the administrator does not exist. Returns the name as stored. */
     checkKnown: async (name: string) => (await findKnown(db, name)).username,
     async add(name: string, password: string): Promise<void> {
       const username = await checkNew(db, name);
@@ -61,7 +57,7 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
         await record(transaction, atConsole(), { azione: 'amministratore', oggetto: username });
       });
     },
-    /** Sets a new password, ends sessions, removes the second factor and clears rate limits. */
+    /** Also ends sessions, removes the second factor and clears rate limits. */
     async setPassword(name: string, password: string): Promise<void> {
       const { id, username } = await findKnown(db, name);
       const hash = await hashNew(password, username);

@@ -9,7 +9,7 @@ import type { AccountsTables, Db } from './tables.ts';
 export type AdminDependencies = {
   db: Db;
   record: RecordAction<Transaction<AccountsTables>>;
-  /** Absolute URL of the site, without a trailing slash; authenticator apps show its host beside the codes. */
+  /** Absolute, without a trailing slash. Authenticator apps show its host next to the codes. */
   publicUrl: string;
   outbox: MailOutbox<Transaction<AccountsTables>>;
   hasher: PasswordHasher;

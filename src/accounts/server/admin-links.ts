@@ -24,7 +24,6 @@ import * as messages from '../messages/admin.ts';
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
 
 const RETRY_AFTER_SECONDS = 900;
-/** Longer than any username. */
 const LONGEST_NAME = 200;
 
 function actorOf(username: string, { address, requestId }: UnknownRequest): Actor {
@@ -35,11 +34,14 @@ function refuseLink(): never {
   throw new AppError('DATI_NON_VALIDI', messages.adminLinkInvalid);
 }
 
-/** Mails the link that lets a new browser attempt a sign-in. Does nothing, silently, without such an administrator or address. */
+/**
+ * Mails the link that lets a new browser attempt a sign-in. Silently does nothing if the administrator or the address
+ * is unknown.
+ */
 export async function requestAccessLink(deps: AdminDependencies, username: unknown): Promise<void> {
   const typed = typeof username === 'string' ? username.slice(0, LONGEST_NAME) : '';
   const admin = typed.includes('\0') || !typed.isWellFormed() ? null : await findAdmin(deps.db, usernameKey(typed));
-  // Counted for every name, so that timing does not reveal which has an address.
+  // Counted for every name, so that timing does not reveal which administrators have an address.
   const mayMail = await countLink(deps.db, otherMailsTo(admin?.email ?? `admin ${hashToken(usernameKey(typed))}`));
   if (admin === null || admin.email === null || !mayMail) return;
   const { id: admin_id, email } = admin;
@@ -52,7 +54,7 @@ export async function requestAccessLink(deps: AdminDependencies, username: unkno
 }
 
 /**
- * Makes this browser known for an hour, so that its attempts are counted separately. Signing in still needs the
+ * Makes this browser known for an hour, so that its attempts are counted separately. Signing in still requires the
  * password and the second factor.
  */
 export async function useAccessLink(

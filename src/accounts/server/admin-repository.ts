@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** Columns for the sign-in. The TOTP secret is encrypted. */
 export type AdminRow = {
   id: string;
   username: string;
@@ -21,7 +20,7 @@ const COLUMNS = [
   'pending_totp_secret',
   'email',
 ] as const;
-/** Advisory lock for creating the first administrator: an arbitrary constant ("adm" in ASCII). */
+/** Advisory lock for creating the first administrator. The constant is arbitrary ("adm" in ASCII). */
 const FIRST_ADMIN_LOCK = 0x61646d;
 
 export async function findAdmin(db: Db, key: string): Promise<AdminRow | null> {
@@ -57,7 +56,7 @@ export async function insertAdmin(db: Db, admin: NewAdmin): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns whether it was inserted: of several concurrent processes, only one inserts the first administrator. */
+/** Returns whether the administrator was inserted. Only one of several concurrent processes inserts the first one. */
 export async function insertFirstAdmin(transaction: Db, admin: NewAdmin): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);
   return !(await hasAdmins(transaction)) && insertAdmin(transaction, admin);

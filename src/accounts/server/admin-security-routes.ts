@@ -20,7 +20,6 @@ import * as ownerMessages from '../messages/owner.it.ts';
 
 const success = true as const;
 
-/** Routes for browsers without a session. */
 function openingRoutes(security: AdminSecurityService): CallHandler[] {
   return [
     handle(challengeAdminPasskeyCall, async () => ({ success, data: await security.createPasskeyRequest(null) })),

@@ -9,7 +9,6 @@ function readList(): CommonPasswords {
 
 let known: CommonPasswords | undefined;
 
-/** Returns the most common passwords of at least the minimum length; loads them on first use. */
 export function commonPasswords(): CommonPasswords {
   known ??= readList();
   return known;

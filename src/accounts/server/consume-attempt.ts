@@ -22,11 +22,15 @@ function bucketsOf(trier: AttemptSource, claimant: Claimant): ConsumedAttempt {
   }));
 }
 
-/** `wait`: seconds until an attempt is allowed; 0 if this one was counted. `pause`: seconds until the next one. */
+/**
+ * `wait`: seconds until an attempt is allowed, 0 if this one was counted. `pause`: seconds between this attempt and
+ * the next.
+ */
 export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttempt };
 
 /**
- * Counts an attempt before it is checked, so that concurrent attempts are all counted; otherwise returns the wait.
+ * Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is reached, counts
+ * nothing and returns the wait.
  */
 export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);
@@ -48,12 +52,12 @@ export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Cla
   return { ...counted, taken };
 }
 
-/** Takes back an attempt that was never checked or did not guess. */
+/** Uncounts an attempt that was never checked or was no guess. */
 export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
   return resetAttempts(db, { one: taken.map(({ name }) => name), all: [] });
 }
 
-/** Clears the back-off after a success; windows still count failures of others. */
+/** Clears the back-off after a success. Windows still count failures of others. */
 export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {
   const { backOff = [], window = [] } = Object.groupBy(taken, ({ limit }) => LOGIN_LIMITS[limit].kind);
   return resetAttempts(db, { one: window.map(({ name }) => name), all: backOff.map(({ name }) => name) });

@@ -19,15 +19,14 @@ export function generatePassword(): string {
 
 const AT_START: Actor = { username: 'primo avvio', address: 'console', request_id: '' };
 
-/** Credentials of the first administrator. Without a password, a random one is generated. */
 export type FirstAdmin = { username: string; password: string | undefined };
 
 export type NewAdmin = { username: string; password: string };
 
 /**
- * Creates the first administrator if there is none (`docs/decisions/0104`). Returns the random password, to be shown once, or `null`
- * if there was an administrator or the password is configured. If several processes start at the same time, only the one that
- * creates the account returns a password.
+ * Creates the first administrator if there is none (`docs/decisions/0104`). Returns the random password, to be shown
+ * once, or `null` if an administrator exists or the password is configured. If several processes start at the same
+ * time, only the process that creates the account returns a password.
  */
 export async function ensureFirstAdmin(
   db: Db,

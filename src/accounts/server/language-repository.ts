@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** Returns the language of the account; without an account, that of the last sign-in link; otherwise `null`. */
+/** Returns the language of the account, or that of the last sign-in link if there is no account, or `null`. */
 export async function languageOf(db: QueryExecutorProvider, email: string): Promise<string | null> {
   const { rows } = await sql<{ lingua: string | null }>`
     select coalesce(

@@ -4,18 +4,18 @@ import { currentLanguage, inLanguage } from '../../kernel/languages/current-lang
 import { isOwnersLanguage, ITALIAN, type OwnersLanguage } from '../../kernel/language.ts';
 import { languageOf } from './language-repository.ts';
 
-/** Returns the owner's language of the current page, which becomes the language of their emails (ADR 0146). */
+/** Returns the language of the current page that the owner's emails will use (ADR 0146). */
 export function languageOfPage(): OwnersLanguage {
   const language = currentLanguage();
   return isOwnersLanguage(language) ? language : ITALIAN;
 }
 
-/** Writes a file for an owner in the language of their account, or else in that of the page. */
+/** Writes a file for an owner in the language of their account. If none is set, uses the language of the page. */
 export function inAccountLanguage<Written>({ lingua }: Account, write: () => Written): Written {
   return inLanguage(isOwnersLanguage(lingua) ? lingua : languageOfPage(), write);
 }
 
-/** Writes to an owner in the language of their emails; defaults to Italian. */
+/** Writes to an owner in the language of their emails. Defaults to Italian. */
 export async function inOwnersLanguage<Written>(
   db: QueryExecutorProvider,
   email: string,

@@ -17,19 +17,18 @@ import { ownerMessages } from '../messages/by-request.ts';
 export type OwnerPasskeysOptions = {
   db: Db;
   outbox: MailOutbox<Transaction<AccountsTables>>;
-  /** Absolute URL of the site, without a trailing slash. */
+  /** Absolute, without a trailing slash. */
   publicUrl: string;
 };
 
-/** Passkeys of owners, as an alternative to mailed links. Methods throw an `AppError` on failure. */
 export type OwnerPasskeysService = {
-  /** Pass `null` to sign in. */
+  /** Pass `null` for a sign-in. */
   request(account: Account | null): Promise<PasskeyRequest>;
   enter(sent: unknown): Promise<OpenedSession>;
   prove(account: Account, sent: unknown, cookie: string | null): Promise<void>;
   list(account: Account): Promise<Passkey[]>;
   offer(account: Account): Promise<PasskeyCreation>;
-  /** Ends all sessions of the account and starts a new one; returns its `Set-Cookie` headers. */
+  /** Ends all sessions of the account and starts a new one. Returns its `Set-Cookie` headers. */
   add(account: Account, sent: { nome?: unknown; passkey?: unknown }): Promise<string[]>;
   remove(account: Account, id: string): Promise<void>;
 };

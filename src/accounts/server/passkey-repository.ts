@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { hashToken } from './hash-token.ts';
 import type { Db } from './tables.ts';
 
-/** Passkeys of administrators and owners are in separate tables, like their sessions. */
 export type PasskeyKind = 'admin' | 'account';
 
 export type PasskeyRow = {
@@ -51,7 +50,7 @@ export async function deleteOldChallenges(db: Db): Promise<void> {
   await sql`delete from passkey_challenges where expires_at <= now()`.execute(db);
 }
 
-/** Returns the passkeys of an account, oldest first. */
+/** Sorted from oldest to newest. */
 export async function listPasskeys(db: Db, kind: PasskeyKind, ownerId: string): Promise<PasskeyRow[]> {
   const { table, owner } = names(kind);
   const { rows } = await sql<PasskeyRow>`
@@ -76,7 +75,7 @@ export type NewPasskey = Pick<PasskeyRow, 'owner_id' | 'credential_id' | 'public
   transports: readonly string[];
 };
 
-/** Returns `false` if the credential is registered already. */
+/** Returns `false` if the credential is already registered. */
 export async function insertPasskey(db: Db, kind: PasskeyKind, added: NewPasskey): Promise<boolean> {
   const { table, owner } = names(kind);
   const { rows } = await sql`
@@ -86,7 +85,9 @@ export async function insertPasskey(db: Db, kind: PasskeyKind, added: NewPasskey
   return rows.length > 0;
 }
 
-/** Records a use. Returns `false` if the passkey was removed, or another response with this counter came first. */
+/**
+ * Records a use. Returns `false` if the passkey was removed or another response with this counter was recorded first.
+ */
 export async function notePasskeyUse(
   db: Db,
   kind: PasskeyKind,

@@ -25,12 +25,10 @@ const RP_NAME = brandName;
 /** Ed25519, ECDSA and RSA, by preference; supported by all browsers and keys. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 300_000;
-/** People have a few; more come from scripts. */
 const MOST_PASSKEYS = 20;
 
 export type PasskeyDependencies = { db: Db; publicUrl: string; kind: PasskeyKind };
 
-/** `name` is shown by the browser beside the passkey. */
 type PasskeyOwner = { id: string; name: string };
 
 export function refusePasskey(): never {
@@ -62,7 +60,8 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
 
   return {
     /**
-     * Creates a challenge for any account or for `ownerId`. Throws `STATO_NON_VALIDO` if that account has no passkey.
+     * Creates a challenge for any account, or for `ownerId` if given. Throws `STATO_NON_VALIDO` if that account has
+     * no passkey.
      */
     async request(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
@@ -98,7 +97,7 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
   };
 }
 
-/** Consumes the challenge before any other check, so that no response can be retried; returns the expected values. */
+/** Consumes the challenge before any other check, so that no response can be retried. Returns the expected values. */
 async function expectAnswer({ db, publicUrl }: PasskeyDependencies, purpose: ChallengePurpose, clientDataJSON: string) {
   const challenge = readChallenge(clientDataJSON);
   if (challenge === null || !(await consumeChallenge(db, purpose, challenge))) return refusePasskey();
@@ -148,8 +147,8 @@ async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, s
 }
 
 /**
- * Passkeys of one kind of account (WebAuthn). A challenge is a row that is valid once and for five minutes; the
- * origin is the site's public URL; user verification is required, so a passkey counts for both factors. All errors
+ * Passkeys of one kind of account (WebAuthn). A challenge is a row that is valid once and for five minutes. The
+ * origin is the site's public URL. User verification is required, so a passkey counts as both factors. All errors
  * have the same message.
  */
 export function createPasskeys(deps: PasskeyDependencies) {

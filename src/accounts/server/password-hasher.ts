@@ -5,7 +5,7 @@ import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 /** Hashes and verifies passwords with limited concurrency. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** `null` (no account) takes as long and returns `false`. */
+  /** If `phc` is `null` (no account), takes as long and returns `false`. */
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 
@@ -15,7 +15,7 @@ const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Node's default thread pool size; the queue takes about three seconds. */
+/** Node's default thread pool size. A full queue takes about three seconds. */
 const QUEUE = { atOnce: 4, waiting: 50, retryAfter: 5 };
 
 /** PHC string format: it contains the parameters, so that stronger ones do not invalidate existing hashes. */

@@ -59,7 +59,8 @@ function provesAddress(email: string) {
 }
 
 /**
- * Deletes the account of an address with its sessions and passkeys. Administrators remain, without the known address.
+ * Deletes the account of an address with its sessions and passkeys. Administrators are preserved without the known
+ * address.
  */
 export async function eraseAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('accounts').where('email', '=', email).execute();

@@ -9,12 +9,12 @@ import type { AccountsTables } from './tables.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
- * `codice`: the code of the second factor, if one was sent. `requires`: `password` if the session has just confirmed
- * the second factor.
+ * `codice` is the code of the second factor, if one was sent. `requires` is `password` if the session has just
+ * confirmed the second factor.
  */
 export type Claim = Claimant & { password: string; codice: string | null; requires: 'both' | 'password' };
 
-/** `pause`: seconds until the next attempt. `what` is only for the audit log: callers must not reveal it. */
+/** `pause`: seconds until the next attempt. `what` is only for the audit log; callers must not reveal it. */
 export type Outcome<T> = { kind: 'proven'; value: T } | { kind: 'wrong'; what: 'password' | 'codice'; pause: number };
 
 /** Runs in the transaction that records the proof. */
@@ -29,8 +29,8 @@ function refuseAttempt(wait: number): never {
 }
 
 /**
- * Counts the attempt or throws. If strangers have used up the account's limit, a valid code of the app or a recovery
- * code is still admitted; guessed codes count against the network address (SECURITY.md T03).
+ * Counts the attempt or throws. If strangers have used up the account's limit, a valid app code or recovery code is
+ * still admitted. Guessed codes count against the network address (SECURITY.md T03).
  */
 async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(deps.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -47,7 +47,7 @@ async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<A
  * Returns the administrator with this name and password. Takes as long for an unknown name as for a wrong password.
  */
 async function findByPassword({ db, hasher }: AdminDependencies, { key, password }: Claim): Promise<AdminRow | null> {
-  // Longer passwords do not exist, so nothing is hashed.
+  // No password is longer, so nothing is hashed.
   if (Array.from(password).length > MAX_PASSWORD) return null;
   const admin = await findAdmin(db, key);
   return (await hasher.verify(password, admin?.password_hash ?? null)) ? admin : null;
@@ -56,8 +56,8 @@ async function findByPassword({ db, hasher }: AdminDependencies, { key, password
 type Answer = { admin: AdminRow | null } & AttemptResult;
 
 /**
- * Checks the second factor and records the proof, unless the password was changed or the code used in the meantime.
- * Runs the same statements for a wrong password, a missing code and an unknown name (timing attack,
+ * Checks the second factor and records the proof, unless the password has changed or the code was used in the
+ * meantime. Runs the same statements for a wrong password, a missing code and an unknown name (timing attack,
  * `docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
  */
 function confirmProof<T>(
@@ -88,7 +88,7 @@ export async function proveIdentity<T>(deps: AdminDependencies, claim: Claim, th
     const admin = await findByPassword(deps, claim);
     return await confirmProof(deps, claim, { admin, ...counted }, then);
   } catch (error) {
-    // No result was sent, so the attempt does not count.
+    // The caller gets no result, so the attempt does not count.
     await returnAttempt(deps.db, counted.taken);
     throw error;
   }

@@ -6,15 +6,15 @@ import * as messages from '../messages/admin.ts';
 
 /** Length of an hour in ISO format, `2026-11-21T09`. */
 const HOUR_LENGTH = 13;
-/** Pauses from this length in seconds do not come from typing errors. */
+/** Pauses of at least this many seconds are not caused by typing errors. */
 const LONG_PAUSE = 60;
 
-/** A failed sign-in. `pause`: seconds until the next attempt. */
+/** `pause`: seconds until the next attempt. */
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
 /**
- * Records a failed sign-in: the first of its hour, name and address, one when a pause starts and one when it has
- * grown to a minute. Unknown names are not stored, because they may be passwords typed into the wrong field.
+ * Records a failed sign-in. Writes one entry per hour, name and address, one when a pause starts, and one when the
+ * pause has reached a minute. Unknown names are not stored, because they may be passwords typed into the wrong field.
  */
 export async function recordFailure(
   { db, clock, record }: AdminDependencies,

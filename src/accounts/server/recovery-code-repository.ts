@@ -20,7 +20,7 @@ export async function hasRecoveryCode(db: Db, adminId: string, typed: string): P
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Uses up a code: of concurrent uses, only one succeeds. Takes as long for invalid codes. */
+/** Uses up a code. Only one of several concurrent uses succeeds. Takes as long for an invalid code. */
 export async function consumeRecoveryCode(db: Db, adminId: string, typed: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from admin_recovery_codes where code_hash = ${hashOf(adminId, readRecoveryCode(typed) ?? '')}`.execute(db);
@@ -31,7 +31,7 @@ export async function deleteRecoveryCodes(db: Db, adminId: string): Promise<void
   await db.deleteFrom('admin_recovery_codes').where('admin_id', '=', adminId).execute();
 }
 
-/** Replaces all codes and returns the new ones as printed; the database only stores hashes. */
+/** Replaces all codes and returns the new ones in printed form. The database stores only hashes. */
 export async function replaceRecoveryCodes(db: Db, adminId: string): Promise<string[]> {
   await deleteRecoveryCodes(db, adminId);
   const codes = Array.from({ length: RECOVERY_CODES }, () => writeRecoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
@@ -40,7 +40,7 @@ export async function replaceRecoveryCodes(db: Db, adminId: string): Promise<str
   return codes;
 }
 
-/** Returns the first recovery codes after the setup of a second factor; empty if there are some already. */
+/** Returns the first recovery codes after the setup of a second factor. Empty if the account already has some. */
 export async function firstRecoveryCodes(db: Db, adminId: string): Promise<string[]> {
   return (await countRecoveryCodes(db, adminId)) > 0 ? [] : replaceRecoveryCodes(db, adminId);
 }

@@ -18,7 +18,7 @@ import {
 
 export type AccountsEvents = {
   /**
-   * Called at each sign-in with the confirmed address, before the link is used up: if it fails, the link can be
+   * Called at each sign-in with the confirmed address, before the link is used up. If it fails, the link can be
    * opened again.
    */
   onConfirmed(email: string): Promise<void>;

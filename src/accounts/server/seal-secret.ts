@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Encrypts values of the database. `owner` is authenticated: a value that is copied to another row cannot be
+ * Encrypts values in the database. `owner` is authenticated, so a value that is copied to another row cannot be
  * decrypted.
  */
 export type SecretSeal = {

@@ -8,7 +8,7 @@ import type { Db } from './tables.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Replaces the ID of a missing account, so that checking its second factor takes as long. */
+/** Stands in for the ID of a missing account, so that checking its second factor takes as long. */
 export const DUMMY_ID = '00000000-0000-0000-0000-000000000000';
 const DUMMY_SECRET = newTotpSecret();
 
@@ -32,7 +32,7 @@ export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | nul
 }
 
 /**
- * Uses up a code of the app or a recovery code; returns `null` if it is neither. Runs the same number of statements
+ * Uses up an app code or a recovery code. Returns `null` if the code is neither. Runs the same number of statements
  * without an account (timing attack).
  */
 export async function consumeCode(
@@ -55,8 +55,8 @@ export async function hasSecondFactor(db: Db, admin: Pick<AdminRow, 'id' | 'totp
 }
 
 /**
- * Returns the session for a change of credentials. Throws if a second factor is set up but was not confirmed in the
- * last five minutes.
+ * Returns the session of a request that changes credentials. Throws if a second factor is set up but was not
+ * confirmed in the last five minutes.
  */
 export async function requireFactor({ db }: AdminDependencies, cookie: string | null) {
   const session = await adminSessions.find(db, cookie);

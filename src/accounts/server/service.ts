@@ -21,11 +21,11 @@ export type { AccountsTables } from './tables.ts';
 export type AccountsOptions = {
   db: Db;
   outbox: MailOutbox<Transaction<AccountsTables>>;
-  /** Absolute URL of the site, without a trailing slash. */
+  /** Absolute, without a trailing slash. */
   publicUrl: string;
 };
 
-/** Validity of a requested link; the email mentions it. */
+/** Lifetime of a requested link. The email mentions it. */
 const LINK_HOURS = 0.5;
 
 function readEmail(value: unknown): string {

@@ -16,7 +16,6 @@ import {
 } from '../rules/session-cookie.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Differences between sessions of owners and of administrators. */
 type SessionKind = {
   sessions: 'sessions' | 'admin_sessions';
   accounts: 'accounts' | 'admins';
@@ -27,7 +26,7 @@ type SessionKind = {
   /** Absolute lifetime, and lifetime without use. */
   seconds: number;
   idleSeconds: number;
-  /** Minimum interval between two updates of `used_at`: one for every request would be too expensive. */
+  /** Minimum seconds between two updates of `used_at`, because an update per request would be too expensive. */
   touchSeconds: number;
 };
 
@@ -85,8 +84,8 @@ function explainUnavailable(cause: unknown): never {
 }
 
 /**
- * Stores the sessions of one kind of account: a row per signed-in browser, found by the hash of the random token in
- * its cookie. The database does not contain tokens, so its readers cannot sign in.
+ * Stores the sessions of one kind of account: one row per signed-in browser, found by the hash of the random token in
+ * its cookie. The database contains no tokens, so its readers cannot sign in.
  */
 function createSessionRepository<Columns>(kind: SessionKind) {
   const sessions = sql.table(kind.sessions);
@@ -117,7 +116,6 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       await sql`update ${sessions} set proved_at = now() where id = ${sessionId}`.execute(db);
     },
 
-    /** Ends the session of a cookie; returns whether there was one. */
     async close(db: Db, cookie: string | null): Promise<boolean> {
       const { numAffectedRows } = await sql`
         delete from ${sessions} where token_hash = ${hashOfCookie(cookie, kind.cookie)}`.execute(db);

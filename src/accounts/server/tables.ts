@@ -7,7 +7,7 @@ export type AccountsTables = {
     id: Generated<string>;
     email: string;
     email_verified: Generated<boolean>;
-    /** Columns of a former library; always null, required for older archives. */
+    /** Columns of a library that was removed. Always null, but required to restore older archives. */
     name: ColumnType<string | null, never, never>;
     image: ColumnType<string | null, never, never>;
     created_at: CreatedAt;

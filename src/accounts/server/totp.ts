@@ -2,12 +2,12 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import { Secret, TOTP } from 'otpauth';
 
 const ISSUER = brandName;
-/** Parameters that all authenticator apps support (RFC 6238): six digits, 30 seconds. */
+/** Parameters that all authenticator apps support (RFC 6238). */
 const CODES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** ASCII digits only: the library would compare others by their bytes, and throw. */
+/** ASCII digits only. The library would compare other digits by their bytes and throw. */
 const CODE = /^\d{6}$/;
 const SECRET_BYTES = 20;
-/** Also accepts the previous and the next step, for clock differences and typing time. */
+/** Also accepts the previous and the next step, to allow for clock differences and typing time. */
 const WINDOW = 1;
 const SECOND_MS = 1000;
 
@@ -19,7 +19,7 @@ export function totpUri(secret: string, label: string): string {
   return new TOTP({ issuer: ISSUER, label, ...CODES, secret: Secret.fromBase32(secret) }).toString();
 }
 
-/** Returns the time step of a currently valid code; otherwise `null`. */
+/** Returns the time step of a currently valid code, or `null`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   if (!CODE.test(code)) return null;
   const timestamp = now.getTime();

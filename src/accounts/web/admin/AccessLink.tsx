@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/owner.ts';
 import * as adminMessages from '../../messages/admin.ts';
 
-/** Offers throttled administrators a link to the known address, which makes this browser known. */
 export function AccessLink({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const [isSending, setSending] = useState(false);
   const [message, setMessage] = useState<string | null>(null);

@@ -13,12 +13,11 @@ import { useSessionCheck } from './use-session-check.ts';
 import { useProof } from './use-proof.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Loaded on demand: most sessions never need it. */
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
 /**
- * Shows the panel if there is a session, and otherwise redirects to the login. This is not a protection: the server
- * checks each call of the panel.
+ * Shows the panel if there is a session, and otherwise redirects to the login. It does not protect any data: the
+ * server checks each call of the panel.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const leave = useLeavePanel();
@@ -66,14 +65,14 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Redirects from the panel to the login with the reason. After an expired session, the login returns to the same page. If several
- * calls find the session gone at the same time, only the first redirects.
+ * Redirects from the panel to the login with the reason. After an expired session, the login returns to the same
+ * page. If several calls are rejected at the same time, only the first redirects.
  */
 function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   return (why, username) => {
-    // The panel updates the URL without the router.
+    // Read from the browser, because the panel updates the URL without the router.
     const { pathname, search } = window.location;
     if (isLeaving.current || pathname === ADMIN_LOGIN) return;
     isLeaving.current = true;
@@ -85,7 +84,7 @@ function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
     };
     const lead = async () => {
       await navigate(ADMIN_LOGIN, { replace: true, state: arrival });
-      // An administrator with unsent changes may have stayed: the next call redirects again.
+      // An administrator with unsent changes may have stayed on the page, so the next call redirects again.
       isLeaving.current = false;
     };
     void lead();

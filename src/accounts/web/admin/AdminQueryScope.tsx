@@ -3,7 +3,7 @@ import { QueryScope } from '../../../api/query-scope.ts';
 import { useAdminSession } from './admin-session.ts';
 
 /**
- * Provides the query scope of a panel screen; redirects to the login if the session ends. Must be inside
+ * Provides the query scope of a panel screen. Redirects to the login if the session ends. Must be inside
  * `AdminGuard`.
  */
 export function AdminQueryScope({ children }: { children?: ReactNode }) {

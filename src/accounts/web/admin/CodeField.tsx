@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** Six digits and the space that apps write between them; recovery codes have sixteen characters in four groups. */
+/** In characters: six digits with the space that apps write between them, or sixteen characters in four groups. */
 const LONGEST = { app: 7, paper: 24 };
 
 const HINTS = {

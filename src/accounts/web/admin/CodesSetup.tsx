@@ -5,15 +5,13 @@ import type { AnswerOf } from '../../../api/calls.ts';
 import { AccessForm } from './AccessForm.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** In modules; without the quiet zone cameras do not detect the code. */
+/** In modules. Without the quiet zone, cameras do not detect the code. */
 const QUIET_ZONE = 4;
 
-/** Setup of an authenticator app: `uri` as a QR code, `secret` to type by hand. */
 export type TotpSetup = AnswerOf<'POST /api/admin/codici'>['data'];
 
 type CodesSetupProps = { setup: TotpSetup; onDone: (answer: AnswerOf<'PUT /api/admin/codici'>) => void };
 
-/** Shows the setup and confirms it with the first code; before that nothing changes. */
 export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) {
   // The pressed button is removed, so the focus moves to the heading.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +41,7 @@ export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) 
   );
 }
 
-/** Renders a QR code locally, so that its content is not sent anywhere. */
+/** Renders the QR code in the browser, so that the secret is not sent anywhere. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

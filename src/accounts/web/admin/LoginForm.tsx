@@ -24,8 +24,8 @@ type LoginFormProps = {
 };
 
 /**
- * Requests username, password and code in one step: a separate step for the code would reveal that the password was
- * right. Offers a passkey as an alternative. Keeps the typed values until the sign-in succeeds.
+ * Requests username, password and code in one step, because a separate step for the code would reveal that the
+ * password was right. Offers a passkey as an alternative. Keeps the typed values until the sign-in succeeds.
  */
 export function LoginForm({ username, onEntered }: LoginFormProps) {
   const id = useId();
@@ -40,7 +40,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
     if (wrong !== undefined) focus(wrong);
   }, [refusal]);
 
-  // Values that the browser filled in before hydration are only in the DOM.
+  // Reads the fields, because values that the browser filled in before hydration are only in the DOM.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);

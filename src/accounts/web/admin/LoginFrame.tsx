@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ThemeToggle } from '../../../ui/brand/ThemeToggle.tsx';
 
 type LoginFrameProps = {
-  /** Inside the site's layout, with its header and `<main>`; used for pages of mailed links. */
   isInSite?: boolean;
   children: ReactNode;
 };

@@ -5,7 +5,6 @@ import * as messages from '../../messages/admin.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** Shows recovery codes, only once. Print styles hide everything else. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { username } = useAdminSession();
   // The pressed button is removed, so the focus moves to the heading.

@@ -58,7 +58,7 @@ const DRAWN: Record<Part, (props: SecurityPartProps) => ReactNode> = {
 
 type SecurityDialogProps = { first?: Part; onClose: () => void };
 
-/** Dialog for the administrator's own credentials and alert address. Mounted only while open. */
+/** Mount it only while the dialog is open. */
 export function SecurityDialog({ first = 'password', onClose }: SecurityDialogProps) {
   const { username, refresh } = useAdminSession();
   const [part, setPart] = useState<Part>(first);
@@ -70,7 +70,7 @@ export function SecurityDialog({ first = 'password', onClose }: SecurityDialogPr
     showToast(message);
     void refresh();
     if (codici_di_recupero.length === 0) return onClose();
-    // Shown before the dialog closes, because they cannot be shown again.
+    // Codes are shown before the dialog closes, because they cannot be shown again.
     setCodes(codici_di_recupero);
   };
   return (

@@ -1,12 +1,12 @@
 /**
- * Flag of a signed-in administrator (PRODUCT.md § 4). It is only a hint for the first render and for other tabs; the
- * server's session decides on access.
+ * Flag of a signed-in administrator (PRODUCT.md § 4). It is only a hint for the first render and for other tabs. The
+ * server's session decides about access.
  */
 const FLAG = 'ospitalia_admin_auth';
 
 export type LeaveReason = 'expired' | 'left';
 
-/** Without storage there are no hints; everything else works. */
+/** Runs without the hint if the browser has no storage. */
 function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(localStorage);
@@ -32,8 +32,8 @@ export function clearEverything(): void {
 }
 
 /**
- * Calls `listener` when another tab removes the flag: only the flag if its session expired, all data if it signed
- * out.
+ * Calls `listener` when another tab removes the flag. An expired session removes only the flag; a sign-out removes
+ * all data.
  */
 export function onAdminFlagGone(listener: (why: LeaveReason) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -3,16 +3,15 @@ import type { Reply } from '../../../api/call.ts';
 
 export type AdminSession = {
   username: string;
-  /** Call on a 401 response: redirects to the login, which returns to this page. */
+  /** Call this on a 401 response. Redirects to the login, which returns to this page. */
   onSignedOut(): void;
   /** Ends the session, deletes all data of the portal in this browser and redirects to the login. */
   signOut(): Promise<void>;
-  /** Checks the session again after the second factor has changed. */
   refresh(): Promise<void>;
   /**
-   * Makes a call that requires the second factor. If it is stale, a dialog requests it and the call is repeated.
-   * Returns the rejection if the dialog is closed, or if the administrator was sent to the setup of a second factor
-   * and must confirm again.
+   * Makes a call that requires the second factor. If the factor is stale, a dialog requests it and the call is
+   * repeated. Returns the rejection if the dialog is closed, or if the administrator was sent to the setup of a
+   * second factor and must confirm again.
    */
   withProof<Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>>;
 };

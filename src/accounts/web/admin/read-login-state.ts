@@ -1,14 +1,13 @@
 import type { LeaveReason } from './admin-flag.ts';
 import { ADMIN } from '../../../kernel/pages/admin-paths.ts';
 
-/** State that the redirecting page passes to the login page, stored only in the browser's history. */
+/** State that the redirecting page passes to the login page. It is only stored in the browser's history. */
 export type LoginState = {
   why?: LeaveReason;
   username?: string;
   back: string;
 };
 
-/** Only the panel with its query is a valid return path. */
 const PANEL = new RegExp(String.raw`^${ADMIN}(?:\?|$)`);
 
 export function readLoginState(state: unknown): LoginState {

@@ -11,20 +11,19 @@ export type LoginField = keyof Credentials;
 
 type Refusal = {
   sentence: string;
-  /** Invalid fields; the first one receives the focus. */
+  /** The first field receives the focus. */
   fields: readonly LoginField[];
-  /** Not an error: the code is required. */
+  /** Not an error: the server requests a code. */
   isQuestion?: boolean;
   /**
-   * Seconds until the next attempt is allowed. `unlessCode`: an attempt with a code is allowed now, because strangers
-   * may have used up the account's limit.
+   * Seconds until the next attempt is allowed. If `unlessCode` is set, an attempt with a code is allowed now, because
+   * strangers may have used up the account's limit.
    */
   wait?: { seconds: number; unlessCode: boolean };
 };
 
 const TOO_MANY = 429;
 
-/** Checks for empty fields before the request (PRODUCT.md § 5). */
 function findMissing(credentials: Credentials, needsCode: boolean): Refusal | null {
   const required: readonly LoginField[] = needsCode ? ['username', 'password', 'codice'] : ['username', 'password'];
   const fields = required.filter((field) => credentials[field] === '');
@@ -33,7 +32,7 @@ function findMissing(credentials: Credentials, needsCode: boolean): Refusal | nu
   return { sentence, fields };
 }
 
-/** Signs in; returns `null` on success. The message does not reveal what was wrong. */
+/** Returns `null` on success. The message does not reveal which credential was wrong. */
 async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal | null> {
   const answer = await call('POST /api/admin/login', {
     body: codice === '' ? credentials : { ...credentials, codice },
@@ -55,8 +54,8 @@ const SUCCESS_SHOWN_MS = 700;
 const SECOND_MS = 1000;
 
 /**
- * Counts seconds down by the clock, so that it is correct after the tab was suspended. Returns the remaining seconds
- * and a function that starts it; calls `onEnd` at 0.
+ * Counts down seconds by the clock, so that the count is correct after the tab was suspended. Returns the remaining
+ * seconds and a function that starts the countdown. Calls `onEnd` at 0.
  */
 function useCountdown(onEnd: () => void): [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState<number | null>(null);
@@ -81,7 +80,6 @@ function useCountdown(onEnd: () => void): [left: number, start: (seconds: number
   return [left, start];
 }
 
-/** Calls `onEntered` after the success message was shown. */
 function useLeadIn(stage: LoginStage, onEntered: () => void): void {
   const lead = useEffectEvent(onEntered);
   useEffect(() => {
@@ -94,7 +92,6 @@ function useLeadIn(stage: LoginStage, onEntered: () => void): void {
 export function useLogin(onEntered: () => void) {
   const [stage, setStage] = useState<LoginStage>('ready');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** Only an attempt with a code is allowed now. */
   const [needsCode, setNeedsCode] = useState(false);
   const [canSkipWait, setCanSkipWait] = useState(false);
   const [left, startWait] = useCountdown(() => {

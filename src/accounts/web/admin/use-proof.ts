@@ -4,19 +4,19 @@ import * as messages from '../../messages/admin.ts';
 
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
 
-/** Returns the code if the call was rejected for lack of a second factor. Nothing was executed then. */
+/** Returns the code if the call was rejected for lack of a second factor. The server has then executed nothing. */
 export function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
   if (reply.ok) return null;
   const { codice } = reply;
   return codice === 'PROVA_SCADUTA' || codice === 'SECONDO_FATTORE_MANCANTE' ? codice : null;
 }
 
-/** `set up`: the administrator was sent to the setup of a second factor, completed or not. */
+/** `set up`: the administrator was sent to the setup of a second factor, whether or not they completed it. */
 export type ProofOutcome = 'proved' | 'closed' | 'set up';
 
 type Question = { why: ProofRefusal; answer: (outcome: ProofOutcome) => void };
 
-/** Requests the second factor if a call is rejected for lack of it; `question` is the dialog to show. */
+/** Requests the second factor if a call is rejected for lack of it. `question` is the dialog to show. */
 export function useProof() {
   const [question, setQuestion] = useState<Question | null>(null);
 
@@ -35,7 +35,7 @@ export function useProof() {
     if (reply.ok || why === null) return reply;
     const outcome = await requestProof(why);
     if (outcome === 'proved') return send();
-    // Minutes have passed since the action was confirmed, so its own screen requests confirmation again.
+    // Minutes have passed since the action was confirmed, so its screen requests confirmation again.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };

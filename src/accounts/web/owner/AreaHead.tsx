@@ -3,7 +3,6 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 type AreaHeadProps = {
   title: string;
-  /** Page between the list of strutture and this one. */
   above?: { to: string; label: string };
   below?: ReactNode;
   children?: ReactNode;

@@ -3,7 +3,6 @@ import { OWNER_AREA } from './return-path.ts';
 import * as messages from '../../messages/owner.ts';
 
 type BreadcrumbProps = {
-  /** Page between the list of strutture and this one. */
   above?: { to: string; label: string } | undefined;
   /** Name of this page, if it differs from its title. */
   here?: string;

@@ -7,7 +7,7 @@ const RESEND_AFTER_MS = 60_000;
 
 type LinkSentProps = { email: string; onOtherAddress: () => void };
 
-/** Shows what to do after a link was sent. The text is the same for every address. */
+/** The text is the same for every address, so that it does not reveal whether the address is known. */
 export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -9,7 +9,7 @@ import * as messages from '../../messages/owner.ts';
 type OwnerProofProps = { email: string; onProved?: () => void };
 
 /**
- * Requests an identity proof before an irreversible action, because a session alone may be abandoned or stolen: a new
+ * Requests an identity proof before an irreversible action, because a session may be abandoned or stolen: a new
  * mailed link, opened in this browser, or a passkey.
  */
 export function OwnerProof({ email, onProved }: OwnerProofProps) {

@@ -5,7 +5,6 @@ import { LinkSent } from './LinkSent.tsx';
 import { requestLink } from './request-link.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Signs in with a mailed link. `onSent` is called for each requested link. */
 export function SignIn({ onSent }: { onSent?: () => void }) {
   const [email, setEmail] = useState('');
   const [stage, setStage] = useState<'first' | 'sent' | 'again'>('first');
@@ -21,11 +20,12 @@ type LinkFormProps = {
   email: string;
   onChange: (email: string) => void;
   onSent: () => void;
-  /** The form was opened again for another address: the pressed button is removed, so the field takes the focus. */
+  /**
+   * The form was opened again for another address. The pressed button is removed, so the field receives the focus.
+   */
   isAgain: boolean;
 };
 
-/** Form for the address of the sign-in link. Server errors are shown below the field, which receives the focus. */
 function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
     if (isSending) return;
     setSending(true);
     setFault(undefined);
-    // Values that the browser filled in before hydration are only in the DOM.
+    // Reads the field, because values that the browser filled in before hydration are only in the DOM.
     const failure = await requestLink(input.current?.value ?? email);
     setSending(false);
     if (failure === null) return onSent();

@@ -41,7 +41,6 @@ function AddressChangeForm({ onClose }: { onClose: () => void }) {
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<{ detail: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // On opening and after each error.
   useEffect(() => field.current?.focus(), [fault]);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

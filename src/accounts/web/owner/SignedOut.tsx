@@ -7,7 +7,6 @@ import { saveReturnPath } from './return-path.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import * as messages from '../../messages/owner.ts';
 
-/** Owner's area without a session. `wanted` is the requested page, saved until the link is opened. */
 export function SignedOut({ wanted }: { wanted: string }) {
   const navigate = useNavigate();
   return (

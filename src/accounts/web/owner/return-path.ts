@@ -1,7 +1,6 @@
 import { ownerWords } from '../../../kernel/languages/owner-words.ts';
 import { paths } from '../../../kernel/pages/paths.ts';
 
-/** The owner's area, which is also its sign-in page. */
 export const OWNER_AREA = paths.proprietario;
 
 const { strutture, modifica, condizioni, calendario, freschezza, prenotazioni } = ownerWords;
@@ -11,20 +10,19 @@ const STRUTTURA = new RegExp(
   `^${OWNER_AREA}/${strutture}/[1-9]\\d{0,8}(?:/(?:${modifica}|${condizioni}|${calendario}(?:/${freschezza}|\\?[a-z0-9=&-]*)?))?$`,
 );
 const BOOKINGS = new RegExp(`^${OWNER_AREA}/${prenotazioni}(?:/[\\da-f-]{36}|\\?[a-z0-9_=&]*)?$`);
-/** Name of the URL parameter and of the storage key of the return path. */
+/** URL parameter and storage key of the return path. */
 const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';
 
 /**
- * Returns the page of the area that a text names, or the area itself, so that neither URL nor storage can redirect
- * elsewhere.
+ * Returns the page of the area that a text names. Returns the area itself for any other text, so that neither URL nor
+ * storage can redirect elsewhere.
  * @example returnPath('//altrove.example') // '/proprietario'
  */
 export function returnPath(text: string | null): string {
   return text !== null && (STRUTTURA.test(text) || BOOKINGS.test(text)) ? text : OWNER_AREA;
 }
 
-/** Returns the URL of the sign-in page with the requested page as its return path. */
 export function signInPath(pathname: string, search = ''): string {
   const whole = returnPath(pathname + search);
   const path = whole === OWNER_AREA ? returnPath(pathname) : whole;
@@ -35,7 +33,6 @@ export function wantedPath(url: string): string {
   return returnPath(new URL(url).searchParams.get(PARAMETER));
 }
 
-/** Saves the return path until the mailed link is opened in this browser, in any tab. */
 export function saveReturnPath(path: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, path);

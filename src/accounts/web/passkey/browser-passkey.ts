@@ -5,12 +5,10 @@ export type PasskeyAnswer = { ok: true; passkey: unknown } | { ok: false; senten
 
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-/** Returns whether the browser supports passkeys and can bind them to this site. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && !IP_ADDRESS.test(window.location.hostname);
 }
 
-/** Loaded on first use. */
 const library = () => import('@simplewebauthn/browser').catch(() => null);
 
 function sentenceOf(error: unknown, otherwise: string): string {
@@ -37,7 +35,6 @@ export function answerWithPasskey(request: PasskeyRequest): Promise<PasskeyAnswe
   );
 }
 
-/** Creates a passkey. Never rejects. */
 export function makePasskey(creation: PasskeyCreation): Promise<PasskeyAnswer> {
   return runLibrary(({ startRegistration }) => startRegistration({ optionsJSON: creation }), messages.passkeyNotAdded);
 }
