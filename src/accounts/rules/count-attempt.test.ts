@@ -6,7 +6,6 @@ import { LOGIN_LIMITS, type LoginLimit, type LoginLimitName } from './login-limi
 const START = new Date('2026-11-21T10:00:00Z');
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 
-/** Counts `tries` attempts, each as soon as the previous one allows. */
 function tryOnAndOn(limit: LoginLimit, tries: number): { count: AttemptCount | null; waits: number[]; now: Date } {
   let count: AttemptCount | null = null;
   let now = START;
@@ -27,7 +26,7 @@ describe('back-off per account and network address: "5 then back-off doubling to
     expect(waits.at(-1)).toBe(900);
   });
 
-  test('starts over after a day without attempts', () => {
+  test('resets the count after a day without attempts', () => {
     const { count, now } = tryOnAndOn(LOGIN_LIMITS.pair, 20);
     const nextDay = new Date(now.getTime() + 86_400_000);
     expect(countAttempt(LOGIN_LIMITS.pair, count, nextDay)).toMatchObject({ tries: 1, waits_until: null });
@@ -39,12 +38,12 @@ describe('back-off per account and network address: "5 then back-off doubling to
   });
 });
 
-describe('limits per window', () => {
+describe('window limits', () => {
   test.each<[string, LoginLimitName, number, number]>([
     ['"per-IP 20/10 min"', 'address', 20, 600],
     ['50 an hour per account from all strangers', 'account', 50, 3600],
     ['"global 300/h"', 'strangers', 300, 3600],
-  ])('applies %s', (_, name, tries, seconds) => {
+  ])('enforces %s', (_, name, tries, seconds) => {
     const limit = LOGIN_LIMITS[name];
     let count: AttemptCount | null = null;
     for (let done = 0; done < tries; done += 1) {
@@ -67,7 +66,7 @@ describe('secondsToWait', () => {
     ['with several waits, of which the longest applies', [null, 3, 40], 40],
     ['with a fraction of a second, rounded up', [0.001], 1],
     ['with waits that are over', [-5, 0], 0],
-  ])('returns the seconds %s', (_, waits, seconds) => {
+  ])('returns the wait %s', (_, waits, seconds) => {
     const counts = waits.map((wait) => {
       return { tries: 9, waits_until: wait === null ? null : after(wait), forgotten_at: after(60) };
     });
@@ -79,7 +78,7 @@ describe('secondsToWait', () => {
   });
 });
 
-test('never allows more attempts than the limit in a window, for any pauses', () => {
+test('never allows more than the limit in each window, for any pauses', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }), (pauses) => {
       const limit = LOGIN_LIMITS.address;
@@ -92,7 +91,7 @@ test('never allows more attempts than the limit in a window, for any pauses', ()
         count = countAttempt(limit, count, now);
         taken.push(now.getTime());
       }
-      // The attempts can fall into two adjacent windows.
+      // Any interval of this length overlaps at most two adjacent windows.
       for (const from of taken) {
         expect(taken.filter((at) => at >= from && at < from + limit.seconds * 1000).length).toBeLessThanOrEqual(
           2 * limit.tries,
@@ -103,8 +102,8 @@ test('never allows more attempts than the limit in a window, for any pauses', ()
 });
 
 test.each([
-  ['known browser: its own limit only, so that it cannot be locked out', 'known', ['known']],
-  ['holder of a code: not the limits of strangers', 'holder', ['pair', 'address']],
+  ['known browser: only its own limit, so that it cannot be locked out', 'known', ['known']],
+  ['holder of a code: none of the limits for strangers', 'holder', ['pair', 'address']],
   ['stranger: all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
 ] as const)('%s', (_, source, limits) => {
   expect(limitsOfAttempt(source)).toEqual(limits);

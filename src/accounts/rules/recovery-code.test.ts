@@ -20,7 +20,7 @@ describe('recovery codes', () => {
     ['oOiI lL00 0000 0000', '0011110000000000'],
     ['abcd efgh jkmn pqr', null],
     ['abcd efgh jkmn pqrsx', null],
-    // The `u` is not in Crockford's alphabet; the `ſ` only looks like an s.
+    // The `u` is not in Crockford's alphabet, and the `ſ` only looks like an s.
     ['abcd efgh jkmn pqru', null],
     ['ſbcd efgh jkmn pqrs', null],
     ['123456', null],

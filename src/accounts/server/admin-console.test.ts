@@ -29,7 +29,7 @@ async function usernames(): Promise<string[]> {
 }
 
 describe('admin add', () => {
-  test('adds an administrator who can sign in, and records it in the audit log', async () => {
+  test('adds an administrator who can sign in and writes an audit log entry', async () => {
     await admins.add(' Anna ', PASSWORD);
     expect((await openAdmins(database).signIn('anna')).admin.username).toBe('Anna');
     expect(lines).toEqual([
@@ -49,7 +49,7 @@ describe('admin add', () => {
 });
 
 describe('admin password', () => {
-  test('resets access: ends sessions, disables codes and clears rate limits', async () => {
+  test('ends sessions, disables codes and clears rate limits', async () => {
     await admins.add('anna', PASSWORD);
     const open = openAdmins(database);
     const signedIn = await open.signIn('anna');
@@ -78,7 +78,7 @@ describe('admin password', () => {
 });
 
 describe('ensureFirstAdmin', () => {
-  test('creates a random password, which only one of several processes returns', async () => {
+  test('creates a random password that only one of several concurrent processes returns', async () => {
     const made = await Promise.all(
       Array.from({ length: 4 }, () => ensureFirstAdmin(database.db, { username: 'admin', password: undefined })),
     );
@@ -89,7 +89,7 @@ describe('ensureFirstAdmin', () => {
     expect(await ensureFirstAdmin(database.db, { username: 'admin', password: undefined })).toBeNull();
   });
 
-  test('uses the password of the environment without returning it, and only if there is no administrator', async () => {
+  test('uses the password of the environment, without returning it, only if there is no administrator', async () => {
     expect(await ensureFirstAdmin(database.db, { username: 'anna', password: PASSWORD })).toBeNull();
     expect(await ensureFirstAdmin(database.db, { username: 'berta', password: 'un’altra password' })).toBeNull();
     await openAdmins(database).login('anna');

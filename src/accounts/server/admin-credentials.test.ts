@@ -33,10 +33,10 @@ describe('password confirmation', () => {
     },
   );
 
-  test('requires a second factor of the last five minutes before it hashes anything', async () => {
+  test('requires a second factor from the last five minutes before it hashes anything', async () => {
     const one = await admins.open();
     const secret = await admins.setUpCodes(one);
-    // Setting up codes has just confirmed the second factor.
+    // The setup of codes counts as a fresh confirmation of the second factor.
     await prove(one);
     await admins.expireProof(one);
     const hashes = admins.hashes();
@@ -47,7 +47,7 @@ describe('password confirmation', () => {
     await expect(prove(one, { password: WRONG_PASSWORD })).rejects.toMatchObject(WRONG);
   });
 
-  test('limits parallel attempts by known browser, or else by session', async () => {
+  test('limits attempts per known browser, or per session if the browser is unknown', async () => {
     const one = await admins.open();
     for (const cookie of [one.cookie, one.session]) {
       const guess = () => prove(one, { password: WRONG_PASSWORD }, cookie);
@@ -56,7 +56,7 @@ describe('password confirmation', () => {
     }
   });
 
-  test('is not affected by the limits of strangers', async () => {
+  test('ignores the limits for strangers', async () => {
     const one = await admins.open();
     const fail = () => admins.login(one.admin.username, { password: 'x'.repeat(257) });
     expect(await countOutcomes(60, fail)).toEqual({ NON_AUTENTICATO: 50, TROPPE_RICHIESTE: 10 });
@@ -64,7 +64,7 @@ describe('password confirmation', () => {
   });
 });
 
-test('changes nothing and keeps the session if the password is wrong, but records it', async () => {
+test('records a wrong password, changes nothing and keeps the session', async () => {
   const one = await admins.open();
   await expect(choose(one, NEW_PASSWORD, WRONG_PASSWORD)).rejects.toMatchObject({
     ...WRONG,
@@ -112,7 +112,7 @@ describe('password change', () => {
     },
   );
 
-  test('applies only one of two concurrent changes, because the other one has an outdated password', async () => {
+  test('applies only one of two concurrent changes, because the other has an outdated password', async () => {
     const one = await admins.open();
     const chosen = [NEW_PASSWORD, 'ancora un’altra password'];
     expect(await countOutcomes(2, (index) => choose(one, chosen[index]))).toEqual({ ok: 1, DATI_NON_VALIDI: 1 });
@@ -121,7 +121,7 @@ describe('password change', () => {
 });
 
 describe('authenticator codes', () => {
-  test('are active after the first is confirmed, and cannot be set up twice', async () => {
+  test('become active after the first is confirmed and cannot be set up twice', async () => {
     const one = await admins.open();
     const request = requestOf(one);
     const { secret, uri } = await admins.accounts.startTotp(one.admin, { password: PASSWORD }, request);
@@ -140,7 +140,7 @@ describe('authenticator codes', () => {
     const session = cookies[0]?.split(';')[0] ?? '';
     expect(await admins.accounts.adminOf(session)).toMatchObject({ has_totp: true, proof: 'fresh' });
     for (const { cookie } of [one, other]) expect(await admins.accounts.adminOf(cookie)).toBeNull();
-    // The code of the setup is used up.
+    // The code that confirmed the setup is used up.
     const again = { ...request, cookie: session };
     const codice = admins.codeOf(secret);
     await expect(admins.accounts.proveFactor(one.admin, { codice }, again)).rejects.toMatchObject(WRONG_CODE);

@@ -4,7 +4,7 @@ import { nextAddress, PASSWORD, requestOf, setUpAdmins } from '../../../test/ope
 
 const admins = setUpAdmins();
 
-test('uses each of the ten recovery codes once, lowers the count and sends an email', async () => {
+test('accepts each of the ten recovery codes once, lowers the count and sends an email', async () => {
   const one = await admins.open();
   await sql`update admins set email = 'carta@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
   await expect(
@@ -35,7 +35,7 @@ test('uses each of the ten recovery codes once, lowers the count and sends an em
   ]);
 });
 
-test('sets the known address after its link is used, and notifies the old address of a removal', async () => {
+test('sets the known address once its link is used, and notifies the old address of a removal', async () => {
   const one = await admins.open();
   const from = requestOf(one);
   const set = (email: unknown) => admins.accounts.setEmail(one.admin, { password: PASSWORD, email }, from);

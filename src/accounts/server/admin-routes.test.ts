@@ -68,7 +68,7 @@ describe('POST /api/admin/login (row 72)', () => {
     expect(answer.cookies).toHaveLength(status === 200 ? 2 : 0);
   });
 
-  test('answers 100 concurrent sign-ins, with 503 and Retry-After if the queue is full', async () => {
+  test('handles 100 concurrent sign-ins and returns 503 with Retry-After while the queue is full', async () => {
     const { accounts, add } = openAdmins(admins.database, { hasher: createPasswordHasher() });
     const calls = adminAccountsRoutes(accounts);
     const real = await listen(createApiApp({ calls, adminOf: accounts.adminOf, trustProxy: 1 }), '127.0.0.1', 0);
@@ -86,7 +86,7 @@ describe('POST /api/admin/login (row 72)', () => {
     await real.close();
   });
 
-  test('responds to a wrong password as to a wrong name', async () => {
+  test('returns the same response for a wrong password and a wrong name', async () => {
     const username = await admins.add();
     const [known, unknown] = [
       await send('POST', 'login', { username, password: UNSEEN }),
@@ -139,7 +139,7 @@ describe('POST /api/admin/login (row 72)', () => {
 });
 
 describe('POST /api/admin/logout (row 73)', () => {
-  test('ends the session, and returns 204 again, without a session or without a body', async () => {
+  test('ends the session, and returns 204 again without a session or a body', async () => {
     const { cookie } = await admins.open();
     const [first, second] = [
       await send('POST', 'logout', {}, { Cookie: cookie }),
@@ -174,7 +174,6 @@ describe('GET /api/admin/session', () => {
 test('changes password and codes of the signed-in administrator', async () => {
   const { admin, cookie } = await admins.open();
   let headers = { Cookie: cookie };
-  /** Every change renews the session. */
   const goOn = ({ cookies: [renewed = ''] }: { cookies: string[] }) => {
     headers = { Cookie: renewed.split(';')[0] ?? '' };
   };

@@ -48,7 +48,7 @@ describe('logout', () => {
   });
 });
 
-test('rolls back the sign-in if it cannot be recorded', async () => {
+test('rolls back the sign-in if its audit log entry cannot be written', async () => {
   const username = await admins.add();
   const sessions = admins.database.db.selectFrom('admin_sessions').selectAll();
   const before = await sessions.execute();

@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Returns the response and its cost: statements and password hashes. */
 async function login(sent: object) {
   statements.length = 0;
   const before = watched.hashes();
@@ -65,7 +64,7 @@ describe('response before the second factor (ADR 0123)', () => {
     for (const body of tries) expect(await login(body)).toEqual(refused);
   });
 
-  test('is the same if only the code is wrong and the wait starts', async () => {
+  test('is the same for a right password without a code as for a wrong password, also when the wait starts', async () => {
     const username = await withCodes();
     const address = nextAddress();
     const answersOf = async (password: string) => {

@@ -16,7 +16,7 @@ async function passSeconds(seconds: number): Promise<void> {
     forgotten_at = forgotten_at - make_interval(secs => ${seconds})`.execute(admins.database.db);
 }
 
-/** Fails from 50 addresses, with a password that is too long to be hashed. */
+/** Fails from 50 addresses. The password exceeds the maximum length, so that it is not hashed. */
 async function failFromEverywhere(username: string): Promise<void> {
   expect(await countOutcomes(50, () => admins.login(username, TOO_LONG))).toEqual({ NON_AUTENTICATO: 50 });
 }
@@ -27,7 +27,7 @@ async function guessFiveTimes(username: string, address: string): Promise<void> 
   }
 }
 
-/** Creates an administrator with codes, whose account limit was used up by strangers. */
+/** Creates an administrator with codes whose account limit strangers have used up. */
 async function holdBackWithCodes() {
   const signedIn = await admins.open();
   const { username } = signedIn.admin;
@@ -51,7 +51,7 @@ describe('T02: guessing', () => {
     expect(answers).toEqual({ NON_AUTENTICATO: 50, TROPPE_RICHIESTE: 100 * FLOOD_ROUNDS - 50 });
   });
 
-  test('allows five attempts per address, then doubles the wait, and rejects even the right password during it', async () => {
+  test('allows five attempts per address, then doubles the wait, during which even the right password is rejected', async () => {
     const username = await admins.add();
     const address = nextAddress();
     await guessFiveTimes(username, address);
@@ -71,7 +71,7 @@ describe('T02: guessing', () => {
     await expect(admins.guess(username, { address })).rejects.toMatchObject(LIMITED);
   });
 
-  test('counts concurrent guesses in two processes', async () => {
+  test('counts concurrent guesses across two processes', async () => {
     const username = await admins.add();
     const others = openAdmins(admins.database);
     const address = nextAddress();
@@ -80,7 +80,7 @@ describe('T02: guessing', () => {
     expect(admins.hashes() + others.hashes()).toBe(5);
   });
 
-  test('allows 20 attempts in 10 minutes per address, over all accounts', async () => {
+  test('allows 20 attempts in 10 minutes per address across all accounts', async () => {
     const username = await admins.add();
     const address = nextAddress();
     const guesses = await countOutcomes(30, (index) => admins.guess(`nessuno${index}`, { address }));
@@ -90,7 +90,7 @@ describe('T02: guessing', () => {
     await admins.login(username, {}, { address });
   });
 
-  test('allows 300 attempts in an hour over all accounts, and exempts known browsers', async () => {
+  test('allows 300 attempts in an hour across all accounts and exempts known browsers', async () => {
     const { admin, device } = await admins.open();
     for (let account = 1; account <= 6; account += 1) await failFromEverywhere(`nessuno${account}`);
     await expect(admins.guess('nessuno7')).rejects.toMatchObject(LIMITED);
@@ -98,7 +98,7 @@ describe('T02: guessing', () => {
     await admins.login(admin.username, {}, { cookie: device });
   });
 
-  test('hashes once for unknown names, too', async () => {
+  test('hashes once for an unknown name, as for a known one', async () => {
     await expect(admins.guess(await admins.add())).rejects.toMatchObject(WRONG);
     expect(admins.hashes()).toBe(1);
     await expect(admins.guess('nessuno')).rejects.toMatchObject(WRONG);
@@ -126,7 +126,7 @@ describe('T02: guessing', () => {
 });
 
 describe('T03: no lockout of administrators', () => {
-  test('an administrator throttled at one address signs in from another', async () => {
+  test('lets an administrator who is throttled at one address sign in from another', async () => {
     const username = await admins.add();
     const address = nextAddress();
     await guessFiveTimes(username, address);
@@ -134,24 +134,24 @@ describe('T03: no lockout of administrators', () => {
     await admins.login(username);
   });
 
-  test('admits a known browser from any address when strangers are throttled', async () => {
+  test('admits a known browser from any address while strangers are throttled', async () => {
     const { admin, device } = await admins.open();
     await failFromEverywhere(admin.username);
     await expect(admins.login(admin.username)).rejects.toMatchObject(LIMITED);
-    // Even from an address with too many guesses.
+    // This also applies to an address with too many guesses.
     const address = nextAddress();
     await countOutcomes(20, (index) => admins.guess(`nessuno${index}`, { address }));
     await admins.login(admin.username, {}, { cookie: device, address });
   });
 
-  test('throttles guesses in a known browser separately', async () => {
+  test('counts guesses in a known browser separately', async () => {
     const { admin, device } = await admins.open();
     const guesses = await countOutcomes(12, () => admins.guess(admin.username, { cookie: device }));
     expect(guesses).toEqual({ NON_AUTENTICATO: 5, TROPPE_RICHIESTE: 7 });
     await admins.login(admin.username);
   });
 
-  test('treats browsers of other administrators and invalid cookies as strangers', async () => {
+  test('treats a browser of another administrator or with an expired cookie as a stranger', async () => {
     const [others, old] = [await admins.open(), await admins.open()];
     const { id, username } = old.admin;
     await sql`update admin_devices set expires_at = now() where admin_id = ${id}`.execute(admins.database.db);
@@ -161,7 +161,7 @@ describe('T03: no lockout of administrators', () => {
     }
   });
 
-  test('admits a code of the app once, and only with the password, when strangers are throttled', async () => {
+  test('admits an app code once, and only with the password, while strangers are throttled', async () => {
     const { username, codice } = await holdBackWithCodes();
     const hashes = admins.hashes();
     await expect(admins.login(username)).rejects.toMatchObject(LIMITED);
@@ -172,7 +172,7 @@ describe('T03: no lockout of administrators', () => {
     await expect(admins.login(username, { codice })).rejects.toMatchObject(LIMITED);
   });
 
-  test('admits a recovery code once when strangers are throttled', async () => {
+  test('admits a recovery code once while strangers are throttled', async () => {
     const { username } = await holdBackWithCodes();
     const [codice] = admins.recovery;
     await expect(admins.login(username, { codice: 'AAAA-AAAA-AAAA-AAAA' })).rejects.toMatchObject(LIMITED);
@@ -180,7 +180,7 @@ describe('T03: no lockout of administrators', () => {
     await expect(admins.login(username, { codice })).rejects.toMatchObject(LIMITED);
   });
 
-  test('admits a passkey when strangers are throttled', async () => {
+  test('admits a passkey while strangers are throttled', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     await failFromEverywhere(one.admin.username);
@@ -189,7 +189,7 @@ describe('T03: no lockout of administrators', () => {
     expect(admin).toEqual(one.admin);
   });
 
-  test('makes a browser known for an hour by a mailed link, even at the address of the attack', async () => {
+  test("makes a browser known for an hour through a mailed link, even at the attacker's address", async () => {
     const one = await admins.open();
     const { username } = one.admin;
     await sql`update admins set email = 'anna@example.it' where id = ${one.admin.id}`.execute(admins.database.db);
@@ -212,14 +212,14 @@ describe('T03: no lockout of administrators', () => {
     await expect(admins.accounts.useAccessLink(token, stranger())).rejects.toMatchObject({ status: 422 });
   });
 
-  test('sends no link for an unknown name or without an address, with the same response', async () => {
+  test('returns the same response but sends no link for an unknown name or an administrator without an address', async () => {
     const username = await admins.add();
     for (const name of [username, 'nessuno', '', 7, 'con\0nulla', '\ud800'])
       await admins.accounts.requestAccessLink(name);
     expect(admins.mails).toEqual([]);
   });
 
-  test('counts wrong codes per address when strangers are throttled', async () => {
+  test('counts wrong codes per address while strangers are throttled', async () => {
     const { username, codice } = await holdBackWithCodes();
     const address = nextAddress();
     for (let tries = 0; tries < 5; tries += 1) {

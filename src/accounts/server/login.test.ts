@@ -23,7 +23,7 @@ async function openWithCodes() {
 
 describe('codes', () => {
   test.each([' ', '000000', '½½½½½½', '\ud800', 'AAAA-AAAA-AAAA-AAAA'])(
-    'rejects and counts a right password with the code %j like a wrong password',
+    'rejects and counts the code %j with a right password like a wrong password',
     async (codice) => {
       const { username, secret, address } = await openWithCodes();
       for (let tries = 0; tries < 5; tries += 1) {
@@ -37,14 +37,14 @@ describe('codes', () => {
     },
   );
 
-  test('accepts a code of the app in two groups', async () => {
+  test('accepts an app code typed in two groups', async () => {
     const { username, secret } = await openWithCodes();
     const code = admins.codeOf(secret);
     const { admin } = await admins.login(username, { codice: ` ${code.slice(0, 3)} ${code.slice(3)} ` });
     expect(admin.username).toBe(username);
   });
 
-  test('accepts a code within half a minute before and after, and only once, even concurrently', async () => {
+  test('accepts a code once within half a minute before and after, even concurrently', async () => {
     const { username, secret } = await openWithCodes();
     const early = admins.codeOf(secret);
     admins.pass(60);
@@ -56,7 +56,7 @@ describe('codes', () => {
     expect(await countOutcomes(5, () => admins.login(username, { codice }))).toEqual({ ok: 1, NON_AUTENTICATO: 4 });
   });
 
-  test('encrypts secrets, and reports those that were encrypted with another secret', async () => {
+  test('encrypts secrets and reports those encrypted with another key', async () => {
     const { username, secret } = await openWithCodes();
     const { rows } = await sql<{
       row: string;
@@ -69,7 +69,7 @@ describe('codes', () => {
   });
 });
 
-test('opens no session with the old password while it is being changed', async () => {
+test('opens no session with the old password if it changes during the sign-in', async () => {
   const signedIn = await admins.open();
   const { id, username } = signedIn.admin;
   const chosen = { password: PASSWORD, nuova_password: 'un’altra password' };
@@ -82,7 +82,7 @@ test('opens no session with the old password while it is being changed', async (
   expect(await admins.accounts.adminOf(newCookie)).toMatchObject({ username });
 });
 
-test('returns 503 when the queue is full, and does not count the attempt', async () => {
+test('returns 503 and does not count the attempt when the queue is full', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 1, retryAfter: 5 });
   const { promise, resolve } = Promise.withResolvers<void>();
   let verifications = 0;
@@ -103,7 +103,7 @@ const ADDRESS = '198.51.100.7';
 const fail = (username: string, proof: { password?: string; codice?: string } = {}, address = ADDRESS) =>
   admins.login(username, { password: WRONG_PASSWORD, ...proof }, { address }).catch(() => undefined);
 
-/** Recorded actions, without duplicates of `once`, as the table would store them. */
+/** Recorded actions as the table would store them, without repeated `once` keys. */
 const recorded = () => {
   const seen = new Set<string>();
   return admins.lines
@@ -112,7 +112,7 @@ const recorded = () => {
 };
 
 describe('a failed sign-in', () => {
-  test("records the account's name, however it was typed, and what was wrong", async () => {
+  test("records the account's stored name and which credential was wrong", async () => {
     const username = await admins.add();
     await fail(` ${username.toUpperCase()} `);
     expect(recorded()).toEqual([[username, 'accesso_fallito', { sbagliato: 'password' }]]);
@@ -125,7 +125,7 @@ describe('a failed sign-in', () => {
     expect(JSON.stringify(admins.lines)).not.toContain('segreta');
   });
 
-  test('is also recorded inside an open session', async () => {
+  test('records it inside an open session, too', async () => {
     const { admin, cookie } = await admins.open();
     const actor = { username: admin.username, address: ADDRESS, request_id: 'r-1' };
     const proof = admins.accounts.prove(admin, { password: WRONG_PASSWORD }, { cookie, actor });
@@ -141,7 +141,7 @@ describe('a failed sign-in', () => {
     expect(recorded().slice(1)).toEqual([[username, 'accesso_fallito', { sbagliato: 'codice' }]]);
   });
 
-  test('records one line per hour and address, and one per pause, for any number of invented names', async () => {
+  test('writes one entry per hour and address, and one per pause, for any number of invented names', async () => {
     const username = await admins.add();
     for (let tries = 0; tries < 30; tries += 1) await fail(username, {}, `198.51.100.${tries % 3}`);
     for (let tries = 0; tries < 30; tries += 1) await fail(`nessuno${tries}`, {}, '203.0.113.9');

@@ -56,7 +56,7 @@ async function addOwnerPasskey(owner: { cookie: string }, passkey = createVirtua
 }
 
 describe('passkeys of administrators', () => {
-  test('sign in without name, password and code, count as a fresh second factor and are recorded', async () => {
+  test('sign in without name, password and code, count as a fresh second factor and write an audit log entry', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     admins.lines.length = 0;
@@ -72,13 +72,13 @@ describe('passkeys of administrators', () => {
     expect(listed).toMatchObject([{ nome: 'Telefono', used_at: expect.stringMatching(/^\d{4}-.+Z$/) }]);
   });
 
-  test('make a sign-in with only the password impossible', async () => {
+  test('prevent a sign-in with only the password', async () => {
     const one = await admins.open();
     await admins.setUpPasskey(one);
     await expect(admins.login(one.admin.username)).rejects.toMatchObject({ codice: 'NON_AUTENTICATO' });
   });
 
-  test('are added after password and second factor, which renews this session and ends all others', async () => {
+  test('require password and second factor to be added, which renews this session and ends all others', async () => {
     const one = await admins.open();
     const before = { ...one };
     const other = await admins.signIn(one.admin.username);
@@ -98,7 +98,7 @@ describe('passkeys of administrators', () => {
     expect(next).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });
   });
 
-  test('confirm the second factor of their own administrator only', async () => {
+  test('confirm the second factor only of their own administrator', async () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const [passkey, others] = [await admins.setUpPasskey(one), await admins.setUpPasskey(other)];
     await admins.expireProof(one);
@@ -107,14 +107,13 @@ describe('passkeys of administrators', () => {
     const { allowCredentials } = await requestChallenge();
     expect(allowCredentials).toEqual([{ id: passkey.credentialId, type: 'public-key', transports: ['internal'] }]);
     expect(await prove(others.get(await requestChallenge()))).toMatchObject(REFUSED);
-    // A challenge of a sign-in does not confirm the second factor.
     expect(await prove(passkey.get(await challenge()))).toMatchObject(REFUSED);
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ proof: 'stale' });
     expect((await prove(passkey.get(await requestChallenge()))).status).toBe(204);
     expect(await admins.accounts.adminOf(one.cookie)).toMatchObject({ proof: 'fresh' });
   });
 
-  test('are removed with password and second factor, together with the recovery codes', async () => {
+  test('require password and second factor to be removed, which also deletes the recovery codes', async () => {
     const one = await admins.open();
     const passkey = await admins.setUpPasskey(one);
     const { passkey: listed, codici_rimasti } = await admins.accounts.security(one.admin);
@@ -241,7 +240,7 @@ describe('rejects a new passkey', () => {
     expect(await add(other, passkey.create(await offer(other)))).toMatchObject(REFUSED);
   });
 
-  test('rejects a name that is too long, accepts another one for the same challenge and has a default', async () => {
+  test('rejects a name that is too long, accepts another name for the same challenge and has a default name', async () => {
     const owner = await openOwner();
     const passkey = createVirtualPasskey(SITE);
     const { body } = await send('POST', 'proprietario/passkey/prepara', {}, owner.cookie);
@@ -274,7 +273,7 @@ describe('passkeys of owners', () => {
     expect(await owners.accountOf(cookieOf(entered))).toMatchObject({ email, proof: 'fresh' });
   });
 
-  test('are added and removed with a fresh identity proof only', async () => {
+  test('require a fresh identity proof to be added and removed', async () => {
     const owner = await openOwner();
     const { passkey, cookie } = await addOwnerPasskey(owner);
     const { db } = admins.database;

@@ -45,7 +45,7 @@ const send = (method: string, path: string, body?: unknown, headers: Record<stri
   sendJson(`http://127.0.0.1:${server.port}${path}`, method, body, { 'X-Forwarded-For': nextAddress(), ...headers });
 
 describe('POST /api/accesso', () => {
-  test('returns the same response for known and unknown addresses and above the limit', async () => {
+  test('returns the same response for known addresses, unknown addresses and requests above the limit', async () => {
     const [known, unknown] = [nextEmail(), nextEmail()];
     await signIn(accounts, known);
     const expected = { status: 200, cookies: [], body: { success: true, message: messages.signInLinkSent } };
@@ -58,7 +58,7 @@ describe('POST /api/accesso', () => {
     expect(rows).toEqual([{ mails: 3 }]);
   });
 
-  test('rejects a request without an address with a field error', async () => {
+  test('returns a field error if the address is missing', async () => {
     const answer = await send('POST', '/api/accesso', {});
     expect(answer).toMatchObject({
       status: 422,
@@ -80,7 +80,7 @@ describe('GET /api/accesso', () => {
     expect(await fetchAccount({ Cookie: cookie })).toEqual(account(email));
   });
 
-  test('returns no owner without a cookie or with an invalid one', async () => {
+  test('returns no owner if the cookie is missing or invalid', async () => {
     expect(await fetchAccount({})).toEqual(account(null));
     expect(await fetchAccount({ Cookie: '__Host-ospitalia_sessione=nessuno.firma' })).toEqual(account(null));
   });
@@ -109,7 +109,7 @@ describe('POST /api/accesso/conferma', () => {
     expect(confirmed).toEqual([email]);
   });
 
-  test('opens a new session for requests with a session cookie, including a planted one', async () => {
+  test('opens a new session if the request has a session cookie, even a planted one', async () => {
     const [email, planter] = [nextEmail(), nextEmail()];
     const planted = await signIn(accounts, planter);
     const token = await tokenFor(accounts, email);

@@ -47,7 +47,6 @@ describe('sign-in link', () => {
       lingua: 'it',
       proof: 'fresh',
     });
-    // Another link opens the same account.
     expect((await accounts.openSession(await tokenFor(accounts, email))).account).toEqual(account);
   });
 
@@ -63,7 +62,6 @@ describe('sign-in link', () => {
   test('opens one session if it is used 20 times concurrently', async () => {
     const email = nextEmail();
     const token = await tokenFor(accounts, email);
-    // Two services stand for two processes.
     const others = await openAccounts(database);
     const tries = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? accounts : others).openSession(token));
     const results = await Promise.allSettled(tries);
@@ -90,10 +88,9 @@ describe('sign-in link', () => {
     expect(await sessionsOf(database, email)).toEqual([]);
   });
 
-  test('is rejected if it was changed or made up', async () => {
+  test('is rejected if it was modified or invented', async () => {
     const token = await tokenFor(accounts, nextEmail());
     const changed = `${token.slice(0, -1)}${token.endsWith('a') ? 'b' : 'a'}`;
-    // Stored hashes are rejected, too.
     const held = await database.db.selectFrom('sign_in_links').select('token_hash').execute();
     const hashes = held.map(({ token_hash }) => token_hash);
     for (const bad of [...hashes, changed, token.slice(1), `${token} `, '', "' or 1=1 --", '\ud800', '\0']) {
@@ -104,7 +101,7 @@ describe('sign-in link', () => {
 });
 
 describe('request of a link', () => {
-  test('sends one email with a working link, and creates no account before it is used', async () => {
+  test('sends one email with a working link and creates no account before the link is used', async () => {
     const email = nextEmail();
     await accounts.requestLink(`  ${email.toUpperCase()} `);
     const [mail, ...more] = await mailsTo(email);
@@ -116,7 +113,7 @@ describe('request of a link', () => {
     expect((await accounts.openSession(link?.[1] ?? '')).account.email).toBe(email);
   });
 
-  test('silently drops emails above 3 in 15 minutes to an address, even concurrent ones', async () => {
+  test('silently drops emails above 3 in 15 minutes per address, even concurrent ones', async () => {
     const email = nextEmail();
     const others = await openAccounts(database);
     await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 === 0 ? accounts : others).requestLink(email)));
@@ -126,14 +123,14 @@ describe('request of a link', () => {
     expect(await mailsTo(email)).toHaveLength(4);
   });
 
-  test('silently drops emails above 10 in 24 hours to an address', async () => {
+  test('silently drops emails above 10 in 24 hours per address', async () => {
     const email = nextEmail();
     for (let requests = 0; requests < 14; requests += 1) {
       await accounts.requestLink(email);
       await passMinutes(16, email);
     }
     expect(await mailsTo(email)).toHaveLength(10);
-    // The first was sent 14 × 16 minutes ago; after a day it no longer counts.
+    // The first email was sent 14 × 16 minutes ago and no longer counts after a day.
     await passMinutes(24 * 60 - 14 * 16 + 1, email);
     await accounts.requestLink(email);
     await passMinutes(1, email);
@@ -180,6 +177,6 @@ describe('sweep', () => {
   });
 });
 
-test('reported no failures', () => {
+test('the service reports no failures during these tests', () => {
   expect(reported).toEqual([]);
 });

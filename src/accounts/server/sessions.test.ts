@@ -20,8 +20,8 @@ beforeAll(async () => {
 type Row = { id: string; token_hash: string; created_at: Date; used_at: Date; expires_at: Date };
 
 /**
- * Seconds: `idle` is the lifetime without use, `whole` the absolute one, `noted` the minimum interval between updates
- * of the last use.
+ * In seconds: `idle` is the lifetime without use, `whole` the absolute lifetime, `noted` the minimum interval between
+ * two updates of the last use.
  */
 const KINDS = [
   {
@@ -63,7 +63,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
     return { cookie, token, readRow, set, isOpen: async (sent = cookie) => (await find(sent)) !== null };
   }
 
-  test("stores neither a token nor the owner's network address", async () => {
+  test('stores neither the token nor the network address', async () => {
     const { token, readRow, isOpen } = await openOne();
     const { token_hash, ...row } = await readRow();
     expect(JSON.stringify(row)).not.toContain(token);
@@ -79,7 +79,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
     expect(await isOpen()).toBe(true);
   });
 
-  test('expires without use, and updates its last use at intervals', async () => {
+  test('expires if unused, and updates its last use at intervals', async () => {
     const { readRow, set, isOpen } = await openOne();
     const usedAgo = (seconds: number) => set(sql`used_at = now() - make_interval(secs => ${seconds})`);
     const idleSeconds = async () => (Date.now() - (await readRow()).used_at.getTime()) / 1000;
@@ -101,7 +101,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
     expect(await isOpen()).toBe(false);
   });
 
-  test('throws 503 instead of returning no session if the database is unavailable', async () => {
+  test('throws 503 if the database is unavailable', async () => {
     const cookie = await open();
     const gone = await createTestDatabase();
     const find = await findIn(gone);
@@ -112,7 +112,7 @@ describe.each(KINDS)('a session of $whose', ({ name, table, idle, whole, noted, 
 });
 
 describe('session cookie', () => {
-  test('is restricted to this host, TLS and HTTP, and is new at each sign-in', async () => {
+  test('is restricted to this host, TLS and HTTP, and changes at each sign-in', async () => {
     const email = nextEmail();
     const [first, second] = [
       await accounts.openSession(await tokenFor(accounts, email)),
@@ -140,7 +140,7 @@ describe('session cookie', () => {
     expect(await accounts.accountOf(cookie)).toBeNull();
   });
 
-  test('remains valid if an earlier release has signed it', async () => {
+  test('remains valid if an earlier release signed it', async () => {
     const { cookie, id } = await signIn(accounts, nextEmail());
     const token = 'abcdefghijklmnopqrstuvwxyzABCDEF';
     await sql`update sessions set token_hash = ${hashToken(token)} where account_id = ${id}`.execute(

@@ -6,7 +6,7 @@ import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 const SECRET = Secret.fromLatin1('12345678901234567890').base32;
 
 describe('stepOfCode', () => {
-  // RFC 6238, appendix B, SHA1: the last six of its eight digits.
+  // RFC 6238, appendix B, SHA1. The codes are the last six of its eight digits.
   test.each([
     [59, '287082', 1],
     [1234567890, '005924', 41152263],
@@ -14,7 +14,6 @@ describe('stepOfCode', () => {
   ])('at second %i accepts the code %s as step %i', (seconds, code, step) => {
     const at = (offset: number) => new Date((seconds + offset) * 1000);
     expect(stepOfCode(SECRET, code, at(0))).toBe(step);
-    // Accepted one step before and after.
     expect(stepOfCode(SECRET, code, at(30))).toBe(step);
     expect(stepOfCode(SECRET, code, at(-30))).toBe(step);
     expect(stepOfCode(SECRET, code, at(60))).toBeNull();

@@ -38,7 +38,6 @@ function Inside() {
   );
 }
 
-/** Blocks leaving the page until «Resta» is clicked. */
 function Unsent() {
   const { state, reset } = useBlocker(true);
   if (state !== 'blocked') return null;
@@ -83,7 +82,6 @@ const login = async () => {
   const { textContent } = await screen.findByText(/^Login:/);
   return JSON.parse(textContent.slice('Login: '.length)) as unknown;
 };
-/** Opens the panel with a valid session; further calls get `answers`. */
 async function enter(answers: Parameters<typeof answerCalls> = [], within: ReactNode = null) {
   const sent = answerCalls(live(), ...answers);
   const user = open('/admin?id=7', within);
@@ -93,7 +91,7 @@ async function enter(answers: Parameters<typeof answerCalls> = [], within: React
 const comeBackToTheTab = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
 const anotherTab = (init: StorageEventInit) => act(() => window.dispatchEvent(new StorageEvent('storage', init)));
 
-test('renders the spinner but nothing of the panel on the server', () => {
+test('renders the spinner and no panel content on the server', () => {
   const Stub = createRoutesStub([{ path: '/admin', Component: Panel }]);
   const html = renderToString(<Stub initialEntries={['/admin']} />);
   expect(html).toContain('Verifica accesso in corso...');
@@ -128,14 +126,14 @@ test('blocks leaving again after the administrator chose to stay on a page with 
   }
 });
 
-describe('checking the session again', () => {
-  test('when the tab becomes visible', async () => {
+describe('session check', () => {
+  test('redirects to the login if the session has ended when the tab becomes visible', async () => {
     await enter([OUT]);
     await comeBackToTheTab();
     expect(await login()).toEqual({ why: 'expired', username: 'anna', back: '/admin?id=7' });
   });
 
-  test('keeps the panel while the network is unavailable', async () => {
+  test('keeps the panel open while the network is unavailable', async () => {
     const { sent } = await enter([null]);
     await comeBackToTheTab();
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -145,7 +143,7 @@ describe('checking the session again', () => {
   test.each([
     ['signs out', 'left', { key: null }],
     ['removes the flag of an expired session', 'expired', { key: FLAG, oldValue: 'true', newValue: null }],
-  ])('when another tab %s', async (_, why, event) => {
+  ])('redirects to the login when another tab %s', async (_, why, event) => {
     await enter([OUT]);
     await anotherTab(event);
     expect(await login()).toMatchObject({ why });
@@ -157,7 +155,7 @@ describe('checking the session again', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('at its expiry, so that an unattended screen shows nothing', async () => {
+  test('runs when the session expires, so that an unattended screen shows nothing', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
     const sent = answerCalls(live('2026-11-21T10:30:00.000Z'), OUT);
     open();
@@ -168,7 +166,7 @@ describe('checking the session again', () => {
     expect(screen.getByText(/^Login:/).textContent).toContain('expired');
   });
 
-  test("does not poll without pause if the browser's clock is wrong", async () => {
+  test("keeps an interval between checks if the browser's clock is wrong", async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
     const sent = answerCalls(live('2026-11-21T10:30:00.000Z'));
     open();

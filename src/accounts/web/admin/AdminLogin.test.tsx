@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['wrong credentials', WRONG, 'Credenziali non valide. Riprova.'],
   ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
-])('shows a message for %s, keeps the fields and can be submitted again', async (_, answer, sentence) => {
+])('shows a message after %s, keeps the fields and can be submitted again', async (_, answer, sentence) => {
   const sent = answerCalls(answer, IN);
   const user = open();
   await tryToEnter(user);
@@ -111,14 +111,13 @@ test('ignores further submits while signing in', async () => {
 });
 
 describe('second-factor code', () => {
-  test('is shown with the password for every account, and sent without blanks', async () => {
+  test('is shown with the password for every account and sent without blanks', async () => {
     const sent = answerCalls(WRONG, IN);
     const user = open();
     expect(code().autocomplete).toBe('one-time-code');
     await user.type(username(), 'anna');
     await user.type(code(), '123 456');
     await user.type(password(), 'segreta{Enter}');
-    // The response does not reveal which field was wrong.
     await alert('Credenziali non valide. Riprova.');
     for (const field of [username(), password(), code()]) expect(field.getAttribute('aria-invalid')).toBe('true');
     await user.keyboard('{Enter}');
@@ -182,7 +181,6 @@ describe('after too many attempts', () => {
     fireEvent.change(code(), { target: { value: '123456' } });
     await send('Entra');
     expect(sent[1]?.body).toMatchObject({ codice: '123456' });
-    // Then the code itself is throttled.
     expect(screen.getByRole('button', { name: 'Riprova tra 4:32' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Hai un codice/ })).toBeNull();
   });

@@ -41,7 +41,7 @@ async function open(...answers: Parameters<typeof answerCalls>) {
   return { user, onReply, paths: () => sent.map(({ path }) => path) };
 }
 
-test('requests a stale second factor, shows a wrong code and then repeats the call', async () => {
+test('requests the second factor if it is stale, shows a wrong code and then repeats the call', async () => {
   const wrong = refusal(422, 'x', { codice: 'Il codice non è giusto.' });
   const { user, onReply, paths } = await open(STALE, wrong, { status: 204 }, DONE);
   const code = await screen.findByLabelText<HTMLInputElement>('Codice di verifica');
@@ -89,7 +89,7 @@ describe('without a second factor', () => {
     expect(screen.getByText(AGAIN)).toBeTruthy();
   });
 
-  test('requires a new confirmation after the setup of codes instead of repeating the call', async () => {
+  test('requires a new confirmation after the setup of codes and does not repeat the call', async () => {
     const setup = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Ospitalia:anna?secret=JBSWY3DP' };
     const { user, onReply, paths } = await openSecurity(
       { status: 200, body: { success: true, data: setup } },

@@ -15,7 +15,6 @@ const security = (overrides: Security = {}) => ({
   },
 });
 
-/** Opens the security dialog; later calls get `answers`. */
 async function open(overrides: Security, ...answers: Parameters<typeof answerCalls>) {
   const onClose = vi.fn<() => void>();
   const sent = answerCalls(security(overrides), ...answers);
@@ -48,7 +47,7 @@ describe('password', () => {
     return session;
   }
 
-  test('redirects to the login if the session is over', async () => {
+  test('redirects to the login if the session has ended', async () => {
     const { onSignedOut } = await change(refusal(401, 'Accesso richiesto. Effettua di nuovo il login.'));
     await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });
@@ -71,7 +70,7 @@ describe('authenticator codes', () => {
   const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
   const on = { status: 200, body: { success: true, message: 'Codici attivati.', data: { codici_di_recupero: CODES } } };
 
-  test('are set up by QR code or by hand and activated by the first code; recovery codes are shown once', async () => {
+  test('are set up by QR code or typed secret and activated by the first code, which shows the recovery codes once', async () => {
     const wrong = refusal(422, 'x', { codice: 'Il codice non è giusto.' });
     const { user, onClose, session, sent } = await open({}, setup, wrong, on);
     await user.click(screen.getByRole('button', { name: 'Codici' }));
@@ -114,13 +113,13 @@ describe('authenticator codes', () => {
   });
 });
 
-test('removes a passkey after confirmation with the password', async () => {
+test('removes a passkey once the password is confirmed', async () => {
   const id = '0196e2a4-6f3c-7cc1-8e0b-0a5a5c1f2d3e';
   const passkey = [{ id, nome: 'Telefono', created_at: '2026-11-20T08:12:00.000Z', used_at: null }];
   const { user, onClose, sent } = await open({ passkey }, done('Passkey tolta.'));
   await user.click(screen.getByRole('button', { name: 'Passkey' }));
   expect(screen.getByRole('listitem').textContent).toContain('aggiunta il 20/11/2026, mai usata');
-  // Without browser support, adding a passkey is not offered.
+  // Adding a passkey is not offered without browser support.
   expect(screen.queryByRole('button', { name: 'Aggiungi una passkey' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Togli Telefono' }));
   expect(screen.getByText('Vuoi togliere la passkey «Telefono»? Con quella non si entra più.')).toBeTruthy();
@@ -130,7 +129,7 @@ test('removes a passkey after confirmation with the password', async () => {
   expect(sent()).toEqual([{ method: 'DELETE', path: `/api/admin/passkey/${id}`, body: { password: 'vecchia' } }]);
 });
 
-test('changes or removes the alert address with the password', async () => {
+test('requires the password to change or remove the alert address', async () => {
   const { user, onClose, sent } = await open({ email: 'anna@example.it' }, done('Indirizzo tolto.'));
   await user.click(screen.getByRole('button', { name: 'Avvisi' }));
   const email = screen.getByLabelText<HTMLInputElement>('Indirizzo e-mail per gli avvisi');

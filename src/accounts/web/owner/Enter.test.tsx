@@ -30,7 +30,7 @@ test('sends the token only when the button is clicked, removes it from the URL a
   expect(window.location.search).toBe('');
 });
 
-test('keeps the link for another attempt after a failure of the connection', async () => {
+test('keeps the link for another attempt if the connection fails', async () => {
   const sent = answerCalls(null, { status: 200, body: { success: true } });
   const { user, onEntered } = open();
   await user.click(button());
@@ -41,7 +41,7 @@ test('keeps the link for another attempt after a failure of the connection', asy
   expect(onEntered).toHaveBeenCalledOnce();
 });
 
-test('offers a new link if the token is missing its end', () => {
+test('offers a new link if the URL has an empty token', () => {
   open('cut');
   expect(screen.getByText(messages.signInLinkIncomplete)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Entra' })).toBeNull();

@@ -38,7 +38,7 @@ describe('accepts pages of the area as return paths', () => {
     expect(wantedPath(`http://localhost${signInPath(path)}`)).toBe(path);
   });
 
-  test('drops a query that none of our pages has', () => {
+  test('drops a query that the page does not have', () => {
     const path = '/proprietario/strutture/7/calendario';
     expect(returnPath(`${path}?mese=//evil.example`)).toBe(OWNER_AREA);
     expect(signInPath(path, '?mese=//evil.example')).toBe(signInPath(path));
