@@ -18,7 +18,6 @@ const place = z.object({
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, query: nothing };
 const answer = z.object({ success: z.literal(true), message: z.string(), data: z.array(homePictureSchema) });
 
-/** Returns the replaced pictures by position. All other positions show the defaults. */
 export const listHomePicturesCall = defineCall({
   ...of,
   method: 'GET',

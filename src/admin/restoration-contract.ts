@@ -49,11 +49,9 @@ export type ListedPlan = z.infer<typeof plannedHomeSchema>;
 export const outcomeSchema = z.object({
   archivio: z.string(),
   scritto: z.string(),
-  /** Version of the plan, sent back with the confirmation. */
   versione: z.string(),
   case_archivio: z.int(),
   case: z.array(plannedHomeSchema),
-  /** Number of further homes that match. */
   altre: z.int(),
 });
 export type RestorationOutcome = z.infer<typeof outcomeSchema>;
@@ -109,7 +107,6 @@ const restoreBody = z.object({
 });
 export type RestoreBody = z.output<typeof restoreBody>;
 
-/** Reads an archive and returns what a restoration would do. Changes nothing. */
 export const previewRestorationCall = defineCall({
   ...of,
   method: 'POST',

@@ -23,7 +23,6 @@ export const readSystemCall = defineCall({
   answer: z.object({ success: z.literal(true), data: systemReportSchema }),
 });
 
-/** `migrazione` is the newest migration that the program contains. */
 export const readVersionCall = defineCall({
   ...of,
   method: 'GET',

@@ -14,7 +14,6 @@ export type ModerationState = {
   status: 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
   /** The pending decision. While a change is pending, only the owner may edit photos and form. */
   richiesta: 'nuova' | 'modifica' | null;
-  /** Time since which the changed texts have waited for review. */
   testi_cambiati_at: string | null;
 };
 

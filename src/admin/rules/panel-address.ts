@@ -7,7 +7,6 @@ export type Tab = (typeof TABS)[number];
 /** `id` is the selected struttura, or `null`. `cerca` is the search text, empty if there is none. */
 export type PanelAddress = { tab: Tab; id: number | null; cerca: string };
 
-/** Value of `scheda` for each tab. The first tab is the default. */
 const SCHEDE: Readonly<Record<Tab, string>> = {
   pending: 'in-attesa',
   approved: 'approvate',

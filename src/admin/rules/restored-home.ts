@@ -9,7 +9,6 @@ export type RateRow = Row & { camera_id: number | null };
 export type PhotoRow = Row & { hash: string };
 /** `address` is the encrypted address as text. Equal texts mean equal addresses. */
 export type FeedRow = { camera_id: number | null; platform: string; address: string; host: string };
-/** Nights that an owner has closed by hand. */
 export type ClosedNights = {
   id: number;
   camera_id: number | null;
@@ -34,19 +33,16 @@ export type PresentHome = HomeContents & {
   taken: readonly Omit<ClosedNights, 'id' | 'event_type'>[];
   /** Rooms with any booking, past or upcoming. */
   booked: readonly number[];
-  /** Whether the owner's change is pending. */
   hasEdit: boolean;
 };
 
 export type RestorationFacts = {
-  /** Name of another home that now has the archive's CIN. */
   cinTakenBy: string | null;
   /** Whether a person in the archive's rows has been erased since. */
   isErased: boolean;
   /** Whether the home belongs to another owner than the requested one. */
   isOthers: boolean;
   isCittaThere: boolean;
-  /** Hashes of photos whose files exist. */
   photosThere: ReadonlySet<string>;
 };
 

@@ -1,6 +1,5 @@
 /** The range moves in steps of this many rows, so that scrolling by a few pixels does not re-render. */
 const STEP = 10;
-/** Number of rows rendered beyond each edge of the viewport. */
 const MARGIN = 10;
 
 type View = {

@@ -2,11 +2,9 @@ import { ADMIN, ADMIN_BOOKINGS } from '../../kernel/pages/admin-paths.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
 
-/** Deletions that upcoming bookings may prevent, by their name in URLs. */
 export const DELETIONS = ['elimina', 'svuota', 'elimina-tutte'] as const;
 export type DeletionName = (typeof DELETIONS)[number];
 
-/** A requested deletion: of one struttura, or of all strutture in one of two ways. */
 export type RequestedDeletion = { name: 'elimina'; id: number } | { name: Exclude<DeletionName, 'elimina'> };
 
 function readDeletion(name: string | undefined, id: string | undefined): RequestedDeletion | null {

@@ -66,7 +66,6 @@ async function removeOne({ strutture, report }: PurgeDependencies, actor: Actor,
   }
 }
 
-/** Deletes one struttura after the other. Continues after a failure, but stops after too many in a row. */
 async function removeEach(deps: PurgeDependencies, actor: Actor, strutture: readonly NamedStruttura[]) {
   const outcome: Outcome = { eliminate: 0, rifiutate: [], fallite: [] };
   let streak = 0;
@@ -81,7 +80,6 @@ async function removeEach(deps: PurgeDependencies, actor: Actor, strutture: read
   return { ...outcome, isStopped: false };
 }
 
-/** Runs the purge under the lock, after the confirmation. */
 export async function purgeAll(deps: PurgeDependencies, actor: Actor): Promise<PurgeResult> {
   const strutture = await deps.strutture.listNames();
   if (strutture.length === 0) {

@@ -31,7 +31,6 @@ export async function recordAction(db: QueryExecutorProvider, actor: Actor, acti
   `.execute(db);
 }
 
-/** Filter of the audit log and position of the page, which contains entries before `prima_di`. */
 export type RegisterQuery = RegisterFilter & {
   prima_di?: number | undefined;
   struttura_id?: number | undefined;
@@ -45,7 +44,6 @@ export type RegisterQuery = RegisterFilter & {
 const OBJECT = sql<string | null>`case when struttura_id is null then
   coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
 
-/** Searches for a substring, ignoring case, without wildcards. */
 function contains(text: ReturnType<typeof sql<string>>, words: string) {
   return sql<boolean>`position(lower(${words}) in lower(${text})) > 0`;
 }

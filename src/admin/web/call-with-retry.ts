@@ -2,7 +2,6 @@ import type { Reply } from '../../api/call.ts';
 
 const TOO_MANY_REQUESTS = 429;
 const MAX_RETRIES = 30;
-/** Delay before the retry of a call that exceeded the rate limit. */
 const RETRY_DELAY_MS = 5000;
 
 export type RetryControls = {

@@ -5,7 +5,6 @@ import { AdminForm } from './AdminForm.tsx';
 import type { ActionProps } from './action-props.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Modifica Struttura: the whole form in admin mode. Changes apply immediately. */
 export function EditDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   // Keeps the state from when the form opened, even if the panel reloads.
   const [{ id, nome, form, versione, stripe_onboarding_completed }] = useState(struttura);

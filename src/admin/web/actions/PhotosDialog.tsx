@@ -10,7 +10,6 @@ import '../../../media/web/upload/upload.css';
 import './actions.css';
 import * as messages from '../../messages/admin.ts';
 
-/** Gestisci Foto: the photos of a struttura, their order and cover; an empty list is allowed. */
 export function PhotosDialog({ struttura, onClose, onDone, onRefused }: ActionProps) {
   // Keeps the state from when the dialog opened, even if the panel reloads.
   const [{ id, nome, versione, form }] = useState(struttura);

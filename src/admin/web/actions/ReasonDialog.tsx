@@ -17,7 +17,6 @@ type ReasonDialogProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'isDang
   onConfirm: (motivo: string) => Promise<string | null>;
 };
 
-/** Requests confirmation and a reason that the affected person will read verbatim. */
 export function ReasonDialog({
   missing,
   hint,

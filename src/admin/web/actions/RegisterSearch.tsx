@@ -55,7 +55,6 @@ export function RegisterSearch({ filter, onLook }: RegisterSearchProps) {
           <Icon name="magnifying-glass" />
           {messages.searchButton}
         </button>
-        {/* A plain link for the download, with the last applied filter. */}
         <a
           className="btn alt sm"
           href={`/api/admin/registro.csv?${new URLSearchParams(registerQuery(filter))}`}

@@ -16,7 +16,6 @@ type RejectDialogProps = {
   onReject: (motivo: string) => void;
 };
 
-/** Rifiuta: rejects one or several strutture. The owner reads the reason verbatim. */
 export function RejectDialog({ subject, onClose, onReject }: RejectDialogProps) {
   const [motivo, setMotivo] = useState('');
   const [tries, setTries] = useState(0);

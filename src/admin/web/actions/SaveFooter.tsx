@@ -41,7 +41,6 @@ type FailureNoteProps = {
   isSignedOut?: boolean;
 };
 
-/** Error message in the dialog's footer, where it is always visible. */
 export function FailureNote({ sentence, isSignedOut = false }: FailureNoteProps) {
   return (
     <div className="esito">

@@ -2,7 +2,6 @@ import { type Reply, SIGNED_OUT } from '../../../api/call.ts';
 import { callWithRetry } from '../call-with-retry.ts';
 import { withMessage } from './use-action.ts';
 
-/** Statuses for "already deleted" and "has bookings". */
 const [GONE, IN_THE_WAY] = [404, 409];
 /** After this many consecutive failures, the cause is not a single struttura. */
 const MAX_STREAK = 10;

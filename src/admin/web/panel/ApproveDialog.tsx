@@ -13,7 +13,6 @@ type ApproveDialogProps = {
   onConfirm: (isOwnerReached: boolean) => void;
 };
 
-/** `Conferma Azione` before an approval. Shows its effect and the problems that the checks found. */
 export function ApproveDialog({ struttura, checks, onCancel, onConfirm }: ApproveDialogProps) {
   const { nome, richiesta } = struttura;
   const [isReached, setReached] = useState(false);

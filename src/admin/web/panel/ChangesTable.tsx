@@ -10,7 +10,6 @@ type ChangesTableProps = {
   after: string;
 };
 
-/** Renders changed fields before and after. Marks the words that only one side contains. */
 export function ChangesTable({ changes, labelledBy, before, after }: ChangesTableProps) {
   return (
     <table aria-labelledby={labelledBy}>

@@ -12,7 +12,6 @@ import type { OnPanelRequest, PanelDialog } from './panel-dialog.ts';
 import * as blogMessages from '../../../blog/messages/admin.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** `isBrief`: only the icon is shown in the row of buttons. */
 const BUTTONS: readonly { dialog: PanelDialog; label: string; icon?: IconName; className: string; isBrief?: true }[] = [
   { dialog: 'create', label: messages.addPropertyLabel, icon: 'plus', className: 'btn sole sm' },
   { dialog: 'blog', label: messages.manageBlogLabel, icon: 'pencil-simple', className: 'btn alt sm' },

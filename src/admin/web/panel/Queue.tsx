@@ -46,7 +46,6 @@ export function Queue({ panel, search, onKeyDown, onBulk, onHelp }: QueueProps) 
   );
 }
 
-/** Shown for a search without results, or a tab that does not contain the struttura of the URL. */
 function Nothing({ panel: { address, search } }: { panel: Panel }) {
   const { tab, cerca } = address;
   return (

@@ -86,7 +86,6 @@ export const QueueRow = memo(function QueueRow(props: QueueRowProps) {
   );
 });
 
-/** Returns the time by which the tab is sorted. */
 function momentOf({ approved_at, submitted_at, testi_cambiati_at }: AdminStruttura, tab: Tab): string {
   if (tab === 'changed') return testi_cambiati_at ?? submitted_at;
   return tab === 'approved' ? (approved_at ?? submitted_at) : submitted_at;

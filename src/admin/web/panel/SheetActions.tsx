@@ -16,7 +16,6 @@ const LOOKS: Record<PanelAction, { label: string; className: string; icon?: Icon
   delete: { label: messages.deleteButton, className: 'btn danger', icon: 'trash' },
   details: { label: messages.detailsLabel, className: 'btn alt', key: 'D' },
 };
-/** Actions that are available before the details have loaded. */
 const EARLY: readonly PanelAction[] = ['approve', 'reject'];
 const FIRST: readonly PanelAction[] = [...EARLY, 'seen'];
 
@@ -27,7 +26,6 @@ type SheetActionsProps = {
   onRequest: OnPanelRequest;
 };
 
-/** Actions on the current struttura, fixed at the bottom. On a phone only the decision is fixed. */
 export function SheetActions({ struttura, isWhole, hasKeys, onRequest }: SheetActionsProps) {
   const actions = actionsOf(struttura);
   const decision = actions.filter((action) => FIRST.includes(action));

@@ -52,7 +52,6 @@ export function SheetChecks({ checks, hasFailed, onRetry, compare }: SheetChecks
   );
 }
 
-/** Links to related strutture; Ctrl-click opens a new tab. */
 function References({ check, compare }: { check: Check; compare: (id: number) => void }) {
   if (check.riferimenti.length === 0) return null;
   const open = (event: MouseEvent, id: number) => {

@@ -73,7 +73,6 @@ function spaces(home: AdminStruttura): string {
 
 const classes = new Map<string, string>(Object.entries(struttureMessages.cinClassNames));
 
-/** Shows a CIN and the meaning of its class. The checks compare its comune. */
 function CinValue({ cin }: { cin: string | null }) {
   if (cin === null) {
     return (

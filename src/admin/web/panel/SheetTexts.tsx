@@ -7,7 +7,6 @@ import * as messages from '../../messages/admin.ts';
 
 type SheetTextsProps = { texts: NonNullable<AdminDetail['testi_cambiati']>; since: string | null };
 
-/** Changed published texts that wait for review, with the last reviewed version. */
 export function SheetTexts({ texts, since }: SheetTextsProps) {
   const id = useId();
   return (
@@ -27,7 +26,6 @@ export function SheetTexts({ texts, since }: SheetTextsProps) {
   );
 }
 
-/** Previous rejection of a resubmitted struttura and the changes since then. */
 export function SheetRefusal({ refusal }: { refusal: NonNullable<AdminDetail['rifiuto_precedente']> }) {
   const id = useId();
   const { motivo, rifiutata_at, cambiamenti } = refusal;

@@ -10,7 +10,6 @@ type TabsProps = {
   onChange: (tab: Tab) => void;
 };
 
-/** "Tabs 'In Attesa' and 'Approvate'", and two additional ones. */
 export function Tabs({ tab, changed, onChange }: TabsProps) {
   const keys = useTabKeys({ tabs: TABS, tab, prefix: 'scheda-', onChange });
   return (

@@ -89,9 +89,7 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
       setOpen([...open, decision]);
       wait(send(decision, outcome));
     },
-    /** Resolves after all responses. */
     settle: () => sent,
-    /** Undoes the last decision while its toast is visible. */
     takeBack: undoToast.act,
   };
 }

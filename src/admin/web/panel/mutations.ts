@@ -13,7 +13,6 @@ export function navigationOf({ address, ids, currentId, isPhone, go, queue, setF
     },
     focusQueue: () => setFocusTarget({ place: isPhone ? null : 'queue' }),
     goToTab: (tab: Tab) => go({ tab, id: null, cerca: '' }, 'push'),
-    /** Opens another struttura for comparison; Back returns to the current one. */
     compare: (id: number) => {
       setFocusTarget({ place: 'sheet' });
       go({ id }, 'push');
@@ -60,7 +59,6 @@ type Reread = (id: number) => void;
 function mutationsOfOne(viewModel: PanelViewModel, remove: Remove, reread: Reread) {
   const { address, isPhone, queue, show } = viewModel;
   return {
-    /** The displayed data is stale: reloads list, counters and sheet. */
     onStale: (id: number) => {
       queue.reload();
       reread(id);
@@ -70,7 +68,6 @@ function mutationsOfOne(viewModel: PanelViewModel, remove: Remove, reread: Rerea
       else queue.reload();
       reread(id);
     },
-    /** The decision was undone: lists and selects it again. */
     onUndone: (id: number) => {
       reread(id);
       if (address.tab !== 'pending') return navigationOf(viewModel).bringBack(id);

@@ -20,7 +20,6 @@ type DecisionFollowUp = {
   /** The displayed data is stale and must be reloaded. */
   onChanged: (id: number) => void;
   onReturn: (id: number) => void;
-  /** The decision was undone, so the struttura is pending again. */
   onUndone: (id: number) => void;
 };
 

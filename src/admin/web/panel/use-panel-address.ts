@@ -18,10 +18,8 @@ function urlOf(address: PanelAddress): string {
   return window.location.pathname + (query && `?${query}`);
 }
 
-/** `push` adds a history entry, `replace` does not. */
 export type GoTo = (part: Partial<PanelAddress>, how?: 'push' | 'replace') => void;
 
-/** Handles history steps within the panel instead of the router. */
 function usePanelStep(follow: () => void): void {
   const onStep = useEffectEvent(follow);
   useEffect(() => {

@@ -58,7 +58,6 @@ function useInitialFocus(
   useEffect(() => begin(false), [queue.phase, detail.phase]);
 }
 
-/** On a phone, restores scroll position and row when the administrator returns from the sheet to the list. */
 function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: RefObject<HTMLElement | null>): void {
   const listPlace = useRef(0);
   const isSheetOpen = isPhone && currentId !== null;

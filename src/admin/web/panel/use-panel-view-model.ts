@@ -22,7 +22,6 @@ export type FocusTarget = { place: FocusPlace };
 const SETTLE_MS = 80;
 const NOT_FOUND = 404;
 
-/** Loads the details of a struttura and calls `onRead` each time. Shows the known details while reloading. */
 function useDetail(id: number | null, onRead: (detail: AdminDetail) => void) {
   const { data, fault, reload } = useRead('GET /api/admin/strutture/{id}', id === null ? null : { params: { id } }, {
     settleMs: SETTLE_MS,
@@ -100,7 +99,6 @@ export function usePanelViewModel(leaving: readonly Decision[]) {
     else queue.drop(read.id);
   });
 
-  /** Selects a struttura. On a phone the sheet is a separate page with a history entry. */
   const show = (id: number | null, focus: FocusPlace = null) => {
     setFocusTarget({ place: focus });
     if (id === null && isPhone) leave();

@@ -8,7 +8,6 @@ import { joinPages, nextPage, PAGE_SIZE } from '../../rules/queue.ts';
 
 export type QueueState = {
   items: readonly AdminStruttura[];
-  /** Number of items, including those that are not loaded. */
   total: number;
   /** Items that left the list since the last load began, so that a page that was loading does not restore them. */
   gone: ReadonlySet<number>;

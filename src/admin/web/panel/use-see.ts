@@ -8,11 +8,9 @@ import * as messages from '../../messages/admin.ts';
 
 type SeeFollowUp = {
   onSeen: (seen: AdminDetail) => void;
-  /** The displayed texts are stale, or the struttura was deleted. */
   onStale: (id: number) => void;
 };
 
-/** Handles Visto, which confirms that the changed texts were reviewed in the displayed version. */
 export function useSee({ onSeen, onStale }: SeeFollowUp) {
   const { onSignedOut } = useAdminSession();
   const isBusy = useRef(false);

@@ -3,7 +3,6 @@ import { FieldError } from '../../../ui/forms/FieldError.tsx';
 import type { ListedArchive } from '../../restoration-contract.ts';
 import * as messages from '../../messages/admin.ts';
 
-/** Number of archives that are shown initially, newest first. */
 const SHOWN = 6;
 
 function describe({ occasione, cifrato, byte, schema_dati, perche, controllato }: ListedArchive): string {
