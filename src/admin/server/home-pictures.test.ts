@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => rooms.close());
 
-/** Returns the reference that a form sends. */
 async function upload(width: number, height: number, background: string): Promise<string> {
   const bytes = await sharp({ create: { width, height, channels: 3, background } })
     .jpeg()

@@ -9,7 +9,6 @@ import { EditDialog } from './EditDialog.tsx';
 
 beforeEach(openTab);
 
-/** Responds to the form's call with `answer`; other calls get their usual responses. */
 function answerForm(answer: { status: number; body: unknown }): SentCall[] {
   const places = globalThis.fetch;
   const sent: SentCall[] = [];

@@ -97,7 +97,6 @@ test('Svuota DB reports deletions, failures and how to restore', async () => {
 
 describe('Elimina Tutte', () => {
   const archived = (...ids: number[]) => ({ [ARCHIVE]: good({ data: { ids, archivio: FILE } }) });
-  /** Deletes the first of three and keeps the second pending. */
   async function holdSecond() {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const opened = await purge('elimina', { ...archived(1, 2, 3), [remove(1)]: removed, [remove(2)]: promise });

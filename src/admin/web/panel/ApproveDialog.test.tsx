@@ -22,7 +22,6 @@ async function approve({ user }: Pick<OpenedPanel, 'user'>): Promise<void> {
   await click(user, 'Conferma');
 }
 
-/** Opens the panel with three pending strutture and approves the first. `answer` is the server's response. */
 async function approveFirst(answer?: Answer | Promise<Answer>): Promise<OpenedPanel> {
   const opened = openPanel({ strutture: three() });
   if (answer) opened.server.answer('/1/approve', answer);
@@ -31,7 +30,6 @@ async function approveFirst(answer?: Answer | Promise<Answer>): Promise<OpenedPa
   return opened;
 }
 
-/** Like `approveFirst`, but the response is pending until `answer` is called. */
 async function holdFirst() {
   const { promise, resolve: answer } = Promise.withResolvers<Answer>();
   return { ...(await approveFirst(promise)), answer };

@@ -18,7 +18,6 @@ async function approveAll({ user }: OpenedPanel): Promise<void> {
   await click(user, 'Conferma');
 }
 
-/** Approves all three. The response to the second is pending. */
 async function holdSecond() {
   const opened = await selectThree();
   const answer = opened.server.hold('/2/approve');
