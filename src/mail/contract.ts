@@ -14,15 +14,16 @@ const attachmentSchema = z.object({
 });
 
 /**
- * `unsubscribe_url`: target of the mail program's unsubscribe button (RFC 8058); such emails have a lower priority.
- * `is_last`: the final email to an erased person; no trace of it is retained.
+ * `unsubscribe_url` is the target of the mail program's unsubscribe button (RFC 8058); emails that have one get a
+ * lower priority.
+ * `is_last` marks the final email to an erased person, of which no trace is retained.
  */
 export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** The default is for queued emails of earlier versions. */
+  /** Default for emails that an earlier version queued. */
   reply_to: replyToSchema.default('operator'),
   attachment: attachmentSchema.optional(),
   unsubscribe_url: z.string().optional(),
@@ -30,10 +31,10 @@ export const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** `put` joins the transaction of the event that the email reports; delivery follows at least once. */
+/** `put` writes in the transaction of the event that the email reports. Delivery is at least once. */
 export type MailOutbox<Transaction> = { put(transaction: Transaction, mail: Mail): Promise<void> };
 
-/** An outbox whose emails can be delayed, and withdrawn until they are sent. */
+/** An outbox that can delay an email, and withdraw it until it is sent. */
 export type DelayedOutbox<Transaction> = MailOutbox<Transaction> & {
   putLater(transaction: Transaction, mail: Mail, seconds: number): Promise<string>;
   withdraw(transaction: Transaction, id: string): Promise<boolean>;

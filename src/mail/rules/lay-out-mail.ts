@@ -36,7 +36,7 @@ export type MailContent = {
   footnote: string;
 };
 
-/** Fixed texts of an email, from a module's messages; facts and URLs depend on its subject. */
+/** The texts of an email from a module's messages, without the facts and URLs that depend on its subject. */
 export type MailWords = Omit<MailContent, 'facts' | 'choices' | 'button' | 'links'> & {
   subject: string;
   button: string;
@@ -58,7 +58,6 @@ function plainText(value: MailValue): string {
   return value.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** Appends a colon, which French separates by a space. */
 function withColon(label: string): string {
   return `${label}${currentLanguage() === 'fr' ? ' ' : ''}:`;
 }
@@ -76,7 +75,6 @@ function layOutText({ heading, paragraphs, facts = [], choices, button, links = 
 
 type Part = keyof typeof MAIL_STYLE;
 
-/** Writes an element with an inline style, and a class for the evening theme. */
 function element(tag: string, part: Part, html: string): string {
   return `<${tag} class="${part}" style="${MAIL_STYLE[part]}">${html}</${tag}>`;
 }
@@ -149,7 +147,7 @@ ${element('p', 'footnote', escape(footnote))}${operator && `\n${element('p', 'fo
 `;
 }
 
-/** Renders an email as plain text, and as HTML without pictures or tables. Typed text is escaped. */
+/** Renders an email as plain text, and as HTML without pictures or tables. Escapes typed text. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   return { text: layOutText(content), html: layOutHtml(content) };
 }

@@ -14,10 +14,7 @@ function nameFile(subject: string, id: string): string {
   return `${time}-${words}-${id.slice(0, 8)}`;
 }
 
-/**
- * Suffix and retention of the file of a person's last email: it must be readable for a while, because it is not sent
- * in another way.
- */
+/** Suffix and retention of the file of a person's last email, which is delivered in no other way. */
 const LAST = '-ultima';
 const LAST_MAIL_RETENTION_MS = 24 * 3600 * 1000;
 
@@ -27,8 +24,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes each email as an `.eml` file, for trying the portal. Only the portal's user can read them, because they
- * contain sign-in links.
+ * Writes each email as an `.eml` file, for trying out the portal. The files contain sign-in links, so only the
+ * portal's user can read them.
  */
 export function createFileTransport(folder: string, from: string, operator: string | null = null): MailTransport {
   return {

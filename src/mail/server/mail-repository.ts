@@ -8,13 +8,13 @@ export async function noteMailSent(db: QueryExecutorProvider, at: Date): Promise
   );
 }
 
-/** Returns `null` if no email was ever sent. */
+/** Returns `null` if no email was sent yet. */
 export async function readLastMail(db: QueryExecutorProvider): Promise<Date | null> {
   const { rows } = await sql<{ sent_at: Date }>`select sent_at from last_mail`.execute(db);
   return rows[0]?.sent_at ?? null;
 }
 
-/** Returns whether the job was still waiting. A worker that fetches jobs at the same time skips the locked row. */
+/** Returns whether the job was still waiting. Workers that fetch jobs at the same time skip the locked row. */
 export async function withdrawMail(transaction: QueryExecutorProvider, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from pgboss.job where name = ${MAIL_QUEUE.name} and id = ${id} and state = 'created' returning id`.execute(

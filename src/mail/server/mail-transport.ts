@@ -2,7 +2,7 @@ import { type Mail, type MailFiles, mailSchema } from '../contract.ts';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import type { LastMail } from './last-mail.ts';
 
-/** Sends emails. `id` is the same in all tries of an email, so that mail programs can detect duplicates. */
+/** Sends emails. `id` is the same in all attempts to send an email, so that mail programs can detect duplicates. */
 export type MailTransport = MailFiles & {
   send(mail: Mail, id: string): Promise<void>;
   /** Throws if emails cannot be sent now: the server does not respond or rejects the login. */
@@ -12,7 +12,7 @@ export type MailTransport = MailFiles & {
 };
 
 /**
- * Omits the server's message, which is logged and often contains the address. `code` is the SMTP reply: 4xx
+ * Omits the server's message, which often contains the address and would be logged. `code` is the SMTP reply: 4xx is
  * temporary, 5xx permanent.
  */
 export class MailRejected extends Error {
@@ -31,7 +31,7 @@ type SenderDependencies = {
   report(error: unknown): void;
 };
 
-/** Throws temporary failures, so that the queue retries; reports permanent rejections and completes the job. */
+/** Rethrows temporary failures, so that the queue retries. Reports permanent rejections and completes the job. */
 export function createMailSender({ transport, lastMail, clock, report }: SenderDependencies) {
   return async (data: unknown, id: string): Promise<void> => {
     try {
@@ -40,7 +40,7 @@ export function createMailSender({ transport, lastMail, clock, report }: SenderD
       if (!(error instanceof MailPermanentlyRejected)) throw error;
       return report(error);
     }
-    // The email was sent: later failures must not send it again.
+    // The email was sent, so a later failure must not send it again.
     await lastMail.note(clock.now()).catch(report);
   };
 }

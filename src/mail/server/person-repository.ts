@@ -6,8 +6,8 @@ import { MAIL_QUEUE } from './mail-queue.ts';
 type AnyDb = QueryExecutorProvider;
 
 /**
- * Reads emails to an address that wait or were sent within the last hour: subject and time only, because the text may
- * contain a link.
+ * Reads emails to an address that are queued or were sent within the last hour. Returns only subject and time,
+ * because the text may contain a link.
  */
 export async function readMails(db: AnyDb, email: string): Promise<PersonRecords> {
   const { rows } = await sql<{ subject: string; created_at: Date }>`
@@ -16,7 +16,7 @@ export async function readMails(db: AnyDb, email: string): Promise<PersonRecords
   return { mails: rows };
 }
 
-/** Deletes emails to the address, including waiting ones, and sent emails to others that contain it. */
+/** Deletes emails to the address, including queued ones, and sent emails to others that contain it. */
 export async function eraseMails(db: AnyDb, email: string): Promise<void> {
   await sql`
     delete from pgboss.job where name = ${MAIL_QUEUE.name} and state in ('completed', 'cancelled', 'failed')
