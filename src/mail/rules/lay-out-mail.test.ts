@@ -49,13 +49,13 @@ describe('layOutMail', () => {
     expect(html).toContain('Ca’ &lt;b&gt;d’Oro&lt;/b&gt; &amp; figli');
   });
 
-  test('marks the language on `<html>` and inside, for programs that drop `<html>`', () => {
+  test('sets `lang` on `<html>` and on an inner element, for programs that drop `<html>`', () => {
     setTestLanguage('de');
     onTestFinished(resetTestLanguage);
     expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);
   });
 
-  test('puts a no-break space before colons in French', () => {
+  test('puts a no-break space before a colon in French', () => {
     setTestLanguage('fr');
     onTestFinished(resetTestLanguage);
     const { text } = layOutMail(CONTENT);
@@ -98,7 +98,7 @@ describe('layOutMail', () => {
     expect(text).toBe('h\n\nuno\n\nf\n\nOspitalia\n');
   });
 
-  test('creates no elements or attributes from typed text', () => {
+  test('escapes markup in typed text', () => {
     const markup = (html: string) => html.match(/<\/?[a-z][^>]*>/gi);
     const expected = markup(layOutMail({ ...CONTENT, paragraphs: ['x'], facts: [['x', 'x']] }).html);
     fc.assert(
@@ -124,7 +124,7 @@ test.each([
   ['Arrivée\u00a0: 16\u00a0h', 'Arrivée\u00a0: 16\u00a0h'],
   ['https://www.ospitalia.it/fr?a=1', 'https://www.ospitalia.it/fr?a=1'],
   ['Codice:\nX', 'Codice:\nX'],
-])('keeps punctuation on the line of its word in %j', (text, written) => {
+])('puts no-break spaces before the punctuation of %j', (text, written) => {
   expect(withLanguage('fr', () => frenchSpaces(text))).toBe(written);
 });
 

@@ -58,7 +58,6 @@ test('matches pattern characters literally', () => {
   expect(mentionsAddress('To: aab@example.it', 'a+b@example.it')).toBe(false);
 });
 
-/** Includes lone surrogates and control characters. */
 const anyText = fc
   .array(fc.oneof(fc.nat({ max: 0xff }), fc.nat({ max: 0xffff })), { maxLength: 60 })
   .map((units) => String.fromCharCode(...units));

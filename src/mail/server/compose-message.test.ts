@@ -11,7 +11,6 @@ const OPERATOR = 'ciao@ospitalia.it';
 const BODY = { to: 'padrona@example.it', subject: 'Nuova prenotazione', text: 'Testo', html: '<p>Testo</p>' };
 const ID = '3f9a1c2b-0000-4000-8000-000000000000';
 
-/** Returns the email as sent to the server and as parsed by a mail program. */
 async function compose(mail: Mail, operator: string | null = OPERATOR) {
   const sender = { from: 'Ospitalia <non-rispondere@ospitalia.it>', operator };
   const composer = createTransport({ streamTransport: true, buffer: true });
@@ -65,7 +64,7 @@ describe('Reply-To', () => {
     expect(await answerTo(anna('\r\n\u200B'))).toEqual([anna('')]);
   });
 
-  test('names the operator if the email has no other party, or one without a valid address', async () => {
+  test('names the operator if the email names no other party or an invalid address', async () => {
     const operator = [{ name: '', address: OPERATOR }];
     expect(await answerTo('operator')).toEqual(operator);
     for (const address of ['', 'nessuno', 'a@b.it, c@d.it', 'a@b.it\r\nBcc: c@d.it']) {
@@ -87,7 +86,7 @@ describe('composeMessage', () => {
     expect(mailSchema.parse(undecided).reply_to).toBe('operator');
   });
 
-  test('attaches a calendar file unchanged, and rejects files that are too large for the queue', async () => {
+  test('attaches a calendar file unchanged and rejects files that are too large for the queue', async () => {
     const contents = `BEGIN:VCALENDAR\r\nSUMMARY:Città «Ca’ d’Oro» ${'à'.repeat(80)}\r\nEND:VCALENDAR\r\n`;
     const attachment = {
       file_name: 'soggiorno-ca-d-oro.ics',

@@ -51,11 +51,9 @@ function put(mail: Mail): Promise<void> {
   return database.db.transaction().execute((transaction) => outbox.put(transaction, mail));
 }
 
-/** Emails to an address that the test server has accepted. */
 const taken = (to: string) =>
   smtp.lines.filter((line): line is ReceivedMail => 'message' in line && line.recipients.includes(to));
 
-/** Waits for the first of them. */
 async function received(to: string): Promise<ReceivedMail[]> {
   await vi.waitFor(() => expect(taken(to)).not.toEqual([]), PATIENCE);
   return taken(to);
@@ -74,7 +72,6 @@ async function becomes(to: string, expected: Partial<JobRow>): Promise<void> {
   await vi.waitFor(async () => expect(await jobOf(to)).toMatchObject(expected), PATIENCE);
 }
 
-/** Ends the backoff before the next try. */
 async function hurry(to: string): Promise<void> {
   const statement = sql`update pgboss.job set start_after = now() where name = 'mail' and data ->> 'to' = ${to}`;
   await statement.execute(database.db);
@@ -148,7 +145,7 @@ describe('mail delivery', () => {
     for (const to of addresses) expect(await received(to)).toHaveLength(1);
   });
 
-  test('delivers when the server is reachable again', async () => {
+  test('delivers queued emails when the server is reachable again', async () => {
     const to = 'paziente@example.it';
     await stopWorkers();
     await startWorker('smtp://127.0.0.1:1');
