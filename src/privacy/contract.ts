@@ -50,7 +50,6 @@ export const eraseDataCall = defineCall({
   answer: messageAnswer,
 });
 
-/** Downloads the same archive for a signed-in owner. */
 export const downloadOwnerDataCall = defineCall({
   ...plain,
   method: 'GET',
@@ -77,7 +76,6 @@ export const deleteAccountCall = defineCall({
   answer: z.void(),
 });
 
-/** Stored data of a person, shown on the page of the link. */
 export type PersonView = { email: string; kept: RecordsSummary; ahead: readonly StayAhead[] };
 
 /** Use cases of the privacy module. Every `email` is normalised by `parseEmail`. */

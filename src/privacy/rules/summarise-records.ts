@@ -1,6 +1,5 @@
 import type { PersonRecords } from '../../kernel/people/person.ts';
 
-/** Counts of a person's stored data, and the names of strutture that an erasure deletes. */
 export type RecordsSummary = {
   prenotazioni: number;
   /** Bookings that must be retained by law. */
@@ -8,13 +7,13 @@ export type RecordsSummary = {
   commenti: number;
   newsletter: boolean;
   account: boolean;
-  /** Names, without already deleted strutture that are hidden until their past bookings expire. */
+  /** Names of strutture, except deleted ones that stay hidden until their past bookings expire. */
   strutture: string[];
   /** Number of other homes whose contact is this address. */
   contatti: number;
 };
 
-/** Traces of recently sent emails: they expire, and do not justify another email. */
+/** Tables with traces of recent emails. Their rows expire, and do not justify sending another email. */
 const PASSING = new Set(['sign_in_links', 'sign_in_requests', 'person_links', 'mails']);
 
 /** @example summariseRecords({ blog_comments: [{}, {}] }).commenti // 2 */

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 /**
- * An erasure as stored beside the archives. `email_hash` is keyed: without the database's key it does not identify
- * the person.
+ * An erasure as stored next to the archives. `email_hash` is keyed, so it does not identify the person without the
+ * database's key.
  */
 export type ErasureEntry = { id: string; email_hash: string; erased_at: string };
 
@@ -20,12 +20,11 @@ function hmac(key: Uint8Array, what: string, text: string): string {
   return createHmac('sha256', key).update(`${what}\n${text}`).digest('base64url');
 }
 
-/** Returns the keyed hash of a person's address. */
 export function hashAddress(key: Uint8Array, email: string): string {
   return hmac(key, 'address', email);
 }
 
-/** Signs an entry, which prevents replays of an old one to erase a person who has returned since. */
+/** Signs an entry, so that an attacker cannot replay an old one to erase a person who has returned. */
 function authenticate(key: Uint8Array, { id, email_hash, erased_at }: ErasureEntry): string {
   return hmac(key, 'entry', [id, email_hash, erased_at].join('\n'));
 }

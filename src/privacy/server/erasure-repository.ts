@@ -39,7 +39,6 @@ export async function listIds(db: Db): Promise<string[]> {
   return (await db.selectFrom('erasures').select('id').execute()).map(({ id }) => id);
 }
 
-/** Returns the hashes of erased people whose rows may have been restored. */
 export async function listDue(db: Db): Promise<string[]> {
   const due = await db.selectFrom('erasures').select('email_hash').where('applied_at', 'is', null).execute();
   return due.map(({ email_hash }) => email_hash);

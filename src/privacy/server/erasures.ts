@@ -17,7 +17,7 @@ import type { PrivacyTables } from './tables.ts';
 
 type Db = Kysely<PrivacyTables>;
 
-/** Storage of erasures beside the archives: one small file each. */
+/** Storage of erasures next to the archives, one small file for each. */
 export type ErasurePlace = {
   list(folder: string): Promise<string[]>;
   read(name: string): AsyncIterable<Buffer>;
@@ -34,8 +34,7 @@ export type ErasureDependencies = {
 };
 
 /**
- * Result of repeating erasures after a restoration. `unknown` counts entries of another database, which cannot be
- * read.
+ * Result of repeating erasures after a restoration. `unknown` counts unreadable entries, written by another database.
  */
 export type ReappliedErasures = { again: number; refused: number; unknown: number };
 
@@ -45,7 +44,6 @@ async function* once(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
 }
 
-/** Returns the hash function for erased addresses of this database. */
 export async function readHasher(db: Db): Promise<(email: string) => string> {
   const key = await readErasureKey(db);
   return (email) => hashAddress(key, email);
@@ -63,7 +61,7 @@ export async function recordErasure(transaction: Db, email: string): Promise<voi
   });
 }
 
-/** Writes erasures that are not yet stored beside the archives. */
+/** Writes erasures that are not yet stored next to the archives. */
 export async function storeErasures({
   db,
   places: [place],
@@ -78,7 +76,9 @@ export async function storeErasures({
   }
 }
 
-/** Writes all erasures that are missing in the storage: a new storage is empty, and its archives outlive the rows. */
+/**
+ * Writes all erasures that are missing from the storage. A new storage is empty, and its archives outlive the rows.
+ */
 export async function completeErasures({
   db,
   places: [place],
@@ -100,8 +100,8 @@ async function readText(place: ErasurePlace, name: string): Promise<string> {
 }
 
 /**
- * Imports entries that are stored beside the archives but missing in the restored, older database. Returns the number
- * of unreadable ones.
+ * Imports entries that are stored next to the archives but missing from the restored, older database. Returns the
+ * number of unreadable ones.
  */
 async function takeOver({ db, places }: ErasureDependencies): Promise<number> {
   const known = new Set((await listIds(db)).map((id) => `${id}.json`));
@@ -125,7 +125,7 @@ export async function assertErasable(handlers: ErasureDependencies['handlers'], 
   for (const handler of handlers) await handler.assertErasable?.(email);
 }
 
-/** Erases a person again, without an email. Returns whether it was refused. */
+/** Erases a person again without sending an email. Returns whether the erasure was refused. */
 async function eraseAgain({ db, handlers }: ErasureDependencies, email: string): Promise<boolean> {
   try {
     await assertErasable(handlers, email);
@@ -140,7 +140,6 @@ async function eraseAgain({ db, handlers }: ErasureDependencies, email: string):
   }
 }
 
-/** Erases the people whose addresses are found. Returns the hashes of refused erasures. */
 async function eraseFound(
   deps: ErasureDependencies,
   hashes: ReadonlySet<string>,
@@ -158,8 +157,9 @@ async function eraseFound(
 }
 
 /**
- * Repeats erasures that are newer than the archive from which this database was restored. Otherwise it only reads the
- * names of the entries. Erasures that are refused because of an upcoming stay are retried on each run.
+ * Repeats erasures that are newer than the archive from which this database was restored. If there was no
+ * restoration, it only reads the names of the entries. Erasures that an upcoming stay prevents are retried on each
+ * run.
  */
 export async function reapplyErasures(deps: ErasureDependencies): Promise<ReappliedErasures> {
   const unknown = await takeOver(deps);

@@ -26,7 +26,6 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-/** Creates an archive of all data of an address: as text for the person, as JSON for programs. */
 async function archive({ privacy, clock }: Dependencies, email: string): Promise<FileAnswer> {
   const records = await privacy.read(email);
   const now = clock.now().toISOString();
@@ -39,7 +38,6 @@ async function archive({ privacy, clock }: Dependencies, email: string): Promise
   return { file_name: visitorMessages().archiveFileName, contents: bytesOf(zip) };
 }
 
-/** Serves a person's data by mailed link and to signed-in owners. */
 export function privacyRoutes(deps: Dependencies): CallHandler[] {
   const { privacy, accounts } = deps;
   return [

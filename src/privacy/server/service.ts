@@ -24,9 +24,8 @@ export type PrivacyDependencies = {
   accounts: Pick<AccountsService, 'mayMail'>;
   outbox: MailOutbox<Transaction<PrivacyTables>>;
   mailFiles: MailFiles;
-  /** Absolute URL of the site, without a trailing slash. */
+  /** Absolute, without a trailing slash. */
   publicUrl: string;
-  /** Stores erasures and finds the addresses of erased people again. */
   erasures: Pick<ErasureDependencies, 'places' | 'findAddresses'>;
   report(error: unknown): void;
 };
@@ -46,7 +45,7 @@ function readEmail(value: unknown): string {
   );
 }
 
-/** Handles the links of this module, which also contain an address. */
+/** Handles the links of this module, because they also contain an address. */
 function linkDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<PrivacyTables>> {
   return { read: (email) => readLinks(db, email), erase: eraseLinks };
 }
@@ -64,17 +63,17 @@ type Erasing = Omit<PrivacyDependencies, 'erasures'> & { erasures: ErasureDepend
 
 async function erasePerson(deps: Erasing, email: string, read: PrivacyService['read']): Promise<void> {
   const { db, outbox, erasures } = deps;
-  // Checked first: a refused erasure must not delete anything.
+  // Checked first, because a refused erasure must not delete anything.
   await assertErasable(erasures.handlers, email);
   for (const handler of erasures.handlers) await handler.finishPending?.(email);
   const { prenotazioni_conservate: retained } = summariseRecords(await read(email));
   const mail = erasure.write({ retained }, deps.publicUrl);
   await db.transaction().execute(async (transaction) => {
     for (const handler of erasures.handlers) await handler.erase(transaction, email);
-    // Enqueued after the person's pending mails are deleted.
+    // Enqueued after the person's pending emails are deleted.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
-    // Before the commit: if a file cannot be removed, nothing is erased and the request can be repeated.
+    // Runs before the commit: if a file cannot be removed, nothing is erased and the request can be repeated.
     await deps.mailFiles.forget(email);
   });
   // The next sweep retries failures.

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { useHydrated } from '../../ui/loading/use-hydrated.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** Requests the link to one's data. Server errors are shown below the field, which receives the focus. */
 export function DataLinkForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
