@@ -1,6 +1,6 @@
 /**
  * Languages of pages and guests' emails. Italian comes first and is the default: the panel, owners' texts and legal
- * texts. To add a language, see CONTRIBUTING.md, "Adding a language".
+ * texts are Italian. To add a language, see CONTRIBUTING.md, "Adding a language".
  */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 
@@ -23,7 +23,7 @@ export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
 export const isOwnersLanguage = (language: unknown): language is OwnersLanguage =>
   OWNERS_LANGUAGES.some((each) => each === language);
 
-/** Query parameter with the response language of a call. Not a header, because responses are cached by URL. */
+/** Query parameter with the response language of a call. It is not a header, because responses are cached by URL. */
 export const LANGUAGE_PARAMETER = 'lingua';
 
 /** Locale for dates, numbers and money; English uses European conventions. */
@@ -33,7 +33,7 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((each) => each === text);
 }
 
-/** Names of the languages, each in its own language; never translated. */
+/** Names of the languages, each in its own language. They are never translated. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   it: 'Italiano',
   en: 'English',
@@ -43,15 +43,14 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Reader = {
   page: Language;
-  /** Language chosen in this browser earlier. */
   chosen: Language | null;
   /** Browser's preferred languages, best first: "de-AT", "en". */
   preferred: readonly string[];
 };
 
 /**
- * Returns the language to offer on a page: the chosen one, else the first supported one that the browser prefers. `null` if the page
- * is already in it.
+ * Returns the language to offer on a page: the chosen one, or else the first supported one that the browser prefers.
+ * Returns `null` if the page already has it.
  * @example offeredLanguage({ page: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
 export function offeredLanguage({ page, chosen, preferred }: Reader): Language | null {

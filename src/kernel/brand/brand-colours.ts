@@ -6,7 +6,8 @@ declare global {
 }
 
 /**
- * Defaults mirror `src/ui/styles/tokens.css` and `tokens-evening.css`; a brand sets its own before this module loads.
+ * Defaults mirror `src/ui/styles/tokens.css` and `tokens-evening.css`. A brand sets its own values before this module
+ * loads.
  */
 export const brandColours: BrandColours = globalThis.ospitaliaColours ?? {
   day: { primary: '#12614a', onPrimary: '#ffffff', link: '#0d4b3a' },

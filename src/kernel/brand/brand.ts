@@ -4,7 +4,6 @@
  */
 export type BrandValues = {
   name: string;
-  /** Prefix of download file names. */
   fileName: string;
   texts: {
     title?: string | undefined;
@@ -16,11 +15,10 @@ export type BrandValues = {
     allHomes?: string | undefined;
     exploreRegions?: string | undefined;
   };
-  /** Portal operator; `organization` holds schema.org properties. */
+  /** The portal's operator. `organization` contains schema.org properties. */
   operator?:
     | { line: string; dataController: string; inFull: string; organization: Readonly<Record<string, string>> }
     | undefined;
-  /** Base path of the administrators' pages, such as `/redazione`. */
   adminPath?: string | undefined;
   icon?: string | undefined;
   styles?: string | undefined;

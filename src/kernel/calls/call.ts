@@ -33,19 +33,22 @@ export type Call<
    * for administrators, who must have one. The HTTP layer rejects other requests before it reads the body.
    */
   needsFreshProof?: true;
-  /** Public, but the response depends on the session: the account is looked up and the response is not cached. */
+  /**
+   * The call is public, but its response depends on the session: the account is looked up and the response is not
+   * cached.
+   */
   isPersonal?: true;
   /** Caches the response like a page until its data changes. The response must be the same for all callers. */
   isCached?: true;
-  /** Changes nothing that pages show, so the response does not set the "recently changed" cookie. */
+  /** The call changes nothing that pages show, so the response does not set the "recently changed" cookie. */
   hasNoVisibleEffect?: true;
   /**
-   * Accepted even when the disk is full and other writes are rejected: it writes little, and money, a deadline or
-   * access depends on it.
+   * The call is accepted even while the disk is full and other writes are rejected, because it writes little and
+   * affects money, a deadline or access.
    */
   cannotWait?: true;
   /**
-   * May query the database longer than a request's time budget (`request-budget.ts`) once the caller is
+   * The call may exceed a request's time budget for database queries (`request-budget.ts`) once the caller is
    * authenticated.
    */
   takesLong?: true;
@@ -103,13 +106,14 @@ export function defineCall(call: Call): Call {
 }
 
 /**
- * A picture of a request. `size` is in bytes; above the limit for photos the contents are dropped and `read` is
- * `null`.
+ * A picture of a request. `size` is in bytes. If it exceeds the limit for photos, the contents are dropped and `read`
+ * is `null`.
  */
 export type ReceivedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
 
 /**
- * Sent as a download named `file_name`. A request whose `If-None-Match` matches the strong, quoted `etag` gets 304.
+ * A file, sent as a download named `file_name`. A request whose `If-None-Match` matches the strong, quoted `etag`
+ * gets 304.
  */
 export type FileAnswer = {
   file_name: string;
@@ -121,31 +125,29 @@ export type FileAnswer = {
 export type CallContext = {
   account: Account | null;
   admin: Admin | null;
-  /** Identifies the request in responses, logs and the audit log. */
   requestId: string;
   cookie: string | null;
   address: string;
   isHeadRequest: boolean;
-  /** Pictures of a call whose `bodyKind` allows them, in request order. */
+  /** Pictures in request order, if `bodyKind` allows them. */
   pictures: readonly ReceivedPicture[];
   /** Unparsed body if `bodyKind` is `raw` or `mail`; otherwise empty. */
   raw: Uint8Array;
   /** Returns a request header; repeated headers are joined by a comma. */
   header(name: string): string | null;
   setCookie(cookie: string): void;
-  /** Cache tags of the data in the response; the same tags as those of pages (`db/schema/pages.sql`). */
+  /** Sets the cache tags of the data in the response; pages use the same tags (`db/schema/pages.sql`). */
   cacheBy(tags: readonly string[]): void;
 };
 
 type Input = { params: unknown; query: unknown; body: unknown } & CallContext;
 
-/** A call and its handler; `run` receives input that the call's schemas have validated. */
 export type CallHandler = {
   call: Call;
   run(input: Input): Promise<unknown>;
-  /** Throws if the call would fail regardless of the proof, so that no user proves their identity in vain. */
+  /** Throws if the call would fail regardless of the proof, so that users do not prove their identity in vain. */
   beforeProof?(account: Account | null): Promise<void>;
-  /** Throws if the headers do not authorise the request; runs before the body is read. */
+  /** Throws if the headers do not authorise the request. Runs before the body is read. */
   checkHeaders?(header: CallContext['header']): void;
 };
 

@@ -1,4 +1,3 @@
-/** Counts running operations by name; names with a count of 0 use no memory. */
 export function createCounts() {
   const counts = new Map<string, number>();
   return {

@@ -1,25 +1,24 @@
 import { createCounts } from './counts.ts';
 
-/** The part of `AbortSignal` that the queue uses. */
 type Leaving = {
   aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 };
 
-/** `name` groups callers for the limits; `signal` aborts when the caller disconnects. */
+/** `name` groups callers for the limits. `signal` aborts when the caller disconnects. */
 export type Caller = { name: string; signal: Leaving | null };
 
 /**
- * Result of `enter`. `left`: the caller disconnected. `enough_of_one`: the caller is over its own limit. `full`: the
+ * Result of `enter`. `left`: the caller disconnected. `enough_of_one`: the caller exceeds its own limit. `full`: the
  * queue is full.
  */
 export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full';
 
 /**
  * Limits of running and waiting work, in total and per caller. `timeoutMs` limits the wait for other callers' work,
- * `sameCallerTimeoutMs` the wait for the caller's own. `restMs`: for this time after a piece of work, a caller with more
- * than half of its queue share waiting may run one less, which leaves capacity to the others.
+ * `sameCallerTimeoutMs` the wait for the caller's own. For `restMs` after a piece of work, a caller with more than
+ * half of its queue share waiting may run one less, which leaves capacity to the others.
  */
 export type FairLimits = {
   atOnce: number;
@@ -31,14 +30,15 @@ export type FairLimits = {
   restMs?: number;
 };
 
-/** Runs `run` after `ms` milliseconds; the returned function cancels it. */
+/** Runs `run` after `ms` milliseconds. The returned function cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
 /**
- * Admits a limited number of operations at once. Callers with the fewest running go first, then in order of arrival.
+ * Admits a limited number of operations at once. Admits callers with the fewest running operations first, then in
+ * order of arrival.
  */
 export type FairQueue = {
-  /** Callers that got a place (`at_once`, `waited`) must call `leave`; the others must not. */
+  /** Callers that get a place (`at_once`, `waited`) must call `leave`; all others must not. */
   enter(caller: Caller): Admission | Promise<Admission>;
   leave(name: string): void;
   counts(): { running: number; waiting: number };
@@ -62,7 +62,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
       runningOf.add(name, 1);
       return true;
     },
-    /** Frees the place for other callers; the caller's own share stays in use until `giveShare`. */
+    /** Frees the place for other callers. The caller's own share is in use until `giveShare`. */
     give(): void {
       running -= 1;
     },
@@ -72,7 +72,10 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
   };
 }
 
-/** Returns the first waiting caller with the fewest running; `undefined` if every waiting caller is at its limit. */
+/**
+ * Returns the first waiting caller with the fewest running operations, or `undefined` if every waiting caller is at
+ * its limit.
+ */
 function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number, most: number): Waiting | undefined {
   let next: Waiting | undefined;
   let least = most;

@@ -1,5 +1,5 @@
 /**
- * Parses `Retry-After`, which is a number of seconds or an HTTP date. Returns seconds; `null` if the header is
+ * Parses `Retry-After`, which is a number of seconds or an HTTP date. Returns seconds, or `null` if the header is
  * missing or invalid.
  * @example readRetryAfter('120', now) // 120
  */

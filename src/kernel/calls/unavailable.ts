@@ -1,4 +1,7 @@
-/** Error codes of the driver, sockets and files that mean "the database or the disk is unavailable" and not a bug. */
+/**
+ * Error codes of the driver, sockets and files which mean that the database or the disk is unavailable, and not that
+ * there is a bug.
+ */
 const UNAVAILABLE = new Set([
   // Connections to the database or the storage.
   'ECONNREFUSED',
@@ -23,7 +26,7 @@ const UNAVAILABLE = new Set([
   'EMFILE',
   'ENFILE',
   'ENOMEM',
-  // PostgreSQL refuses the connection: the password, the database or the access list has changed.
+  // PostgreSQL refuses the connection because the password, the database or the access list has changed.
   '28000',
   '28P01',
   '3D000',
@@ -41,7 +44,6 @@ const UNAVAILABLE = new Set([
 /** PostgreSQL error classes: connection exception, insufficient resources, operator intervention, system error. */
 const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[\dA-Z]{3}$/;
 
-/** TLS errors of connections to the database or the storage. */
 const TLS_CODE = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 /**
@@ -82,8 +84,8 @@ function hasUnavailableCode(error: Error): boolean {
 }
 
 function isUnavailableWithin(error: unknown, depth: number): boolean {
-  // An `AppError` has already classified its cause: an unreachable payment provider does not mean that the database
-  // is unavailable.
+  // An `AppError` has already classified its cause. For example, an unreachable payment provider does not mean that
+  // the database is unavailable.
   if (!(error instanceof Error) || error.name === 'AppError' || depth > MOST_CAUSES) return false;
   if (error.name === 'UnavailableError' || hasUnavailableCode(error)) return true;
   if (error instanceof AggregateError && error.errors.some((one) => isUnavailableWithin(one, depth + 1))) return true;
@@ -91,7 +93,7 @@ function isUnavailableWithin(error: unknown, depth: number): boolean {
 }
 
 /**
- * Returns whether the database or the disk is unreachable, full or slow: the response is then 503 and clients may
+ * Returns whether the database or the disk is unreachable, full or slow. The response is then 503, and clients may
  * retry.
  */
 export function isUnavailable(error: unknown): boolean {

@@ -3,8 +3,8 @@ import { currentLanguage } from '../languages/current-language.ts';
 import { LOCALE } from '../language.ts';
 
 /**
- * `YYYY-MM-DD`, without time zone. Comparable with `<`. Arithmetic uses UTC days, so clock changes never add or lose
- * a night.
+ * `YYYY-MM-DD`, without time zone. Comparable with `<`. Arithmetic uses UTC days, so clock changes never add or
+ * remove a night.
  */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const DATE_SHAPE = /^(20\d{2})-(\d{2})-(\d{2})$/;
 
-/** Cache of formatted dates: lists and calendars format the same few hundred repeatedly. */
+/** Cache of formatted dates, because lists and calendars format the same few hundred repeatedly. */
 const written = new Map<number, CalendarDate>();
 const MOST_WRITTEN = 5000;
 
@@ -36,7 +36,7 @@ export function dayNumber(date: CalendarDate): number {
 
 /**
  * Parses a calendar date. Returns `null` for a wrong format, a non-existent day or a year outside 2000–2099. `Date`
- * would turn `2026-02-30` into 2 March; the round trip detects that.
+ * would turn `2026-02-30` into 2 March, which the round trip detects.
  * @example parseCalendarDate('2026-02-30') // null
  */
 export function parseCalendarDate(text: string): CalendarDate | null {
@@ -55,7 +55,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 }
 
 /**
- * Returns the whole days from `start` to `end`.
+ * Returns the number of days from `start` to `end`.
  * @example daysBetween('2026-10-24', '2026-10-26') // 2, across a clock change
  */
 export function daysBetween(start: CalendarDate, end: CalendarDate): number {
@@ -88,7 +88,7 @@ export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
 }
 
 /**
- * Adds months and clamps the day to the last of the month.
+ * Adds months. Clamps the day to the last one of the month.
  * @example addMonthsClamped('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
@@ -133,8 +133,8 @@ export function endOfDayInRome(date: CalendarDate): Date {
 }
 
 /**
- * Fixes the output of `Intl`: removes the comma that some browsers put after an English weekday, and writes «1er» in
- * French.
+ * Corrects the output of `Intl`: removes the comma that some browsers put after an English weekday, and writes «1er»
+ * in French.
  */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();
@@ -152,7 +152,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Calendar
 
 /** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */
 export const formatLongDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** Accessible name of a day button: contains the visible number «1» where a French sentence has «1er». */
+/** Accessible name of a day button. Contains the visible number «1» where a French sentence has «1er». */
 export const nameOfDay = (date: CalendarDate) => formatLongDate(date).replace('1er ', '1 ');
 /** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
 export const formatShortDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });

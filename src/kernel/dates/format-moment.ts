@@ -11,7 +11,6 @@ import { currentLanguage } from '../languages/current-language.ts';
 import { formatClock } from './format-clock.ts';
 import { LOCALE } from '../language.ts';
 
-/** Returns a formatter for instants in Rome's time zone and the current language. */
 export function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   const format = onceByLanguage(
     (language) => new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'Europe/Rome', ...options }),
@@ -29,7 +28,6 @@ const withYear = inRome({ day: 'numeric', month: 'short', year: 'numeric' });
 const dayAndWholeMonth = inRome({ day: 'numeric', month: 'long' });
 const nearDays = onceByLanguage((language) => new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' }));
 
-/** Returns the shortest unambiguous day, relative to `today` in Rome. */
 function shortDay(moment: Date, today: CalendarDate): string {
   const day = dateInRome(moment);
   if (day === today) return nearDays().format(0, 'day');
@@ -38,7 +36,7 @@ function shortDay(moment: Date, today: CalendarDate): string {
 }
 
 /**
- * Formats an instant for a separate line.
+ * Formats an instant that stands on a separate line.
  * @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
  */
 export function formatWhen(instant: string, today: CalendarDate): string {
@@ -47,7 +45,7 @@ export function formatWhen(instant: string, today: CalendarDate): string {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(moment)}`;
 }
 
-/** Formats briefly: day and time for today and yesterday ('oggi, 10:41'), otherwise the day only. */
+/** Returns day and time for today and yesterday ('oggi, 10:41'), otherwise only the day. */
 export function formatWhenBriefly(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);
@@ -72,7 +70,7 @@ export function formatMoment(instant: string): string {
   return formatDateAndClock(dateInRome(moment), formatTime(moment));
 }
 
-/** @example formatMomentInFigures('2026-11-20T08:12:00.000Z') // '20/11/2026, 09:12' */
+/** @example formatMomentInDigits('2026-11-20T08:12:00.000Z') // '20/11/2026, 09:12' */
 export function formatMomentInDigits(instant: string): string {
   const moment = new Date(instant);
   return `${formatDayMonthYear(dateInRome(moment))}, ${formatTime(moment)}`;

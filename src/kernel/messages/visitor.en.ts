@@ -1,7 +1,7 @@
 import { pluralEn } from '../text/plural.ts';
 import type { IsTranslation } from '../languages/translation.ts';
 
-// Page fault
+// Page faults
 
 export const pageNotFound = 'The page you are looking for doesn’t exist.';
 export const unexpectedError = 'Something unexpected went wrong. Please try again later.';
@@ -12,7 +12,7 @@ export const methodNotAllowed = 'This isn’t allowed.';
 export const notAuthenticated = 'You need to be signed in. Please sign in again.';
 export const notAuthorised = 'You don’t have permission to do this.';
 export const reauthenticationRequired = 'Please confirm once more that it’s you, then try again.';
-// The panel is only in Italian, so its dialog keeps the Italian title.
+// The panel exists only in Italian, so its dialog keeps the Italian title.
 export const secondFactorRequired =
   'This needs a second factor. Turn on a passkey or codes in the “Sicurezza” window, then try again.';
 export const originNotAllowed = 'The request was refused for security reasons. Reload the page.';

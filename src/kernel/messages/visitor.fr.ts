@@ -1,7 +1,7 @@
 import { pluralFr } from '../text/plural.ts';
 import type { IsTranslation } from '../languages/translation.ts';
 
-// Page fault
+// Page faults
 
 export const pageNotFound = 'La page que vous cherchez n’existe pas.';
 export const unexpectedError = 'Une erreur inattendue s’est produite. Réessayez plus tard.';
@@ -12,7 +12,7 @@ export const methodNotAllowed = 'Opération non autorisée.';
 export const notAuthenticated = 'Connexion nécessaire. Connectez-vous de nouveau.';
 export const notAuthorised = 'Vous n’avez pas les droits nécessaires pour cette opération.';
 export const reauthenticationRequired = 'Confirmez d’abord que c’est bien vous, puis réessayez.';
-// The panel is only in Italian, so its dialog keeps the Italian title.
+// The panel exists only in Italian, so its dialog keeps the Italian title.
 export const secondFactorRequired =
   'Cette opération demande un second facteur. Activez une clé d’accès (passkey) ou les codes dans la fenêtre « Sicurezza » (Sécurité), puis réessayez.';
 export const originNotAllowed = 'Demande refusée pour des raisons de sécurité. Rechargez la page.';

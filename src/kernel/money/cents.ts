@@ -1,7 +1,7 @@
 import { onceByLanguage } from '../languages/by-language.ts';
 import { LOCALE } from '../language.ts';
 
-/** An amount in whole euro cents: sums are exact, and the type excludes PostgreSQL's `NaN` and `Infinity`. */
+/** An amount in whole euro cents. Sums are exact, and the type excludes PostgreSQL's `NaN` and `Infinity`. */
 export type Cents = number & { readonly __brand: 'Cents' };
 
 const CENTS_PER_EURO = 100;

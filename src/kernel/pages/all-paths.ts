@@ -91,12 +91,12 @@ function byLanguages<Key extends string>(table: Record<Key, Words>): Record<Lang
 }
 
 /**
- * Page paths in every language, for the server. A client build only contains its own language
+ * Page paths in every language, for the server. A client build contains only the paths of its own language
  * (`scripts/page-language.ts`).
  */
 export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);
 
 export const ALL_OWNER_WORDS: Record<Language, OwnerWords> = byLanguages(OWNER_WORDS);
 
-/** Returns whether a page exists in a language; owners' pages fall back to Italian. */
+/** Returns whether a page exists in a language. Owners' pages fall back to Italian. */
 export const hasLanguage = (page: Page, language: Language): boolean => language in ADDRESSES[page];

@@ -1,7 +1,7 @@
 import { isLanguage, ITALIAN, type Language, LANGUAGE_PARAMETER, LANGUAGES } from '../language.ts';
 import { ALL_OWNER_WORDS, ALL_PATHS, type Page, type Paths } from './all-paths.ts';
 
-/** A parsed page address; `rest` is the path behind the page's own: "/toscana/siena". */
+/** A parsed page address. `rest` is the path after the page's own path: "/toscana/siena". */
 export type PageAddress = { language: Language; page: Page; rest: string };
 
 const isPage = (key: string): key is Page => key in ALL_PATHS.it;
@@ -29,7 +29,7 @@ function readWith(paths: Paths, pathname: string): { page: Page; rest: string } 
 }
 
 /**
- * Parses a path in its own language; returns `null` if it is not a page.
+ * Parses a path in its own language. Returns `null` if it is not a page.
  * @example readAddress('/en/homes/tuscany')?.page // 'strutture'
  */
 export function readAddress(pathname: string): PageAddress | null {
@@ -39,7 +39,7 @@ export function readAddress(pathname: string): PageAddress | null {
 }
 
 /**
- * Returns the Italian path of the same page; returns other paths unchanged.
+ * Returns the Italian path of the same page. Returns other paths unchanged.
  * @example italianPath('/de/suche') // '/cerca'
  */
 export function italianPath(pathname: string): string {
@@ -47,7 +47,7 @@ export function italianPath(pathname: string): string {
   return found === null ? pathname : writeAddress({ ...found, language: ITALIAN });
 }
 
-/** Returns the response language of an address: the `lingua` parameter if valid, otherwise that of the path. */
+/** Returns the response language of an address: the `lingua` parameter if it is valid, otherwise that of the path. */
 export function languageOfAddress(pathname: string, query: { get(name: string): string | null }): Language {
   const requested = query.get(LANGUAGE_PARAMETER);
   return isLanguage(requested) ? requested : languageOfPath(pathname);
@@ -71,7 +71,7 @@ export function writeAddress({ language, page, rest }: PageAddress): string {
 }
 
 /**
- * Returns the redirect target of a path whose page name is in another language than its prefix; otherwise `null`.
+ * Returns the redirect target of a path whose page name is in another language than its prefix, or `null`.
  * @example readMixedAddress('/en/strutture/toscana') // '/en/homes/toscana'
  */
 export function readMixedAddress(pathname: string): string | null {

@@ -5,15 +5,15 @@
 export type ProofState = 'fresh' | 'stale' | 'missing';
 
 /**
- * A signed-in owner. `proof` belongs to the session, `lingua` is the language of their emails; both are absent unless
- * loaded.
+ * A signed-in owner. `proof` belongs to the session; `lingua` is the language of their emails. Both are absent unless
+ * they were loaded.
  */
 export type Account = { id: string; email: string; proof?: ProofState; lingua?: string };
 
-/** A signed-in administrator: a separate kind of account with a password and without an email address. */
+/** A signed-in administrator, which is a separate kind of account with a password and without an email address. */
 export type Admin = { id: string; username: string; proof?: ProofState };
 
-/** The author of an action in the audit log, with the request. `address` is the network address. */
+/** The author of an action in the audit log. `address` is the network address of the request. */
 export type Actor = { username: string; address: string; request_id: string };
 
 /** The signed-in owner, administrator or both; at least one is set. */

@@ -3,14 +3,16 @@ export type Letter = { subject: string; body: string };
 /** Length limits in digits: an Italian switchboard, and ITU-T E.164. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
-/** Italian national numbers have at most 11 digits: a longer one that starts with 39 includes the country prefix. */
+/**
+ * Italian national numbers have at most 11 digits, so a longer one that starts with 39 includes the country prefix.
+ */
 const LONGEST_NATIONAL = 11;
 const ITALY = '39';
 
-/** The first run of phone number characters; ends before `;ext=`, letters and invisible characters. */
+/** The first run of phone number characters. Ends before `;ext=`, letters and invisible characters. */
 const PHONE_RUN = /\+?\d[\d\s()./-]*/;
 
-/** Maximum of RFC 5321; checked before the pattern to bound its running time. */
+/** Maximum of RFC 5321. Checked before the pattern, to bound its running time. */
 const MAX_EMAIL = 254;
 const EMAIL = /^([A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64})@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/;
 
@@ -21,7 +23,7 @@ function encode(text: string): string {
 
 /**
  * Returns the digits of a phone number with the country prefix (Italy's by default), or `null` if the text has no
- * number that can be dialled. PRODUCT.md § 2: the messaging link strips non-digits from the phone.
+ * number that can be dialled (PRODUCT.md § 2: the messaging link strips non-digits from the phone).
  * @example phoneDigits('0578 / 75 70 12') // '390578757012'
  */
 export function phoneDigits(telefono: string | null): string | null {
@@ -45,7 +47,7 @@ export function phoneLink(telefono: string | null): string | null {
 }
 
 /**
- * Italian landlines start with 0, services with 1, free and premium numbers with 8: none can receive WhatsApp
+ * Italian landlines start with 0, services with 1, free and premium numbers with 8. None of them can receive WhatsApp
  * messages.
  */
 const ITALIAN_LANDLINE = /^39[018]/;
@@ -72,7 +74,7 @@ export function emailLink(email: string | null, letter?: Letter): string | null 
   if (local === undefined || domain === undefined) return null;
   const to = `mailto:${encode(local).replaceAll('%2B', '+')}@${domain}`;
   if (letter === undefined) return to;
-  // RFC 6068, section 5: line breaks in the body are encoded as %0D%0A.
+  // Line breaks in the body are encoded as %0D%0A (RFC 6068, section 5).
   const body = letter.body.replace(/\r\n?|\n/g, '\r\n');
   return `${to}?subject=${encode(letter.subject.replace(/\s+/g, ' '))}&body=${encode(body)}`;
 }

@@ -5,8 +5,8 @@ const MAX_LENGTH = 30;
 /** Longer texts are rejected without parsing. */
 const MAX_PASTED = 200;
 /**
- * Maximum length of the input field: pasted numbers are longer. A limit near `MAX_LENGTH` would cut off their last
- * digits.
+ * Maximum length of the input field, because pasted numbers are longer. A limit near `MAX_LENGTH` would cut off their
+ * last digits.
  */
 export const MAX_TYPED_PHONE = 80;
 const WRITTEN = /^\+?[\d ()./-]+$/;
@@ -21,12 +21,12 @@ const IS_DIGIT = /^\p{Nd}$/u;
 /**
  * Prefixes of numbers that cost more than a call. Italy, by its numbering plan (AGCOM, delibera 8/15/CIR, table 1):
  * services and shared charges (1: 144, 166, 178, 199), services by message (4), internet access (70), premium rate
- * (89: 892, 893, 894, 895, 899). For the most frequent countries of guests, their premium-rate prefixes; +979 is the
- * international premium rate.
+ * (89: 892, 893, 894, 895, 899). For the most frequent countries of guests, the list contains their premium-rate
+ * prefixes. +979 is the international premium rate.
  */
 const PREMIUM = /^(?:39(?:1|4|70|89)|979|1900|3190|3290|3389|34(?:80[367]|905)|4190|439[03]|44(?:9|70)|49900)/;
 
-/** Returns the value of a digit of any script: in Unicode, each script's ten digits are consecutive. */
+/** Returns the value of a digit of any script. In Unicode, each script's ten digits are consecutive. */
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -35,7 +35,7 @@ function valueOf(digit: string): string {
 }
 
 /**
- * Extracts the number from a `tel:` or WhatsApp link, or after a label; returns `null` if a link is encoded wrongly.
+ * Extracts the number from a `tel:` or WhatsApp link, or after a label. Returns `null` if a link is encoded wrongly.
  */
 function numberIn(text: string): string | null {
   const [, messaged] = MESSAGE_LINK.exec(text) ?? [];
@@ -44,7 +44,7 @@ function numberIn(text: string): string | null {
 }
 
 /**
- * Tidies a typed or pasted phone number, or returns `null` unless it is one number that can be dialled from abroad.
+ * Normalises a typed or pasted phone number. Returns `null` unless it is one number that can be dialled from abroad.
  * Rejects premium-rate numbers (899 etc.), because guests and owners call each other's numbers.
  * @example parsePhone(' +39  0578–757 012 ') // '+39 0578-757 012'
  * @example parsePhone('tel:+393331234567') // '+393331234567'

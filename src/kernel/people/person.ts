@@ -4,7 +4,7 @@ export type PersonRecords = Readonly<Record<string, readonly Readonly<Record<str
 
 /**
  * A stay that an erasure affects. `host`: a guest's stay in the person's own struttura, which prevents the erasure.
- * `guest`: the person's own stay; a confirmed one is retained, a request or a pending payment is withdrawn.
+ * `guest`: the person's own stay. A confirmed one is retained; a request or a pending payment is withdrawn.
  */
 export type StayAhead = {
   id: string;
@@ -17,17 +17,17 @@ export type StayAhead = {
 };
 
 /**
- * A module's handling of personal data, identified by an address from `parseEmail`. A test finds tables without a
+ * A module's handling of personal data, identified by an address from `parseEmail`. A test detects tables without a
  * handler.
  */
 export type PersonalDataHandler<Transaction> = {
   read(email: string): Promise<PersonRecords>;
-  /** Upcoming stays that an erasure affects, by arrival; the list may be truncated. */
+  /** Upcoming stays that an erasure affects, sorted by arrival. The list may be truncated. */
   staysAhead?(email: string): Promise<StayAhead[]>;
   /** Throws an `AppError` if an erasure would be rejected; changes nothing. */
   assertErasable?(email: string): Promise<void>;
   /**
-   * Ends pending operations that involve others; runs before `erase`, outside of its transaction. May throw an
+   * Ends pending operations that involve others. Runs before `erase`, outside its transaction. May throw an
    * `AppError`.
    */
   finishPending?(email: string): Promise<void>;

@@ -1,11 +1,11 @@
 import { type Language, LOCALE } from '../language.ts';
 
-/** CLDR plural forms of each language: a missing form does not compile. */
+/** CLDR plural forms of each language. A missing form does not compile. */
 type PluralForm = {
   it: 'one' | 'other';
   en: 'one' | 'other';
   de: 'one' | 'other';
-  /** French also has `many`, for whole millions; no sentence needs it, so they use `other`. */
+  /** French also has `many`, for whole millions. No sentence needs it, so they use `other`. */
   fr: 'one' | 'other';
 };
 

@@ -1,7 +1,7 @@
 /** First characters that make a spreadsheet read a cell as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[";\r\n]/;
-/** Without it, Excel does not detect UTF-8. */
+/** Excel does not detect UTF-8 without it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function writeCell(cell: string): string {
@@ -10,9 +10,10 @@ function writeCell(cell: string): string {
 }
 
 /**
- * Writes rows as a CSV file that an Italian spreadsheet opens directly: UTF-8, semicolons, no cell that runs as a
- * formula. To write a file in parts, pass `whole` for the first one and `rest` for the others.
- * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its BOM
+ * Writes rows as a CSV file that an Italian spreadsheet opens directly: UTF-8, semicolons, and no cell that runs as a
+ * formula. To write a file in parts, pass `whole` for the first part and `rest` for all others.
+ * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its
+ * BOM
  */
 export function writeCsv(rows: readonly (readonly string[])[], part: 'whole' | 'rest' = 'whole'): string {
   const lines = rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('');
