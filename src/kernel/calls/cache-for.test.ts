@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cacheFor } from './cache-for.ts';
 
-/** Returns a 5 s cache over a source that counts its calls, and a manual clock. */
 function buildCache(answers: (() => Promise<number>)[] = []) {
   const state = { now: 0, loads: 0 };
   const load = () => {

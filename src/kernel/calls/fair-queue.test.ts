@@ -18,7 +18,7 @@ const after = (ms: number, run: () => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Identifies callers by the first letter of their names, and records the order of admission. */
+/** Identifies callers by the first letter of their names and records the order of admission. */
 function open(limits: Partial<FairLimits> = {}) {
   const queue = createFairQueue({ ...LIMITS, ...limits }, after);
   const admitted: string[] = [];
@@ -63,7 +63,7 @@ test('admits the caller with the fewest running first, then in order of arrival'
   expect(queue.counts()).toEqual({ running: 3, waiting: 0 });
 });
 
-test('rejects a caller over the queue limit, and every caller when the queue is full', async () => {
+test('rejects a caller over the queue limit, and every caller if the queue is full', async () => {
   const { enter, refused } = open();
   await enter('a1', 'a2', 'b1', 'a3', 'a4', 'a5', 'b2', 'c1');
   expect(refused).toEqual([
@@ -72,7 +72,7 @@ test('rejects a caller over the queue limit, and every caller when the queue is 
   ]);
 });
 
-test('without a queue, rejects callers without a place immediately', async () => {
+test('rejects callers without a place immediately if there is no queue', async () => {
   const { enter, refused, admitted } = open({ waiting: 0, waitingOfOne: 0 });
   await enter('a1', 'a2', 'a3', 'b1');
   expect([admitted, refused]).toEqual([['a1', 'a2', 'b1'], [['a3', 'enough_of_one']]]);
@@ -85,7 +85,7 @@ test('rejects a caller after the timeout', async () => {
   expect(queue.counts()).toEqual({ running: 1, waiting: 0 });
 });
 
-test('waits longer for a place if the caller’s own work occupies it', async () => {
+test('waits longer for a place that the caller’s own work occupies', async () => {
   const { queue } = open({ atOnceOfOne: 1, timeoutMs: 1, sameCallerTimeoutMs: 2 });
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
   expect(await queue.enter({ name: 'a', signal: null })).toBe('enough_of_one');

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
 describe('createWorkQueue', () => {
-  /** Returns jobs that the test ends; `started` holds the order in which they started. */
   function createWorks() {
     const started: string[] = [];
     const ends = new Map<string, () => void>();
@@ -17,7 +16,7 @@ describe('createWorkQueue', () => {
     return { started, work, end };
   }
 
-  test('limits concurrency, keeps the order and runs `runLater` jobs last', async () => {
+  test('limits concurrency, preserves the order and runs `runLater` jobs last', async () => {
     const queue = createWorkQueue({ atOnce: 2, waiting: 9, retryAfter: 1 });
     const { started, work, end } = createWorks();
     const all = [queue.run(work('a')), queue.runLater(work('later')), queue.runLater(work('last'))];
@@ -34,7 +33,7 @@ describe('createWorkQueue', () => {
     await Promise.all(all);
   });
 
-  test('continues after a failed job, and rejects jobs when the queue is full', async () => {
+  test('continues after a failed job and rejects jobs if the queue is full', async () => {
     const queue = createWorkQueue({ atOnce: 1, waiting: 1, retryAfter: 7 });
     const { started, work, end } = createWorks();
     const failing = queue.run(() => Promise.reject(new Error('no')));

@@ -62,7 +62,7 @@ describe('prefilled links (PRODUCT.md § 2)', () => {
     );
   });
 
-  test('keeps the line breaks of an email body and cannot add a header', () => {
+  test('preserves the line breaks of an email body and cannot add a header', () => {
     const letter = {
       subject: 'Soggiorno\r\nBcc: altri@example.it',
       body: 'Buongiorno,\nsiamo in 2.\r\n&bcc=altri@example.it',
