@@ -5,8 +5,8 @@ import type { Surroundings } from './rules/measure-surroundings.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
 /**
- * An id in a path: digits without sign or leading zero, within PostgreSQL's `integer`. Any other value is answered with
- * 404.
+ * An ID in a path: digits without sign or leading zero, within PostgreSQL's `integer`. Any other value is answered
+ * with 404.
  */
 function pathId(notFound: () => string) {
   return z
@@ -30,7 +30,7 @@ export const provinciaSchema = z.object({
 });
 export type Provincia = z.infer<typeof provinciaSchema>;
 
-/** `id` is ISTAT's code of the comune as a number. `cap` is the first of `caps`; both are best effort. */
+/** `id` is ISTAT's code of the comune as a number. `cap` is the first of `caps`; both may be incomplete. */
 export const cittaSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -114,7 +114,6 @@ export type LocationsService = {
   listProvince(regioneId: number): Promise<Provincia[]>;
   listCitta(provinciaId: number): Promise<Citta[]>;
   listCittaWithCount(provinciaId: number): Promise<CittaWithCount[]>;
-  /** Numbers of approved strutture by `provincia_id`. */
   countByProvincia(regioneId: number): Promise<Record<number, number>>;
   /** Returns the place with these slugs. A missing part is `undefined`; an unknown one throws `NON_TROVATO`. */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
@@ -123,15 +122,16 @@ export type LocationsService = {
   /** Returns the provinces of these current comuni, in the order of their first comune in the list. */
   provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
   /**
-   * Returns the comuni with this name, folded, in either official language; if none has it, those with this former
-   * name. Homonyms give several.
+   * Returns the comuni with this folded name in either official language. If there is none, returns those with this
+   * former name. Homonyms give several results.
    */
   findCittaByName(name: string): Promise<Citta[]>;
-  /** Returns the position of a current comune, or `null` if there is none. */
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
-  /** Returns the distances to the sea, a station, an airport and the nearest town that is not this comune. */
+  /** Returns the distances to the sea, a station, an airport and the nearest other town. */
   surroundingsOf(home: LatLon & { citta_id: number }): Promise<Surroundings>;
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;
-  /** Overrides the CAPs of a comune; `null` restores those of the source. Malformed CAPs: 422. */
+  /**
+   * Overrides the CAPs of a comune; `null` restores those of the source. Throws `DATI_NON_VALIDI` for malformed CAPs.
+   */
   correctCaps(cittaId: number, caps: string[] | null): Promise<Citta>;
 };

@@ -1,15 +1,14 @@
-/** Band of lists that are not limited to a place. */
 export const ITALY_BAND = 'ITA';
 
 type PlaceCodes = { regione: { codice: string }; provincia: { sigla: string } | null };
 
-/** An area in more provinces gets the band of its region. */
+/** An area in more provinces has the band of its region. */
 const MAX_PROVINCES = 4;
-/** An area in more regions gets the band of Italy. */
+/** An area in more regions has the band of Italy. */
 const MAX_REGIONI = 3;
 
 /**
- * Returns the name of the band above a place's pages. A town has the band of its province.
+ * Returns the name of the band above a place's pages. A town shares the band of its province.
  * @example bandOf({ regione: toscana, provincia: null }) // 'TOS'
  */
 export function bandOf({ regione, provincia }: PlaceCodes): string {
@@ -17,7 +16,7 @@ export function bandOf({ regione, provincia }: PlaceCodes): string {
 }
 
 /**
- * Returns the name of the band for an area in these provinces; the first one represents it best.
+ * Returns the name of the band for an area in these provinces. The first province represents it best.
  * @example bandOfArea([brescia, verona, trento]) // 'BS'
  */
 export function bandOfArea(province: readonly PlaceCodes[]): string {
@@ -28,7 +27,7 @@ export function bandOfArea(province: readonly PlaceCodes[]): string {
 }
 
 /**
- * Returns the name of the band for places that were searched together: that of their common province or region, else
+ * Returns the name of the band for places that were searched together: that of their common province or region, or
  * Italy's.
  * @example bandOfSeveral([siena, perugia]) // 'ITA'
  */

@@ -5,7 +5,7 @@ const ATTEMPTS = 3;
 const BACKOFF_MS = 2000;
 
 /**
- * Returns the delay in ms after a failed attempt; `null` after the third and last (PRODUCT.md § 8).
+ * Returns the delay in ms after a failed attempt, or `null` after the third and last (PRODUCT.md § 8).
  * @example waitAfterAttempt(2) // 4000
  */
 export function waitAfterAttempt(attempt: number): number | null {

@@ -2,7 +2,7 @@ export const RING_KM = [1, 2, 5, 10, 20, 50] as const;
 
 /** Pixels per metre at zoom 0 and the latitude of Rome. */
 export const METRE_PX = 1 / 58_200;
-/** A smaller ring would lie under the pin, a larger one outside the view. */
+/** A smaller ring would be hidden by the pin, a larger one would exceed the view. */
 const MIN_PX = 64;
 const MAX_PX = 480;
 

@@ -23,7 +23,7 @@ export function roundPoint({ lat, lon }: LatLon): LatLon {
 export type FlatPoint = readonly [eastKm: number, northKm: number];
 
 /**
- * Returns a projection to kilometres east and north of `middle`. It treats the Earth as flat, which is exact enough for
+ * Returns a projection to kilometres east and north of `middle`. It assumes a flat Earth, which is precise enough for
  * Italy.
  */
 export function flattenAround(middle: LatLon): (point: LatLon) => FlatPoint {

@@ -5,8 +5,8 @@ export const PRECISIONI = ['esatta', 'approssimativa', 'comune'] as const;
 export type Precisione = (typeof PRECISIONI)[number];
 
 /**
- * Radius in metres within which a home lies; 0 for an exact position. The circle of a comune means "around here", not
- * its border.
+ * Radius in metres within which a home lies; 0 for an exact position. The circle of a comune means "around here" and
+ * does not follow its border.
  */
 export const RADIUS_M: Record<Precisione, number> = { esatta: 0, approssimativa: 500, comune: 2500 };
 
@@ -16,7 +16,7 @@ export const CIRCLE_ZOOM = 11;
 const CORNERS = 72;
 
 /**
- * Returns a closed ring of `[lon, lat]` at a distance of `metres` around a place.
+ * Returns a closed ring of `[lon, lat]` positions at a distance of `metres` from a place.
  * @example circleAround({ lat: 43.32, lon: 11.33 }, 500).length // 73
  */
 export function circleAround({ lat, lon }: LatLon, metres: number): [lon: number, lat: number][] {

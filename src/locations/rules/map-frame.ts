@@ -6,11 +6,13 @@ export type MapFrame = { zoom: number; left: number; top: number };
 type Size = { width: number; height: number };
 type Padding = { top: number; right: number; bottom: number; left: number };
 
-/** The picture of Italy (`disegno.json`) is drawn in the pixel coordinates of this zoom, relative to this point. */
+/** The picture of Italy (`disegno.json`) is drawn in pixel coordinates of this zoom, relative to this point. */
 export const PICTURE_ZOOM = 8;
 export const PICTURE_ORIGIN = { lat: 50, lon: 3 };
 
-/** Returns the frame that fits bounds (as MapLibre's `fitBounds`); `null` if the padding leaves no space. */
+/**
+ * Returns the frame that fits bounds, as MapLibre's `fitBounds` does. Returns `null` if the padding leaves no space.
+ */
 export function fitFrame(
   bounds: MapBounds,
   { width, height }: Size,
@@ -31,7 +33,6 @@ export function fitFrame(
   };
 }
 
-/** Returns the `viewBox` of the picture's SVG for a frame. */
 export function pictureBox({ zoom, left, top }: MapFrame, { width, height }: Size): string {
   const scale = 2 ** (PICTURE_ZOOM - zoom);
   const origin = mapPixels(PICTURE_ORIGIN, PICTURE_ZOOM);

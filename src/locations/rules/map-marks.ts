@@ -5,13 +5,13 @@ import type { Near, Surroundings } from './measure-surroundings.ts';
 /** A landmark on the map of a home to which a distance is measured. The sea has no name. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/** A nearer sea is visible on the map, and its mark would overlap the home's. */
+/** A nearer sea is visible on the map, and its mark would overlap that of the home. */
 const SEA_KM = 1;
-/** A mark beyond this distance does not enlarge the map. */
+/** Marks beyond this distance do not enlarge the map. */
 const FARTHEST_KM = 15;
-/** If the nearest mark were closer to the home on screen, it would lie under the pin. */
+/** A mark that is closer to the home on screen would be hidden by the pin. */
 const APART_PX = 26;
-/** Kilometres shown to the north and south of every home: with less, most maps would be blank. Small maps need less. */
+/** Kilometres shown north and south of every home. Most maps would be blank with less. Small maps need less. */
 const AROUND_KM = 5;
 const AROUND_SMALL_KM = 3;
 const SMALL_PX = 200;
@@ -27,12 +27,12 @@ export function marksOf({ station, town, sea, airport }: Surroundings): MapMark[
   ];
 }
 
-/** A nearer town is the home's own, whatever its name. */
+/** A nearer town is the home's own town, regardless of its name. */
 const HOME_TOWN_KM = 2;
 const NEIGHBOURS = 2;
 const NEIGHBOUR_KM = 9;
 
-/** Returns the nearest other towns. A map without any would not show where it is. */
+/** Returns the nearest other towns. Without them, a map would not show where it is. */
 export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
   return towns
     .map(({ lat, lon }) => ({ lat, lon, km: distanceKm(home, { lat, lon }) }))
@@ -42,8 +42,8 @@ export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
 }
 
 /**
- * Returns the initial bounds of a home's map: the home with some land around it, and the marks that are far enough from
- * the pin. `pixels`: the shorter side of the map without its padding.
+ * Returns the initial bounds of a home's map: the home with some land around it, and the marks that are far enough
+ * from the pin. `pixels` is the shorter side of the map without its padding.
  * @example openingBounds(home, [], 320) // 10 km from south to north
  */
 export function openingBounds(home: LatLon, marks: readonly Near[], pixels: number): MapBounds {

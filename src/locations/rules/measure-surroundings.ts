@@ -11,7 +11,7 @@ export type Landmarks = {
   towns: readonly Landmark[];
 };
 
-/** A place and its straight-line distance: in whole kilometres, or in tenths below one kilometre. */
+/** A place and its straight-line distance, in whole kilometres, or in tenths below one kilometre. */
 export type Near = LatLon & { km: number };
 export type Away = Near & { nome: string };
 
@@ -27,7 +27,7 @@ export type Surroundings = {
 
 const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
-/** At most this many stations of a city, within `CITY_KM`, so that their names fit on the map. */
+/** Maximum number of stations of a city, all within `CITY_KM`, so that their names fit on the map. */
 const MAX_STATIONS = 14;
 /** Fewer stations do not identify the districts. */
 const MIN_STATIONS = 3;
@@ -35,10 +35,10 @@ const CITY_KM = 14;
 
 /** Stations of long-distance trains: guests near "Tuscolana" also need the distance to Termini. */
 const MAIN_STATION = / (?:Centrale|Termini|Porta Nuova|Santa Maria Novella|Santa Lucia|Piazza Principe)$/;
-/** Extra kilometres up to which the main station is named instead of the nearest one. */
+/** The main station is named if it is at most this many kilometres farther than the nearest one. */
 const MAIN_DETOUR_KM = 1.5;
 
-/** From here on distances are rounded to whole kilometres. */
+/** From this distance on, distances are rounded to whole kilometres. */
 const ONE_KM = 0.95;
 
 /** @example roundedKm(0.34) // 0.3 */
@@ -56,8 +56,8 @@ function rounded<Place extends Near>(place: Place | null): Place | null {
 }
 
 /**
- * Returns the nearest station, or its city's main station if that is only slightly farther. A nearest station below one
- * kilometre always wins.
+ * Returns the nearest station, or its city's main station if that is only slightly farther. A station nearer than one
+ * kilometre always takes precedence.
  */
 function stationToName(trains: readonly Away[]): Away | null {
   const closest = nearest(trains, MAX_KM.station);
@@ -78,8 +78,8 @@ function stationsOf(comune: string, around: readonly Away[], marked: Away): Land
 }
 
 /**
- * Returns the straight-line distances from a point to the sea, a station, an airport and the next town. `comune`: name
- * of the comune that contains the point.
+ * Returns the straight-line distances from a point to the sea, a station, an airport and the next town. `comune` is
+ * the name of the comune that contains the point.
  * @example measureSurroundings(ostuni, landmarks, 'Ostuni')
  * // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3, … }, … }
  */

@@ -1,6 +1,5 @@
 import type { Landmark, Shore } from './measure-surroundings.ts';
 
-/** Returns the lines of a source file without comments (`#`). */
 export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }

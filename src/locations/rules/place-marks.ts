@@ -1,11 +1,11 @@
 export type Box = { x: number; y: number; width: number; height: number };
 type Size = { width: number; height: number };
 
-/** Position of a place in pixels from the map's corner, and the width of its icon and name together. */
+/** Position of a place in pixels from the map's corner. `width` is that of its icon and name together. */
 type ScreenMark = { x: number; y: number; width: number };
 
 /**
- * Position of the icon, and the side of its name. `angle`: direction of the place if the icon was moved away from an
+ * Position of the icon and side of its name. `angle` is the direction of the place if the icon was moved away from an
  * edge or button.
  */
 export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'; angle: number | null };
@@ -14,7 +14,7 @@ export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'
 export const MARK_PX = 28;
 const HALF = MARK_PX / 2;
 const EDGE_PX = 12;
-/** Space for the arrow between an icon and the button that it was moved away from. */
+/** Space for the arrow between an icon and the button it was moved away from. */
 const ARROW_PX = 10;
 /** Fractions of the distance from the centre to the edge, tried in order for a place beyond the edge. */
 const PARTS = [1, 0.88, 0.76, 0.64];
@@ -44,8 +44,8 @@ function isInside({ x, width }: Box, frame: Size): boolean {
 type Spot = Pick<PlacedMark, 'x' | 'y' | 'angle'>;
 
 /**
- * Returns the position above or below a button that covers a place, on the side of the map's centre, with the direction
- * of the place.
+ * Returns the position above or below a button that covers a place, whichever is nearer to the map's centre, with the
+ * direction of the place.
  */
 function besideOf(x: number, button: Box, frame: Size): Spot {
   const isLow = button.y + button.height / 2 > frame.height / 2;
@@ -67,8 +67,8 @@ function clearOf(home: Box, { x, y }: { x: number; y: number }): { x: number; y:
 }
 
 /**
- * Returns the positions to try for an icon: its place, beside the button that covers it, or towards the edge of the
- * map.
+ * Returns the positions to try for an icon: at its place, next to the button that covers it, or towards the edge of
+ * the map.
  */
 function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: Box | null): Spot[] {
   const { x, y } = home ? clearOf(home, mark) : mark;
@@ -83,8 +83,8 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
 }
 
 /**
- * Positions marks and their names so that they overlap neither each other nor `home`, `buttons` and the edge; earlier
- * marks win. A name without space is omitted. A mark beyond the edge without space there is `null`.
+ * Positions marks and their names so that they overlap neither each other nor `home`, `buttons` and the edge. Earlier
+ * marks take precedence. A name without space is omitted. A mark beyond the edge without space there is `null`.
  */
 export function placeMarks(
   wanted: readonly ScreenMark[],
@@ -93,7 +93,7 @@ export function placeMarks(
   home: Box | null = null,
 ): (PlacedMark | null)[] {
   const boxes = home ? [...buttons, home] : [...buttons];
-  // An icon at its own place is never moved: names go around it.
+  // An icon at its true place is never moved; names are placed around it.
   const fixed = wanted.map((one) => {
     const [spot] = spotsOf(one, frame, buttons, home);
     return spot?.angle === null ? boxAt(spot.x, spot.y, MARK_PX, 'none') : null;

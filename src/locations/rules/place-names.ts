@@ -4,10 +4,10 @@ import { slugify } from './slugify.ts';
 
 export type ItalianPlace = { kind: PlaceKind; id: number; nome: string };
 
-/** A name of a place other than the Italian one. `isShown`: pages in that language use it. */
+/** A name of a place other than the Italian one. `isShown` is true if pages in that language use it. */
 export type NameOfPlace = { kind: PlaceKind; id: number; name: string; language: Language; isShown: boolean };
 
-/** `isCanonical`: the slug belongs to the requested language; otherwise it belongs to another one. */
+/** `isCanonical` is true if the slug belongs to the requested language, and false if it belongs to another one. */
 export type SlugMatch = { id: number; isCanonical: boolean };
 
 type Places = {
@@ -48,7 +48,7 @@ function addForeign(names: NamesByPlace, foreign: readonly ForeignPlace[]): void
   }
 }
 
-/** Comuni of Südtirol are shown by their German names. */
+/** Comuni of Südtirol are shown with their German names. */
 function addGerman(names: NamesByPlace, { second }: NameFacts, { province, citta }: Places): void {
   const german = second[GERMAN_SIGLA] ?? {};
   const bolzano = province.find(({ sigla }) => sigla === GERMAN_SIGLA)?.id;
@@ -112,7 +112,6 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
     return slugify(nameIn(language, place));
   }
 
-  /** Finds the place with this slug among siblings, first in this language, then in the others. */
   function findBySlug(language: Language, siblings: readonly ItalianPlace[], slug: string): SlugMatch | null {
     const others = LANGUAGES.filter((other) => other !== language);
     for (const each of [language, ...others]) {

@@ -1,5 +1,4 @@
 import { paths } from '../../kernel/pages/paths.ts';
-/** Slugs of a place from the region down; missing levels are omitted. */
 export type PlaceSlugs = { regione: string; provincia?: string | undefined; citta?: string | undefined };
 
 /** @example placePath({ regione: 'toscana', provincia: 'siena' }) // '/strutture/toscana/siena' */

@@ -14,10 +14,10 @@ const IN_REGION: Record<string, string> = {
   Lombardei: 'in der Lombardei',
 };
 
-/** The region has no province below it, so the phrase names its capital. */
+/** This region has no provinces, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { Aostatal: 'Aosta' };
 
-/** Two provinces that are named as regions are. */
+/** Two provinces that take the preposition of a region. */
 const IN_LAND: Record<string, string> = { Südtirol: 'in Südtirol', Trentino: 'im Trentino' };
 
 /** Valleys, mountains and islands that are comuni. */

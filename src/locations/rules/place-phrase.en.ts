@@ -3,10 +3,10 @@ import type { IsTranslation } from '../../kernel/languages/translation.ts';
 /** Regions that take an article. */
 const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);
 
-/** The region has no province below it, so the phrase names its capital. */
+/** This region has no provinces, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
 
-/** Two provinces that are named as regions are. */
+/** Two provinces that take the preposition of a region. */
 const LANDS = new Set(['South Tyrol', 'Trentino']);
 
 const IN_CITY: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Regions that take an article; the others follow a plain «in». */
+/** Regions that take an article. All others follow a plain «in». */
 const IN_REGION: Record<string, string> = { Lazio: 'nel Lazio', Marche: 'nelle Marche' };
 
 /** Provinces whose name does not follow a plain «di». */
@@ -10,7 +10,7 @@ const OF_PROVINCE: Record<string, string> = {
   'Medio Campidano': 'del Medio Campidano',
   Ogliastra: 'dell’Ogliastra',
   'Sulcis Iglesiente': 'del Sulcis Iglesiente',
-  // The region has no province below it, so the phrase names its capital.
+  // This region has no provinces, so the phrase names its capital.
   "Valle d'Aosta": 'di Aosta',
 };
 

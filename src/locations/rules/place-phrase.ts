@@ -4,5 +4,5 @@ import * as en from './place-phrase.en.ts';
 import * as fr from './place-phrase.fr.ts';
 import * as it from './place-phrase.it.ts';
 
-/** Place phrases in the language of the current request. Server only: they contain all languages. */
+/** Place phrases in the language of the current request. Only for the server, because they contain all languages. */
 export const placePhrases = byLanguage<typeof it>({ it, en, de, fr });

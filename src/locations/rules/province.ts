@@ -4,7 +4,7 @@ export type SourceProvincia = {
   regione_id: number;
   sigla: string;
   nome: string;
-  /** Capitals; several if the statute names several. */
+  /** Several if the statute names several. */
   capoluoghi: readonly string[];
 };
 

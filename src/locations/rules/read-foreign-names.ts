@@ -2,8 +2,8 @@ import { isLanguage, type Language } from '../../kernel/language.ts';
 import { linesOf } from './parse-landmarks.ts';
 
 /**
- * Names of a place in one language. `shown`: on pages (`null`: the Italian name); `understood`: accepted in searches
- * only.
+ * Names of a place in one language. `shown` is used on pages (`null`: the Italian name); `understood` are only
+ * accepted in searches.
  */
 export type ForeignName = { shown: string | null; understood: readonly string[] };
 

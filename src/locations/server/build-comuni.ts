@@ -27,7 +27,6 @@ const SARDINIAN = new Map(
 const GONE_IDS = new Set(GONE.map(({ id }) => id));
 const PLACED = new Map(NEW.map(({ id, placed }) => [id, placed]));
 
-/** Returns the comuni merged into this one in 2020 or later. */
 function partsOf(id: number) {
   return [...GONE, ...GONE_BEFORE].filter(({ into }) => into === id);
 }
@@ -49,7 +48,7 @@ function carryOver(comune: ListedComune, byId: ReadonlyMap<number, ListedComune>
   };
 }
 
-/** Builds a comune founded after 2020, with the summed population of those that it replaced. */
+/** Builds a comune founded after 2020 with the total population of the comuni that it replaced. */
 function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedComune>): ComuneWithoutPlace {
   const parts = partsOf(comune.id);
   return {
@@ -63,7 +62,7 @@ function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedCom
   };
 }
 
-/** Throws if a fact refers to no comune in the lists: the fact is wrong, or the list has changed. */
+/** Throws if a fact refers to no comune in the lists, which means that the fact is wrong or the list has changed. */
 function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
   const stale = [...GONE_IDS, ...RENAMED.keys(), ...SARDINIAN.keys()].filter((id) => !byId.has(id));
   const known = NEW.filter(({ id }) => byId.has(id)).map(({ id }) => id);
@@ -72,8 +71,8 @@ function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
 }
 
 /**
- * Returns the town with the comune's name, else the seat of the comune or of one merged into it. Hamlets share their
- * comune's code.
+ * Returns the town with the comune's name, or the seat of the comune or of one merged into it. The name is tried
+ * first because hamlets share their comune's code.
  */
 function placeComune(nomi: readonly string[], towns: readonly ListedTown[]): ListedTown | undefined {
   const wanted = new Set(nomi.flatMap(foldedForms));

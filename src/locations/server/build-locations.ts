@@ -56,7 +56,7 @@ function nomiOf({ id, nome, sigla, formerNames }: BuiltComune): Locations['citta
 }
 
 /**
- * Builds the tables from the lists and later changes, in about half a second. Its only side effect is reading the
+ * Builds the tables from the lists and later changes, in about half a second. Has no side effect except reading the
  * lists.
  */
 export function buildLocations(): Locations {

@@ -8,7 +8,6 @@ import { readPlaceNames } from './place-names.ts';
 
 export type PlaceDirectory = ReturnType<typeof createPlaceDirectory>;
 
-/** Current places, in Italian and in the language of the current request. */
 export type PlaceDirectories = { italian: PlaceDirectory; names: PlaceNames; current: () => PlaceDirectory };
 
 const CAPOLUOGHI = new Map(PROVINCE.map(({ id, capoluoghi }) => [id, capoluoghi]));
@@ -59,7 +58,6 @@ function translateDirectory(italian: PlaceDirectory, names: PlaceNames, language
   );
 }
 
-/** Directories are created on first use of a language, in a few milliseconds. */
 export function createPlaceDirectories(italian: PlaceDirectory): PlaceDirectories {
   const { regioni, province, cittaById } = italian;
   const names = readPlaceNames({ regioni, province, citta: [...cittaById.values()] });

@@ -14,7 +14,6 @@ function readNameFacts(): NameFacts {
   return { foreign: readForeignNames(readFacts('foreign-names.txt')), second: SECOND_NAMES };
 }
 
-/** Indexes the names of `source/foreign-names.txt` and of second official languages for the current places. */
 export function readPlaceNames(places: Parameters<typeof indexPlaceNames>[1]): PlaceNames {
   return indexPlaceNames(readNameFacts(), places);
 }

@@ -22,14 +22,12 @@ export { readLandmarks } from './read-landmarks.ts';
 export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
-/** Names change once a year. A CAP corrected on another instance becomes visible after at most a minute. */
+/** Names change once a year. A CAP that another instance corrected becomes visible within a minute. */
 const NAMES_MS = 60_000;
-/** Minimum time between two count queries of a process. */
 const COUNTS_MS = 5000;
 
 type Repository = ReturnType<typeof createLocationsRepository>;
 
-/** Returns the value, or throws `NON_TROVATO` if it is `undefined`. */
 function found<Value>(value: Value | undefined, sentence: string): Value {
   if (value === undefined) throw new AppError('NON_TROVATO', sentence);
   return value;
@@ -106,7 +104,7 @@ function sumBy<One>(ones: readonly One[], count: (one: One) => number): number {
 
 type Sources = {
   repository: Repository;
-  /** Repository for corrections, on the primary database. */
+  /** Writes corrections to the primary database. */
   writer: Repository;
   directories: ReturnType<typeof cacheFor<PlaceDirectories>>;
   readCurrent: () => Promise<PlaceDirectory>;
@@ -212,7 +210,7 @@ function createSurroundings({ repository, directories }: Sources): Pick<Location
     async surroundingsOf({ citta_id, ...point }) {
       landmarks ??= readLandmarks();
       const [all, { italian, current }] = await Promise.all([towns.read(), directories.read()]);
-      // Homes in a town get no distance to the next one.
+      // A home in a town has no distance to the next town.
       const isInTown = all.some(({ id }) => id === citta_id);
       const comune = italian.cittaById.get(citta_id)?.nome ?? '';
       const named = all.map((town) => ({ ...town, nome: current().cittaById.get(town.id)?.nome ?? town.nome }));
@@ -223,7 +221,7 @@ function createSurroundings({ repository, directories }: Sources): Pick<Location
 
 export type CountsCache = { forgetCounts(): void };
 
-/** `readDb`: database for names and counts; defaults to `db`. */
+/** `readDb` is the database for names and counts. Defaults to `db`. */
 export function createLocationsService(
   db: Kysely<LocationsTables>,
   readDb: Kysely<LocationsTables> = db,

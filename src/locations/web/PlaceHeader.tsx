@@ -11,7 +11,6 @@ import * as messages from '../messages/visitor.ts';
 
 type Step = { label: string; to: string };
 
-/** Returns the breadcrumb from Italy down to a place. Each address ends with `query`. */
 function trail({ regione, provincia, citta }: Place, query: string): Step[] {
   const slugs = { regione: regione.slug, provincia: provincia?.slug };
   return [

@@ -6,7 +6,6 @@ export const LANDSCAPE_RATIO = WIDE / HEIGHT;
 
 type RegionLandscapeProps = { codice: string; sizes: string; className?: string | undefined };
 
-/** One of thirteen decorative landscapes, rendered in Blender from original scenes. */
 export function RegionLandscape({ codice, sizes, className }: RegionLandscapeProps) {
   const fileOf = (width: number) => `/paesaggi/${codice}-${width}.webp`;
   return (

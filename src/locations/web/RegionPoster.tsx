@@ -6,7 +6,6 @@ import * as messages from '../messages/visitor.ts';
 import { regionArt } from './region-art.ts';
 import { regionCards } from './region-cards.ts';
 
-/** A decorative wide crop of a region's poster; every crop contains the landmark. */
 function RegionPicture({ codice }: { codice: string }) {
   const { orizzonte } = regionCards.find((each) => each.codice === codice) ?? { orizzonte: 50 };
   return (
@@ -28,7 +27,6 @@ type RegionPosterProps = {
   loading: boolean;
 };
 
-/** One of the 20 region cards (PRODUCT.md § 2, Home). */
 export function RegionPoster({ card, highlighted, onHighlight, loading }: RegionPosterProps) {
   const light = () => onHighlight(card.codice);
   const dim = () => onHighlight(null);

@@ -29,7 +29,8 @@ type TownBarProps = {
 };
 
 /**
- * The page is delivered with its own town only. The others, up to 312, would be as large as the results and load later.
+ * The page is delivered with only its own town. The others, up to 312, would be as large as the results, so they load
+ * later.
  */
 export function TownBar({ place, province, town, cityCount, openCityCount, query = '' }: TownBarProps) {
   const { loaded, retry } = useLoaded(place.provincia?.id ?? null, loadCitta);

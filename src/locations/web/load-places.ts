@@ -3,7 +3,7 @@ import type { Provincia, Regione, Citta, PlacedCitta } from '../contract.ts';
 import { CITY_LOAD_TIMEOUT_MS } from '../rules/city-load.ts';
 import { loadWithRetry } from './load-with-retry.ts';
 
-/** Loads with the timeout for cities. Logs and rethrows failures: the caller shows the error. */
+/** Loads with the timeout for cities. Logs and rethrows failures, which the caller shows. */
 async function loadOnce<T>(what: string, signal: AbortSignal, load: (limited: AbortSignal) => Promise<T>): Promise<T> {
   try {
     return await load(AbortSignal.any([signal, AbortSignal.timeout(CITY_LOAD_TIMEOUT_MS)]));

@@ -1,13 +1,12 @@
 import { CITY_LOAD_TIMEOUT_MS, waitAfterAttempt } from '../rules/city-load.ts';
 
 type RetryOptions<T> = {
-  /** Starts one attempt, which ends when the signal aborts. */
+  /** Starts one attempt, which must end when the signal aborts. */
   attempt: (signal: AbortSignal) => Promise<T>;
   signal: AbortSignal;
   isRetryable?: (error: unknown) => boolean;
 };
 
-/** Waits for `work`, or rejects when the signal aborts. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => reject(signal.reason));
@@ -15,8 +14,8 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
 }
 
 /**
- * Tries three times with a timeout of 30 s and logs each failure; the last failure is thrown. An aborted `signal` stops
- * it without a log.
+ * Makes up to three attempts with a timeout of 30 s, logs each failure and throws the last. An aborted `signal` stops
+ * it without a log line.
  */
 export async function loadWithRetry<T>({ attempt, signal, isRetryable = () => true }: RetryOptions<T>): Promise<T> {
   for (let number = 1; ; number += 1) {

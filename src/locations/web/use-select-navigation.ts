@@ -2,24 +2,21 @@ import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useRef, useStat
 import { useNavigate } from 'react-router';
 import { useChoiceBeforeHydration } from '../../ui/forms/use-choice-before-hydration.ts';
 
-/**
- * Keys that open the list or confirm in it: a change that follows is a choice. Arrows and letters only change the
- * selection.
- */
+/** Keys that open the list or confirm a choice in it. Arrows and letters only change the selection. */
 const CONFIRMING_KEYS = new Set(['Enter', ' ']);
 
 const ITSELF = (value: string) => value;
 
 /**
- * A select whose values are addresses, directly or by `addressOf`. A choice with the pointer, or confirmed in the open
- * list, navigates at once. Changing the closed select with arrows or letters must not leave the page at each key (WCAG
- * 3.2.2): such a choice is `pending` until Enter or the form's button, and so is a choice made before hydration.
+ * A select whose values are addresses, or are mapped to addresses by `addressOf`. A choice with the pointer, or
+ * confirmed in the open list, navigates at once. Changing the closed select with arrows or letters must not leave the
+ * page at each key (WCAG 3.2.2), so such a choice is `pending` until Enter or the form's button. A choice made before
+ * hydration is also pending.
  */
 export function useSelectNavigation(current: string, addressOf = ITSELF) {
   const navigate = useNavigate();
   const lastKey = useRef<string | null>(null);
   const [pending, setPending] = useState<{ from: string; to: string } | null>(null);
-  // A pending choice is dropped when the page changes.
   const chosen = pending?.from === current ? pending.to : null;
 
   const wait = (to: string) => setPending({ from: current, to });

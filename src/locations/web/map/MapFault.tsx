@@ -5,7 +5,8 @@ import * as messages from '../../messages/visitor.ts';
 type MapFaultProps = { sentence: string | null; onRetry: (() => void) | null };
 
 /**
- * The error of a map and its retry button. The button disappears when pressed, so its focus moves to the map around it.
+ * Shows the error of a map with a retry button. The button disappears when pressed, so its focus moves to the map
+ * around it.
  */
 export function MapFault({ sentence, onRetry }: MapFaultProps) {
   const retry = ({ currentTarget }: MouseEvent) => {

@@ -21,14 +21,15 @@ const ICONS: Record<MapMark['kind'], IconName> = {
 type MapMarksProps = {
   map: MapLibre;
   home: LatLon;
-  /** Whether the home has a pin that marks must not cover. */
+  /** Whether a pin marks the home, which marks must not cover. */
   hasPin: boolean;
   isExact: boolean;
   marks: readonly MapMark[];
 };
 
 /**
- * The landmarks of a home's distances, at their positions. Marks beyond the edge are drawn there with their direction.
+ * Landmarks of a home's distances at their positions. Marks beyond the edge are drawn at the edge with their
+ * direction.
  */
 export function MapMarks({ map, home, hasPin, isExact, marks }: MapMarksProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -57,7 +58,7 @@ function elementsOf(layer: HTMLElement | null): HTMLElement[] {
   return [...(layer?.children ?? [])].filter((child) => child instanceof HTMLElement);
 }
 
-/** The pin extends above its place. Without a pin the centre of the home's circle stays free. */
+/** The pin extends above its place. Without a pin, the centre of the home's circle is left free. */
 function homeBox(map: MapLibre, { lat, lon }: LatLon, hasPin: boolean): Box {
   const { x, y } = map.project([lon, lat]);
   return hasPin ? { x: x - 16, y: y - 44, width: 32, height: 46 } : { x: x - 16, y: y - 16, width: 32, height: 32 };

@@ -10,8 +10,8 @@ const NEAR = '240px';
 const SAVES_DATA = '(prefers-reduced-data: reduce)';
 
 /**
- * The location of one home: a pin, or the circle that it lies in. Shows an empty frame of the same size until it is
- * nearly in view; with reduced data it loads only on request.
+ * The location of one home: a pin, or a circle around it. Shows an empty frame of the same size until it is almost in
+ * view. If reduced data is preferred, loads only on request.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -28,8 +28,8 @@ export function PlaceMap(props: PlaceMapProps) {
       () => setState('missing'),
     );
   }, [state]);
-  // The button disappears when pressed, so its focus moves to the map. A map that loads by itself has no button that
-  // could lose the focus.
+  // The button disappears when pressed, so its focus moves to the map. A map that loads automatically has no button
+  // that could lose the focus.
   const show = () => {
     setState('requested');
     frame.current?.focus();

@@ -8,16 +8,14 @@ import * as messages from '../../messages/visitor.ts';
 
 type PlacePinProps = LatLon & { map: MapLibre; onMove?: (place: LatLon) => void };
 
-/** Confirms the current position without moving the pin. */
 const HERE = [0, 0] as const;
 const STEP_PX = 6;
 const STRIDE_PX = 40;
 const JITTER_PX = 4;
 
-/** The pin; with `onMove` a button that is moved by dragging or with arrow keys. */
 export function PlacePin({ map, lat, lon, onMove }: PlacePinProps) {
   const pin = useRef<HTMLDivElement>(null);
-  // Distance between pointer and point: the head, which is dragged, lies above the point.
+  // Distance between the pointer and the point. The user drags the head, which is above the point.
   const grip = useRef({ x: 0, y: 0 });
   const [dragged, setDragged] = useState<LatLon | null>(null);
   const shown = dragged ?? { lat, lon };

@@ -8,7 +8,7 @@ import { STREET_COLOURS, STREET_LAYERS, STREET_NAMES, STREET_NAMES_ZOOM, STREET_
 import { HOME_TOWN, RINGS_LINE, RINGS_NAME, STATIONS, TOWN_COLOURS, TOWNS } from './town-layers.ts';
 import { INLAND_NAMES, type NameLayer, SEA_NAMES, WATER_COLOURS, WATER_LAYERS, waterSources } from './water-layers.ts';
 
-/** Doubles with every zoom level, as the map does. */
+/** The radius doubles with every zoom level, as the map does. */
 function circleRadius(): ExpressionSpecification {
   const at = (zoom: number): ExpressionSpecification => ['*', ['get', 'raggio'], METRE_PX * 2 ** zoom];
   return ['interpolate', ['exponential', 2], ['zoom'], CIRCLE_ZOOM, at(CIRCLE_ZOOM), 16, at(16)];
@@ -86,7 +86,7 @@ const ZONE: Layer[] = [
   { id: 'zona-bordo', type: 'line', source: 'zona', paint: { 'line-width': 2, 'line-opacity': 0.8 } },
 ];
 
-/** Space of labels drawn over the map, such as prices: place names avoid it. */
+/** Reserves the space of labels drawn over the map, such as prices, so that place names avoid it. */
 const SIGNS: Layer = {
   id: 'segni',
   type: 'symbol',
@@ -94,7 +94,7 @@ const SIGNS: Layer = {
   layout: { 'icon-image': SIGN_IMAGE, 'icon-allow-overlap': true },
 };
 
-/** Space of elements over the map (buttons, edges, marks of a home): place names avoid it. */
+/** Reserves the space of elements over the map (buttons, edges, marks of a home), so that place names avoid it. */
 const RESERVED: Layer = {
   id: 'riserve',
   type: 'symbol',
@@ -102,7 +102,7 @@ const RESERVED: Layer = {
   layout: { 'icon-image': ['get', 'immagine'], 'icon-allow-overlap': true },
 };
 
-/** Matches features outside the bounds of the streets, whose own names cover the towns inside. */
+/** Matches features outside the bounds of the streets. Inside, the names of the street data are shown. */
 function isBeyond([west, south, east, north]: Streets['bounds']): ExpressionSpecification {
   const corners: [number, number][] = [
     [west, south],
@@ -114,7 +114,7 @@ function isBeyond([west, south, east, north]: Streets['bounds']): ExpressionSpec
   return ['!', ['within', { type: 'Polygon', coordinates: [corners] }]];
 }
 
-/** From this zoom on, the streets' own names replace those inside their bounds. */
+/** From this zoom on, names of the street data replace those inside their bounds. */
 function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null): Layer[] {
   if (streets === null) return [layer];
   const isOutside = isBeyond(streets.bounds);
@@ -125,8 +125,8 @@ function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null)
 }
 
 /**
- * Returns the map's style. It loads no sprites or glyphs from other servers (docs/decisions/0080); text uses the page's
- * font.
+ * Returns the map's style. It loads no sprites or glyphs from other servers (docs/decisions/0080), and text uses the
+ * page's font.
  */
 export function basemapStyle(geo: Geo, streets: Streets | null, colours: MapColours): StyleSpecification {
   const layers: Layer[] = [

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 
-/** Offsets in ems, wide enough for a price label over the town: its name is placed around it. */
+/** Offsets in ems, wide enough for a price label over the town, around which its name is placed. */
 const AROUND: readonly (readonly [anchor: string, right: number, down: number])[] = [
   ['center', 0, 0],
   ['bottom', 0, -1.9],
@@ -15,18 +15,18 @@ const AROUND: readonly (readonly [anchor: string, right: number, down: number])[
   ['right', -3.8, 0],
 ];
 /**
- * From this zoom on, a name placed aside is still near its town; farther out it would lie in another region or in the
- * sea.
+ * From this zoom on, a displaced name is still near its town. At lower zooms it would appear in another region or in
+ * the sea.
  */
 const FAR_ASIDE_ZOOM = 7;
-/** Number of the first positions of `AROUND`, which touch the town. */
+/** The first positions of `AROUND`, which touch the town. */
 const NEXT = 5;
 
 function around(places: typeof AROUND): ExpressionSpecification {
   return ['literal', places.flatMap(([anchor, right, down]): [string, [number, number]] => [anchor, [right, down]])];
 }
 
-/** To the right of the town's dot, else around it. */
+/** Preferably to the right of the town's dot, otherwise around it. */
 const AROUND_DOT: typeof AROUND = [
   ['left', 0.55, 0],
   ['right', -0.55, 0],

@@ -21,7 +21,7 @@ type Lands = {
 };
 type Towns = [nome: string, lon: number, lat: number][];
 
-/** Lakes and rivers. `livello`: 1 for the largest rivers, 4 for the smallest. */
+/** Lakes and rivers. `livello` ranges from 1 for the largest rivers to 4 for the smallest. */
 type Waters = {
   laghi: Position[][];
   nomi: [nome: string, lon: number, lat: number, km2: number][];
@@ -83,7 +83,7 @@ function names(towns: Towns, firstRank: number): TownNames {
   return { type: 'FeatureCollection', features };
 }
 
-/** The data has few points: with sharp corners rivers would look like roads. */
+/** The data has few points, so rivers with sharp corners would look like roads. */
 const smooth = (line: Position[]) => smoothLine(line, 2);
 
 const NO_WATERS: Waters = { laghi: [], nomi: [], fiumi: [] };
@@ -110,7 +110,9 @@ function waters({ laghi, nomi, fiumi }: Waters): Pick<Geo, 'laghi' | 'nomiAcque'
   };
 }
 
-/** Loads sea, borders, the largest towns and waters. Throws if a file cannot be loaded; waters are optional. */
+/**
+ * Loads sea, borders, the largest towns and waters. Throws if a file cannot be loaded, except the optional waters.
+ */
 export async function loadGeo(): Promise<Geo> {
   const [sea, { confini, vicini }, towns, wet] = await Promise.all([
     fetchJson<Position[][]>(mareUrl),

@@ -9,12 +9,12 @@ import * as messages from '../../messages/visitor.ts';
 
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
-/** At a higher zoom a circle of 500 m would fill the screen. With streets, guests look for the entrance. */
+/** A circle of 500 m would fill the screen at a higher zoom. With street data, guests look for the entrance. */
 const MAX_ZOOM = 15;
 const MAX_STREETS_ZOOM = 17;
 const ALL_NAMES_ZOOM = 9;
 
-// The worker is a file of this build: a `blob:` URL would violate the content security policy.
+// The worker is a file of this build, because a `blob:` URL would violate the content security policy.
 setWorkerUrl(workerUrl);
 
 export type Basis = { geo: Geo; streets: Streets | null };
@@ -35,7 +35,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
     ...start,
     attributionControl: false,
     fadeDuration: 0,
-    // Above 2, phones draw more pixels without a visible difference.
+    // Phones with more than 2 would draw more pixels without a visible difference.
     pixelRatio: Math.min(devicePixelRatio, 2),
     locale: messages.mapLibreLocale,
   });
@@ -71,7 +71,7 @@ function drawDot() {
   return { width: DOT_SIDE, height: DOT_SIDE, data };
 }
 
-/** Shows the map once sea and land are loaded: land alone would flash. */
+/** Shows the map once sea and land are loaded, because land alone would flicker. */
 function showWithLands(map: MapLibre): void {
   const look = () => {
     if (!map.isSourceLoaded('mare') || !map.isSourceLoaded('vicini')) return;
@@ -86,13 +86,13 @@ function nameAllCloseUp(map: MapLibre, geo: Geo): void {
     if (map.getZoom() < ALL_NAMES_ZOOM) return;
     map.off('load', look);
     map.off('zoomend', look);
-    // If this fails, the largest towns keep their names.
+    // If this fails, only the largest towns have names.
     loadAllNames(geo).then(
       (names) => map.getSource<GeoJSONSource>('citta')?.setData(names),
       () => undefined,
     );
   };
-  // The map of a single home may open above this zoom, so check at load too.
+  // The map of a single home may open above this zoom, so this also runs at load.
   map.on('load', look);
   map.on('zoomend', look);
 }

@@ -1,13 +1,14 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import type { Box } from '../../rules/place-marks.ts';
 
-/** Blocks names from crossing the edge, but takes almost no space. */
+/** Names cannot cross the edge, although it takes almost no space. */
 const EDGE_PX = 4;
 const GAP_PX = 4;
-/** Elements over the map that do not move with it. */
 const OVER_MAP = '.locations-map-zoom, .maplibregl-ctrl-scale, .locations-map-credit, .locations-map-streets';
 
-/** Returns the boxes that names must avoid at any position of the map: its edges, and the buttons and texts over it. */
+/**
+ * Returns the boxes that names must avoid wherever the map is moved: its edges, and the buttons and texts over it.
+ */
 export function frameOf(map: MapLibre): Box[] {
   const container = map.getContainer();
   const { left, top, width, height } = container.getBoundingClientRect();
@@ -37,7 +38,6 @@ function emptyImage(map: MapLibre, { width, height }: Box): string {
   return name;
 }
 
-/** Replaces the boxes of the screen that MapLibre places names around. */
 export function reserve(map: MapLibre, boxes: readonly Box[]): void {
   void map.getSource<GeoJSONSource>('riserve')?.setData({
     type: 'FeatureCollection',

@@ -5,9 +5,9 @@ import type { LayerColours } from './colours.ts';
 type Layer = StyleSpecification['layers'][number];
 type Width = readonly (readonly [zoom: number, pixels: number])[];
 
-/** Names of layers and their values: Protomaps' basemaps, version 4. */
+/** Layer names and values of Protomaps' basemaps, version 4. */
 const SOURCE = 'strade';
-/** At lower zooms the portal's own land is detailed enough, and no tiles have to be loaded. */
+/** At lower zooms the portal's own land data is detailed enough, so that no tiles have to be loaded. */
 const MIN_ZOOM = 8;
 /** From this zoom on the street tiles name towns, with exact positions. */
 export const STREET_NAMES_ZOOM = 11;
@@ -34,7 +34,7 @@ const FAINT_IN_TUNNELS: ExpressionSpecification = ['case', ['has', 'is_tunnel'],
 
 type Road = { id: string; minzoom: number; filter: ExpressionSpecification; widths: Width; edge: number };
 
-/** Returns a street as a line on a wider edge line. All edges are drawn first, so that crossings stay open. */
+/** Returns a street as a line on top of a wider edge line. All edges are drawn first, so that crossings stay open. */
 function roads({ id, minzoom, filter, widths, edge }: Road): [edge: Layer, street: Layer] {
   const line = (name: string, more: number): Layer => ({
     id: name,
@@ -114,7 +114,6 @@ const PATHS: Layer = {
   paint: { 'line-width': width([14, 0.8], [17, 2.4]), 'line-dasharray': [3, 1.5] },
 };
 
-/** A line with ties across, as on printed maps. */
 const RAILS: Layer[] = [
   lines({ id: 'ferrovia', layer: 'roads', minzoom: 10, filter: isOneOf('rail') }, [
     [10, 0.5],
@@ -155,7 +154,7 @@ function names({ id, layer, minzoom, filter, size }: Names, more: object = {}): 
 }
 
 const ALONG = { 'symbol-placement': 'line', 'text-max-angle': 30, 'symbol-spacing': 320 };
-/** Later layers are placed first: names of towns win over names of streets. */
+/** Later layers are placed first, so names of towns take precedence over names of streets. */
 const NAMES: Layer[] = [
   names({ id: 'nome-via', layer: 'roads', minzoom: 15, filter: isOneOf('minor_road', 'path'), size: 11.5 }, ALONG),
   names({ id: 'nome-strada', layer: 'roads', minzoom: 13, filter: isOneOf('major_road', 'highway'), size: 12 }, ALONG),

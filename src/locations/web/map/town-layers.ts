@@ -7,7 +7,10 @@ type Layer = StyleSpecification['layers'][number];
 
 export const DOT_IMAGE = 'punto';
 
-/** Maximum number of named towns by zoom; more would hide the land. Whole zooms, because filters support no others. */
+/**
+ * Maximum number of named towns by zoom, because more would hide the land. Whole zooms, because filters support no
+ * others.
+ */
 const NAMED: readonly [zoom: number, rank: number][] = [
   [5, 20],
   [6, 60],
@@ -16,7 +19,6 @@ const NAMED: readonly [zoom: number, rank: number][] = [
   [9, 10_000],
 ];
 
-/** The map of a single home has space for more. */
 const NAMED_AROUND_HOME: typeof NAMED = [
   [7, 180],
   [8, 1500],
@@ -63,7 +65,7 @@ export const TOWNS: NameLayer = {
     'symbol-sort-key': ['get', 'rango'],
     'icon-image': DOT_IMAGE,
     'icon-size': ['case', IS_CAPITAL, 1, 0.75],
-    // The name can move beside a label that covers the dot.
+    // The name can move next to a label that covers the dot.
     'icon-optional': true,
     ...BESIDE_DOT,
   },
@@ -77,7 +79,6 @@ export const HOME_TOWN: Layer = {
   layout: { ...TOWNS.layout, 'text-font': HEAVY, 'text-size': 16 },
 };
 
-/** Stations identify the districts of a city. */
 export const STATIONS: Layer = {
   id: 'stazioni',
   type: 'symbol',
