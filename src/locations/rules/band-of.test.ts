@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bandOf, bandOfArea, bandOfSeveral } from './band-of.ts';
 
-/** Parses "SI TOS" (the province of Siena in Tuscany) or "TOS" (Tuscany). */
 function placeOf(words: string) {
   const [codice = '', sigla] = words.split(' ').toReversed();
   return { regione: { codice }, provincia: sigla === undefined ? null : { sigla } };

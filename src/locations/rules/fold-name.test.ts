@@ -16,7 +16,7 @@ test.each([
   expect(foldName(name)).toBe(folded);
 });
 
-test('leaves only letters, digits and single blanks, and is idempotent', () => {
+test('returns only letters, digits and single blanks, and is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const folded = foldName(name);

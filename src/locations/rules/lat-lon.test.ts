@@ -8,7 +8,7 @@ test.each([
   ['Siena', { lat: 43.32, lon: 11.33 }, 50],
   ['Fiesole', { lat: 43.8, lon: 11.29 }, 5],
   ['Roma', { lat: 41.9, lon: 12.5 }, 231],
-])('distanceKm measures the distance from Florence to %s', (_, place, km) => {
+])('distanceKm returns the distance from Florence to %s', (_, place, km) => {
   expect(Math.abs(distanceKm(FIRENZE, place) - km)).toBeLessThanOrEqual(km * 0.01 + 0.5);
 });
 
@@ -26,7 +26,7 @@ test('distanceKm, flattenAround and distanceToLineKm agree in the Alps and on La
   }
 });
 
-test('distanceToLineKm measures to a point between the ends of a segment, or to its end', () => {
+test('distanceToLineKm measures to the nearest point of a segment, which may be its end', () => {
   const point = { lat: 42, lon: 12 };
   const meridian = [
     { lat: 41, lon: 12.1 },

@@ -6,7 +6,7 @@ const HOME = { lat: 42, lon: 12 };
 const north = (km: number) => ({ lat: 42 + km / 111.32, lon: 12, km });
 const NOTHING = { sea: null, station: null, airport: null, town: null, stations: [] };
 
-test('marksOf returns the landmarks of the list below the map, the most requested kinds first', () => {
+test('marksOf returns the landmarks of the list below the map, most requested kinds first', () => {
   const around = {
     sea: north(3),
     station: { ...north(1), nome: 'Verdello-Dalmine' },
@@ -120,7 +120,7 @@ test('openingBounds includes some kilometres around the home if it has no marks'
   expect((small.north - small.south) * 111.32).toBeCloseTo(6, 1);
 });
 
-test('neighbours returns the two nearest towns except the home’s own town and distant ones', () => {
+test('neighbours returns the two nearest towns and skips the home’s own town and distant ones', () => {
   const towns = [20, 0.4, 8, 6, 8.5, 12].map(north);
   expect(neighbours(HOME, towns).map(({ lat }) => lat)).toEqual([6, 8].map((km) => north(km).lat));
   expect(neighbours(HOME, [])).toEqual([]);

@@ -3,7 +3,6 @@ import { type Landmarks, measureSurroundings } from './measure-surroundings.ts';
 
 const HOME = { lat: 42, lon: 12 };
 const NOTHING: Landmarks = { shores: [], stations: [], airports: [], towns: [] };
-/** Returns a place this many kilometres north of the home. */
 const north = (km: number, nome = 'A') => ({ lat: 42 + km / 111.2, lon: 12, nome });
 
 describe('«distances to sea, station, airport, next town by name»', () => {
@@ -83,7 +82,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     expect(measureSurroundings(HOME, { ...NOTHING, shores: [one] }, 'Q').sea?.km).toBe(km);
   });
 
-  test('returns the coordinates of each landmark, for the sea the nearest point of the shore', () => {
+  test('returns the coordinates of each landmark, and of the nearest point of the shore', () => {
     const shores = [
       [
         { lat: 42.1, lon: 11 },
@@ -96,7 +95,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     expect(around.town).toEqual({ nome: 'A', lat: 42.17986, lon: 12, km: 20 });
   });
 
-  test('returns other stations of the same city by their names within it', () => {
+  test("returns other stations of the same city without the city's name", () => {
     const names = [
       'Roma Trastevere',
       'Roma Tiburtina',

@@ -40,7 +40,7 @@ test.each([
   expect(placed?.angle).toBeCloseTo(angle);
 });
 
-test('placeMarks moves a place inwards if the edge is covered, and omits it if there is no space', () => {
+test('placeMarks moves a place inwards if the edge is covered and omits it if there is no space', () => {
   const buttons = { x: 340, y: 130, width: 60, height: 60 };
   const [nearer] = placeMarks([place(1200, 150)], FRAME, [buttons]);
   expect(nearer?.x).toBeLessThan(340);
@@ -58,7 +58,7 @@ test.each([
   ['north-west', 190, 130, (x: number, y: number) => x < 190 && y < 130],
   ['east', 212, 150, (x: number, y: number) => x >= 230 && y >= 140],
   ['the home itself', 200, 153, (x: number) => x >= 230],
-])('placeMarks moves a place under the pin, at %s, beside the pin', (_, x, y, isThere) => {
+])('placeMarks moves a place from under the pin, at %s, to beside the pin', (_, x, y, isThere) => {
   const pin = { x: 184, y: 130, width: 32, height: 46 };
   const [placed] = placeMarks([place(x, y)], FRAME, [], pin);
   expect(placed && isThere(placed.x, placed.y)).toBe(true);

@@ -6,7 +6,7 @@ test('rounds down with + from 1,000', () => {
   expect([0, 999, 1000, 1257, 23_456].map(roundTotal)).toEqual(['0', '999', '1.000+', '1.200+', '23.000+']);
 });
 
-test('never returns more than the total, nor less than nine tenths of it', () => {
+test('never returns more than the total or less than nine tenths of it', () => {
   fc.assert(
     fc.property(fc.nat({ max: 10_000_000 }), (total) => {
       const shown = Number(roundTotal(total).replaceAll(/[.+]/g, ''));

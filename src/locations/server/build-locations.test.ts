@@ -14,7 +14,7 @@ const byId = new Map(
 );
 const aliasOf = new Map(locations.citta_alias.map((alias) => [alias.istat_precedente, alias.citta_id]));
 
-test('2026 has 20 regions, 110 provinces and 7,894 comuni', () => {
+test('has 20 regions, 110 provinces and 7,894 comuni for 2026', () => {
   expect(locations.regioni).toHaveLength(20);
   expect(locations.province).toHaveLength(110);
   expect(byId.size).toBe(7894);
@@ -52,7 +52,7 @@ test('keeps homonyms apart', () => {
   expect(siglas('San Teodoro')).toEqual(['ME', 'OT']);
 });
 
-test('every comune has CAPs of five digits: 46 have several, and Pesaro inherits that of Monteciccardo', () => {
+test('has five-digit CAPs for every comune, of which 46 have several and Pesaro inherits that of Monteciccardo', () => {
   expect(locations.citta.filter(({ caps }) => !caps.every((cap) => /^\d{5}$/.test(cap)) || caps.length === 0)).toEqual(
     [],
   );
@@ -86,7 +86,7 @@ test('sums the population of the comuni that a new one replaced', () => {
   expect(NEW.filter(({ id }) => (byId.get(id)?.popolazione ?? 0) < 100)).toEqual([]);
 });
 
-test('has only second names that belong to a comune, which catches misspellings', () => {
+test('has a comune for every second name, which catches misspellings', () => {
   const names = new Set([...byId.values()].map(({ nome, sigla }) => `${sigla} ${nome}`));
   const lost = Object.entries(SECOND_NAMES).flatMap(([sigla, second]) =>
     Object.keys(second).filter((nome) => !names.has(`${sigla} ${nome}`)),

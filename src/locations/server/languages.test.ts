@@ -12,7 +12,7 @@ const service = createLocationsService(database.db);
 const names = (places: { nome: string }[]) => places.map(({ nome }) => nome);
 const notFound = (detail: string) => expect.objectContaining({ codice: 'NON_TROVATO', detail });
 
-describe('lists follow the language of the request and its sort order', () => {
+describe('lists in the language of the request are sorted in that language', () => {
   test('regions', async () => {
     const german = await inLanguage('de', () => service.listRegioni());
     expect(names(german)).toEqual([
@@ -63,7 +63,7 @@ describe('lists follow the language of the request and its sort order', () => {
     expect(names(bozen).slice(0, 3)).toEqual(['Abtei', 'Ahrntal', 'Aldein']);
   });
 
-  test('keeps Italian lists Italian', async () => {
+  test('returns Italian names in Italian lists', async () => {
     expect((await service.listRegioni())[0]).toEqual({ id: 13, nome: 'Abruzzo', codice: 'ABR', slug: 'abruzzo' });
     expect((await service.listProvince(2))[0]?.nome).toBe("Valle d'Aosta/Vallée d'Aoste");
   });

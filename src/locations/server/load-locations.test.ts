@@ -13,14 +13,14 @@ async function read(query: string): Promise<unknown[]> {
 /** Simulates a table stored by another release. */
 beforeEach(() => database.pool.query(`update locations_source set source_hash = repeat('0', 64)`));
 
-test('a second start finds the same source and changes nothing', async () => {
+test('a second start detects the same source and changes nothing', async () => {
   expect(await loadLocations(database.pool)).toBe(true);
   const loadedAt = await read('select loaded_at as value from locations_source');
   expect(await loadLocations(database.pool)).toBe(false);
   expect(await read('select loaded_at as value from locations_source')).toEqual(loadedAt);
 });
 
-test('concurrent starts load once', async () => {
+test('concurrent starts load only once', async () => {
   const loaded = await Promise.all([1, 2, 3].map(() => loadLocations(database.pool)));
   expect(loaded.filter(Boolean)).toHaveLength(1);
 });
@@ -35,7 +35,7 @@ test('loads every comune with its aliases and names', async () => {
 test('a reload updates names, preserves corrected CAPs and counts, and drops comuni that no longer exist', async () => {
   await database.pool.query(`update citta set nome = 'Vecchio nome', caps_corretti = '{53040}' where id = 52015`);
   await database.pool.query('insert into strutture_per_citta values (52015, 7)');
-  // A new comune has taken the name of an abolished one.
+  // The new comune has the name of an abolished one.
   await database.pool.query(`
     with ended as (delete from citta where id = 24128)
     insert into citta (id, provincia_id, nome, slug, caps, lat, lon, popolazione, posizione)

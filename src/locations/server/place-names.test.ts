@@ -46,7 +46,7 @@ describe('«names that other languages have … at least 250 places with all the
     expect(unlikeCapital).toEqual([]);
   });
 
-  test('has no name equal to the Italian one, and none twice in a language', () => {
+  test('has no name that equals the Italian one, and none twice in a language', () => {
     const same = names.filter(({ kind, id, name }) => byKey.get(`${kind} ${id}`)?.nome === name);
     expect(same).toEqual([]);
     const keys = names.map(({ kind, id, name, language }) => `${language} ${kind} ${id} ${foldName(name)}`);
@@ -121,7 +121,7 @@ describe('official names', () => {
     expect(slovene).toHaveLength(32);
   });
 
-  test('leaves comuni of the Aosta Valley unchanged in French, except Aosta', () => {
+  test('changes no comune of the Aosta Valley in French except Aosta', () => {
     const here = locations.citta.filter(({ provincia_id }) => provincia_id === 7);
     const otherwise = here.filter(({ id, nome }) => nameIn('fr', { kind: 'citta', id, nome }) !== nome);
     expect(otherwise.map(({ nome }) => nome)).toEqual(['Aosta']);

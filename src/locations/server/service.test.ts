@@ -36,7 +36,7 @@ describe('lists are sorted by Italian collation', () => {
   });
 });
 
-test('returns landmarks around a home, without a next town if the home is in a town', async () => {
+test('returns landmarks around a home, and no next town if the home is in a town', async () => {
   const siena = { citta_id: 52032, lat: 43.318, lon: 11.331 };
   expect(await service.surroundingsOf(siena)).toMatchObject({
     sea: null,
@@ -72,12 +72,12 @@ describe('counts of approved strutture', () => {
     expect(citta).toHaveLength(35);
   });
 
-  test('are returned for each province of a region, and for Italy', async () => {
+  test('are returned for each province of a region and for Italy', async () => {
     expect(await service.countByProvincia(9)).toMatchObject({ 52: 15, 248: 5, 53: 0 });
     expect(await service.totals()).toEqual({ regioni: 20, province: 110, strutture: 20 });
   });
 
-  test('fifty concurrent callers cause one count query, and a later one none', async () => {
+  test('runs one count query for fifty concurrent callers, and none for a later one', async () => {
     let counts = 0;
     const counter: KyselyPlugin = {
       transformQuery({ node }) {
@@ -116,7 +116,7 @@ describe('findPlace resolves slugs down to the last given level', () => {
   });
 });
 
-test('finds a comune by its current and its former code', async () => {
+test('finds a comune by its current or former code', async () => {
   const alghero = await service.findPlaceOfCitta(112001);
   expect([alghero.regione.nome, alghero.provincia?.sigla, alghero.citta?.nome]).toEqual(['Sardegna', 'SS', 'Alghero']);
   expect(await service.findPlaceOfCitta(90003)).toEqual(alghero);

@@ -39,13 +39,13 @@ test.each([
   ['Malé', 'Malè'],
   ['Umbertide', 'Umbertide'],
   ['Altamura', 'Altamura'],
-])('finds the station of %s, which other railways than the national one may serve', (place, station) => {
+])('finds the station of %s, which may belong to a regional railway', (place, station) => {
   const [, name, km] = surroundingsOf(place);
   expect(name).toBe(station);
   expect(km).toBeLessThanOrEqual(2);
 });
 
-test('the source files contain only places in or around Italy', () => {
+test('has only places in or around Italy in the source files', () => {
   const points = [...landmarks.shores.flat(), ...landmarks.stations, ...landmarks.airports];
   expect(points.filter(({ lat, lon }) => !(lat > 34 && lat < 48 && lon > 5 && lon < 20))).toEqual([]);
   expect([landmarks.stations.length, landmarks.airports.length]).toEqual([3007, 40]);

@@ -9,7 +9,7 @@ import { createApiApp } from '../../../test/api-app.ts';
 import { openTileArchive, type TileArchive } from './tile-archive.ts';
 
 const FIXTURE = 'test/tiles/prova.pmtiles';
-/** A tile of Conegliano, where the archive has streets. */
+/** A tile of Conegliano, where the test archive has streets. */
 const TILE = { z: 14, x: 8751, y: 5836 };
 
 const pass = createMiddleware((_, next) => next());
@@ -63,7 +63,7 @@ describe('GET of an archive', () => {
     expect(await bytesOf(answer)).toEqual(contents.subarray(127, 1000));
   });
 
-  test('returns the whole archive without a range, with one of another archive, or with several', async () => {
+  test('returns the whole archive if the range is missing, multiple or for another archive', async () => {
     for (const headers of [{}, { Range: 'bytes=0-9', 'If-Range': '"another"' }, { Range: 'bytes=0-1,4-5' }]) {
       const answer = await request(headers);
       expect([answer.status, answer.headers.get('Content-Length')]).toEqual([200, String(contents.length)]);
@@ -108,7 +108,7 @@ describe('GET of an archive', () => {
     expect(Buffer.concat(pieces).equals((await readFile(large)).subarray(100))).toBe(true);
   });
 
-  test('throws if the file became shorter instead of truncating the response', async () => {
+  test('throws instead of truncating the response if the file became shorter', async () => {
     const read = Array.fromAsync(archive.read(contents.length - 10, contents.length));
     await expect(read).rejects.toThrow('shorter');
   });

@@ -23,7 +23,7 @@ function openPage(): HTMLSelectElement {
 
 const siena = { target: { value: '/strutture/toscana/siena' } };
 
-describe('a choice opens its page', () => {
+describe('opens the page of a choice', () => {
   test('immediately if made with the pointer', async () => {
     const select = openPage();
     fireEvent.pointerDown(select);
@@ -42,7 +42,7 @@ describe('a choice opens its page', () => {
   test.each([
     ['Enter', (select: HTMLSelectElement) => fireEvent.keyDown(select, { key: 'Enter' })],
     ['«Vai»', () => fireEvent.click(screen.getByRole('button', { name: 'Vai' }))],
-  ])('only on %s after changing the closed select with arrow keys', async (_, confirm) => {
+  ])('only on %s if arrow keys changed the closed select', async (_, confirm) => {
     const select = openPage();
     fireEvent.keyDown(select, { key: 'ArrowDown' });
     fireEvent.change(select, siena);

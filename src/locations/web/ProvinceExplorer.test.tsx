@@ -16,7 +16,7 @@ function open(codice: string) {
   return within(screen.getByRole('list'));
 }
 
-test('map and list link to the province and highlight together; Tab reaches only the list', () => {
+test('links map and list to the province and highlights them together, while Tab reaches only the list', () => {
   const list = open('UMB');
   const map = within(screen.getByRole('group', { name: 'Mappa delle province' }));
   const [shape, line] = [map.getByRole('link', { name: 'Perugia' }), list.getByRole('link', { name: /Perugia/ })];
@@ -30,7 +30,7 @@ test('map and list link to the province and highlight together; Tab reaches only
   expect(line.classList.contains('on')).toBe(false);
 });
 
-test('Sardinia is drawn undivided with an explanation', () => {
+test('draws Sardinia without provinces and explains why', () => {
   open('SAR');
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getByText(/I confini delle province sarde/)).toBeTruthy();

@@ -38,7 +38,7 @@ function showBar(query?: string) {
 
 const HERE = 'Montepulciano (3) /strutture/toscana/siena/montepulciano';
 
-test('the town of the page is listed at once, and the others of the province follow', async () => {
+test("lists the town of the page at once, and the province's other towns once they are loaded", async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([town, pienza]));
   const { options } = showBar();
   expect(options()).toEqual([HERE]);
@@ -48,7 +48,7 @@ test('the town of the page is listed at once, and the others of the province fol
   });
 });
 
-test('the links to other towns keep the query string', async () => {
+test('keeps the query string in links to other towns', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([town, pienza]));
   const { options } = showBar('?ospiti=2');
   await vi.waitFor(
@@ -58,7 +58,7 @@ test('the links to other towns keep the query string', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Provincia').value).toBe('/strutture/toscana/siena?ospiti=2');
 });
 
-test('after three attempts the bar shows an error and a retry button', async () => {
+test('shows an error and a retry button after three attempts', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   const { options } = showBar();

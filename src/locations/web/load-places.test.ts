@@ -19,7 +19,7 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-test('requests cities with counts bypassing all caches, with a timeout of 30 s', async () => {
+test('requests cities with counts, bypassing all caches, with a timeout of 30 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   fetchMock.mockResolvedValue(Response.json([pienza]));
   expect(await loadCitta(52, never())).toEqual([pienza]);

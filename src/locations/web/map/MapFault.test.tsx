@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MapFault } from './MapFault.tsx';
 
-test('focus moves to the map when the focused retry button disappears', () => {
+test('moves the focus to the map when the focused retry button disappears', () => {
   const onRetry = vi.fn();
   const { rerender } = render(
     <section tabIndex={-1}>

@@ -32,21 +32,21 @@ const button = () => screen.queryByRole('button', { name: 'Mostra la mappa' });
 
 beforeEach(() => vi.unstubAllGlobals());
 
-test('the map loads when it is nearly in view', () => {
+test('loads the map when it is almost in view', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);
   expect(watched).toEqual([frame()]);
 });
 
 // Regression: Tab scrolled the frame into view, the map replaced the focused button, and the focus was lost.
-test('a map that loads by itself replaces no focusable element', () => {
+test('replaces no focusable element if the map loads automatically', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);
   expect(button()).toBeNull();
   expect(frame().querySelectorAll('a, button, [tabindex="0"]')).toHaveLength(0);
 });
 
-test('with reduced data the map loads on request and takes the focus from the button', () => {
+test('loads the map only on request if reduced data is preferred, and moves the focus from the button to the map', () => {
   stubBrowser(true);
   render(<PlaceMap {...PLACE} />);
   comeNear();
