@@ -8,7 +8,7 @@ const MAX_SHOWN_FILE_NAME = 80;
 /** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** Returns a file name without unprintable characters and shortened, or a placeholder if it is empty. */
+/** Returns a file name, shortened and without unprintable characters, or a placeholder if it is empty. */
 function printableFileName(name: string): string {
   return name.replaceAll(UNPRINTABLE_CHARACTERS, '').slice(0, MAX_SHOWN_FILE_NAME) || 'envoyé';
 }
@@ -39,7 +39,7 @@ function focalPointText(fuoco: string): string {
   const { x, y } = readFocalPoint(fuoco);
   return `centré sur le point à ${x}\u00a0% de la gauche et ${y}\u00a0% du haut`;
 }
-/** Returns the details of a photo in one line; empty without details. */
+/** Returns the details of a photo in one line, or an empty string if there are none. */
 export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): string {
   return [
     ...(stanza === null ? [] : [photoSubjectNames[stanza]]),

@@ -4,21 +4,21 @@ const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const HEIC_TYPES = 'image/heic,image/heif,.heic,.heif,.hif';
 
 /**
- * Returns the `accept` attribute of a file field for photos. Apple's browsers convert HEIC photos to JPEG if the field
- * does not accept HEIC; other browsers would hide them.
+ * Returns the `accept` attribute of a file field for photos. Apple's browsers convert HEIC photos to JPEG if the
+ * field does not accept HEIC; all other browsers would hide such photos.
  * @example acceptedTypes(true) // 'image/jpeg,image/png,image/webp,image/avif'
  */
 export function acceptedTypes(convertsHeic: boolean): string {
   return convertsHeic ? PHOTO_TYPES : `${PHOTO_TYPES},${HEIC_TYPES}`;
 }
 
-/** Metadata of a file before it is read. `type` is the browser's guess by the file name, or empty. */
+/** Metadata of a file before it is decoded. `type` is the browser's guess by the file name, or empty. */
 export type ChosenFile = { name: string; size: number; type: string };
 
-/** In bytes, 100 MB: decoding larger files would exhaust a phone's memory, so they are rejected. */
+/** 100 MB, in bytes. Larger files are rejected, because decoding them would exhaust a phone's memory. */
 const MAX_CHOSEN_BYTES = 104_857_600;
 
-/** Why a file is rejected; the messages are in `messages/owner.it.ts`. */
+/** Why a file is rejected. The messages are in `messages/owner.it.ts`. */
 export type FileFault = 'nonValida' | 'troppoGrande';
 
 export type ChosenFiles<File extends ChosenFile> = {
@@ -28,14 +28,14 @@ export type ChosenFiles<File extends ChosenFile> = {
 };
 
 function faultOf({ size, type }: ChosenFile): FileFault | null {
-  // The server checks by the content whether the file is an image, and of which kind.
+  // Whether the file is an image, and of which kind, is checked on the server by its content.
   if (size === 0 || (type !== '' && !type.startsWith('image/'))) return 'nonValida';
   return size > MAX_CHOSEN_BYTES ? 'troppoGrande' : null;
 }
 
 /**
- * Chooses the files that become photos in addition to `count` existing ones. PRODUCT.md § 5, "Images": at most 10 in
- * total, all of an image type. Files above 5 MB are reduced (`shrink-photo.ts`).
+ * Chooses the files that become photos in addition to `count` existing ones (PRODUCT.md § 5, "Images": at most 10 in
+ * total, all of an image type). Files above 5 MB are reduced (`shrink-photo.ts`).
  * @example chooseFiles([{ name: 'contratto.pdf', size: 900, type: 'application/pdf' }], 0).refused
  * // [{ name: 'contratto.pdf', fault: 'nonValida' }]
  */

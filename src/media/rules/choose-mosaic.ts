@@ -1,7 +1,6 @@
 import { filledSizes, drawnSizes } from './drawn-sizes.ts';
 import { photoSources } from './photo-sources.ts';
 
-/** Arrangement of a home's first photos: a CSS class, and the `sizes` attribute of each tile. */
 export type Mosaic = { name: string; sizes: string[] };
 
 /** Number of photos before «+N foto» (PRODUCT.md § 9). */
@@ -9,7 +8,7 @@ const MOSAIC_PHOTOS = 4;
 
 type Share = readonly [width: number, height: number];
 
-/** Arrangements by their class in `web/mosaic.css`; tiles in the order of the photos. */
+/** Arrangements by their class in `web/mosaic.css`. Tiles are in the order of the photos. */
 const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
   solo: [[1, 1]],
   pair: [
@@ -86,11 +85,11 @@ const ARRANGEMENTS: Readonly<Record<string, readonly Share[]>> = {
   ],
 };
 
-/** Size of the mosaic on wide screens, as in its style sheet. */
+/** Width of the mosaic on wide screens, as in its style sheet. */
 const WIDTH = 'min(100vw, 1200px)';
 const HEIGHT = 'clamp(380px, 38vw, 540px)';
 const RATIO = 1120 / 540;
-/** Two wide photos are not cropped but shown in a lower mosaic. */
+/** Two wide photos are not cropped; the mosaic is lower instead. */
 const PAIR = { ratio: 3, height: `${WIDTH} * 0.334` };
 /** A single wide photo is not cropped and is as wide as the text column below it. */
 const SOLO_SIZES = '(max-width: 860px) 100vw, 660px';
@@ -105,7 +104,7 @@ function shareLeft(photo: number, [width, height]: Share, ratio: number): number
   return Math.min(photo / tile, tile / photo);
 }
 
-/** Rates an arrangement: first by the photo that loses most, then by the mean of all. */
+/** Rates an arrangement: primarily by the photo that loses most, then by the mean of all. */
 function visibleShare([name, tiles]: [name: string, tiles: readonly Share[]], photos: readonly number[]): number {
   const ratio = name === 'pair' ? PAIR.ratio : RATIO;
   const left = tiles.map((tile, index) => shareLeft(photos[index] ?? 1, tile, ratio));
@@ -119,8 +118,8 @@ function sizesOf(photo: number, [width, height]: Share, whole: string): string {
 }
 
 /**
- * Chooses the arrangement that crops a home's photos least: a portrait cover gets a tall tile. `photos`: their
- * addresses, of which the first four are used.
+ * Chooses the arrangement that crops a home's photos least; for example, a portrait cover gets a tall tile. `photos`
+ * are their addresses, of which the first four are used.
  * @example chooseMosaic(['/foto/qL3…-900x1200.webp', '/foto/m2x…-1600x1200.webp']).name // 'tall-wide'
  */
 export function chooseMosaic(photos: readonly string[]): Mosaic {

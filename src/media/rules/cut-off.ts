@@ -6,7 +6,7 @@ const isText = (file: Uint8Array, at: number, text: string) =>
 
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
-/** Returns the offset of the next marker from `from`; stuffed bytes and restart markers belong to the pixels. */
+/** Returns the offset of the next marker from `from`. Stuffed bytes and restart markers belong to the pixels. */
 function nextMarker(file: Uint8Array, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const mark = file[at + 1] ?? 0xff;
@@ -34,8 +34,8 @@ function isPngCutOff(file: Uint8Array): boolean {
 }
 
 /**
- * AVIF and HEIC are sequences of boxes that start with their size; 0 means that the last box extends to the end of the
- * file.
+ * AVIF and HEIC are sequences of boxes that start with their size. A size of 0 means that the last box extends to the
+ * end of the file.
  */
 function isContainerCutOff(file: Uint8Array): boolean {
   const data = view(file);
@@ -49,8 +49,8 @@ function isContainerCutOff(file: Uint8Array): boolean {
 }
 
 /**
- * Returns whether the end of a picture is missing, as after an interrupted download. Some browsers decode the rest and
- * fill it with grey. Returns `false` for formats other than the accepted ones.
+ * Returns whether the end of a picture is missing, for example after an interrupted download. Some browsers decode
+ * such a picture and fill the rest with grey. Returns `false` for formats that are not accepted.
  * @example isCutOff(photo.subarray(0, photo.length / 2)) // true
  */
 export function isCutOff(file: Uint8Array): boolean {

@@ -4,7 +4,7 @@ import { focalPointAt } from './place-focal-point.ts';
 /** A picture scaled to a square of `side` pixels, three bytes per pixel. */
 export type Thumbnail = { pixels: Uint8Array; side: number };
 
-/** Weights a few strong contrasts more than many weak ones. */
+/** A few strong contrasts weigh more than many weak ones. */
 const EMPHASIS = 1.5;
 
 function distance(pixels: Uint8Array, one: number, other: number): number {
@@ -18,7 +18,7 @@ function saturation(pixels: Uint8Array, at: number): number {
   return Math.max(...colour) - Math.min(...colour);
 }
 
-/** Returns how much each pixel except those of the border stands out, by the edges around it and by its colour. */
+/** Returns how much each inner pixel stands out, by the edges around it and by its colour. */
 function interests({ pixels, side }: Thumbnail) {
   const inner = Array.from({ length: side - 2 }, (_, index) => index + 1);
   return inner.flatMap((y) =>
@@ -32,7 +32,8 @@ function interests({ pixels, side }: Thumbnail) {
 
 /**
  * Returns the centroid of what stands out in a picture, or the centre if nothing does. The single strongest spot, as
- * found by libvips (`attention`), lay in a corner in a third of the demo pictures: a patch of sun, the edge of a roof.
+ * detected by libvips (`attention`), was in a corner in a third of the demo pictures: a patch of sun or the edge of a
+ * roof.
  * @example findFocalPoint({ pixels: new Uint8Array(48 * 48 * 3), side: 48 }) // '50-50'
  */
 export function findFocalPoint(thumbnail: Thumbnail): FocalPoint {

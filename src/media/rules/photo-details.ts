@@ -8,8 +8,8 @@ export type StanzaFoto = (typeof STANZE_FOTO)[number];
 export const MAX_DIDASCALIA = 120;
 
 /**
- * Optional details of a photo. `fuoco`: focal point set by the owner; `lingua`: language of the caption if it is not
- * Italian.
+ * Optional details of a photo. `fuoco` is the focal point set by the owner; `lingua` is the language of the caption,
+ * unless it is Italian.
  */
 export type PhotoDetails = {
   stanza: StanzaFoto | null;
@@ -38,7 +38,7 @@ function isFilled(value: unknown): boolean {
 }
 
 /**
- * Reads the details of a photo from a form; missing ones are empty.
+ * Reads the details of a photo from a form. Missing details are empty.
  * @example readPhotoDetails({ stanza: 'cucina', didascalia: ' Il camino ' })
  * // { ok: true, details: { stanza: 'cucina', didascalia: 'Il camino', fuoco: null } }
  */
@@ -70,7 +70,7 @@ export function isSameDetails(one: PhotoDetails, other: PhotoDetails): boolean {
   return isSameText && one.stanza === other.stanza && one.fuoco === other.fuoco;
 }
 
-/** Picks the details of an object with other fields; omits `lingua` if the caption is Italian. */
+/** Picks the details from an object with other fields. Omits `lingua` if the caption is Italian. */
 export function detailsOf({ stanza, didascalia, fuoco, lingua = ITALIAN }: PhotoDetails): PhotoDetails {
   return { stanza, didascalia, fuoco, ...(isForeign(lingua, didascalia) && { lingua }) };
 }
@@ -78,8 +78,8 @@ export function detailsOf({ stanza, didascalia, fuoco, lingua = ITALIAN }: Photo
 const ARTICLE = /^(?:il |lo |la |l[’'])/i;
 
 /**
- * Returns the caption to show next to the name of the room: empty if the caption only repeats that name. Owners write
- * in Italian, and rooms are stored as Italian words.
+ * Returns the caption to show next to the name of the room, or an empty string if the caption only repeats that name.
+ * Owners write in Italian, and rooms are stored as Italian words.
  * @example captionBeside('cucina', 'La cucina') // ''
  */
 export function captionBeside(stanza: StanzaFoto | null, didascalia: string): string {

@@ -4,15 +4,15 @@ export type PhotoFormat = 'avif' | 'webp';
 
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
-/** Stored widths in addition to the photo's own, in pixels: card on a phone, card, gallery, full screen. */
+/** Stored widths in pixels, in addition to the photo's own: card on a phone, card, gallery, full screen. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 /**
- * A width that was added later: for older photos the file of the next width is served instead. Only photos with that
+ * A width that was added later. For older photos, the file of the next width is served instead. Only photos with that
  * next width have it.
  */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
 export const MAX_WIDTH = 1920;
-/** Maximum stored height in pixels: four times the width, so that a strip cannot fill the storage. */
+/** Maximum stored height in pixels: four times the width, so that a very tall picture cannot fill the storage. */
 export const MAX_HEIGHT = 7680;
 
 /** Length in characters of base64url. */
@@ -20,8 +20,8 @@ const HASH_LENGTH = 22;
 const FILE_NAME = /^[A-Za-z0-9_-]{22}-[1-9]\d{0,3}(?:x[1-9]\d{0,3})?\.(avif|webp)$/;
 
 /**
- * Returns every file of a photo, smallest first: each width below its own, then its own with the height in the name.
- * Photos are never enlarged.
+ * Returns every file of a photo, smallest first: each width below its own, then its own width with the height in the
+ * name. Photos are never enlarged.
  * @example photoFiles({ hash, width: 800, height: 600 }, 'webp') // names end in -320.webp, -640.webp, -800x600.webp
  */
 export function photoFiles({ hash, width, height }: StoredPhoto, format: PhotoFormat): PhotoFile[] {
@@ -41,7 +41,7 @@ export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
 
 /**
  * Returns the name of the private copy from which the AVIF files of a new photo are encoded. It is deleted afterwards
- * and never served: no photo file has such a name.
+ * and never served, because no photo file has such a name.
  * @example masterFile({ hash: 'qL3…' }) // 'qL3….jpg'
  */
 export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
@@ -49,7 +49,7 @@ export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 }
 
 /**
- * Returns the file that replaces a missing one of an older photo; `null` if there is none.
+ * Returns the file that replaces a missing one of an older photo, or `null` if there is none.
  * @example fallbackVariant('qL3…-960.avif') // 'qL3…-1280.avif'
  */
 export function fallbackVariant(name: string): string | null {

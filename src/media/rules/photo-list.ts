@@ -1,14 +1,14 @@
 import { isSameDetails, NO_DETAILS, type PhotoDetails } from './photo-details.ts';
 
 /**
- * A photo of a form. `immagine`: value for the form's `immagini`; `url`: address of its largest variant; `nome`: name
- * of the uploaded file (empty for an existing photo).
+ * A photo of a form. `immagine` is the value for the form's `immagini`, `url` the address of the largest variant,
+ * `nome` the name of the uploaded file (empty for an existing photo).
  */
 export type FormPhoto = { immagine: string; url: string; nome: string; dettagli?: PhotoDetails };
 
 export type SentPhoto = string | ({ immagine: string } & PhotoDetails);
 
-/** Progress of a chosen photo. `share`: uploaded fraction, `null` while the photo is being reduced. */
+/** Progress of a chosen photo. `share` is the uploaded fraction, or `null` while the photo is being reduced. */
 export type PhotoState =
   | { kind: 'waiting' }
   | { kind: 'uploading'; share: number | null }
@@ -19,7 +19,7 @@ export type ListedPhoto = { key: string; nome: string; state: PhotoState };
 
 type List = readonly ListedPhoto[];
 
-/** Returns the photos that can be submitted, in order; the first is the cover. */
+/** Returns the photos that can be submitted, in order. The first is the cover. */
 export function storedPhotos(list: List): FormPhoto[] {
   return list.flatMap(({ state }) => (state.kind === 'stored' ? [state.photo] : []));
 }
@@ -48,7 +48,7 @@ export function movePhoto<P extends ListedPhoto>(list: readonly P[], key: string
 }
 
 /**
- * Returns the value to send for a photo: only its reference if it has no details.
+ * Returns the value to send for a photo, which is only its reference if it has no details.
  * @example toSentPhoto({ immagine: 'caricamento:1', url: '/foto/…', nome: 'mare.jpg' }) // 'caricamento:1'
  */
 export function toSentPhoto({ immagine, dettagli = NO_DETAILS }: FormPhoto): SentPhoto {
@@ -68,7 +68,6 @@ function isSamePhoto(one: FormPhoto, other: FormPhoto | undefined): boolean {
   return immagine === other?.immagine && isSameDetails(dettagli, other.dettagli ?? NO_DETAILS);
 }
 
-/** Returns whether two lists have the same photos with the same details in the same order. */
 export function isSamePhotos(some: readonly FormPhoto[], others: readonly FormPhoto[]): boolean {
   return some.length === others.length && some.every((photo, index) => isSamePhoto(photo, others[index]));
 }

@@ -1,4 +1,4 @@
-/** Why a picture is rejected by its content; the messages are in `photoFaults`. */
+/** Why a picture is rejected by its content. The messages are in `photoFaults`. */
 export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
 
 /** Brands of the HEVC container. `mif1` and `msf1` are also AVIF's, unless the file lists one of these. */
@@ -7,7 +7,8 @@ export const HEAD_BYTES = 64;
 const NEUTRAL_BRANDS = ['mif1', 'msf1'];
 
 /**
- * Returns whether a file is HEIC by its first bytes, never by its name: iPhone pictures may be renamed to `.jpg`.
+ * Returns whether a file is HEIC by its first bytes, never by its name, because iPhone pictures may be renamed to
+ * `.jpg`.
  * @example isHeic(bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic')) // true
  */
 export function isHeic(file: Uint8Array): boolean {

@@ -1,6 +1,6 @@
 import { type FocalPoint, readFocalPoint } from './focal-point.ts';
 
-/** Resolution in per cent: smaller steps are not visible, and arrow keys stay usable. */
+/** Resolution in per cent. Smaller steps are not visible, and moving by arrow keys would take too long. */
 const STEP = 5;
 
 function percent(share: number): number {
@@ -8,8 +8,8 @@ function percent(share: number): number {
 }
 
 /**
- * Returns the focal point nearest to a position given as fractions of width and height; outside the picture, the
- * nearest on its edge.
+ * Returns the focal point nearest to a position given as fractions of width and height. For a position outside the
+ * picture, returns the nearest one on its edge.
  * @example focalPointAt(0.412, 1.3) // '40-100'
  */
 export function focalPointAt(x: number, y: number): FocalPoint {

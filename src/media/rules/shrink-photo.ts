@@ -4,7 +4,7 @@ import { MAX_HEIGHT, MAX_WIDTH } from './photo-files.ts';
 
 export type ShrinkStep = { width: number; height: number; quality: number };
 
-/** Twice the stored width leaves the last scaling to the server; later steps are for pictures with much detail. */
+/** Twice the stored width leaves the last scaling to the server. Later steps are for pictures with much detail. */
 const STEPS = [
   { scale: 2, quality: 0.9 },
   { scale: 2, quality: 0.8 },
@@ -15,16 +15,16 @@ const STEPS = [
 const HEIC_NAME = /\.(?:heic|heif|hif)$/i;
 
 /**
- * Returns whether the browser converts a file to JPEG before the upload: above the size limit, or in a format that only
- * some browsers decode. Other files are uploaded unchanged; those with too many pixels are reduced after the server has
- * rejected them.
+ * Returns whether the browser converts a file to JPEG before the upload: if it exceeds the size limit or has a format
+ * that only some browsers decode. Other files are uploaded unchanged; those with too many pixels are reduced after
+ * the server has rejected them.
  */
 export function isRemade({ name, size, type }: ChosenFile): boolean {
   return size > MAX_PHOTO_BYTES || /^image\/hei[cf]/.test(type) || HEIC_NAME.test(name);
 }
 
 /**
- * Returns the sizes and qualities to try until the JPEG is small enough. Never enlarges.
+ * Returns the sizes and qualities to try until the JPEG is small enough. Never enlarges a photo.
  * @example shrinkSteps(8000, 6000)[0] // { width: 3840, height: 2880, quality: 0.9 }
  */
 export function shrinkSteps(width: number, height: number): ShrinkStep[] {

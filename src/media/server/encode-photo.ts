@@ -10,7 +10,7 @@ import { SHARED_HEIGHT, SHARED_WIDTH } from '../rules/shared-photo.ts';
 sharp.concurrency(1);
 // Pictures are decoded once, so a cache would only use memory.
 sharp.cache(false);
-// Only four decoders are enabled: SVGs, for example, are rejected without being parsed.
+// Enables only four decoders. SVGs, for example, are rejected without being parsed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -22,32 +22,33 @@ sharp.unblock({
 });
 
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
-/** Reads only the first frame of an animation. */
+/** Only the first frame of an animation is decoded. */
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 /**
  * The decoder warns about many defects that browsers tolerate. Only a warning about missing pixels rejects a picture,
- * because it would have a grey area. After a timeout the picture is not retried.
+ * because it would have a grey area. A picture that timed out is not retried.
  */
 const FATAL_WARNING = /premature end|timeout/i;
 /** End-of-image marker. A JPEG that lacks only these two bytes has all pixels; bytes after the marker are ignored. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
-/** Timeout in seconds; 40 megapixels take about two. */
+/** Timeout in seconds. 40 megapixels take about two. */
 const DECODE_SECONDS = 10;
 /** Format as detected by the decoder, regardless of file name and declared type. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Effort 2 of 6 gives files 5 % larger than effort 4 in half the time, while a user waits. Most browsers load the AVIF.
+ * Files with effort 2 of 6 are 5 % larger than with effort 4 but take half the time, for which a user waits. Most
+ * browsers load the AVIF.
  */
 const WEBP = { quality: 78, effort: 2 };
-/** Effort 2 of 9 gives files within 2 % of effort 4 in a third of the time. */
+/** Files with effort 2 of 9 are within 2 % of effort 4 and take a third of the time. */
 const AVIF = { quality: 50, effort: 2 };
-/** For link previews: WhatsApp ignores pictures above about 300 KB. */
+/** WhatsApp ignores pictures above about 300 KB in link previews. */
 const SHARED = { quality: 78, mozjpeg: true };
 /** Visually identical to the original, at a seventh of the size of a lossless copy. */
 const MASTER = { quality: 95, chromaSubsampling: '4:4:4' };
 
-/** Whether AVIF files are encoded together with the others, or later from a master. */
+/** Whether AVIF files are encoded together with the WebP files, or later from a master. */
 export type EncodingMode = 'now' | 'later';
 
 export type EncodedPhoto = {
@@ -96,7 +97,7 @@ async function decode(original: Uint8Array): Promise<Picture | PictureFault> {
   try {
     return (await faultOfHead(original)) ?? (await readAllPixels(original));
   } catch {
-    // sharp throws for anything that it cannot or must not decode; the reason would only help an attacker.
+    // sharp throws for anything that it cannot or must not decode. The reason would only help an attacker.
     return 'nonValida';
   }
 }
@@ -106,7 +107,7 @@ function encodeFile(source: Sharp, { width, format }: PhotoFile): Promise<Buffer
   return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
 }
 
-/** Side in pixels of the thumbnail in which the focal point is found; more pixels give the same result. */
+/** Side in pixels of the thumbnail in which the focal point is found. More pixels give the same result. */
 const FOCUS_SIDE = 48;
 
 async function findFocus(source: Sharp): Promise<FocalPoint> {
@@ -114,7 +115,9 @@ async function findFocus(source: Sharp): Promise<FocalPoint> {
   return findFocalPoint({ pixels, side: FOCUS_SIDE });
 }
 
-/** Encodes every file of a photo or returns why it is rejected. Runs in a separate process (`picture-process.ts`). */
+/**
+ * Encodes every file of a photo, or returns why it is rejected. Runs in a separate process (`picture-process.ts`).
+ */
 export async function encodePhoto(
   original: Uint8Array,
   hash: string,

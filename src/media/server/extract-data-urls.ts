@@ -10,21 +10,23 @@ import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 /** Maximum size of the JSON without its pictures, in bytes: ten times a long form. */
 const MAX_REST = 65_536;
 /**
- * Maximum size of the whole body, in bytes: eleven pictures of 5 MB in base64, so that one picture too many gets its
- * own error instead of "too large".
+ * Maximum size of the whole body in bytes: eleven pictures of 5 MB in base64, so that one picture too many gets its
+ * specific error instead of "too large".
  */
 const MAX_BODY = 80_000_000;
-/** Bytes scanned in one go: a tenth of a millisecond. */
+/** Bytes scanned synchronously, which takes a tenth of a millisecond. */
 const SLICE = 65_536;
 
 export type ExtractOptions = {
-  /** Temporary folder for the pictures of a request; created if it is missing. */
+  /** Temporary folder for the pictures of a request. Created if it is missing. */
   folder: string;
   maxBody?: number;
   maxPictureBytes?: number;
 };
 
-/** JSON text whose n-th data URL is replaced by `"attachment:{n}"`, and the pictures. `cleanUp` removes their files. */
+/**
+ * JSON text whose n-th data URL is replaced with `"attachment:{n}"`, and the pictures. `cleanUp` removes their files.
+ */
 export type ExtractedBody = { text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> };
 
 type OpenPicture = { file: PictureFile; decoder: DataUrlDecoder };
@@ -43,7 +45,7 @@ function createCollector({ folder, maxPictureBytes }: Required<ExtractOptions>) 
   function keep(bytes: Uint8Array): void {
     restSize += bytes.byteLength;
     if (restSize > MAX_REST) throw tooLarge();
-    // Copied, because a slice would keep its whole chunk, pictures included, in memory.
+    // Copied, because a slice would keep its whole chunk, including pictures, in memory.
     rest.push(Uint8Array.from(bytes));
   }
 
@@ -86,8 +88,8 @@ function decodeText(collector: { text(): string }): string {
 /**
  * Streams the data URLs of a JSON body into files. A picture above the limit of size or number is counted but not
  * stored (`read: null`); invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text
- * or the whole body exceeds its limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8; both leave no
- * files on disk.
+ * or the whole body exceeds its limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8. Both errors
+ * leave no files on disk.
  */
 export async function extractDataUrls(
   chunks: AsyncIterable<Uint8Array>,
@@ -119,7 +121,6 @@ export async function extractDataUrls(
   }
 }
 
-/** Limits and error messages for pictures of a request, used by the HTTP layer. */
 export const PICTURES = {
   most: MAX_PHOTOS,
   maxBytes: { picture: MAX_PHOTO_BYTES, pictures: MAX_BODY },

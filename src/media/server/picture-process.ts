@@ -1,4 +1,4 @@
-// Process that decodes untrusted pictures. A picture that exploits or exhausts the decoder takes down this process,
+// Process that decodes untrusted pictures. A picture that exploits or exhausts the decoder only affects this process,
 // not the portal. It has no access to secrets or the database.
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -16,23 +16,23 @@ async function perform(task: PictureTask): Promise<PictureAnswer> {
   }
 }
 
-/** Page requests take precedence over pictures, and the kernel kills this process first if memory runs out. */
+/** Page requests take precedence over pictures, and the kernel kills this process first if memory is exhausted. */
 function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  // 40 megapixels of AVIF take 800 MB.
+  // Encoding 40 megapixels of AVIF takes 800 MB.
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 }
 
 try {
   lowerPriority();
 } catch {
-  // Best effort: some machines do not allow it.
+  // Best effort, because some machines do not allow it.
 }
 
 process.on('message', (task: PictureTask) => {
   void perform(task).then((answer) => process.send?.(answer));
 });
-// Signals to the process group are for the portal, which finishes running work. This process exits when the portal
-// does.
+// Ignores signals to the process group. They are meant for the portal, which finishes running work; this process
+// exits when the portal does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));

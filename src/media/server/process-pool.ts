@@ -10,8 +10,8 @@ export type ProcessPool = {
 
 function start(program: string): ChildProcess {
   return fork(program, [], {
-    // Inherits no environment variables, and so no secrets. A single malloc arena for all threads: with glibc's
-    // dozen, ten photos of 12 megapixels leave the process at 325 MB instead of 210, without being faster.
+    // Passes no environment variables, and thus no secrets. All threads share one malloc arena: with glibc's dozen,
+    // the process has 325 MB instead of 210 after ten photos of 12 megapixels, and is not faster.
     env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '1' },
     execArgv: [],
     serialization: 'advanced',
@@ -42,7 +42,7 @@ export function createProcessPool(program: string): ProcessPool {
         return rested;
       }
       const worker = start(program);
-      // The process can exit at any time; a caller that waits for it is notified by its own listener.
+      // The process can exit at any time. A caller that waits for it is notified by a separate listener.
       worker.on('exit', () => forget(worker));
       worker.on('error', () => forget(worker));
       return worker;

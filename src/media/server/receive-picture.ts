@@ -8,7 +8,7 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 
 export type PictureFile = {
   write(bytes: Uint8Array): Promise<void>;
-  /** Returns the received picture; `isSound: false` if the received data is not a valid file. */
+  /** Returns the received picture. Pass `isSound: false` if the received data is not a valid file. */
   finish(isSound: boolean): Promise<ReceivedPicture>;
   drop(): Promise<void>;
 };
@@ -16,8 +16,8 @@ export type PictureFile = {
 const NOTHING: ReceivedPicture = { size: 0, read: async () => new Uint8Array() };
 
 /**
- * Receives one picture into a file. Bytes beyond `maxBytes` are counted but not stored. A full disk throws
- * `SERVIZIO_NON_DISPONIBILE`.
+ * Receives one picture into a file. Bytes beyond `maxBytes` are counted but not stored. Throws
+ * `SERVIZIO_NON_DISPONIBILE` if the disk is full.
  */
 export function createPictureFile(folder: string, maxBytes: number): PictureFile {
   const path = join(folder, randomUUID());
@@ -71,7 +71,6 @@ export async function receivePicture(
     for await (const chunk of chunks) {
       size += chunk.byteLength;
       await file.write(chunk);
-      // The rest is not read.
       if (size > maxBytes) break;
     }
     return { picture: await file.finish(true), cleanUp: file.drop };

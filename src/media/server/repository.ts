@@ -5,30 +5,31 @@ import type { MediaTables } from './tables.ts';
 
 type Db = Kysely<MediaTables>;
 
-/** A hold on a photo; the photo is not removed while it lasts. */
 export type PhotoLease = { id: number; token: string };
 type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
-/** Longer than the life of a token: a form submitted in the last minute still finds its photos while it is saved. */
+/**
+ * Longer than the life of a token, so that a form submitted in the last minute finds its photos while it is saved.
+ */
 const LEASE_DURATION = sql`interval '25 hours'`;
-/** How long an archive keeps photos that were deleted after it was made. */
+/** How long photos are kept for an archive after they were deleted. */
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
-/** Batch size; takes a fraction of the statement timeout. */
+/** Batch size, which takes a fraction of the statement timeout. */
 const LEASES_AT_ONCE = 10_000;
-/** Maximum number of photos per sweep; the next sweep continues. */
 const SWEEP = 1000;
 /** All attempts of an AVIF job are over after this time (`src/app/server/jobs/queues.ts`). */
 const AVIF_JOB_DURATION = sql`interval '2 hours'`;
-/** Maximum number of photos whose AVIF files are requested again at once: minutes of work. */
+/** Maximum number of photos whose AVIF files are requested again at once, which is minutes of work. */
 const AVIF_SWEEP = 100;
-/** Maximum number of photos whose focal point is computed at once: about ten seconds of a core. */
+/** Maximum number of photos whose focal point is computed at once, which takes a core about ten seconds. */
 const FOCUS_SWEEP = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Inserts a photo before its files are written, and holds it. Waits for a concurrent removal and then inserts it again.
+ * Inserts and holds a photo before its files are written. If the photo is being removed, waits and then inserts it
+ * again.
  */
 export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: string): Promise<PhotoLease> {
   const { hash, width, height, focus } = photo;
@@ -36,7 +37,7 @@ export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: str
     const { id } = await transaction
       .insertInto('photos')
       .values({ hash, width, height, alt, focus })
-      // Locks the row against removal; without an update the statement would not return it.
+      // Locks the row against removal. Without an update, the statement would not return it.
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash, focus }))
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -114,7 +115,10 @@ export async function markStored(db: Db, id: number, columns: readonly ('ready_a
   await db.updateTable('photos').set(stored).where('id', '=', id).execute();
 }
 
-/** Holds a batch of photos with ids after `after` for an archive. Returns the last id, or `null` when all are done. */
+/**
+ * Holds a batch of photos with IDs after `after` for an archive. Returns the last ID, or `null` when no photos are
+ * left.
+ */
 export async function leaseNextPhotos(db: Db, after: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     with batch as (select id from photos where id > ${after} order by id limit ${LEASES_AT_ONCE} for key share),
@@ -135,7 +139,7 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
 }
 
 /**
- * Returns photos without a hold that no row refers to. References are found by foreign keys in the catalogue, so that
+ * Returns photos without a hold or a referencing row. Finds references by foreign keys in the catalogue, so that
  * modules of higher layers can refer to photos without being known here.
  */
 export async function listOrphans(db: Db): Promise<number[]> {
@@ -157,8 +161,8 @@ export async function listOrphans(db: Db): Promise<number[]> {
 }
 
 /**
- * Returns some photos that have been without AVIF files for too long. Random, so that one that always fails does not
- * block others.
+ * Returns some photos that have lacked AVIF files for too long. Chosen at random, so that a photo that always fails
+ * does not block others.
  */
 export async function listWithoutAvif(db: Db): Promise<number[]> {
   const photos = await db
@@ -172,7 +176,10 @@ export async function listWithoutAvif(db: Db): Promise<number[]> {
   return photos.map(({ id }) => id);
 }
 
-/** Returns some photos stored before focal points existed. Random, for the same reason. */
+/**
+ * Returns some photos stored before focal points existed. Chosen at random, so that a photo that always fails does
+ * not block others.
+ */
 export async function listWithoutFocus(db: Db): Promise<(StoredPhoto & { id: number })[]> {
   return db
     .selectFrom('photos')
@@ -193,7 +200,7 @@ function isReferredTo(error: unknown): boolean {
 }
 
 /**
- * Removes a photo without references, its files before its row is committed; returns whether it was removed. The
+ * Removes a photo without references: its files first, then the row is committed. Returns whether it was removed. The
  * foreign keys decide, and the row lock makes a concurrent upload of the same picture wait.
  */
 export async function removeOrphan(

@@ -1,6 +1,6 @@
 import { createUnescaper } from './unescape-json.ts';
 
-/** A part of a JSON text: bytes that remain in it, or the data URL of a string (without `data:`, escapes resolved). */
+/** A part of a JSON text: bytes that stay in it, or the data URL of a string (without `data:`, escapes resolved). */
 export type Piece =
   | { kind: 'rest'; bytes: Buffer }
   | { kind: 'opened' }
@@ -10,11 +10,10 @@ export type Piece =
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const START = Buffer.from('data:');
-/** In Italian text `data:` means "date:"; followed by a space it is not a data URL. */
+/** In Italian text, `data:` followed by a space means "date:" and is not a data URL. */
 const BLANK = 0x20;
 
 type Place = {
-  /** Between strings, in the first characters of a string, in a plain string, or in a data URL. */
   state: 'outside' | 'opening' | 'inside' | 'lifting';
   matched: number;
   isEscaped: boolean;
@@ -60,8 +59,8 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
 }
 
 /**
- * Splits the bytes of a JSON text into those that remain and strings that start with `data:` not followed by a space.
- * Only the position in strings is tracked, so chunks may end anywhere; validating the JSON is left to the parser.
+ * Splits the bytes of a JSON text into those that stay and strings that start with `data:` not followed by a space.
+ * Only tracks the position in strings, so chunks may end anywhere. Validating the JSON is left to the parser.
  */
 export function createDataUrlScanner(): (chunk: Buffer) => Generator<Piece> {
   const place: Place = { state: 'outside', matched: 0, isEscaped: false };

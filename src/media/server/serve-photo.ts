@@ -8,7 +8,7 @@ import {
 } from '../rules/photo-files.ts';
 import type { PhotoStorage } from './storage.ts';
 
-/** A picture opened directly must not load or execute anything. */
+/** A picture that is opened directly must not load or execute anything. */
 const HEADERS = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -16,17 +16,16 @@ const HEADERS = {
 } as const;
 /** A name always refers to the same content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For a file served instead of one that does not exist yet. */
+/** For a file that substitutes one that does not exist yet. */
 const SHORT_LIVED = 'public, max-age=60';
 
 type ServedPhoto = { contents: Uint8Array<ArrayBuffer>; format: PhotoFormat; cacheControl: string };
 
-/** Masters of prepared photos are WebP; those of uploaded photos are JPEG and private. */
+/** Masters of prepared photos are WebP; those of uploaded photos are private JPEGs. */
 function isWebp(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP';
 }
 
-/** Returns the largest file of a prepared photo, for a variant that does not exist yet. */
 async function findPrepared({ storage, requestVariants }: Dependencies, fileName: string): Promise<ServedPhoto | null> {
   const hash = hashOfFile(fileName);
   const master = await storage.read(masterFile({ hash }));
@@ -51,8 +50,8 @@ async function find(dependencies: Dependencies, fileName: string): Promise<Serve
 }
 
 /**
- * Serves pictures by the last segment of their address. Browsers accept a WebP although the page announced an AVIF.
- * `requestVariants` is called for a photo with a missing variant.
+ * Serves pictures by the last segment of their address. Browsers accept a WebP even though the page announced an
+ * AVIF. `requestVariants` is called for a photo with a missing variant.
  */
 export function createPhotoReader(
   storage: PhotoStorage,

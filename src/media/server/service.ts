@@ -28,13 +28,13 @@ export type { MediaService } from '../contract.ts';
 export type { MediaTables } from './tables.ts';
 
 export type MediaOptions = {
-  /** Schedules `encodeAvif` for a photo, at least once. */
+  /** Schedules `encodeAvif` for a photo. Delivery is at least once. */
   requestAvif(photoId: number): Promise<void>;
 };
 
 const AT_ONCE = 2;
 /**
- * A decoded picture takes up to 160 MB and keeps a core busy. About three waiting pictures are processed per second.
+ * A decoded picture takes up to 160 MB and occupies a core. About three waiting pictures are processed per second.
  */
 const QUEUE_LIMITS = { atOnce: AT_ONCE, waiting: 32, retryAfter: 10 };
 
@@ -130,7 +130,6 @@ async function findPhotos({ db }: PhotoDependencies, urls: readonly string[]): P
   });
 }
 
-/** Concurrent calls with the same key share one promise. */
 function sharedByKey(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const running = new Map<string, Promise<void>>();
   return (key) => {
@@ -140,7 +139,7 @@ function sharedByKey(work: (key: string) => Promise<void>): (key: string) => Pro
   };
 }
 
-/** Creates the service. Use one per process, because it limits the number of pictures processed at once. */
+/** Use one instance per process, because it limits the number of pictures processed at once. */
 export function createMediaService(
   db: Kysely<MediaTables>,
   storage: PhotoStorage,

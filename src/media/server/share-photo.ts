@@ -9,7 +9,7 @@ const LIMITS = { atOnce: 1, waiting: 16, retryAfter: 10 };
 type Dependencies = { storage: PhotoStorage; encoder: PictureEncoder };
 
 /**
- * Caches a rendered JPEG unless the disk is full or its photo has been removed; it is then rendered again on the next
+ * Caches a rendered JPEG, unless the disk is full or its photo was removed. It is then rendered again on the next
  * request.
  */
 async function storeSharedPhoto(
@@ -22,7 +22,7 @@ async function storeSharedPhoto(
     await storage.write(cached, contents);
     if (!(await storage.has(source))) await storage.remove(cached);
   } catch {
-    // The caller gets the picture even if it could not be cached.
+    // Returns the picture even if it could not be cached.
   }
 }
 
@@ -40,8 +40,8 @@ async function renderSharedPhoto(
 }
 
 /**
- * Serves photos for link previews by the last segment of their address: rendered on first request and cached. Use one
- * per process.
+ * Serves photos for link previews by the last segment of their address. Renders them on first request and caches
+ * them. Use one instance per process.
  */
 export function createSharedPhotos(
   storage: PhotoStorage,
@@ -50,7 +50,7 @@ export function createSharedPhotos(
   const queue = createWorkQueue(LIMITS);
   return async (fileName) => {
     const names = parseSharedName(fileName);
-    // Checked before queueing: unknown names and cached pictures do not wait.
+    // Checked before queueing, so that unknown names and cached pictures do not wait.
     if (names === null || !(await storage.has(names.source))) return null;
     return (await storage.read(names.cached)) ?? queue.run(() => renderSharedPhoto(dependencies, names));
   };

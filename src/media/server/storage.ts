@@ -6,17 +6,17 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
- * Stores the files of photos. Names are derived from the contents, so writing twice is idempotent. Names come from
- * `rules/photo-files.ts`; user input never reaches the storage. Every operation throws `SERVIZIO_NON_DISPONIBILE` if
- * the storage is full or cannot be reached.
+ * Stores the files of photos. Names are derived from the contents (`rules/photo-files.ts`), so writing a file twice
+ * is idempotent, and user input never reaches the storage. Every operation throws `SERVIZIO_NON_DISPONIBILE` if the
+ * storage is full or unreachable.
  */
 export type PhotoStorage = {
   has(name: string): Promise<boolean>;
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   write(name: string, contents: Uint8Array): Promise<void>;
-  /** Removes a file; does nothing if it does not exist. */
+  /** Does nothing if the file does not exist. */
   remove(name: string): Promise<void>;
-  /** Throws if there is no space for uploads: the rest is reserved for existing photos and the database. */
+  /** Throws if there is no space for uploads, because the rest is reserved for existing photos and the database. */
   ensureRoom(): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['ensureRoom'] {
-  /** One error object for as long as the disk is full, so that the log contains it once. */
+  /** The same error object while the disk is full, so that the log contains it once. */
   let full: Error | null = null;
   return async () => {
     const disk = reserve === 0 ? null : await unlessMissing(statfs(folder));
@@ -53,7 +53,8 @@ function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['en
 }
 
 /**
- * Stores photos below `<dataDir>/foto`, in folders named by the first two characters. `reserve`: bytes that stay free.
+ * Stores photos below `<dataDir>/foto`, in folders named after the first two characters. `reserve` is the number of
+ * bytes to keep free.
  */
 export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoStorage {
   const folder = join(dataDir, 'foto');
@@ -61,7 +62,7 @@ export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoS
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
   async function writeInTwoSteps(name: string, contents: Uint8Array): Promise<void> {
-    // Renamed when complete, so that neither a reader nor a crash can see a partial picture.
+    // Renamed when complete, so that readers never see a partial picture, even after a crash.
     const unfinished = join(unfinishedFolder, randomUUID());
     await openTemporaryFolder(unfinishedFolder);
     try {

@@ -29,7 +29,7 @@ import type { MediaTables } from './tables.ts';
 /** 128 bits of the hash become 22 characters of base64url. */
 const HASH_BYTES = 16;
 
-/** Returns the name of a picture: the hash of the uploaded file. 5 MB take about 3 ms. */
+/** Returns the name of a picture, which is the hash of the uploaded file. 5 MB take about 3 ms. */
 export function hashPhoto(original: Uint8Array): string {
   return createHash('sha256').update(original).digest().subarray(0, HASH_BYTES).toString('base64url');
 }
@@ -48,8 +48,8 @@ async function hasFiles(storage: PhotoStorage, photo: StoredPhoto): Promise<bool
 }
 
 /**
- * Holds the photo with this hash if it is stored completely. If files are missing in the storage, marks it for encoding
- * again.
+ * Holds the photo with this hash if it is stored completely. If files are missing in the storage, marks the photo for
+ * encoding again.
  */
 async function leaseStored(dependencies: PhotoDependencies, hash: string): Promise<LeasedPhoto | null> {
   const id = await findReadyPhoto(dependencies.db, hash);
@@ -69,8 +69,8 @@ async function storeFiles(
 ) {
   for (const { name, contents } of photo.files) await storage.write(name, contents);
   if (mode === 'now') return markStored(db, id, ['ready_at', 'avif_at']);
-  // Scheduled before the photo is marked as ready: a crash in between leaves an orphan, never a photo without AVIF
-  // files.
+  // Scheduled before the photo is marked as ready, so that a crash in between leaves an orphan and never a photo
+  // without AVIF files.
   await requestAvif(id);
   return markStored(db, id, ['ready_at']);
 }
@@ -84,7 +84,7 @@ async function writePhoto(
   mode: EncodingMode,
 ): Promise<LeasedPhoto> {
   const { hash, width, height, focus } = photo;
-  // Row and hold are written before the first file, so that a sweep finds what a failure leaves behind.
+  // Row and hold are written before the first file, so that a sweep finds the leftovers of a failure.
   const hold = await leasePhoto(dependencies.db, { hash, width, height, focus }, alt);
   try {
     await storeFiles(dependencies, hold.id, photo, mode);
@@ -128,7 +128,7 @@ export function storePhoto(
   alt: string,
   mode: EncodingMode,
 ): Promise<LeasedPhoto | PictureFault> {
-  // Read inside the queue, so that waiting pictures are not in memory.
+  // Loaded inside the queue, so that waiting pictures do not occupy memory.
   return dependencies.queue.run(async () => storeBytes(dependencies, await read(), alt, mode));
 }
 
@@ -178,7 +178,6 @@ export async function findMissingFocus({ db, storage, queue, encoder }: PhotoDep
   }
 }
 
-/** Creates the missing WebP files of a prepared photo, which was stored only with its largest file. */
 async function writeMissingWebp(
   { storage, queue, encoder }: PhotoDependencies,
   photo: StoredPhoto,
@@ -208,7 +207,8 @@ export async function makeAvif(dependencies: PhotoDependencies, id: number): Pro
   if (photo === null) return;
   try {
     const master = photo.hasAvif ? null : await storage.read(masterFile(photo));
-    // Without a master, as after a restore from another machine, WebP files continue to replace the AVIF files.
+    // Without a master, for example after a restore from another machine, WebP files continue to substitute the AVIF
+    // files.
     if (master !== null) {
       await writeMissingWebp(dependencies, photo, master);
       for (const file of photoFiles(photo, 'avif')) {

@@ -10,13 +10,12 @@ export type MediaTables = {
     height: number;
     alt: Generated<string>;
     created_at: CreatedAt;
-    /** When all WebP files were stored; the row is inserted before them. */
+    /** Time when all WebP files were stored. The row is inserted before them. */
     ready_at: Date | null;
     avif_at: Date | null;
-    /** The detected focal point (`rules/focal-point.ts`). */
     focus: string | null;
   };
-  /** Holds on photos. `token` is what a form sends for an earlier upload. */
+  /** Holds on photos. `token` is the value that a form sends for an earlier upload. */
   photo_uploads: {
     token: Generated<string>;
     photo_id: number;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In milliseconds, longer than any upload or write: older files were left by a crash. */
+/** In milliseconds, longer than any upload or write. A crash has left older files. */
 const STALE_AFTER_MS = 3_600_000;
 
 const tidied = new Map<string, number>();
@@ -13,8 +13,8 @@ async function removeIfLeft(path: string): Promise<void> {
 }
 
 /**
- * Creates a folder for unfinished files, and once an hour removes what crashes left in it. Other processes may use it
- * at the same time.
+ * Creates a folder for unfinished files, and once an hour removes files that crashes left in it. Other processes may
+ * use it at the same time.
  */
 export async function openTemporaryFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

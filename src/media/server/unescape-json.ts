@@ -4,7 +4,7 @@ const BACKSLASH = 0x5c;
 const INVALID_BYTE = 0xff;
 const UNICODE = 'u'.charCodeAt(0);
 const UNICODE_LENGTH = 6;
-/** Escapes for the character itself, and line breaks, which base64 may contain and decoders ignore. */
+/** Escapes of the character itself. Also line breaks, which base64 may contain and decoders ignore. */
 const LITERAL_ESCAPES: ReadonlySet<number> = new Set(Buffer.from('"\\/'));
 const LINE_BREAK_ESCAPES: ReadonlySet<number> = new Set(Buffer.from('nrtf'));
 
@@ -17,8 +17,8 @@ function meaningOf(escape: readonly number[]): number | null {
 }
 
 /**
- * Resolves the escapes of a JSON string that arrives in chunks: PHP writes `\/` for each slash of base64, .NET `\u002B`
- * for each plus. Returns the content from `start` to the closing quote or the end of the chunk.
+ * Resolves the escapes of a JSON string that arrives in chunks. PHP writes `\/` for each slash of base64, .NET
+ * `\u002B` for each plus. Returns the content from `start` to the closing quote or the end of the chunk.
  */
 export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Buffer; end: number } {
   let escape: number[] = [];
@@ -43,7 +43,7 @@ export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Bu
   }
 
   return (chunk, start) => {
-    // Most clients escape nothing, and then the bytes are returned as they are.
+    // Most clients escape nothing, so the bytes are returned unchanged.
     if (escape.length > 0 || chunk.includes(BACKSLASH, start)) return resolve(chunk, start);
     const quote = chunk.indexOf(QUOTE, start);
     const end = quote === -1 ? chunk.length : quote;

@@ -14,14 +14,13 @@ type GalleryProps = {
   photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
-  /** Whether the rooms of the photos are loaded: photos shown earlier would jump. */
+  /** Whether the rooms of the photos are loaded. Photos shown earlier would move. */
   isReady: boolean;
   isOpen: boolean;
   onClose: () => void;
   onPhoto: (index: number) => void;
 };
 
-/** All photos of a home, uncropped and grouped by room, with their captions, in a native modal dialog. */
 export function Gallery({ photos, name, isDemo, isReady, isOpen, onClose, onPhoto }: GalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal({ dialog, open: isOpen });
@@ -79,7 +78,7 @@ type GalleryPhotoProps = Pick<GalleryProps, 'name' | 'onPhoto'> & {
   stanza: StanzaFoto | null;
   index: number;
   count: number;
-  /** Marked as a demo image; only the first of each room is. */
+  /** Whether the photo is labelled as a demo image, as the first of each room is. */
   isMarked: boolean;
 };
 
@@ -88,7 +87,7 @@ function ratioOf(url: string): number {
   return width / height;
 }
 
-/** For `gallery.css`: widths proportional to aspect ratios give the photos of a row the same height. */
+/** Makes widths proportional to aspect ratios, so that the photos of a row have the same height (`gallery.css`). */
 function shareOf(ratio: number): CSSProperties & Record<'--r', number> {
   return { '--r': Math.round(ratio * 1000) / 1000 };
 }

@@ -29,13 +29,13 @@ function sizesOf(url: string): string {
   return wholeSizes({ width: '100vw', height: '100vh', photo: width / height });
 }
 
-/** For `lightbox.css`, which computes the size of a photo from its aspect ratio. */
+/** Passes the aspect ratio to `lightbox.css`, which computes the size of a photo from it. */
 function shapeOf(url: string): CSSProperties & Record<'--r', number> {
   const { width, height } = photoSources(url);
   return { '--r': width / height };
 }
 
-/** Photos at full screen in a native modal dialog, with arrow keys, swipe and Esc. The focus returns on closing. */
+/** Photos at full screen in a native modal dialog, with arrow keys, swipe and Esc. Closing it restores the focus. */
 export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }: LightboxProps) {
   const count = photos.length;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
     if (isOpen) goToStart();
   }, [isOpen]);
 
-  // The browser fires `close` a frame later. Without this call, a Back pressed in between would still find the
+  // The browser fires `close` a frame later. Without this call, pressing Back in between would still find the
   // dialog's history entry, and a pressed photo would not open.
   const close = () => {
     dialog.current?.close();
@@ -71,7 +71,7 @@ export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }
       onClose={(event) => hasClosed(event) && onClose()}
       onKeyDown={onKeyDown}
     >
-      {/* The strip comes first to get the initial focus; CSS places it below the heading. */}
+      {/* The strip is first in the DOM to get the initial focus. CSS places it below the heading. */}
       <div className="media-lightbox-strip" {...stripProps} role="group" tabIndex={0} aria-label={position}>
         {photos.map(({ url, didascalia, lingua }, photo) => (
           <div

@@ -1,6 +1,5 @@
 import { type PhotoProps, photoAttributes } from './photo-attributes.ts';
 
-/** A photo in the smallest suitable format and size, with its space reserved before it loads. */
 export function Photo(props: PhotoProps) {
   const { source, img } = photoAttributes(props);
   return (

@@ -14,7 +14,7 @@ type PhotoTilesProps = {
   photos: readonly string[];
   name: string;
   isDemo: boolean;
-  /** Only for a home with a gallery by room; otherwise the lightbox shows all photos in order. */
+  /** Set only for a home with a gallery by room. Otherwise the lightbox shows all photos in order. */
   strutturaId?: number;
   shown: number;
   className: string;
@@ -26,8 +26,8 @@ type PhotoTilesProps = {
 };
 
 /**
- * The first photos as tiles. Each opens the lightbox at itself, the one with the number of the others opens the
- * gallery; Back closes them.
+ * The first photos as tiles. A tile opens the lightbox at its photo; the tile with the number of remaining photos
+ * opens the gallery. Back closes them.
  */
 export function PhotoTiles(props: PhotoTilesProps) {
   const { photos, name, isDemo, strutturaId, shown, className, sizesOf, tile, early, moreLabel, children } = props;
@@ -85,12 +85,12 @@ type PhotoGridProps = {
   name: string;
   isDemo: boolean;
   strutturaId: number;
-  /** From `rules/choose-mosaic.ts`, computed on the server to keep the rule out of the client bundle. */
+  /** Result of `rules/choose-mosaic.ts`, computed on the server to keep the rule out of the client bundle. */
   mosaic: Mosaic;
 };
 
 /**
- * The first photos of a struttura with at least one, in the arrangement that crops them least; «+N foto» opens the
+ * The first photos of a struttura that has any, in the arrangement that crops them least. «+N foto» opens the
  * gallery.
  */
 export function PhotoGrid({ photos, name, isDemo, strutturaId, mosaic }: PhotoGridProps) {

@@ -10,8 +10,8 @@ const withoutDetails = (urls: readonly string[]) =>
   urls.map((url): ViewedPhoto => ({ url, stanza: null, didascalia: '' }));
 
 /**
- * Returns the photos with their captions, or `null` while these load. If loading fails, returns the photos without
- * captions.
+ * Returns the photos with their captions, or `null` while the captions load. If loading fails, returns the photos
+ * without captions.
  */
 function usePhotoDetails(photos: readonly string[], strutturaId: number | null): ViewedPhoto[] | null {
   const [details, setDetails] = useState(strutturaId === null ? withoutDetails(photos) : null);
@@ -39,7 +39,7 @@ type PhotoViewerProps = {
   photos: readonly string[];
   name: string;
   isDemo: boolean;
-  /** Struttura whose photo details are loaded; `null` if there are none. */
+  /** Struttura whose photo details are loaded, or `null` if there are none. */
   strutturaId: number | null;
   start: number | 'all';
   isOpen: boolean;
@@ -61,7 +61,7 @@ export function PhotoViewer({ photos, name, isDemo, strutturaId, start, isOpen, 
     setChosen(index);
     over.open();
   };
-  // On top of the gallery the photos have its order.
+  // Above the gallery, the photos have its order.
   const inGallery = {
     ...all,
     photos: photoSections(all.photos).flatMap((section) => section.photos.map(({ photo }) => photo)),

@@ -8,8 +8,8 @@ export type PhotoProps = {
   /** Width of the tile as a `sizes` attribute, which the browser uses to choose a file. */
   sizes: string;
   /**
-   * Aspect ratio (width divided by height) of a tile that the photo fills; or of the tallest one if it differs between
-   * screens.
+   * Aspect ratio (width divided by height) of a tile that the photo fills. If it differs between screens, that of the
+   * tallest one.
    */
   tile?: number;
   priority?: boolean;
@@ -17,7 +17,6 @@ export type PhotoProps = {
 
 type PictureProps = Omit<PhotoProps, 'alt'>;
 
-/** Returns the attributes of a photo's `<source>` and `<img>`, by the names that React and the DOM share. */
 export function photoAttributes({ url, sizes: tileSizes, tile, priority = false }: PictureProps) {
   const { avif, webp, src, width, height, focus } = photoSources(url);
   const sizes = tile === undefined ? tileSizes : drawnSizes(tileSizes, { tile, photo: width / height });

@@ -5,10 +5,11 @@ import { litDot } from './lit-dot.ts';
 import { photoAttributes } from './photo-attributes.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** `target`: photo that an arrow is scrolling to. Until then, photos that pass are not the current one. */
+/**
+ * `target` is the photo that an arrow is scrolling to. Until it is reached, photos that pass are not the current one.
+ */
 type View = { index: number; target: number | null };
 
-/** State of each `PhotoCarousel` that was used. */
 const views = new WeakMap<Element, View>();
 
 function viewOf(strip: Element): View {
@@ -25,7 +26,6 @@ function setAll(element: Element | null, attributes: Readonly<Record<string, str
   for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name.toLowerCase(), String(value));
 }
 
-/** Returns a copy of the first photo's link for another photo. */
 function linkTo(strip: HTMLElement, first: HTMLElement, position: number, sizes: string): HTMLElement {
   const names = namesOf(strip);
   const url = PHOTO_FOLDER + (names[position] ?? '');
@@ -86,7 +86,7 @@ function onScroll(strip: HTMLElement, sizes: string): void {
   if (inView !== view.index) follow(strip, inView, sizes);
 }
 
-/** Makes all carousels inside an element interactive, with event delegation. `sizes`: width of a photo. */
+/** Makes all carousels inside an element interactive by event delegation. `sizes` is the width of a photo. */
 export function followPhotoStrips(root: HTMLElement, sizes: string): () => void {
   const stop = new AbortController();
   const listen = (type: string, act: (strip: HTMLElement, target: Element) => void) =>

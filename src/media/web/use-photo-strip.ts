@@ -11,7 +11,7 @@ function photoInView(strip: HTMLElement): number {
   return strip.clientWidth === 0 ? 0 : Math.round(strip.scrollLeft / strip.clientWidth);
 }
 
-/** Tracks the photos to load: those that were visible, and the next one on first interaction. */
+/** Tracks the photos to load: those that were visible, and the next one after the first interaction. */
 function useWantedPhotos(count: number, start: number) {
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set([start]));
   return {
@@ -21,14 +21,14 @@ function useWantedPhotos(count: number, start: number) {
 }
 
 /**
- * A horizontal strip of photos with scroll snapping. The browser handles swipes; this tracks them and scrolls for the
- * arrows.
+ * A horizontal strip of photos with scroll snapping. The browser handles swipes; the hook tracks them and scrolls on
+ * arrow keys and buttons.
  */
 export function usePhotoStrip(count: number, start = 0) {
   const strip = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const { isWanted, want } = useWantedPhotos(count, start);
-  // Photo that an arrow is scrolling to: until then, photos that pass are not the current one.
+  // The photo that an arrow is scrolling to. Until it is reached, photos that pass are not the current one.
   const target = useRef<number | null>(null);
 
   const follow = (photo: number) => {

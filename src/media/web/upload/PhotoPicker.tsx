@@ -48,7 +48,8 @@ type PhotoPickerProps = PhotosOfForm & {
 };
 
 /**
- * The photos of a struttura: chosen, dropped or pasted, uploaded immediately, and sortable (PRODUCT.md § 5, "Images").
+ * The photos of a struttura, which are chosen, dropped or pasted, uploaded immediately, and sortable (PRODUCT.md § 5,
+ * "Images").
  */
 export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   const generatedId = useId();
@@ -142,7 +143,7 @@ function DetailsOfPhoto({ list, of, onChange, onClose }: DetailsOfPhotoProps) {
   return <PhotoDetailsDialog photo={photo.state.photo} place={at + 1} onChange={change} onClose={onClose} />;
 }
 
-/** One alert with a line per rejected file (`aria-atomic`: only a new line is read). */
+/** One alert with a line per rejected file (`aria-atomic`, so that screen readers read only a new line). */
 function PhotoRefusals({ picked, onRetry }: { picked: PickedPhotos; onRetry: (keys: string[]) => void }) {
   const failed = picked.list.filter(({ state }) => state.kind === 'failed');
   const lost = failed.flatMap(({ key, state }) => (state.kind === 'failed' ? [{ key, sentence: state.sentence }] : []));

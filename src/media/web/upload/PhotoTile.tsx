@@ -116,7 +116,7 @@ function DetailsButton({ photo, place, onClick }: { photo: FormPhoto; place: num
   );
 }
 
-/** Uploaded fraction. After the upload the server processes the picture for an unknown time. */
+/** Shows the uploaded fraction. After the upload, the server processes the picture for an unknown time. */
 function UploadProgress({ photo }: { photo: PickedPhoto }) {
   const share = photo.state.kind === 'uploading' ? photo.state.share : 0;
   const known = share !== null && share < 1 ? { value: share } : {};
@@ -128,7 +128,7 @@ function UploadProgress({ photo }: { photo: PickedPhoto }) {
   );
 }
 
-/** Drawn width of a photo in the picker: two columns on phones, else up to 220 pixels. */
+/** Width of a photo in the picker: two columns on phones, otherwise up to 220 pixels. */
 const SIZES = '(max-width: 640px) 45vw, 220px';
 
 function PhotoPreview({ photo, alt }: { photo: PickedPhoto; alt: string }) {

@@ -11,7 +11,7 @@ import type { UploadAnswer } from './read-upload-answer.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** A photo in the picker. `file`: source of an upload; `null` for a photo that was already in the form. */
+/** A photo in the picker. `file` is the source of an upload, or `null` for a photo that was already in the form. */
 export type PickedPhoto = ListedPhoto & { file: File | null };
 
 export type PickedPhotos = { list: readonly PickedPhoto[]; refusals: readonly string[] };
@@ -56,7 +56,6 @@ export function withState({ list, refusals }: PickedPhotos, key: string, state: 
   return { list: setPhotoState(list, key, state), refusals };
 }
 
-/** Applies the result of an upload. A rejected or duplicate file is removed and reported. */
 export function withAnswer(picked: PickedPhotos, key: string, answer: UploadAnswer): PickedPhotos {
   const { list, refusals } = picked;
   const nome = list.find((photo) => photo.key === key)?.nome;

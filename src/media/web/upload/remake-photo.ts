@@ -8,7 +8,7 @@ function encode(bitmap: ImageBitmap, { width, height, quality }: ShrinkStep): Pr
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) return Promise.resolve(null);
-  // White for transparent pixels, as on the server.
+  // Fills transparent pixels with white, like the server.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -16,7 +16,7 @@ function encode(bitmap: ImageBitmap, { width, height, quality }: ShrinkStep): Pr
   return new Promise((resolve) => {
     canvas.toBlob(
       (blob) => {
-        // Safari keeps the memory of a canvas until garbage collection.
+        // Frees the memory, which Safari would otherwise hold until garbage collection.
         canvas.width = 0;
         resolve(blob);
       },
@@ -41,8 +41,8 @@ async function remake(file: File): Promise<File | null> {
 }
 
 /**
- * Converts a picture to an upright JPEG of at most 5 MB; `null` if this browser cannot decode it. Runs one at a time:
- * 50 megapixels take 200 MB while they are decoded.
+ * Converts a picture to an upright JPEG of at most 5 MB. Returns `null` if this browser cannot decode it. Converts
+ * one picture at a time, because decoding 50 megapixels takes 200 MB.
  */
 export function remakePhoto(file: File, signal: AbortSignal): Promise<File | null> {
   const result = last.then(() => (signal.aborted ? null : remake(file))).catch(() => null);

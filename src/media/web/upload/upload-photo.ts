@@ -7,11 +7,11 @@ import { readUploadAnswer, type UploadAnswer } from './read-upload-answer.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** Uploaded fraction from 0 to 1; `null` while the photo is being reduced, which takes an unknown time. */
+/** Uploaded fraction from 0 to 1, or `null` while the photo is being reduced, which takes an unknown time. */
 export type UploadShare = number | null;
 type OnProgress = (share: UploadShare) => void;
 
-/** Timeout of an upload: 5 MB at 150 kbit/s. */
+/** Timeout of an upload, enough for 5 MB at 150 kbit/s. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
 /** Uses XMLHttpRequest because `fetch` does not report upload progress. */
@@ -23,7 +23,7 @@ function sendPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Pro
     request.timeout = UPLOAD_TIMEOUT_MS;
     const answer = () => resolve(readUploadAnswer(request.status, request.responseText));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
-    // Without a response the status is 0.
+    // The status is 0 if there was no response.
     for (const end of ['load', 'error', 'timeout']) request.addEventListener(end, answer);
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
@@ -55,8 +55,9 @@ async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgre
 }
 
 /**
- * Uploads one file with `POST /api/foto` and returns the result; never throws. A file that is too large is reduced
- * first, or after the server has rejected its pixels. After an abort the promise stays pending.
+ * Uploads one file with `POST /api/foto` and returns the result. Never throws. A file that is too large is reduced
+ * before the upload; a picture with too many pixels is reduced after the server has rejected it. After an abort, the
+ * promise never settles.
  */
 export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {
   const never = new Promise<never>(() => {});

@@ -18,7 +18,7 @@ function isSamePhoto(one: PickedPhoto, other: PickedPhoto): boolean {
   return one.state.kind === 'stored' && other.state.kind === 'stored' && one.state.photo.url === other.state.photo.url;
 }
 
-/** Removes a photo, with undo until another one is removed. Undo restarts an unfinished upload. */
+/** Removes a photo. It can be undone until another one is removed. Undo restarts an unfinished upload. */
 function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
   const [removed, setRemoved] = useState<{ photo: PickedPhoto; at: number } | null>(null);
   const setList = onList(setPicked);
@@ -39,7 +39,7 @@ function useRemoval(list: Photos, setPicked: SetPicked, focusNext: FocusNext) {
     setRemoved(null);
     announce(messages.photoRestored);
   };
-  // No undo if the form has restored the photo, or it was added again.
+  // Undo is not offered if the form has restored the photo or it was added again.
   const canRestore = removed !== null && !list.some((each) => isSamePhoto(each, removed.photo));
   return { remove, restore, canRestore, forget: () => setRemoved(null) };
 }

@@ -10,10 +10,10 @@ type Drag = {
   over: string | null;
 };
 
-/** In pixels: a shorter movement is a click. */
+/** In pixels. A shorter movement is a click. */
 const SLOP_PX = 6;
 
-/** Returns where a photo was grabbed; `null` if the pointer scrolls or presses a button instead. */
+/** Returns where a photo was grabbed, or `null` if the pointer scrolls or presses a button. */
 function grabbedAt(event: PointerEvent<HTMLElement>): Pick<Drag, 'tile' | 'grabX' | 'grabY'> | null {
   const tile = event.currentTarget.closest<HTMLElement>('[data-photo]');
   const target = event.target instanceof Element ? event.target : null;
@@ -36,8 +36,8 @@ function drawn(drag: Drag, { clientX, clientY }: globalThis.PointerEvent): Drag 
 }
 
 /**
- * Moves photos by dragging: the picture with a mouse, its grip by touch. `onDrop` receives the photo and the one whose
- * position it takes.
+ * Moves photos by dragging: by the picture with a mouse, by its grip on touch screens. `onDrop` receives the photo
+ * and the photo whose position it takes.
  */
 export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -69,7 +69,7 @@ export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
   const grab = (event: PointerEvent<HTMLElement>, key: string) => {
     const grip = grabbedAt(event);
     if (!grip) return;
-    // Otherwise the press would select text or drag the picture out of the page.
+    // Prevents the press from selecting text or dragging the picture out of the page.
     event.preventDefault();
     setDrag({ ...grip, key, dx: 0, dy: 0, over: null });
   };

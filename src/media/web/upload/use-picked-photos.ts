@@ -13,12 +13,11 @@ import {
 import { type UploadShare, uploadPhoto } from './upload-photo.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** More parallel uploads are not faster on a mobile connection. */
+/** More parallel uploads would not be faster on a mobile connection. */
 const MAX_AT_ONCE = 3;
 
 type SetPicked = Dispatch<SetStateAction<PickedPhotos>>;
 
-/** Uploads waiting photos in order, a few at a time; aborts the upload of a removed photo. */
 function useUploads(list: readonly PickedPhoto[], setPicked: SetPicked): void {
   const running = useRef(new Map<string, AbortController>());
 
@@ -56,15 +55,15 @@ function useUploads(list: readonly PickedPhoto[], setPicked: SetPicked): void {
 export type PhotosOfForm = {
   photos: readonly FormPhoto[];
   onChange: (photos: FormPhoto[]) => void;
-  /** Initial photos instead of `photos`, with the files that they were or still have to be uploaded from. */
+  /** Initial photos that replace `photos`, with the files of uploads that must still be made or were already made. */
   restored?: readonly RestoredPhoto[] | null | undefined;
   onList?: ((list: readonly PickedPhoto[]) => void) | undefined;
   onBusyChange?: ((busy: boolean) => void) | undefined;
-  /** Number of failed photos waiting for «Riprova»; they are not in `photos`. */
+  /** Number of failed photos that can be retried with «Riprova». They are not in `photos`. */
   onFailedChange?: ((failed: number) => void) | undefined;
 };
 
-/** Announces the start and the overall result of uploads, but neither single uploads nor progress. */
+/** Announces the start and the overall result of uploads, but not single uploads or their progress. */
 function useUploadAnnouncements(running: number, stored: number, failed: number) {
   const before = useRef({ isRunning: false, stored, failed });
   useEffect(() => {
@@ -81,7 +80,7 @@ function useUploadAnnouncements(running: number, stored: number, failed: number)
   }, [running, stored, failed]);
 }
 
-/** Must run after the upload announcements: only the last of several simultaneous announcements is read. */
+/** Must run after the upload announcements, because only the last of several simultaneous announcements is read. */
 function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
   const shrinking = list.find(({ state }) => state.kind === 'uploading' && state.share === null)?.nome;
   useEffect(() => {
@@ -89,7 +88,10 @@ function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
   }, [shrinking]);
 }
 
-/** The form's stored photos and those being uploaded. A change by the form itself (a draft, a reset) replaces all. */
+/**
+ * The form's stored photos and those being uploaded. If the form itself changes the photos (a draft, a reset), that
+ * replaces all.
+ */
 export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChange, onFailedChange }: PhotosOfForm) {
   const [picked, setPicked] = useState(() => (restored ? fromBefore(restored) : fromForm(photos)));
   const { list } = picked;
@@ -99,7 +101,8 @@ export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChan
   const stages = list.map(({ key, state: { kind } }) => `${key} ${kind === 'stored'}`).join();
   useEffect(() => notifyList(), [stages]);
 
-  // Lists reported to the form but not yet rendered: an older one that comes back is not a reset.
+  // Lists that were reported to the form but not yet rendered. If the form passes back an older one, it is not a
+  // reset.
   const reported = useRef<(readonly FormPhoto[])[]>([photos]);
   const notify = useEffectEvent(() => {
     const stored = storedPhotos(list);
