@@ -43,7 +43,7 @@ describe('"At most 10 in total": accepts the first files that fit', () => {
     expect(isOverLimit).toBe(false);
   });
 
-  test('never exceeds ten photos, and accepts, rejects or drops each file', () => {
+  test('never exceeds ten photos and accepts, rejects or drops each file', () => {
     const type = fc.constantFrom('', 'image/png', 'text/html');
     const any = fc.record({ name: fc.string(), size: fc.nat(200_000_000), type });
     fc.assert(
@@ -56,7 +56,7 @@ describe('"At most 10 in total": accepts the first files that fit', () => {
   });
 });
 
-test('offers HEIC unless the browser converts it to JPEG itself', () => {
+test('offers HEIC unless the browser itself converts it to JPEG', () => {
   expect(acceptedTypes(true)).not.toMatch(/hei[cf]/);
   expect(acceptedTypes(false).split(',')).toEqual(
     expect.arrayContaining(['image/jpeg', 'image/heic', '.heic', '.heif', '.hif']),

@@ -36,7 +36,7 @@ describe('chooses an arrangement by portrait and landscape', () => {
     expect(mosaicOf(...shapes).name).toBe(name);
   });
 
-  test('shows four of ten photos, and none without photos', () => {
+  test('shows four of ten photos and returns none if there are none', () => {
     expect(mosaicOf(...Array.from({ length: 10 }, () => 'landscape')).sizes).toHaveLength(4);
     expect(mosaicOf()).toEqual({ name: 'none', sizes: [] });
   });

@@ -15,7 +15,6 @@ const PICTURES: [string, Buffer][] = [
   ['an AVIF', await picture().avif({ effort: 0 }).toBuffer()],
 ];
 
-/** Returns an APP1 segment with a complete JPEG, as cameras write it. */
 function segment(thumbnail: Buffer): Buffer {
   const length = thumbnail.length + 2;
   return Buffer.concat([Buffer.from([0xff, 0xe1, length >> 8, length & 0xff]), thumbnail]);
@@ -25,7 +24,7 @@ describe.each(PICTURES)('%s', (_, whole) => {
   test('is not cut off when complete', () => expect(isCutOff(whole)).toBe(false));
 
   test('is cut off at any earlier end', () => {
-    // Before its pixels a container has nothing to draw.
+    // A container has nothing to show before its pixels.
     const pixels = whole.indexOf('mdat');
     const ends = fc.integer({ min: Math.max(16, pixels + 4), max: whole.length - 1 });
     fc.assert(fc.property(ends, (end) => isCutOff(whole.subarray(0, end))));

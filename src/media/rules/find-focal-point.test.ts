@@ -5,7 +5,6 @@ const SIDE = 48;
 
 type Patch = { left: number; top: number; size: number; colour: readonly [number, number, number] };
 
-/** Returns a grey picture with patches of colour; positions in pixels. */
 function picture(...patches: Patch[]): Thumbnail {
   const pixels = new Uint8Array(SIDE * SIDE * 3).fill(128);
   for (const { left, top, size, colour } of patches) {

@@ -61,7 +61,7 @@ test('storedPhotos omits waiting and failed photos', () => {
   expect([countPhotos(photos, 'waiting', 'uploading'), countPhotos(photos, 'failed')]).toEqual([1, 1]);
 });
 
-test('an upload that finishes after its photo was removed has no effect', () => {
+test('ignores an upload that finishes after its photo was removed', () => {
   const removed = removePhoto(list('ab'), 'a');
   expect(keys(setPhotoState(removed, 'a', { kind: 'stored', photo: photo('a') }))).toBe('b');
 });
@@ -76,7 +76,7 @@ test('isSamePhotos compares the order', () => {
 describe('details of a photo', () => {
   const kitchen = { stanza: 'cucina', didascalia: 'Il camino', fuoco: null } as const;
 
-  test('are sent with the photo; without details only the reference is sent', () => {
+  test('are sent with the photo, which without details is only its reference', () => {
     expect(toSentPhoto(photo('a'))).toBe('caricamento:a');
     expect(toSentPhoto({ ...photo('a'), dettagli: { stanza: null, didascalia: '', fuoco: null } })).toBe(
       'caricamento:a',

@@ -5,7 +5,8 @@ import { masterFile } from '../rules/photo-files.ts';
 import { type EncodingMode, encodeFromMaster, encodePhoto } from './encode-photo.ts';
 import { hashPhoto } from './store-photo.ts';
 
-// Only the picture process blocks other decoders; later tests of this process render an SVG logo.
+// Unblocks the decoders for later tests of this process, which render an SVG logo. In production, only the picture
+// process blocks them.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 async function filesOf(original: Uint8Array, mode: EncodingMode = 'now') {
@@ -36,7 +37,7 @@ describe('encodePhoto', () => {
     }
   });
 
-  test('replaces transparency by white', async () => {
+  test('replaces transparency with white', async () => {
     const glass = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -44,7 +45,7 @@ describe('encodePhoto', () => {
     expect(await sharp(webp).raw().toBuffer()).toEqual(Buffer.alloc(8 * 8 * 3, 255));
   });
 
-  test('creates a master that is visually identical to the picture for later AVIF files', async () => {
+  test('creates a master, visually identical to the picture, for later AVIF files', async () => {
     const photo = readFileSync(new URL('../../demo/foto/trulli-casa-1.webp', import.meta.url));
     const original = await sharp(photo).resize(640).webp({ quality: 95 }).toBuffer();
     const now = await filesOf(original);

@@ -137,25 +137,25 @@ test.each([
   ['a non-ASCII letter', 'data:image/png;base64,AAAAèA'],
   ['an empty URL', 'data:'],
   ['no bytes', 'data:image/png;base64,'],
-])('invalid base64 yields an empty picture: %s', async (_, url) => {
+])('returns an empty picture for invalid base64: %s', async (_, url) => {
   expect(await lift(`["${url}"]`)).toMatchObject({ text: '["attachment:0"]', read: [Buffer.alloc(0)] });
 });
 
 describe('limits', () => {
-  test('a picture above the size limit is counted but not stored', async () => {
+  test('counts but does not store a picture above the size limit', async () => {
     const body = JSON.stringify([dataUrl(picture), dataUrl(picture.subarray(1))]);
     const { read, sizes } = await lift(body, { maxPictureBytes: 999, cuts: [100, 200, 300] });
     expect(read).toEqual([null, picture.subarray(1)]);
     expect(sizes).toEqual([1000, 999]);
   });
 
-  test('pictures above the maximum number are counted but not stored', async () => {
+  test('counts but does not store pictures above the maximum number', async () => {
     const { text, read } = await lift(JSON.stringify(Array.from({ length: 12 }, () => dataUrl(picture))));
     expect(JSON.parse(text)).toHaveLength(12);
     expect(read.slice(9)).toEqual([picture, null, null]);
   });
 
-  test('files are readable only by this user, and cleanUp removes them', async () => {
+  test('creates files that only this user can read, and cleanUp removes them', async () => {
     const folder = newFolder();
     const lifted = await extractDataUrls(inChunks(Buffer.from(JSON.stringify([dataUrl(picture)]))), { folder });
     expect(filesIn(folder).map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600]);
@@ -199,7 +199,7 @@ describe('limits', () => {
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('a body that ends inside a picture goes to the parser and leaves no files', async () => {
+  test('passes a body that ends inside a picture to the parser and leaves no files', async () => {
     const folder = newFolder();
     const { text, read } = await lift(`["${dataUrl(picture)}`, { folder });
     expect({ text, read }).toEqual({ text: '["attachment:0', read: [] });
@@ -214,7 +214,7 @@ describe('limits', () => {
   });
 });
 
-test('removes files that a crash left more than an hour ago, and keeps newer ones', async () => {
+test('removes files that a crash left more than an hour ago and keeps newer ones', async () => {
   const folder = mkdtempSync(join(root, 'lasciati-'));
   const twoHoursAgo = Date.now() / 1000 - 7200;
   for (const name of ['vecchio', 'nuovo']) writeFileSync(join(folder, name), 'x');

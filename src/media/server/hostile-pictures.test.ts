@@ -27,7 +27,7 @@ function chunk(type: string, contents: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** Returns a black 1-bit PNG with `rows` of its rows: a small file that decodes to many pixels. */
+/** Returns a black 1-bit PNG with only the first `rows` rows: a small file that decodes to many pixels. */
 function pngBomb(width: number, height: number, rows: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -45,7 +45,7 @@ async function withFlippedBit(): Promise<Buffer> {
   return bytes;
 }
 
-/** Returns the header of an iPhone picture: AVIF's container with another codec. */
+/** Returns the header of an iPhone picture, which has AVIF's container with another codec. */
 function heic(): Buffer {
   const brand = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
   return Buffer.concat([brand, Buffer.alloc(2000)]);
@@ -150,7 +150,7 @@ describe('battery M: rejects anything but JPEG, PNG, WebP and AVIF with a messag
     ['gpj.\u202eexe', 'gpj.exe'],
     ['\u200b\u200b', 'inviato'],
     ['à'.repeat(500), 'à'.repeat(80)],
-  ])('shows the file name %j in the message, and uses it nowhere else', async (name, shown) => {
+  ])('shows the file name %j only in the message', async (name, shown) => {
     await expect(place.media.upload(toReceivedPicture(Buffer.from(SVG)), name)).rejects.toMatchObject({
       detail: `Il file ${shown} non è un'immagine valida.`,
     });
@@ -240,7 +240,7 @@ describe('battery M: accepted pictures are re-encoded', () => {
     }
   });
 
-  test('removes metadata from the master', async () => {
+  test('strips metadata from the master', async () => {
     const picked = plain(64, 48).withExif({ IFD0: { Make: 'Canon' } });
     const { url } = await place.upload(await picked.withMetadata({ orientation: 6 }).jpeg().toBuffer());
     const master = await place.storage.read(`${/[\w-]{22}/.exec(url)?.[0]}.jpg`);
@@ -249,7 +249,7 @@ describe('battery M: accepted pictures are re-encoded', () => {
   });
 });
 
-test('battery M: the content of a data URL decides its type, not the declared type', async () => {
+test('battery M: determines the type of a data URL by its content, not by the declared type', async () => {
   const png = await picture();
   const urls = [
     `data:text/html;base64,${png.toString('base64')}`,

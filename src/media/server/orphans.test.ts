@@ -9,7 +9,7 @@ const place = openOnce(openTestMedia);
 afterEach(() => place.empty());
 
 describe('sweepOrphans', () => {
-  test('removes photos without reference or hold for 25 hours', async () => {
+  test('removes photos that had no reference or hold for 25 hours', async () => {
     await place.show((await place.keep(await picture(50, 30))).id);
     await place.upload(await picture(51, 30));
     await place.passHours(20);
@@ -23,7 +23,7 @@ describe('sweepOrphans', () => {
     expect(place.files()).toEqual(['-50x30.webp', '-52x30.webp', MASTER, MASTER]);
   });
 
-  test('keeps photos that an archive needs for 30 days', async () => {
+  test('keeps photos for 30 days if an archive needs them', async () => {
     await place.show((await place.keep()).id);
     await place.media.leaseAll();
     await place.database.db.deleteFrom('struttura_photos').execute();
@@ -47,7 +47,7 @@ describe('sweepOrphans', () => {
     await sql`drop table "Copertine"`.execute(place.database.db);
   });
 
-  test('continues after a failure for one photo and retries it next time', async () => {
+  test('continues after a failure for one photo and retries that photo next time', async () => {
     for (const width of [60, 61, 62]) await place.upload(await picture(width, 30));
     await place.passHours(26);
     const remove = vi.fn(place.storage.remove).mockRejectedValueOnce(new Error('busy'));
@@ -58,7 +58,6 @@ describe('sweepOrphans', () => {
 });
 
 describe('concurrent operations', () => {
-  /** Starts to remove a photo and pauses before its files are deleted. */
   async function beginToDiscard(photo: DiscardablePhoto) {
     const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -81,7 +80,7 @@ describe('concurrent operations', () => {
     expect(await place.stored()).toMatchObject({ photos: 1, holds: 2 });
   });
 
-  test('concurrent uploads and removals of a picture never leave a photo without files', async () => {
+  test('never leaves a photo without files after concurrent uploads and removals of a picture', async () => {
     const originals = await Promise.all([picture(30, 20), picture(31, 20), picture(32, 20)]);
     const failures: unknown[] = [];
     const held: { immagine: string; url: string }[] = [];
@@ -96,7 +95,7 @@ describe('concurrent operations', () => {
       work.push(place.passHours(0));
       const outcomes = await Promise.allSettled(work);
       failures.push(...outcomes.filter(({ status }) => status === 'rejected'));
-      // Periodically lets all holds expire, so that whole photos are removed.
+      // Periodically lets all holds expire, so that complete photos are removed.
       if (round % 4 === 0) {
         held.length = 0;
         await place.passHours(26);
@@ -114,7 +113,7 @@ describe('concurrent operations', () => {
     }
   });
 
-  test('an upload waits for the removal of the same picture and writes its files again', async () => {
+  test('delays an upload until the same picture has been removed, and writes its files again', async () => {
     const original = await picture();
     const photo = await place.keep(original);
     const { goOn, discarding } = await beginToDiscard(photo);
@@ -146,7 +145,7 @@ describe('concurrent operations', () => {
     expect(await place.stored()).toEqual(NOTHING_STORED);
   });
 
-  test('concurrent uploads of a picture share one photo', async () => {
+  test('stores one photo for concurrent uploads of a picture', async () => {
     const original = await picture();
     const uploads = await Promise.all(Array.from({ length: 8 }, () => place.upload(original)));
     expect(new Set(uploads.map(({ url }) => url)).size).toBe(1);

@@ -23,7 +23,7 @@ function program(name: string, reaction: string): string {
   return path;
 }
 
-/** The programs of this test report their process id as the width. */
+/** The programs in this test report their process ID as the width. */
 const widthOf = (photo: EncodedPhoto | string | null) =>
   photo === null || typeof photo === 'string' ? undefined : photo.width;
 
@@ -62,7 +62,7 @@ describe('a failing process', () => {
   });
 });
 
-test('processes are reused, and several run in parallel', async () => {
+test('reuses processes and runs several in parallel', async () => {
   const workshop = createPictureEncoder({ program: program('bravo', 'process.send({ photo: null })') });
   const encode = () => workshop.encodePhoto(Buffer.from('x'), 'hash', 'later');
   const [first, second] = await Promise.all([encode(), encode()]);
@@ -70,7 +70,7 @@ test('processes are reused, and several run in parallel', async () => {
   expect(await Promise.all([encode(), encode()])).toEqual([null, null]);
 });
 
-test('the process inherits no environment variables', async () => {
+test('passes no environment variables to the process', async () => {
   process.env['OSPITALIA_SECRET_OF_TEST'] = 'secret';
   const path = join(folder, 'env.mjs');
   writeFileSync(

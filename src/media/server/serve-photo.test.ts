@@ -27,7 +27,7 @@ describe('createPhotoReader', () => {
     expect(answer?.headers.get('content-length')).toBe(String(body.length));
   });
 
-  test('serves the WebP for a minute until the AVIF exists', async () => {
+  test('serves the WebP with a cache lifetime of a minute until the AVIF exists', async () => {
     const { url } = await place.upload();
     const name = url.slice('/foto/'.length);
     const [now, later] = [await readPhoto(name), await readPhoto(name.replace('.webp', '.avif'))];

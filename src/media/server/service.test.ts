@@ -80,7 +80,7 @@ describe('findMissingFocus', () => {
 });
 
 describe('an upload', () => {
-  test('has WebP files at once and AVIF files later, after which its master is deleted', async () => {
+  test('has WebP files at once, and AVIF files later, after which its master is deleted', async () => {
     const upload = await place.media.upload(toReceivedPicture(await picture()), 'casa.png');
     expect(upload).toEqual({
       immagine: expect.stringMatching(/^caricamento:[0-9a-f-]{36}$/),
@@ -112,7 +112,7 @@ describe('an upload', () => {
     expect(place.requested).toEqual([]);
   });
 
-  test('is found by its reference for 24 hours', async () => {
+  test('can be found by its reference for 24 hours', async () => {
     const [first, second] = [await place.upload(), await place.upload()];
     const unknown = 'caricamento:00000000-0000-4000-8000-000000000000';
     const references = [second.immagine, unknown, first.immagine, first.url, 'attachment:0', second.immagine, ''];
@@ -124,7 +124,7 @@ describe('an upload', () => {
     expect(await place.media.findUploads([first.immagine])).toEqual([null]);
   });
 
-  test('leaves nothing behind if the storage fails', async () => {
+  test('leaves no rows or files if the storage fails', async () => {
     const write = vi.fn(place.storage.write);
     write.mockImplementationOnce(place.storage.write).mockRejectedValueOnce(new Error('full'));
     const trying = place.mediaWith({ write });
@@ -181,7 +181,7 @@ describe('storeAll', () => {
     expect(await place.media.storeAll([], [])).toEqual([]);
   });
 
-  test('stores all or none, and names the first rejected picture', async () => {
+  test('stores all or none and names the first rejected picture', async () => {
     const good = await picture();
     const bad = Buffer.from('<svg/>');
     const names = ['a.png', 'b.svg', 'c.png', 'd.svg'];

@@ -33,10 +33,10 @@ describe.each<[string, () => PhotoStorage]>([
     () => openS3({ ...s3.options, endpoint: `${s3.options.endpoint}/` }),
   ],
 ])('photos %s', (_, open) => {
-  test('exist after a write, and no longer after a removal', async () => {
+  test('exist after a write and do not exist after a removal', async () => {
     const storage = open();
     expect([await storage.has(name), await storage.read(name)]).toEqual([false, null]);
-    // Only the view's part of its buffer is written.
+    // The view is a part of its buffer, of which only this part must be written.
     await storage.write(name, contents.subarray(10, 20));
     expect(await storage.has(name)).toBe(true);
     expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents.subarray(10, 20));
@@ -55,7 +55,7 @@ describe.each<[string, () => PhotoStorage]>([
 });
 
 describe('disk storage', () => {
-  test('returns SERVIZIO_NON_DISPONIBILE if a write fails, and keeps no partial file', async () => {
+  test('returns SERVIZIO_NON_DISPONIBILE and leaves no partial file if a write fails', async () => {
     const full = mkdtempSync(join(dataDir, 'pieno-'));
     const storage = createDiskStorage(full);
     mkdirSync(join(full, 'foto'));

@@ -17,7 +17,7 @@ function photos(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `/foto/${String(at).padStart(22, 'a')}-1200x900.webp${focus(at)}`);
 }
 
-/** Returns the attributes of all elements, sorted, because generated markup may have them in another order. */
+/** Sorted, because generated markup may have the attributes in another order. */
 function attributesOf(picture: Element | null): string[][] {
   const elements = [...(picture?.querySelectorAll('*') ?? [])];
   return elements.map(({ attributes }) => [...attributes].map(({ name, value }) => `${name}=${value}`).toSorted());
@@ -71,7 +71,7 @@ describe('the carousel has arrows, dots and a counter, and a placeholder without
     expect(container.querySelectorAll('img')).toHaveLength(3);
   });
 
-  test("ignores photos that pass during an arrow's scroll", async () => {
+  test("ignores photos that an arrow's scroll passes", async () => {
     const { click, strip, counter } = showCarousel(3);
     await click('Foto successiva');
     strip.scrollLeft = WIDTH / 4;
@@ -79,7 +79,7 @@ describe('the carousel has arrows, dots and a counter, and a placeholder without
     expect(counter()).toBe('2/3');
   });
 
-  test('links each photo to its struttura, and renders the same markup as React', async () => {
+  test('links each photo to its struttura and renders the same markup as React', async () => {
     const { click, container } = showCarousel(3);
     await click('Foto successiva');
     await click('Foto successiva');
@@ -94,7 +94,7 @@ describe('the carousel has arrows, dots and a counter, and a placeholder without
     expect(drawn.map(attributesOf)).toEqual([...expected.querySelectorAll('picture')].map(attributesOf));
   });
 
-  test('shows no controls for one photo, and a placeholder for none', () => {
+  test('shows no controls for one photo, and a placeholder if there is none', () => {
     const { counter } = showCarousel(1);
     expect(screen.queryByRole('button')).toBeNull();
     expect(counter()).toBeUndefined();
@@ -122,7 +122,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     return userEvent.setup();
   }
 
-  test('renders up to four photos as buttons, and of ten the first four with +6', () => {
+  test('renders up to four photos as buttons, and the first four of ten with +6', () => {
     showGrid(4);
     const tiles = () => within(screen.getByRole('group', { name: 'Foto di Podere' })).getAllByRole('button');
     expect(tiles()).toHaveLength(4);
@@ -133,7 +133,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     expect(screen.getByRole('button', { name: '+6 foto: apri tutte le 10 foto' }).textContent).toBe('+6 foto');
   });
 
-  test('opens the lightbox at the pressed photo, with buttons and keys, and removes it on closing', async () => {
+  test('opens the lightbox at the pressed photo, with buttons and keys, and removes it on close', async () => {
     const user = showGrid(10);
     await user.click(screen.getByRole('button', { name: 'Apri la foto 3 di 10' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Foto di Podere' }));
@@ -161,7 +161,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  test('«+N foto» opens the gallery by room, whose photos open with their details; Back closes one level', async () => {
+  test('«+N foto» opens the gallery by room, whose photos open with their details, and Back closes one level', async () => {
     const user = showGrid(6, [
       { stanza: 'esterno' },
       { stanza: 'cucina', didascalia: 'Il camino' },
@@ -185,7 +185,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  // A dialog removed while open does not return the focus, and the next one would remember the body.
+  // A dialog that is removed while open does not return the focus, and the next one would remember the body.
   test('returns the focus to its origin after «Tutte le foto» and after Back', async () => {
     const user = showGrid(3);
     const tile = screen.getByRole('button', { name: 'Apri la foto 2 di 3' });

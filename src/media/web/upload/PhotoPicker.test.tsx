@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FormPhoto } from '../../rules/photo-list.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 
-/** A fake XMLHttpRequest that completes on demand: jsdom's needs a server at the page's address. */
+/** A fake XMLHttpRequest that completes on demand, because jsdom's needs a server at the page's address. */
 class Upload extends EventTarget {
   static all: Upload[] = [];
   upload = new EventTarget();
@@ -110,7 +110,7 @@ test('lists the messages of rejected files in one alert, one line per file', asy
     picture('b.jpg'),
   );
   expect(input.disabled).toBe(true);
-  // jsdom cannot decode pictures, so nothing is reduced.
+  // jsdom cannot decode pictures, so no picture is reduced.
   const large = 'Il file grande.jpg è troppo grande. Massimo 5MB per immagine.';
   await screen.findByText(large);
   expect(alerts()).toEqual(["Il file atto.pdf non è un'immagine valida.", 'Puoi caricare massimo 10 immagini', large]);
@@ -156,7 +156,7 @@ test('adds the same picture only once', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('moving by keyboard keeps the focus on the photo, at the end on its other button', async () => {
+test('keeps the focus on a photo moved by keyboard, and on its other button at the end of the list', async () => {
   const { user, onChange } = renderPicker(stored(1), stored(2), stored(3));
   button('Sposta avanti la foto 1').focus();
   await user.keyboard('{Enter}');
@@ -168,7 +168,7 @@ test('moving by keyboard keeps the focus on the photo, at the end on its other b
   expect(alts()).toEqual(['1.jpg', '2.jpg', '3.jpg']);
 });
 
-test('removing a photo moves the focus to its neighbour, and undo restores its position', async () => {
+test('moves the focus to the neighbour of a removed photo, whose position undo restores', async () => {
   const { user, input, onChange } = renderPicker(stored(1), stored(2));
   await user.click(button('Rimuovi la foto 1'));
   expect(onChange).toHaveBeenLastCalledWith([stored(2)]);
@@ -180,7 +180,7 @@ test('removing a photo moves the focus to its neighbour, and undo restores its p
   expect(document.activeElement).toBe(input);
 });
 
-test('cancelling an upload aborts it and starts the next one', async () => {
+test('aborts a cancelled upload and starts the next one', async () => {
   const { choose, user } = renderPicker();
   choose(...['1.jpg', '2.jpg', '3.jpg', '4.jpg'].map((name) => picture(name)));
   await user.click(button('Annulla il caricamento di 1.jpg'));
@@ -188,7 +188,7 @@ test('cancelling an upload aborts it and starts the next one', async () => {
   expect(uploadOf('4.jpg')).toBeDefined();
 });
 
-test('a change of the form replaces all photos and aborts uploads', async () => {
+test('replaces all photos and aborts uploads if the form changes', async () => {
   const { choose, user, onChange } = renderPicker(stored(1));
   choose(picture('2.jpg'));
   await user.click(button('Altra bozza'));
