@@ -22,7 +22,7 @@ const saved = done.extend({ data: adminPostSchema });
 
 const MAX_BODY = 1_048_576;
 
-/** Request body of an article (PRODUCT.md § 7). Fields that the server computes are ignored. */
+/** Request body of an article (PRODUCT.md § 7). The server ignores fields that it computes. */
 const postBody = {
   titolo: formField('string', 'al massimo 150 caratteri'),
   contenuto: formField('string', 'HTML; resta solo ciò che è ammesso'),
@@ -48,7 +48,6 @@ export const adminListPostsCall = defineCall({
     success: z.literal(true),
     data: z.array(adminPostRowSchema),
     total: z.int(),
-    /** Counts of all articles, regardless of the query. */
     counts: z.object({ bozza: z.int(), pubblicato: z.int(), commenti_in_attesa: z.int() }),
   }),
 });
@@ -73,7 +72,7 @@ export const createPostCall = defineCall({
   answer: saved,
 });
 
-/** `versione`: version that was edited; 409 if a newer one has been saved. */
+/** `versione` is the version that was edited. Returns 409 if a newer one has been saved. */
 export const updatePostCall = defineCall({
   ...PANEL,
   method: 'PUT',

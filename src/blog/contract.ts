@@ -10,7 +10,7 @@ const postInPath = idInPath(() => visitorMessages().articleNotFound);
 export const BLOG_STATUSES = ['bozza', 'pubblicato'] as const;
 export type BlogStatus = (typeof BLOG_STATUSES)[number];
 
-/** A category. `posts_count` counts published articles. */
+/** `posts_count` counts published articles. */
 export const categorySchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -26,7 +26,7 @@ export const postCardSchema = z.object({
   id: z.int(),
   slug: z.string(),
   titolo: z.string(),
-  /** Name and emoji of the category; the emoji replaces a missing cover. */
+  /** Name and emoji of the category. The emoji replaces a missing cover. */
   categoria: z.string(),
   categoria_emoji: z.string(),
   /** Address of the cover's largest variant (`media/rules/photo-sources.ts`). */
@@ -44,7 +44,7 @@ export const postCardSchema = z.object({
 });
 export type BlogPostCard = z.infer<typeof postCardSchema>;
 
-/** An article. `contenuto` is HTML that passed the allow-list; its pictures have their sizes. */
+/** An article. `contenuto` is HTML that has passed the allow-list and contains the sizes of pictures. */
 export const postSchema = postCardSchema.extend({ contenuto: z.string() });
 export type BlogPost = z.infer<typeof postSchema>;
 
@@ -58,10 +58,10 @@ const commentSchema = z.object({
 export type BlogComment = z.infer<typeof commentSchema>;
 
 /**
- * `GET /blog/posts?status=pubblicato&limit=50` (PRODUCT.md § 7): published articles, newest first. `categoria`: name or
- * slug of a category, in any case; `q`: words to find in title and content, ignoring accents and case. `total` counts
- * matches, `published` all published articles. For any `status` but `pubblicato` the list is empty, because drafts are
- * private.
+ * `GET /blog/posts?status=pubblicato&limit=50` (PRODUCT.md § 7): published articles, newest first. `categoria` is the
+ * name or slug of a category, in any case; `q` contains words to find in title and content, ignoring accents and
+ * case. `total` counts matches, `published` all published articles. The list is empty unless `status` is
+ * `pubblicato`, because drafts are private.
  */
 export const listPostsCall = defineCall({
   ...PUBLIC,
@@ -117,8 +117,8 @@ export const listCommentsCall = defineCall({
 
 /**
  * `POST /blog/posts/{id}/comments`: the comment is hidden until an administrator approves it. `sito` is a honeypot
- * field: if it is filled in, the response is the usual one but nothing is stored. `elapsed_ms`: time since the form was
- * shown, if known; less than three seconds return 429.
+ * field: if it is filled in, the response is the usual one but nothing is stored. `elapsed_ms` is the time since the
+ * form was shown, if known; returns 429 if it is less than three seconds.
  */
 export const postCommentCall = defineCall({
   ...PUBLIC,
@@ -139,7 +139,10 @@ export const postCommentCall = defineCall({
   answer: done,
 });
 
-/** `POST /blog/posts/{id}/views`: counts a view of an article, once per reader within half an hour; ignores robots. */
+/**
+ * `POST /blog/posts/{id}/views`: counts a view of an article, at most once per reader within half an hour. Ignores
+ * robots.
+ */
 export const countViewCall = defineCall({
   ...PUBLIC,
   method: 'POST',
@@ -152,8 +155,8 @@ export const countViewCall = defineCall({
 });
 
 /**
- * Result of a lookup by id or by any current or former slug. `slug` of the post is the current one, so that the page
- * can redirect.
+ * Result of a lookup by ID or by any current or former slug. `post.slug` is the current one, so that the page can
+ * redirect.
  */
 export type PostLookup = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | { kind: 'unknown' };
 
@@ -163,8 +166,8 @@ export type BlogService = {
   /** Throws `NON_TROVATO` with `Articolo non trovato`. */
   getPost(id: number): Promise<BlogPost>;
   /**
-   * Looks up the segment of a page's address, an id or a slug. `gone`: the article was published once and has been
-   * deleted.
+   * Looks up the segment of a page's address, which is an ID or a slug. `gone` means that the article was once
+   * published and then deleted.
    */
   findPost(idOrSlug: string): Promise<PostLookup>;
   /** Returns at most three other articles of the same category, newest first. */

@@ -21,7 +21,7 @@ export const idInPath = (error: () => string) =>
       .transform(Number),
   });
 
-/** Page size of a list: clamped to 1–50, rejected if it is not a number. */
+/** Page size of a list. Clamped to 1–50; rejected if it is not a number. */
 export const limit = z
   .string({ error: () => visitorMessages().articleLimitInvalid })
   .regex(/^-?\d{1,12}$/, { error: () => visitorMessages().articleLimitInvalid })
@@ -39,6 +39,6 @@ export const searchedWords = z
   .max(200, { error: () => visitorMessages().searchTooLong })
   .optional();
 
-/** A field of a form. The schema accepts any value, so that the rule which validates it can return its own message. */
+/** A field of a form. The schema accepts any value, so that the rule that validates it can return its own message. */
 export const formField = (type: 'string' | 'integer' | 'array' | 'number', description: string) =>
   z.unknown().optional().meta({ type, description });

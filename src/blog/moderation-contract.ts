@@ -21,13 +21,16 @@ const adminCommentSchema = z.object({
   contenuto: z.string(),
   stato: z.enum(COMMENT_STATES),
   created_at: z.string(),
-  /** Approved and rejected comments of the same address, to recognise regular authors. */
+  /** Number of approved and rejected comments from the same address, to recognise regular authors. */
   approved_before: z.int(),
   refused_before: z.int(),
 });
 export type AdminComment = z.infer<typeof adminCommentSchema>;
 
-/** `GET /api/admin/blog/comments`: comments of one state; pending ones oldest first, others newest first. */
+/**
+ * `GET /api/admin/blog/comments`: comments of one state. Pending ones are sorted oldest first, all others newest
+ * first.
+ */
 export const adminListCommentsCall = defineCall({
   ...PANEL,
   method: 'GET',
@@ -131,7 +134,7 @@ export const exportSubscribersCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** Sends a published article to all confirmed subscribers, once. `sent`: number of recipients. */
+/** Sends a published article to all confirmed subscribers, once. `sent` is the number of recipients. */
 export const sendNewsletterCall = defineCall({
   ...PANEL,
   method: 'POST',

@@ -1,10 +1,9 @@
 import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 
-/** Default and maximum length of the window in days. */
 const DEFAULT_WINDOW_DAYS = 30;
 const MAX_WINDOW_DAYS = 366;
 
-/** Days from `dal` to `al`, inclusive; `before`: first day of the preceding window of the same length. */
+/** Days from `dal` to `al`, inclusive. `before` is the first day of the preceding window of the same length. */
 export type AnalyticsWindow = { dal: CalendarDate; al: CalendarDate; before: CalendarDate };
 
 export type WindowResult = { ok: true; value: AnalyticsWindow } | { ok: false; fault: 'reversed' | 'tooLong' };

@@ -6,7 +6,7 @@ import { parsePhone } from '../../kernel/people/parse-phone.ts';
  * (`server/sanitise-article.ts`), and the editor offers nothing else. Anything not listed is removed.
  */
 
-/** Attributes by tag. `a`: the server adds `rel`; `img`: the server adds the sizes when the article is shown. */
+/** Attributes by tag. When the article is shown, the server adds `rel` to `a` and the sizes to `img`. */
 export const ARTICLE_ATTRIBUTES = {
   p: [],
   br: [],
@@ -43,12 +43,12 @@ const ATTRIBUTE_VALUES: Readonly<Record<string, RegExp>> = {
   scope: /^(?:row|col)(?:group)?$/,
 };
 
-/** Returns whether a listed attribute may have a value; addresses are checked separately. */
+/** Returns whether a listed attribute may have a value. Addresses are checked separately. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }
 
-/** Tags replaced by an equivalent one of the list. The page's title is its only `h1`. */
+/** Tags that are replaced by an equivalent one of the list. The page's title is its only `h1`. */
 export const SAME_AS: Readonly<Record<string, keyof typeof ARTICLE_ATTRIBUTES>> = {
   h1: 'h2',
   h5: 'h4',
@@ -78,7 +78,7 @@ export const LOST_WITH_TEXT: readonly string[] = [
   'plaintext',
 ];
 
-/** Maximum nesting depth: deeper tags are removed, their text stays. */
+/** Maximum nesting depth. Deeper tags are removed, and their text is kept. */
 export const MAX_DEPTH = 40;
 
 const MAX_ADDRESS_LENGTH = 2000;
@@ -91,7 +91,7 @@ const PHONE = /^tel:(.+)$/is;
 const EMERGENCY = /^1\d{2}$/;
 const PORTAL_PATH = /^(?:\/(?!\/)|#)/;
 
-/** Accepts one mail address without parameters, or one regular phone number: neither can contain anything else. */
+/** Accepts one email address without parameters, or one regular phone number. Neither can contain anything else. */
 function isContact(href: string): boolean {
   const [, address = ''] = MAIL.exec(href) ?? [];
   const [, number = ''] = PHONE.exec(href) ?? [];
@@ -101,8 +101,8 @@ function isContact(href: string): boolean {
 export type LinkKind = 'internal' | 'external' | 'contact';
 
 /**
- * Returns the kind of a link: an external site, a page of this portal (a path or a fragment), or a mail address or
- * phone number; `null` if articles must not link there.
+ * Returns the kind of a link: an external site, a page of this portal (a path or a fragment), or an email address or
+ * phone number. Returns `null` if articles must not link there.
  * @example linkKind('java\tscript:alert(1)') // null
  */
 export function linkKind(href: string): LinkKind | null {
@@ -132,7 +132,7 @@ function meant(text: string): string {
 
 /**
  * Returns the address of a link as typed by a writer, or `null` if articles must not link there. Adds a missing
- * `https://` to a site and `mailto:` to a mail address; addresses of this portal start with a slash.
+ * `https://` to a site and `mailto:` to an email address. Addresses of this portal start with a slash.
  * @example linkTarget('museogalileo.it/visita') // 'https://museogalileo.it/visita'
  */
 export function linkTarget(typed: string): string | null {

@@ -21,7 +21,7 @@ function lineOf(value: unknown): string | null {
 }
 
 /**
- * Validates a category's form with name, emoji and description (PRODUCT.md § 3); returns the category or the first
+ * Validates a category's form with name, emoji and description (PRODUCT.md § 3). Returns the category or the first
  * fault.
  */
 export function checkCategory(form: CategoryForm): CheckedCategory | CategoryFieldFault {

@@ -1,12 +1,11 @@
 export type Poster = { tinta: number; scena: number; isMirrored: boolean };
 
-/** Palettes in `poster.css`, and scenes in `poster.svg`. */
 export const POSTER_TINTE = 6;
 export const POSTER_SCENE = 3;
 
 /**
- * Chooses the poster that replaces a missing cover. The palette depends on the category, the scene on the article; both
- * are the same on every page.
+ * Chooses the poster that replaces a missing cover. The palette depends on the category and the scene on the article,
+ * so that both are the same on every page.
  * @example choosePoster('Gastronomia', 7).tinta // 2
  */
 export function choosePoster(categoria: string, id: number): Poster {

@@ -1,6 +1,4 @@
-/**
- * Change of the views compared with the preceding window of the same length; `percent` is a whole number, at least 1.
- */
+/** Change in views from the preceding window of the same length. `percent` is a whole number, at least 1. */
 export type ViewsChange =
   | { kind: 'none' }
   | { kind: 'first' }

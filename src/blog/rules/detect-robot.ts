@@ -1,12 +1,11 @@
-/** In milliseconds: people need longer to fill in a form (SECURITY.md T44). */
+/** In milliseconds. People need longer to fill in a form (SECURITY.md T44). */
 export const FASTEST_PERSON_MS = 3000;
 
-/** Bot signals of a form. `sito` is a honeypot field, invisible to people. */
 export type FormSignals = { sito?: unknown; elapsed_ms?: unknown };
 
 /**
- * Returns why a form seems to be filled in by a bot: `trapped`, the honeypot is filled in; `tooFast`, faster than
- * people type. A form without `elapsed_ms` passes.
+ * Returns why a form seems to be filled in by a bot: `trapped` if the honeypot is filled in, `tooFast` if it was
+ * faster than people type. A form without `elapsed_ms` passes.
  * @example detectRobot({ sito: 'https://example.com' }) // 'trapped'
  */
 export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'tooFast' | null {
@@ -14,11 +13,11 @@ export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'too
   return typeof elapsed_ms === 'number' && elapsed_ms < FASTEST_PERSON_MS ? 'tooFast' : null;
 }
 
-/** Headers of a page view. `isRobot`: from `User-Agent`; `purpose`: the `Sec-Purpose` header. */
+/** Headers of a page view. `isRobot` is derived from `User-Agent`; `purpose` is the `Sec-Purpose` header. */
 type ViewRequest = { userAgent: string | null; isRobot: boolean; purpose: string | null };
 
 /**
- * Returns whether a request counts as a view: not for robots, without `User-Agent`, or for prefetches.
+ * Returns whether a request counts as a view. Robots, prefetches and requests without `User-Agent` do not count.
  * @example shouldCountView({ userAgent: 'Mozilla/5.0 …', isRobot: false, purpose: 'prefetch;prerender' }) // false
  */
 export function shouldCountView({ userAgent, isRobot, purpose }: ViewRequest): boolean {

@@ -5,12 +5,11 @@ export const EXCERPT_LENGTH = 200;
 
 /** Tables and captions are not part of the running text. */
 const TABLE_OR_CAPTION = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
-/** Removed before `…`. */
 const TRAILING_PUNCTUATION = /[\s,;:.–—-]+$/u;
 
 /**
- * Returns the beginning of an article as plain text: at most 200 characters, whole words unless one is longer than half
- * of that, with `…` if something follows. Skips tables and captions unless there is nothing else. Never splits a
+ * Returns the beginning of an article as plain text of at most 200 characters. Cuts after a whole word, unless it is
+ * longer than half of that, and adds `…`. Skips tables and captions unless there is nothing else. Never splits a
  * grapheme.
  * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
  */
@@ -18,7 +17,7 @@ export function excerpt(html: string): string {
   const text = plainText(html.replace(TABLE_OR_CAPTION, ' ')) || plainText(html);
   if (text.length <= EXCERPT_LENGTH) return text;
   const room = EXCERPT_LENGTH - 1;
-  // A word that ends at the limit is followed by a blank at this index.
+  // If a word ends at the limit, the blank after it is at this index.
   const blank = text.lastIndexOf(' ', room);
   if (blank > EXCERPT_LENGTH / 2) return `${text.slice(0, blank).replace(TRAILING_PUNCTUATION, '')}…`;
   let cut = 0;
@@ -30,11 +29,11 @@ export function excerpt(html: string): string {
 }
 
 const HEADING_EDGE = /<\/?h[2-4]\b[^>]*>/g;
-/** Private-use character: collapsing blanks does not remove it, and no script uses it as a letter. */
+/** Private-use character, which collapsing blanks does not remove and no script uses as a letter. */
 const EDGE = '\u{E000}';
 
 /**
- * Returns the excerpt of an article as paragraphs for a mail, each heading in its own paragraph.
+ * Returns the excerpt of an article as paragraphs for an email. Each heading is a separate paragraph.
  * @example newsletterLead('<h2>Siena</h2><p>Il Palio</p>') // ['Siena', 'Il Palio']
  */
 export function newsletterLead(html: string): string[] {

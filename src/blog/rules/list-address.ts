@@ -6,15 +6,14 @@ const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 const MAX_CATEGORIA = 100;
 const MAX_CERCA = 200;
 
-/** Query of the blog list, from its address; empty strings mean no filter. */
+/** Query of the blog list, from its address. An empty string means no filter. */
 export type ListQuery = { categoria: string; cerca: string; pagina: number };
 
-/** The part of `URLSearchParams` that is needed. */
 type Query = { get(name: string): string | null; getAll(name: string): string[] };
 
 function textOf(params: Query, name: string, longest: number): string {
   const text = cleanText(params.get(name) ?? '') ?? '';
-  // Drop half of a surrogate pair at the cut.
+  // Drops half of a surrogate pair at the cut.
   return text
     .slice(0, longest)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -22,7 +21,7 @@ function textOf(params: Query, name: string, longest: number): string {
 }
 
 /**
- * Parses the address of the list (PRODUCT.md § 2, "Blog list"). Ignores invalid text; returns `null` if `pagina` is
+ * Parses the address of the list (PRODUCT.md § 2, "Blog list"). Drops invalid filters; returns `null` if `pagina` is
  * invalid.
  * @example parseListAddress(new URLSearchParams('cerca=crete')) // { categoria: '', cerca: 'crete', pagina: 1 }
  */

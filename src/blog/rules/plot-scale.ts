@@ -1,8 +1,7 @@
 const STEPS = [1, 2, 5, 10];
 
 /**
- * Returns the top of a plot's axis: the next round number that can be halved, so that the middle line has a
- * whole-number label.
+ * Returns the top of a plot's axis: the next round number with a whole half, which labels the middle line.
  * @example plotTop(37) // 40
  */
 export function plotTop(most: number): number {
@@ -13,7 +12,7 @@ export function plotTop(most: number): number {
 }
 
 /**
- * Returns the `points` of an SVG polyline through `counts`, from left to right, the maximum at the top.
+ * Returns the `points` of an SVG polyline through `counts`, from left to right. The maximum is at the top.
  * @example sparkline([0, 2, 1], 100, 20) // '0,20 50,0 100,10'
  */
 export function sparkline(counts: readonly number[], width: number, height: number): string {

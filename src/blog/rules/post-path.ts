@@ -5,7 +5,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 100;
 
 /**
- * Returns the address of an article's page. The id identifies it, the slug is for readers.
+ * Returns the address of an article's page. The ID identifies the article; the slug is for readers.
  * @example postPath({ id: 12, slug: 'le-crete-d-autunno' }) // '/blog/12/le-crete-d-autunno'
  */
 export function postPath({ id, slug }: { id: number; slug: string }): string {
@@ -13,7 +13,7 @@ export function postPath({ id, slug }: { id: number; slug: string }): string {
 }
 
 /**
- * Returns the canonical address of an article in every language, because its text is Italian.
+ * Returns the canonical address of an article, which is the same in every language because its text is Italian.
  * @example italianPostPath({ id: 12, slug: 'le-crete-d-autunno' }) // '/blog/12/le-crete-d-autunno'
  */
 export function italianPostPath({ id, slug }: { id: number; slug: string }): string {

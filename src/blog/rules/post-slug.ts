@@ -1,6 +1,6 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Maximum length in characters, so that addresses stay readable. */
+/** Maximum length in characters, so that addresses are readable. */
 const MAX_LENGTH = 80;
 const NAMELESS = 'articolo';
 
@@ -11,8 +11,8 @@ function shorten(slug: string): string {
 }
 
 /**
- * Returns an article's slug: lower-case ASCII words joined by `-`, at most 80 characters. Never a number, which would
- * be an id.
+ * Returns an article's slug: lower-case ASCII words joined by `-`, at most 80 characters. Never returns a number,
+ * which would be an ID.
  * @example postSlug('Perché vale il viaggio: le Crete') // 'perche-vale-il-viaggio-le-crete'
  */
 export function postSlug(titolo: string): string {

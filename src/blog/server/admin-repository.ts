@@ -64,7 +64,8 @@ export type PostValues = Omit<
 >;
 
 /**
- * Returns the first form of a slug that no other article has or had. The lock is held until the end of the transaction.
+ * Returns the first numbered form of a slug that no other article has or had. Holds the lock until the transaction
+ * ends.
  */
 async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<string> {
   await sql`select pg_advisory_xact_lock(${SLUG_LOCK})`.execute(db);
@@ -72,7 +73,7 @@ async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<stri
     .selectFrom('blog_slugs')
     .select('slug')
     .where('post_id', '<>', id)
-    // Slugs contain only letters, digits and hyphens, so no wildcards.
+    // Slugs contain only letters, digits and hyphens, so there are no wildcards.
     .where(({ or, eb }) => or([eb('slug', '=', wanted), eb('slug', 'like', `${wanted}-%`)]))
     .execute();
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)));
@@ -100,7 +101,6 @@ async function linkPhotos(db: BlogDb, post_id: number, photoIds: readonly number
     .execute();
 }
 
-/** Data of an article outside of its row: the preferred slug and the photos in its text. */
 export type PostLinks = { slug: string; photoIds: readonly number[] };
 
 export async function insertPost(db: BlogDb, values: PostValues, { slug, photoIds }: PostLinks, now: Date) {
@@ -126,7 +126,6 @@ export async function updatePost(db: BlogDb, id: number, values: PostValues & { 
   await linkPhotos(db, id, parts.photoIds);
 }
 
-/** Publishes or unpublishes an article; the date of the first publication is preserved. */
 export async function setStatus(db: BlogDb, id: number, status: BlogStatus, now: Date): Promise<void> {
   await db
     .updateTable('blog_posts')
@@ -139,7 +138,7 @@ export async function setStatus(db: BlogDb, id: number, status: BlogStatus, now:
     .execute();
 }
 
-/** Deletes an article and its dependent rows. One that was ever public leaves tombstones for its addresses. */
+/** Deletes an article and its dependent rows. If it was ever public, tombstones of its addresses are kept. */
 export async function deletePost(db: BlogDb, id: number): Promise<void> {
   await sql`
     insert into blog_gone (post_id, slug)

@@ -49,7 +49,7 @@ function valuesOf(article: ReadArticle, published: Date | null, now: Date): Post
 /** PostgreSQL error: a referenced row does not exist. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Errors by the violated foreign key: photos were swept, or a category was deleted, after they had been looked up. */
+/** Errors by the violated foreign key: a photo was swept or a category was deleted after it had been looked up. */
 const SENTENCES: Readonly<Record<string, { campo: string; sentence: string }>> = {
   blog_posts_cover_photo_id_fkey: { campo: 'immagine_copertina', sentence: messages.coverInvalid },
   blog_post_photos_photo_id_fkey: { campo: 'contenuto', sentence: messages.articlePhotoExpired },
@@ -87,7 +87,7 @@ function change<T>(db: BlogDb, id: number, work: (transaction: BlogDb, row: Whol
   });
 }
 
-/** Changes and their lines of the audit log share a transaction. */
+/** Changes are written in the same transaction as their audit log entries. */
 function createChanges({ db, clock, record, media }: BlogAdminDependencies) {
   const read = async (body: ArticleForm) => readArticle(body, await categoryNames(db), media);
   return {

@@ -4,7 +4,6 @@ import type { BlogDb } from './repository.ts';
 /** Advisory lock for adding or renaming categories ("cate" in ASCII). */
 const CATEGORY_LOCK = 0x63617465;
 
-/** Returns every category in order with its number of articles; `withDrafts` includes drafts. */
 export function listCategories(db: BlogDb, { withDrafts }: { withDrafts: boolean }) {
   return db
     .selectFrom('blog_categories')

@@ -25,14 +25,14 @@ export function approvedComments(db: ReaderDb, postId: number) {
     .execute();
 }
 
-/** Serialises adding comments until the end of the transaction, so that counts stay valid. */
+/** Serialises adding comments until the end of the transaction, so that counts remain valid. */
 export async function lockComments(transaction: ReaderDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(${COMMENTS_LOCK})`.execute(transaction);
 }
 
 /**
- * Returns the numbers of pending comments for an article and for an address, and whether this comment already exists in
- * any state.
+ * Returns the number of pending comments for an article and for an address, and whether this comment already exists
+ * in any state.
  */
 export async function waitingBeside(
   db: ReaderDb,
@@ -52,7 +52,7 @@ export async function waitingBeside(
 
 export type NewComment = CheckedComment & { post_id: number; created_at: Date };
 
-/** Adds a pending comment; returns `false` if its article is not public or is being deleted. */
+/** Adds a pending comment. Returns `false` if its article is not public or is being deleted. */
 export async function insertComment(db: ReaderDb, { created_at, ...comment }: NewComment): Promise<boolean> {
   const { autore, email, contenuto } = comment;
   const { numAffectedRows } = await sql`

@@ -17,7 +17,7 @@ import { visitorMessages as blogVisitorMessages } from '../messages/by-request.t
 
 type Dependencies = { db: ReaderDb; clock: Clock };
 
-/** Maximum number of pending comments per article, and per e-mail address, which is not verified. */
+/** Maximum number of pending comments per article, and per email address, which is not verified. */
 const MAX_WAITING = { ofPost: 500, ofEmail: 20 };
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;
@@ -51,7 +51,6 @@ async function store(transaction: ReaderDb, postId: number, comment: CheckedComm
   if (!(await insertComment(transaction, { ...comment, post_id: postId, created_at }))) throw notFound();
 }
 
-/** Readers' comments, shown once a moderator has approved them (PRODUCT.md § 3). */
 export function createCommentsService({ db, clock }: Dependencies): CommentsService & { sweep(): Promise<number> } {
   return {
     async list(postId) {

@@ -9,12 +9,11 @@ import * as messages from '../messages/visitor.it.ts';
 const FEED_SIZE = 50;
 export const FEED_PATH = '/blog/feed.xml';
 
-/** The size is unknown before the picture is rendered; the RSS Advisory Board recommends zero then. */
+/** The size is unknown before the picture is rendered. The RSS Advisory Board recommends zero in this case. */
 const UNKNOWN_LENGTH = 0;
 
 type Blog = Pick<BlogService, 'listPosts' | 'getPost'>;
 
-/** Skips an article that was unpublished after the list was read. */
 async function readPost(blog: Blog, { id }: BlogPostCard): Promise<BlogPost[]> {
   try {
     return [await blog.getPost(id)];
@@ -32,7 +31,7 @@ function itemOf(post: BlogPost, publicUrl: string) {
     link: url,
     description: writableXml(post.excerpt),
     categories: [post.categoria, ...post.tags].map((name) => ({ name: writableXml(name) })),
-    // Only the id: the slug changes with the title, which must not make the article new.
+    // Only the ID, because the slug changes with the title, which must not make the article new.
     guid: { value: `${publicUrl}/blog/${post.id}`, isPermaLink: true },
     pubDate: new Date(post.published_at ?? post.created_at),
     content: { encoded: writableXml(absoluteHtml(post.contenuto, publicUrl, postPath(post))) },

@@ -17,7 +17,7 @@ export async function insertSubscriber(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Locks the subscriber with an address unless a mail was sent there since `since`. */
+/** Locks the subscriber with an address, unless an email was sent there after `since`. */
 export function lockUnmailed(transaction: ReaderDb, email: string, since: Date) {
   return transaction
     .selectFrom('newsletter_subscribers')
@@ -28,7 +28,7 @@ export function lockUnmailed(transaction: ReaderDb, email: string, since: Date) 
     .executeTakeFirst();
 }
 
-/** Records a mail to a subscriber; with `key` also a new request from a page in its language. */
+/** Records an email to a subscriber. With `key`, also records a new request from a page in its language. */
 export async function recordMail(
   db: ReaderDb,
   id: number,
@@ -41,7 +41,7 @@ export async function recordMail(
     .execute();
 }
 
-/** Confirms the subscriber with a key, also repeatedly; returns `false` if the key is unknown or expired. */
+/** Confirms the subscriber with a key, even repeatedly. Returns `false` if the key is unknown or expired. */
 export async function confirmSubscriber(
   db: ReaderDb,
   { hash, now, privacy_versione }: { hash: Buffer; now: Date; privacy_versione: string },

@@ -4,7 +4,6 @@ import { advanceSending, lockSending, nextRecipients, unfinishedSendings } from 
 import { newsletterArticle } from './mails/newsletter-article.ts';
 import type { ReaderDb } from './tables.ts';
 
-/** An article for the subscribers with ids after `after_id`. */
 export type SendingBatch = { post_id: number; after_id: number };
 
 export type SendingDependencies = {
@@ -12,15 +11,15 @@ export type SendingDependencies = {
   outbox: MailOutbox<ReaderDb>;
   publicUrl: string;
   putBatch(batch: SendingBatch, transaction: ReaderDb): Promise<void>;
-  /** Mails per transaction: a few seconds of work, and a few megabytes. */
+  /** Emails per transaction, which takes a few seconds and a few megabytes. */
   batchSize?: number;
 };
 
 const BATCH_SIZE = 500;
 
 /**
- * Writes a batch of mails for an article, records the progress and puts the next batch, all in one transaction: after a
- * crash nobody is skipped and nobody gets the mail twice. A batch that was already processed does nothing.
+ * Writes a batch of emails for an article, records the progress and enqueues the next batch, all in one transaction:
+ * after a crash, no subscriber is skipped or gets the email twice. A batch that was already processed does nothing.
  */
 export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BATCH_SIZE }: SendingDependencies) {
   return ({ post_id, after_id }: SendingBatch): Promise<void> =>
@@ -40,8 +39,8 @@ export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BAT
 }
 
 /**
- * Puts the next batch of every unfinished sending, because it was unpublished in between or its job failed permanently.
- * For a sending in progress the batch is queued twice and processed once.
+ * Enqueues the next batch of every unfinished sending, because its article was unpublished in between or its job
+ * failed permanently. For a sending in progress, the batch is queued twice and processed once.
  */
 export async function resumeSendings({ db, putBatch }: Pick<SendingDependencies, 'db' | 'putBatch'>): Promise<void> {
   for (const batch of await unfinishedSendings(db)) await putBatch(batch, db);

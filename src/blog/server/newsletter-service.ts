@@ -29,7 +29,7 @@ export type NewsletterDependencies = {
 
 const HOUR_MS = 3_600_000;
 const LINK_HOURS = 48;
-/** The address is not verified, so it gets at most one mail a day (SECURITY.md T44). */
+/** The address is not verified, so it gets at most one email a day (SECURITY.md T44). */
 const MAIL_HOURS = 24;
 const UNCONFIRMED_DAYS = 7;
 
@@ -48,7 +48,7 @@ function readEmail(sent: unknown): string {
   );
 }
 
-/** Mails an address unless it was mailed within the last day. The response never reveals which. */
+/** Sends an email unless the address got one within the last day. The response never reveals whether it did. */
 function sendSubscriptionMail(
   email: string,
   { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies,
@@ -72,7 +72,7 @@ function sendSubscriptionMail(
   });
 }
 
-/** The newsletter: double opt-in by a mailed link, one-click unsubscribe (ADR 0064). */
+/** The newsletter with double opt-in by a mailed link and one-click unsubscription (ADR 0064). */
 export function createNewsletterService(dependencies: NewsletterDependencies) {
   const { db, clock } = dependencies;
   return {

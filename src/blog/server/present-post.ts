@@ -17,7 +17,7 @@ export function presentCard(row: CardRow): BlogPostCard {
   };
 }
 
-/** Returns an article for readers; its HTML is sanitised again. */
+/** Returns an article for readers with its HTML sanitised again. */
 export function presentPost(row: PostRow): BlogPost {
   return { ...presentCard(row), contenuto: renderArticle(row.contenuto) };
 }

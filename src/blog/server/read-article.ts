@@ -18,7 +18,7 @@ export type ReadArticle = CheckedPost & { cover: PhotoReference | null; photoIds
 
 type Photos = Pick<MediaService, 'findUploads' | 'findPhotos'>;
 
-/** Dependencies of the administrators' service. `record` writes the audit log in the transaction of the change. */
+/** `record` writes the audit log in the transaction of the change. */
 export type BlogAdminDependencies = { db: BlogDb; clock: Clock; media: Photos; record: RecordAction<BlogDb> };
 
 function readContent(contenuto: unknown): string {

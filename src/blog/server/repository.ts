@@ -12,7 +12,9 @@ export async function countRows(db: ReaderDb, query: Expression<unknown>): Promi
   return rows[0]?.total ?? 0;
 }
 
-/** Columns for cards, for articles in any state. Excludes the text, which is about a hundred times as long. */
+/**
+ * Columns for cards, for articles in any state. The text is excluded, because it is about a hundred times as long.
+ */
 export function selectCards(db: BlogDb) {
   return db
     .selectFrom('blog_posts')
@@ -42,12 +44,12 @@ export function selectCards(db: BlogDb) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
 
-/** Filter of a list: published articles of a category, by name or slug in any case, that contain all words. */
+/** Filter of a list. Matches published articles of a category (name or slug, in any case) that contain all words. */
 export type PostFilter = { categoria?: string | undefined; words: readonly string[] | null };
 
 /**
- * Matches articles that contain all words; words have no wildcards (`rules/search-words.ts`). Without words nothing
- * matches.
+ * Matches articles that contain all words, which have no wildcards (`rules/search-words.ts`). An empty list matches
+ * nothing.
  */
 export function holdsWords(words: readonly string[]) {
   if (words.length === 0) return sql<boolean>`false`;
@@ -105,7 +107,7 @@ export function findPublished(db: BlogDb, reference: PostReference) {
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
 
-/** Returns whether a deleted article was public once. An existing article with the same slug takes precedence. */
+/** Returns whether a deleted article was once public. An existing article with the same slug takes precedence. */
 export async function isGone(db: BlogDb, reference: PostReference): Promise<boolean> {
   const row = await db
     .selectFrom('blog_gone')

@@ -29,7 +29,10 @@ const BARE: TagAttributes = { picture: (src) => ({ src }), link: (href) => ({ hr
 /** The text column, or the whole screen if that is narrower. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/** Attributes of shown pictures: the browser chooses a size and reserves the space before the picture loads. */
+/**
+ * Attributes of shown pictures, from which the browser chooses a size and reserves the space before the picture
+ * loads.
+ */
 const SHOWN: TagAttributes = {
   picture(url) {
     const { src, webp, width, height } = photoSources(url);
@@ -66,7 +69,10 @@ function transformTagsWith(pictureOf: PictureOf, dress: TagAttributes): NonNulla
   };
 }
 
-/** Rejects extreme nesting: the parser is quadratic in the number of open tags (160,000 in 5 s, 1,000 in 10 ms). */
+/**
+ * Rejects extreme nesting, because the parser is quadratic in the number of open tags (160,000 in 5 s, 1,000 in 10
+ * ms).
+ */
 function depthGuard(): Pick<Options, 'onOpenTag' | 'onCloseTag'> {
   let open = 0;
   return {
@@ -97,18 +103,22 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
     ...depthGuard(),
     exclusiveFilter({ tag, attribs }) {
       if (tag === 'img') return attribs['src'] === undefined;
-      // Keep the text of a link without a valid address.
+      // Keeps the text of a link without a valid address.
       return tag === 'a' && attribs['href'] === undefined ? 'excludeTag' : false;
     },
   });
 }
 
-/** Maximum number of passes until the output is stable: removing a tag may change how its neighbours are closed. */
+/**
+ * Maximum number of passes until the output is stable, because removing a tag may change how its neighbours are
+ * closed.
+ */
 const MAX_PASSES = 8;
 
 /**
- * Sanitises an article's HTML for storage: only elements of the allow-list (`rules/article-html.ts`), pictures reduced
- * to their address. Idempotent. `pictureOf`: resolves a picture's `src`; by default only addresses of photos.
+ * Sanitises an article's HTML for storage. Keeps only elements of the allow-list (`rules/article-html.ts`), and only
+ * the address of pictures. Idempotent. `pictureOf` resolves a picture's `src`; by default it accepts only addresses
+ * of photos.
  */
 export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto): string {
   let clean = sanitise(html, pictureOf, BARE);
@@ -117,13 +127,13 @@ export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto
     if (again === clean) return clean;
     clean = again;
   }
-  // HTML that does not become stable is shown as text; no writer produces it.
+  // HTML that does not become stable is shown as text. No writer produces it.
   return library()(clean, { allowedTags: [], textFilter: dropControls });
 }
 
 /**
- * Renders stored HTML: sanitises it again, because the row may have been written by another program, adds sizes to
- * pictures and removes gaps between heading levels.
+ * Renders stored HTML. Sanitises it again, because another program may have written the row, adds sizes to pictures
+ * and removes gaps between heading levels.
  */
 export function renderArticle(stored: string): string {
   return levelHeadings(sanitise(stored, storedPhoto, SHOWN));

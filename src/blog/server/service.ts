@@ -13,7 +13,6 @@ export function createBlogService(db: BlogDb): BlogService {
   return {
     async listPosts({ status = 'pubblicato', categoria, q, page, limit }) {
       const published = await countFiltered(db, { words: null });
-      // Drafts are never listed.
       if (status !== 'pubblicato') return { data: [], total: 0, published };
       const filter = { categoria, words: searchWords(q) };
       const [rows, total] = await Promise.all([listPublished(db, filter, { page, limit }), countFiltered(db, filter)]);

@@ -34,7 +34,8 @@ export type PostViews = {
 };
 
 /**
- * Returns articles with their views in the window, most viewed first: published ones, and unpublished ones with views.
+ * Returns articles with their views in the window, most viewed first. Unpublished articles are included if they have
+ * views.
  */
 export async function mostRead(db: ReaderDb, { dal, al }: AnalyticsWindow): Promise<PostViews[]> {
   const { rows } = await sql<PostViews>`
@@ -61,7 +62,7 @@ export async function viewsOf(db: ReaderDb, ids: readonly number[], { dal, al }:
     .execute();
 }
 
-/** Adds a view of an article on a day in Rome; returns `false` if the article is not public. */
+/** Adds a view of an article on a day in Rome. Returns `false` if the article is not public. */
 export async function addView(db: ReaderDb, postId: number, giorno: CalendarDate): Promise<boolean> {
   const { rows } = await sql`
     with post as (

@@ -14,7 +14,6 @@ const EXAMPLE = {
 
 const inItalian = (text: string) => (currentLanguage() === ITALIAN ? text : { text, lang: ITALIAN });
 
-/** Shows the meta description of an article, or its first paragraphs. */
 export const newsletterArticle = defineMail([EXAMPLE], ({ post, leave_token }) => {
   const { intro, ...words } = mailMessages().newsletterArticleMail;
   const lead = post.meta_description === '' ? newsletterLead(post.contenuto) : [post.meta_description];

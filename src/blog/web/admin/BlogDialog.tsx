@@ -22,7 +22,7 @@ const Placeholder = ({ phase }: { phase: 'loading' | 'failed' }) => (
   />
 );
 
-// Loads the editor separately, so that moderating comments does not load it.
+// Loads the editor separately, so that moderating comments does not need it.
 const WriteTabChunk = lazy<ComponentType<WriteTabProps>>(() =>
   import('./write/WriteTab.tsx').then(
     ({ WriteTab }) => ({ default: WriteTab }),
@@ -51,7 +51,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const posts = usePosts();
   const categories = useRead('GET /api/admin/blog/categories', {});
-  // The count of the comments tab is newer until the articles are reloaded.
+  // Count from the comments tab, which is newer until the articles are reloaded.
   const [counted, setCounted] = useState<number | null>(null);
   const waiting = counted ?? posts.counts?.commenti_in_attesa ?? null;
   useEffect(() => {
@@ -115,7 +115,7 @@ export function BlogDialog({ onClose, onWaiting }: BlogDialogProps) {
             hidden={each !== tab}
             className={`blog-panel blog-panel-${each}`}
           >
-            {/* The editor stays mounted while other tabs are open, so that no text is lost. */}
+            {/* The editor remains mounted while other tabs are open, so that no text is lost. */}
             {(each === tab || (each === 'create' && hasWritten)) && tabs[each]}
           </div>
         ))}

@@ -21,7 +21,7 @@ const ICONS: Record<BlogTab, ReactNode> = {
 type BlogTabsProps = {
   tab: BlogTab;
   isEditing: boolean;
-  /** Number of pending comments; `null` until it is known. */
+  /** `null` until the number of pending comments is known. */
   waiting: number | null;
   onChange: (tab: BlogTab) => void;
 };

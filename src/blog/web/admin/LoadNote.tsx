@@ -2,7 +2,6 @@ import type { ReadState } from '../../../api/use-read.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** Loading state of a call. While data is shown, only failures are reported. */
 export type Reading = Pick<ReadState<unknown>, 'data' | 'phase'> & { reload: () => unknown };
 
 export function LoadNote({ of, coming, failed }: { of: Reading; coming: string; failed: string }) {

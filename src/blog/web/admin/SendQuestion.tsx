@@ -6,13 +6,13 @@ type SendQuestionProps = Omit<ConfirmDialogProps, 'open' | 'onConfirm'> & {
   send: ReturnType<typeof useSend>['send'];
   change: () => Promise<Reply<{ message: string }>>;
   onDone: (message: string) => void;
-  /** The subject of the question no longer exists or has changed. */
+  /** Called if the subject of the question no longer exists or has changed. */
   onStale?: () => void;
 };
 
 export const STALE: ReadonlySet<number> = new Set([404, 409]);
 
-/** Asks for confirmation and sends a change. If the portal rejects it, the dialog stays open with the message. */
+/** Requests confirmation and sends a change. If the portal rejects it, the dialog stays open with the message. */
 export function SendQuestion({ send, change, onDone, onStale, ...question }: SendQuestionProps) {
   const confirm = async () => {
     const sent = await send(change);

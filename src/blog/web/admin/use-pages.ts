@@ -19,7 +19,7 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
 
-/** Loads a list page by page; another `name` starts over and keeps `counts`, which cover all lists. */
+/** Loads a list page by page. Another `name` starts over and keeps `counts`, which cover all lists. */
 export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T, C>) {
   const { list, phase, question, load, change } = useReadList<List<T, C>, PageQuery>(
     ['blog', name],
@@ -37,7 +37,7 @@ export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T
   const drop = (id: number, recount: (counts: C) => C) => {
     change((before) => {
       const left = before.items.filter((each) => each.id !== id);
-      // The item may belong to a list that has been left in the meantime.
+      // The item may belong to a list that was closed in the meantime.
       const isOut = left.length !== before.items.length;
       return { items: left, total: before.total - (isOut ? 1 : 0), counts: recount(before.counts) };
     });

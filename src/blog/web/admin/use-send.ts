@@ -4,14 +4,16 @@ import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import * as messages from '../../messages/admin.ts';
 
 /**
- * Sends one change at a time. `keepsTyped`: after a sign-out the form stays with its input, instead of the login page.
+ * Sends one change at a time. If `keepsTyped` is set, the form and its input are kept after a sign-out instead of a
+ * redirect to the login page.
  */
 export function useSend(keepsTyped = false) {
   const { onSignedOut } = useAdminSession();
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
   /**
-   * Returns `null` if another change is in progress and this one was not sent. `detail` of a failure is never empty.
+   * Returns `null` if the change was not sent, because another one is in progress. `detail` of a failure is never
+   * empty.
    */
   const send = async <Data>(change: () => Promise<Reply<Data>>): Promise<Reply<Data> | null> => {
     if (busy.current) return null;

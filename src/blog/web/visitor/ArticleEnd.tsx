@@ -17,7 +17,7 @@ export function ArticleTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Up to three related articles of the same category; renders nothing without any (PRODUCT.md § 2). */
+/** Up to three related articles of the same category. Renders nothing if there are none (PRODUCT.md § 2). */
 export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
   if (posts.length === 0) return null;
   return (
@@ -34,5 +34,4 @@ export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
   );
 }
 
-/** Loaded late, because comments follow the article. */
 export const LateComments = latePart(async () => (await import('./Comments.tsx')).Comments);

@@ -10,7 +10,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type ArticleHeadProps = {
   post: BlogPost;
-  /** Category of the article; missing if it was just renamed. */
+  /** Category of the article; `undefined` if it was just renamed. */
   category: BlogCategory | undefined;
   url: string;
 };

@@ -1,5 +1,5 @@
 import * as messages from '../../messages/visitor.ts';
-/** A field hidden from people and screen readers: only bots fill it in. */
+/** A field hidden from people and screen readers, so that only bots fill it in. */
 export function Honeypot() {
   return (
     <div className="blog-honey" aria-hidden="true">

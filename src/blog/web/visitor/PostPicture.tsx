@@ -10,7 +10,7 @@ type PostPictureProps = {
   priority?: boolean;
 };
 
-/** Cover or emoji (PRODUCT.md § 2, "Blog list"): decoration beside the title. */
+/** Cover or emoji, which decorates the title (PRODUCT.md § 2, "Blog list"). */
 export function PostPicture({ post, sizes, priority = false }: PostPictureProps) {
   return (
     <span className="blog-print">

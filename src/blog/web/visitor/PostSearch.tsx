@@ -8,8 +8,8 @@ import * as messages from '../../messages/visitor.ts';
 const REST_MS = 350;
 
 /**
- * The search box for titles and content (PRODUCT.md § 2, "Blog list"): a form without scripts; with scripts the list
- * updates while typing.
+ * The search box for titles and content (PRODUCT.md § 2, "Blog list"). It is a form without scripts; with scripts the
+ * list updates while typing.
  */
 export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function PostSearch({ listQuery }: { listQuery: ListQuery }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(listQuery.cerca);
 
-  // The address changed otherwise (Back, a link), so the field is updated.
+  // The address changed in another way (Back, a link), so the field is updated.
   useEffect(() => {
     if (listQuery.cerca === sent.current) return;
     sent.current = listQuery.cerca;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { usePageVisible } from '../../../ui/loading/use-page-visible.ts';
 
-/** Articles counted since the site was opened; in memory only, nothing is stored on the device. */
+/** Articles counted since the site was opened. Held in memory, so that nothing is stored on the device. */
 const counted = new Set<number>();
 
-/** Counts a view once per visit, when the page is visible: not while it is prerendered or in a background tab. */
+/** Counts a view once per visit when the page is visible, but not while it is prerendered or in a background tab. */
 export function useCountView(postId: number): void {
   const isVisible = usePageVisible();
   useEffect(() => {
-    // During hydration React assumes the visibility that the server rendered.
+    // During hydration, React assumes the visibility that the server rendered.
     if (!isVisible || document.hidden || counted.has(postId)) return;
     counted.add(postId);
     navigator.sendBeacon(`/api/blog/posts/${postId}/views`);

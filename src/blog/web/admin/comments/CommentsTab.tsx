@@ -20,13 +20,12 @@ const STATES = ['in_attesa', 'approvato', 'rifiutato'] as const;
 type Decision = 'approvato' | 'rifiutato';
 type Counts = Record<CommentState, number>;
 
-/** Returns the counts after a comment moved between states; `to` is `null` if it was deleted. */
+/** Returns the counts after a comment moved to another state; `to` is `null` if it was deleted. */
 function recounted(counts: Counts, from: CommentState, to: CommentState | null): Counts {
   const less = { ...counts, [from]: Math.max(0, counts[from] - 1) };
   return to === null ? less : { ...less, [to]: less[to] + 1 };
 }
 
-/** Commenti: the moderation of readers' comments (decisions, point 12: "Comments are really moderated"). */
 export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void }) {
   const [state, setState] = useState<CommentState>('in_attesa');
   const pages = usePages(state, (page, signal) =>
@@ -110,7 +109,6 @@ export function CommentsTab({ onWaiting }: { onWaiting: (count: number) => void 
   );
 }
 
-/** Moves the focus to the comment that follows a removed one, or to the empty state after the last one. */
 function useNextFocus(around: RefObject<HTMLElement | null>, items: readonly AdminComment[] | null) {
   const wanted = useRef<number | null>(null);
   useEffect(() => {

@@ -31,7 +31,7 @@ export function ToolBar({ editor, tools, label, controls, hasWords = false, onDi
       tools.map(({ isOn, can }) => ({ isOn: isOn?.(now) ?? null, can: can === undefined || can(now) })),
   });
   const use = (tool: Tool) => {
-    // Focus first: typing must continue in the text, and a dialog returns the focus to it.
+    // Focuses the text first, so that typing continues there and a dialog returns the focus to it.
     editor.view.focus();
     tool.run(editor, onDialog);
   };

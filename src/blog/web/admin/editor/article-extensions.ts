@@ -49,10 +49,9 @@ const Caption = Node.create({
   renderHTML: () => ['figcaption', 0],
 });
 
-/** Without the column widths that the extension adds: the allow-list has none. */
+/** Omits the column widths that the extension adds, because the allow-list does not permit them. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false });
 
-/** Extensions of the editor, limited to the allow-list of articles (`rules/article-html.ts`). */
 export const articleExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

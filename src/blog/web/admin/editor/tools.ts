@@ -4,7 +4,7 @@ import * as messages from '../../../messages/admin.ts';
 
 export type ToolDialog = 'link' | 'picture' | 'describe';
 
-/** A button of the editor's toolbar. `keys`: value of `aria-keyshortcuts`. `isApart`: starts a group. */
+/** A button of the editor's toolbar. `keys` is the value of `aria-keyshortcuts`; `isApart` starts a group. */
 export type Tool = {
   label: string;
   icon?: EditorIconName;

@@ -21,7 +21,7 @@ function asOurHeadings(html: string): string {
   );
 }
 
-/** Accepts pasted or dropped pictures. Text that comes with a rendering of itself is pasted as text. */
+/** Accepts pasted or dropped pictures. If the clipboard contains both text and its picture, the text is pasted. */
 function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['editorProps'] {
   return {
     handlePaste: (_, event) => {
@@ -31,7 +31,7 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
       if (files.length > 0) take(files);
       return files.length > 0;
     },
-    // Sets the insert position only; a listener around the editor receives the files.
+    // Only sets the insert position; a listener around the editor receives the files.
     handleDrop: (view, event) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return false;
       const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -51,16 +51,19 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
   };
 }
 
-/** The picture handlers must be stable: the editor keeps the first ones. */
+/** The picture handlers must be stable, because the editor never replaces the first ones. */
 type ArticleEditorOptions = PictureHandlers & {
-  /** Id of the text; its label has the suffix `-nome`, its description `-aiuto`. */
+  /** ID of the text. Its label has the suffix `-nome`, its description `-aiuto`. */
   id: string;
   initial: string;
   onReady: (html: string) => void;
   onChange: (html: string) => void;
 };
 
-/** Returns the editor's HTML to send: empty without content. The empty paragraph at the end is added by the editor. */
+/**
+ * Returns the editor's HTML to send, or an empty string if there is no content. Drops the empty paragraph that the
+ * editor adds at the end.
+ */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }
@@ -68,9 +71,9 @@ function htmlOf(editor: Editor): string {
 /** ProseMirror would swallow Esc, which must reach the surrounding dialog. */
 const handleDOMEvents = { keydown: (_: unknown, event: KeyboardEvent) => event.key === 'Escape' };
 
-/** `null` at first: TipTap destroys an editor created during render if its effects run later, as in lazy content. */
+/** Initially `null`: TipTap destroys an editor created during render if its effects run later, as in lazy content. */
 export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: ArticleEditorOptions): Editor | null {
-  // Stable, because new props would be passed to the editor on each keystroke.
+  // Must be stable, because new props would be passed to the editor on each keystroke.
   const [editorProps] = useState(() => ({
     attributes: attributesOf(id),
     handleDOMEvents,
@@ -80,7 +83,7 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
     extensions: articleExtensions,
     content: initial,
     immediatelyRender: false,
-    // The content security policy blocks injected styles; editor.css has these rules.
+    // The content security policy blocks injected styles, so editor.css contains these rules.
     injectCSS: false,
     editorProps,
   });
@@ -89,7 +92,8 @@ export function useArticleEditor({ id, initial, onReady, onChange, ...hands }: A
   useEffect(() => {
     if (editor === null) return undefined;
     ready(editor);
-    // Synchronously: the browser reports a keystroke outside of React's events, and the next key may be Esc.
+    // Updates synchronously, because the browser reports a keystroke outside React's events and the next key may be
+    // Esc.
     const emitNow = () => flushSync(() => emitChange(editor));
     editor.on('update', emitNow);
     return () => {

@@ -16,7 +16,7 @@ type PostsTabProps = {
   posts: Posts;
   onEdit: (id: number) => void;
   onWrite: () => void;
-  /** `isThere`: changed, not deleted. */
+  /** `isThere` is false if the article was deleted. */
   onChanged: (id: number, isThere: boolean) => void;
 };
 

@@ -59,7 +59,6 @@ export function ViewsPlot({ days }: { days: readonly Day[] }) {
       </div>
       <div className="date" aria-hidden="true">
         {named.map(({ giorno }, at) => (
-          // Width in proportion to the days of the label.
           <span key={giorno} style={{ flexGrow: Math.min(every, days.length - at * every) }}>
             {dayName(giorno)}
           </span>

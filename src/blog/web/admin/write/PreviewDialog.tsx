@@ -10,7 +10,6 @@ import { PostDates } from '../../visitor/PostDates.tsx';
 import { PostPicture } from '../../visitor/PostPicture.tsx';
 import * as messages from '../../../messages/admin.ts';
 
-/** Anteprima: the article as readers would see it. Nothing is stored. `fetchPreview` is called once. */
 export function PreviewDialog({
   ask: fetchPreview,
   onClose,

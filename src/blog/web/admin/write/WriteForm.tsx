@@ -29,7 +29,7 @@ export type WriteFormProps = {
   id: number | null;
   saved: Base;
   categories: readonly BlogCategory[] | null;
-  /** Replaces a form that was saved or discarded, and takes the focus. */
+  /** The form replaces one that was saved or discarded, so it takes the focus. */
   isAnew: boolean;
   onUnsaved: (question: string | null) => void;
   onSaved: (post: AdminPost) => void;
@@ -52,7 +52,7 @@ export function WriteForm(props: WriteFormProps) {
   const [initial] = useState(fields.contenuto);
 
   const notifyUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.unsavedArticleQuestion : null));
-  // Before the next key, because Esc may follow the first letter.
+  // Runs before the next key, because Esc may follow the first letter.
   useLayoutEffect(() => {
     notifyUnsaved(isDirty);
     return () => notifyUnsaved(false);
@@ -77,7 +77,7 @@ export function WriteForm(props: WriteFormProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    // Otherwise the browser would save the page.
+    // Prevents the browser from saving the page.
     event.preventDefault();
     if (id !== null && isDirty) send();
   };

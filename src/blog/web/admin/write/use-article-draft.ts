@@ -6,7 +6,7 @@ const PAUSE_MS = 400;
 
 const keyOf = (id: number | null) => `ospitalia_blog_${id ?? 'nuovo'}`;
 
-/** Browsers may block storage: then there are no drafts, and everything else works. */
+/** If the browser blocks storage, there are no drafts, and everything else works. */
 function load(id: number | null): ArticleDraft | null {
   try {
     return readArticleDraft(sessionStorage.getItem(keyOf(id)));
@@ -28,8 +28,8 @@ function store(id: number | null, draft: ArticleDraft | null): void {
 export type Base = { versione: number | null; fields: ArticleFields };
 
 /**
- * State of an article's form, stored in this tab until it is saved. `base`: last saved state. A draft keeps the version
- * that it is based on, so that changes saved by others cause a conflict instead of being overwritten.
+ * State of an article's form, stored in this tab until it is saved. `base` is the last saved state. A draft keeps the
+ * version that it is based on, so that changes saved by others cause a conflict instead of being overwritten.
  */
 export function useArticleDraft(id: number | null, saved: Base) {
   const [draft] = useState(() => load(id));
@@ -46,7 +46,7 @@ export function useArticleDraft(id: number | null, saved: Base) {
     isDirty,
     wasRestored: draft !== null && !isSameArticle(draft.fields, saved.fields),
     write: (change: Partial<ArticleFields>) => setFields((before) => ({ ...before, ...change })),
-    /** The editor normalises the HTML, so further comparisons use its version. */
+    /** The editor normalises the HTML, so later comparisons use its version. */
     settle: (contenuto: string) => {
       if (draft !== null) return;
       setBase((before) => ({ ...before, fields: { ...before.fields, contenuto } }));
@@ -61,7 +61,7 @@ export function useArticleDraft(id: number | null, saved: Base) {
   };
 }
 
-/** Stores a draft when typing pauses, and when the page is left, which may happen before the pause. */
+/** Stores a draft when typing pauses, and when the user leaves the page, which may happen before the pause. */
 function useAutosave(id: number | null, draft: ArticleDraft | null) {
   const isOver = useRef(false);
   const save = useEffectEvent(() => {
@@ -80,7 +80,7 @@ function useAutosave(id: number | null, draft: ArticleDraft | null) {
       leave();
     };
   }, []);
-  /** Deletes the draft; `forGood` also disables later drafts. */
+  /** Deletes the draft. `forGood` also disables later drafts. */
   const drop = (forGood: boolean) => {
     isOver.current = forGood;
     store(id, null);

@@ -30,7 +30,7 @@ function faultsOf(fields: ArticleFields, isUploading: boolean): SaveFault | null
     : null;
 }
 
-/** Matches no version: the server reports a conflict for an article that was never fully loaded. */
+/** Matches no version, so the server reports a conflict for an article that was never fully loaded. */
 const NO_VERSION = 0;
 
 type SaveOptions = {

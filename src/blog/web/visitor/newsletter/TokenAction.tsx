@@ -12,7 +12,6 @@ type TokenActionProps = {
   send: (token: string) => Promise<Reply<{ message: string }>>;
   lead: string;
   button: { ready: string; sending: string };
-  /** Content below the result: `after` on success, `instead` on failure. */
   after: ReactNode;
   instead: ReactNode;
 };
@@ -24,8 +23,8 @@ type Stage =
   | { kind: 'done'; message: string };
 
 /**
- * The page of a mailed link. Scanners open links, so only the button uses the token, which is never rendered (ADR
- * 0104).
+ * The page of a mailed link. Mail scanners open links, so only the button uses the token, which is never rendered
+ * (ADR 0104).
  */
 export function TokenAction({ hasToken, send, lead, button, after, instead }: TokenActionProps) {
   const [stage, setStage] = useState<Stage>(
