@@ -8,7 +8,7 @@ const fault = (sent: object) => {
   return reading.ok ? null : [reading.field, reading.fault];
 };
 
-test('stores the text as typed, including markup, trimmed', () => {
+test('trims the text and stores it as typed, including markup', () => {
   const contenuto = ' <script>alert(1)</script>\r\n«così» & <b>così</b> ';
   const stored = { autore: '<i>Ada</i>', contenuto: '<script>alert(1)</script>\n«così» & <b>così</b>' };
   const typed = { ...sound, autore: ' <i>Ada</i> ', email: ' Ada@Example.IT', contenuto };

@@ -10,7 +10,7 @@ const CATEGORIE = [
   'Gastronomia',
 ];
 
-test('gives each of the six fixed categories its own palette', () => {
+test('gives each of the six fixed categories a different palette', () => {
   const tinte = CATEGORIE.map((categoria) => choosePoster(categoria, 1).tinta);
   expect(tinte.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXCERPT_LENGTH, excerpt, newsletterLead } from './excerpt.ts';
 
-// Excerpts have at most 200 characters of plain text (PRODUCT.md § 9).
 const WORDS = 'parola '.repeat(60).trim();
 
 test.each([

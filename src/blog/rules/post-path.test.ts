@@ -8,13 +8,12 @@ test('postPath contains id and slug', () => {
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });
 
-test("postPath has the language's prefix, italianPostPath has none", () => {
+test("postPath has the language's prefix, and italianPostPath has none", () => {
   setTestLanguage('de');
   expect(postPath({ id: 12, slug: 'le-crete' })).toBe('/de/blog/12/le-crete');
   expect(italianPostPath({ id: 12, slug: 'le-crete' })).toBe('/blog/12/le-crete');
 });
 
-// Battery I.
 test.each<[string, ReturnType<typeof parsePostReference>]>([
   ['12', { id: 12 }],
   ['999999999', { id: 999_999_999 }],

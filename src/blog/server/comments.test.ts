@@ -55,7 +55,7 @@ describe('GET /blog/posts/{id}/comments', () => {
 });
 
 describe('POST /blog/posts/{id}/comments', () => {
-  test('stores a comment as typed and as pending, whatever state is sent', async () => {
+  test('stores a comment as typed and pending, whatever state is sent', async () => {
     const contenuto = '<img src=x onerror=alert(1)> & «così»';
     const { status, body } = await send(post, { contenuto, email: 'Ada@Example.IT', stato: 'approvato', id: 1 });
     const message = 'Commento inviato! Sarà visibile dopo la moderazione.';
@@ -76,7 +76,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('returns 404 for a draft, an unknown article and one that is being deleted', async () => {
+  test('returns 404 for an article that is a draft, unknown or being deleted', async () => {
     for (const id of [await buildDraft(), 999_999]) {
       const { status, body } = await send(id);
       expect([status, body.detail]).toEqual(NOT_FOUND);
@@ -91,7 +91,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect([status, body.detail]).toEqual(NOT_FOUND);
   });
 
-  test('stores the same comment of the same person once, even if sent concurrently or rejected before', async () => {
+  test('stores the same comment of the same person once, even if it is sent concurrently or was rejected before', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(post)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     await portal.db.updateTable('blog_comments').set({ stato: 'rifiutato' }).execute();
@@ -101,7 +101,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('rejects the sixth comment of a mailbox in an hour, from any address; invalid ones are not counted', async () => {
+  test('rejects the sixth valid comment of a mailbox in an hour, from any network address', async () => {
     await send(post, { autore: '' });
     for (let serial = 0; serial < 5; serial += 1) {
       expect((await send(post, { contenuto: `Numero ${serial}`, email: `ada+${serial}@example.it` })).status).toBe(201);
@@ -111,7 +111,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect(await stored()).toHaveLength(5);
   });
 
-  test('allows sixty comments an hour per network; those over the mailbox limit are not counted', async () => {
+  test('allows sixty comments an hour per network, without those over the mailbox limit', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.9' };
     const sendAs = (email: string, contenuto: string) => send(post, { email, contenuto }, from);
     for (let serial = 0; serial < 8; serial += 1) await sendAs('ada@example.it', `Numero ${serial}`);
@@ -168,7 +168,7 @@ describe('POST /blog/posts/{id}/comments', () => {
   });
 });
 
-test('sweep erases rejected comments after 90 days, and no others', async () => {
+test('sweep erases rejected comments after 90 days and no others', async () => {
   await buildComment(portal.db, post, { stato: 'rifiutato', decided_at: daysAgo(91) });
   const left = [
     await buildComment(portal.db, post, { stato: 'rifiutato', decided_at: daysAgo(89) }),

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const textOf = (parent: Element | null, name: string) => parent?.getElementsByTagName(name)[0]?.textContent ?? null;
 
-test('the feed has the required and recommended elements of an RSS 2.0 channel', () => {
+test('has the required and recommended elements of an RSS 2.0 channel', () => {
   const { documentElement } = readXml(xml);
   expect([documentElement.localName, documentElement.getAttribute('version')]).toEqual(['rss', '2.0']);
   const channel = documentElement.querySelector('channel');
@@ -51,7 +51,7 @@ test('the feed has the required and recommended elements of an RSS 2.0 channel',
   expect(attributes).toEqual(['self', 'application/rss+xml', `${SITE}/blog/feed.xml`]);
 });
 
-test('every item has the required elements and a unique guid', () => {
+test('has the required elements and a unique guid in every item', () => {
   const items = [...readXml(xml).querySelectorAll('item')];
   expect(items).toHaveLength(50);
   for (const item of items) {
@@ -80,7 +80,7 @@ test('escapes a hostile title and includes the whole text', () => {
   expect(attributes).toEqual([`${SITE}/og/foto/${HASH}-1200x900.jpg`, 'image/jpeg', '0']);
 });
 
-test('a blog without articles has an empty feed', async () => {
+test('returns an empty feed for a blog without articles', async () => {
   const empty = await writeFeed(
     { listPosts: async () => ({ data: [], total: 0, published: 0 }), getPost: () => Promise.reject() },
     SITE,

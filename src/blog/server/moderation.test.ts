@@ -19,7 +19,7 @@ const stateOf = async (id: number) =>
   (await portal.db.selectFrom('blog_comments').select('stato').where('id', '=', id).executeTakeFirst())?.stato;
 
 describe('GET /api/admin/blog/comments', () => {
-  test("returns pending comments oldest first, with the numbers of their authors' earlier comments", async () => {
+  test('returns pending comments oldest first, with the number of earlier comments of each author', async () => {
     const at = (day: string) => ({ created_at: new Date(`2026-11-${day}T10:00:00Z`), stato: 'in_attesa' as const });
     const second = await buildComment(portal.db, post, at('12'));
     const first = await buildComment(portal.db, post, { ...at('11'), email: 'bruno@example.it' });
@@ -49,7 +49,7 @@ describe('GET /api/admin/blog/comments', () => {
 });
 
 describe('a decision', () => {
-  test("approves, rejects, can be changed, and is logged without the comment's text", async () => {
+  test("approves, rejects, can be changed and is logged without the comment's text", async () => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
     const decide = (stato: unknown) => request('PUT', `comments/${id}/stato`, { stato });
     expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);
@@ -99,7 +99,7 @@ describe('GET /api/admin/blog/analytics', () => {
   const view = (post_id: number, giorno: string, views: number) =>
     portal.db.insertInto('blog_views').values({ post_id, giorno, views }).execute();
 
-  test('fills missing days, compares with the preceding window, and sorts by views', async () => {
+  test('fills missing days, compares with the preceding window and sorts by views', async () => {
     const other = await buildArticle(portal.db, { titolo: 'Altro', views_count: 40 });
     const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
     const takenBack = await buildArticle(portal.db, { status: 'bozza' });
@@ -108,7 +108,7 @@ describe('GET /api/admin/blog/analytics', () => {
     await view(post, '2026-11-22', 1);
     await view(other, '2026-11-22', 9);
     await view(takenBack, '2026-11-21', 1);
-    // Views in the preceding window, and outside of both.
+    // The first two days are in the preceding window, the others outside both windows.
     await view(post, '2026-11-19', 2);
     await view(post, '2026-11-17', 5);
     await view(post, '2026-11-16', 100);

@@ -26,7 +26,7 @@ describe('subscribers in the panel', () => {
     expect(body.data).toEqual([{ ...bruno, id: expect.any(Number), asked_at: '2026-11-22T10:00:00.000Z' }]);
   });
 
-  test('are exported as CSV without formulas, and the export is logged', async () => {
+  test('are exported as CSV without formulas, which writes an audit log entry', async () => {
     await portal.confirmed('ada@example.it', '+cmd@example.it', '-2+3@example.it');
     await portal.newsletter.subscribe({ email: 'bruno@example.it' });
     const url = `${portal.origin}/api/admin/newsletter/subscribers.csv`;
@@ -56,7 +56,7 @@ describe('sending an article', () => {
     (await portal.db.selectFrom('blog_posts').select('newsletter_at').where('id', '=', id).executeTakeFirstOrThrow())
       .newsletter_at;
 
-  test('requires a published article and a confirmed subscriber, and happens once', async () => {
+  test('requires a published article and a confirmed subscriber, and can happen only once', async () => {
     const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
     const post = await buildArticle(portal.db, { titolo: 'Le vigne' });
     await portal.newsletter.subscribe({ email: 'attende@example.it' });
@@ -79,7 +79,7 @@ describe('sending an article', () => {
     ]);
   });
 
-  /** Runs every queued batch twice, concurrently: jobs are delivered at least once. */
+  /** Runs every queued batch twice, concurrently, because jobs are delivered at least once. */
   async function work(): Promise<number> {
     for (let done = 0; ; done += 1) {
       const batch = (await portal.jobsOf<SendingBatch>('newsletter-send'))[done];
@@ -88,7 +88,7 @@ describe('sending an article', () => {
     }
   }
 
-  test('sends one mail to each subscriber confirmed at that time, in batches, even if batches are retried', async () => {
+  test('sends one email to each subscriber confirmed at that time, in batches, even if batches are retried', async () => {
     const titolo = 'Le <vigne> & «così»';
     const contenuto = '<h2>Filari &amp; ombre</h2><p>Si cammina.</p>';
     const post = await buildArticle(portal.db, { titolo, slug: 'le-vigne', contenuto });
@@ -155,7 +155,7 @@ describe('sending an article', () => {
     expect(await portal.mails()).toEqual([]);
   });
 
-  test('pauses while the article is unpublished, and continues to the end afterwards', async () => {
+  test('pauses while the article is unpublished, and then continues to the end', async () => {
     const post = await buildArticle(portal.db);
     await portal.confirmed('a@example.it', 'b@example.it', 'c@example.it');
     await send(post);

@@ -25,7 +25,7 @@ const INVALID_LINK = [422, messages.newsletterLinkInvalid];
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
 describe('subscribing', () => {
-  test('sends one mail with a link that only a button consumes', async () => {
+  test('sends one email with a link that only a button consumes', async () => {
     expect(outcome(await subscribe(' Ada@Example.IT '))).toEqual([201, messages.subscriptionRequested]);
     expect(await portal.subscribers()).toMatchObject([{ email: 'ada@example.it', stato: 'in_attesa' }]);
     const [mail, ...more] = await portal.mails();
@@ -49,7 +49,7 @@ describe('subscribing', () => {
     },
   );
 
-  test('sends one mail for ten concurrent requests from ten addresses, and another one the next day', async () => {
+  test('sends one email for ten concurrent requests from ten network addresses, and another one the next day', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('ada@example.it')));
     const taken = answers.filter(({ status }) => status !== 429);
     expect(taken.map(outcome)).toEqual(Array.from({ length: 5 }, () => [201, messages.subscriptionRequested]));
@@ -62,7 +62,7 @@ describe('subscribing', () => {
     expect(await portal.mails()).toHaveLength(2);
   });
 
-  test('gives subscribers the same response, and mails them at most once a day', async () => {
+  test('returns the same response for subscribers and sends them at most one email a day', async () => {
     await portal.confirmed('ada@example.it');
     await portal.db.updateTable('newsletter_subscribers').set({ mailed_at: START }).execute();
     portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);
@@ -75,7 +75,7 @@ describe('subscribing', () => {
     expect(await portal.subscribers()).toMatchObject([{ stato: 'confermato' }]);
   });
 
-  test('sends nothing for bots, which get the normal response or a rate limit', async () => {
+  test('sends nothing to bots, which get the normal response or a rate limit', async () => {
     expect(outcome(await subscribe('ada@example.it', { sito: 'x' }))).toEqual([201, messages.subscriptionRequested]);
     expect(outcome(await subscribe('ada@example.it', { elapsed_ms: 100 }))).toEqual([429, messages.sentTooFast]);
     expect([await portal.mails(), await portal.subscribers()]).toEqual([[], []]);
@@ -83,7 +83,7 @@ describe('subscribing', () => {
 });
 
 describe('confirming', () => {
-  test('works once or twice, within 48 hours, and stores the version of the privacy text', async () => {
+  test('works repeatedly within 48 hours and stores the version of the privacy text', async () => {
     await subscribe('ada@example.it');
     const token = tokenIn((await portal.mails())[0]);
     portal.time.now = new Date(START.getTime() + 48 * HOUR_MS - 1);
@@ -93,7 +93,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('is refused after 48 hours, with another link, or with an older one', async () => {
+  test('is rejected after 48 hours, with an unknown link or with an older one', async () => {
     await subscribe('ada@example.it');
     const old = tokenIn((await portal.mails())[0]);
     portal.time.now = new Date(START.getTime() + 48 * HOUR_MS);
@@ -117,8 +117,8 @@ describe('confirming', () => {
   });
 });
 
-describe('leaving', () => {
-  test('deletes the address, and responds the same the second time', async () => {
+describe('unsubscribing', () => {
+  test('deletes the address and returns the same response the second time', async () => {
     await portal.confirmed('ada@example.it', 'bruno@example.it');
     const token = await portal.leaveTokenOf('ada@example.it');
     for (const _ of [1, 2]) expect(await leave(token)).toEqual([200, messages.newsletterUnsubscribed]);
@@ -132,7 +132,7 @@ describe('leaving', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
     ],
-  ])('works with one-click requests of mail programs (%s) without cookies and Origin', async (type, body) => {
+  ])('works with one-click requests of mail programs (%s) without cookies or Origin', async (type, body) => {
     await portal.confirmed('ada@example.it');
     const url = `${portal.origin}/api/newsletter/disiscrizione/${await portal.leaveTokenOf('ada@example.it')}`;
     const looked = await fetch(url, { redirect: 'manual' });
@@ -153,7 +153,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
   const pages = ALL_PATHS[lingua];
   const request = (email: string) => portal.call('POST', ofLanguage('newsletter', lingua), { email });
 
-  test('gets the confirmation mail in that language, even after an earlier request in Italian', async () => {
+  test('gets the confirmation email in that language, even after an earlier request in Italian', async () => {
     await subscribe('ada@example.it');
     portal.time.now = new Date(START.getTime() + 24 * HOUR_MS);
     expect((await request('ada@example.it')).status).toBe(201);
@@ -176,7 +176,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
     expect(await portal.languages()).toEqual([lingua]);
   });
 
-  test('gets articles with words and links of that language, around an Italian text', async () => {
+  test('gets articles with texts and links in that language around an Italian article', async () => {
     await request('ada@example.it');
     await confirm(tokenIn((await portal.mails())[0]));
     const post_id = await buildArticle(portal.db, { titolo: 'Le vigne', slug: 'le-vigne' });

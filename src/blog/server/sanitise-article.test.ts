@@ -57,7 +57,7 @@ describe('replaces equivalent tags and removes everything else', () => {
     expect(sanitiseArticle(html)).toBe(expected);
   });
 
-  test('removes tags nested deeper than forty, and rejects extreme nesting at once', () => {
+  test('removes tags nested deeper than forty and rejects extreme nesting at once', () => {
     const deep = sanitiseArticle(`${'<blockquote>'.repeat(60)}a${'</blockquote>'.repeat(60)}`);
     expect(deep).toBe(`${'<blockquote>'.repeat(40)}a${'</blockquote>'.repeat(40)}`);
     expect(() => sanitiseArticle('<b>'.repeat(160_000))).toThrow('troppi elementi uno dentro l’altro');
@@ -72,7 +72,7 @@ describe('sanitising is idempotent', () => {
     }
   });
 
-  // Every allowed tag, because random pieces may form one: "<" followed by "b", for example.
+  // Contains every allowed tag, because random pieces may form one, such as "<" followed by "b".
   const OTHER_TAG =
     /<(?!\/?(?:p|table|thead|tbody|tr|th|td|li|ul|ol|a|h[234]|pre|code|strong|em|u|s|blockquote|figure|figcaption|img|br|hr)\b)/;
 

@@ -38,7 +38,7 @@ test('counts a reader once per article within half an hour', async () => {
   expect([(await counted(post)).views_count, (await counted(other)).views_count]).toEqual([1, 1]);
 });
 
-test('uses the day in Rome: half past midnight there is still the previous day in UTC', async () => {
+test('uses the day in Rome, where half past midnight is still the previous day in UTC', async () => {
   portal.time.now = new Date('2026-11-22T23:30:00Z');
   await open(post);
   expect((await counted(post)).days).toEqual([{ giorno: '2026-11-23', views: 1 }]);
@@ -55,7 +55,7 @@ test.each([
   expect(await counted(post)).toEqual({ views_count: 0, days: [] });
 });
 
-test('returns 404 for drafts and unknown articles, also to robots; after publication the reader is counted', async () => {
+test('returns 404 for drafts and unknown articles, even to robots, and counts the reader once the article is published', async () => {
   const draft = await buildArticle(portal.db, { status: 'bozza', published_at: null });
   const me = { 'X-Forwarded-For': '203.0.113.6' };
   expect((await open(draft, me)).status).toBe(404);

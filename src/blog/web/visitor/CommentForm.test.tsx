@@ -25,7 +25,7 @@ async function fillAndSend(comment = 'Bellissimo') {
   await user.click(screen.getByRole('button', { name: 'Invia il commento' }));
 }
 
-test('the submit button is disabled before hydration', () => {
+test('disables the submit button before hydration', () => {
   expect(renderToString(form)).toMatch(/<button type="submit"[^>]* disabled=""/);
 });
 

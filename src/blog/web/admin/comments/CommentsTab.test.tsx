@@ -27,7 +27,7 @@ const DONE = { status: 200, body: { success: true, message: 'Commento approvato.
 const item = async (autore: string) => (await screen.findByText(autore)).closest('li') ?? document.body;
 const press = (name: string, inside: HTMLElement) => within(inside).getByRole('button', { name });
 
-test('sends a decision, updates the counts and moves the focus to the next comment, finally to the empty state', async () => {
+test('sends a decision, updates the counts and moves the focus to the next comment, or to the empty state after the last one', async () => {
   const sent = answerCalls(page(comment(1, 'Ada', '<script>alert(1)</script>'), comment(2, 'Bruno')), DONE);
   const onWaiting = vi.fn();
   const { user } = openDialog(<CommentsTab onWaiting={onWaiting} />);
@@ -58,7 +58,7 @@ test('offers a retry if the list cannot be loaded', async () => {
   expect(await item('Ada')).toBeTruthy();
 });
 
-test('loads the next comments after a decision empties the page', async () => {
+test('loads the next comments after a decision has emptied the page', async () => {
   const total = 51;
   const first = { ...page(comment(1, 'Ada')), body: { ...page(comment(1, 'Ada')).body, total } };
   const sent = answerCalls(first, DONE, page(comment(2, 'Bruno')));
@@ -69,7 +69,7 @@ test('loads the next comments after a decision empties the page', async () => {
   expect(sent[2]?.path).toMatch(/page=1$/);
 });
 
-test('requests more comments by the number of shown ones, because decided ones have left the pages', async () => {
+test('requests more comments by the number of shown ones, because decided ones are no longer in any page', async () => {
   const many = Array.from({ length: 50 }, (_, at) => comment(at + 1, `Ada ${at}`));
   const sent = answerCalls({ ...page(...many), body: { ...page(...many).body, total: 60 } }, DONE, page());
   const { user } = openDialog(<CommentsTab onWaiting={() => {}} />);

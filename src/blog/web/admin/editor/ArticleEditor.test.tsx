@@ -27,7 +27,10 @@ function work(): void {
   while (performance.now() < until);
 }
 
-/** Simulates a slow machine: rendering takes longer than the time after which TipTap destroys an unmounted editor. */
+/**
+ * Simulates a slow machine, on which rendering takes longer than the time after which TipTap destroys an unmounted
+ * editor.
+ */
 function Slow() {
   work();
   useLayoutEffect(work, []);
@@ -41,12 +44,12 @@ afterEach(() => {
   settings.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-test('creates one editor that stays alive, however long rendering takes', async () => {
+test('creates one editor that stays alive however long rendering takes', async () => {
   settings.IS_REACT_ACT_ENVIRONMENT = false;
   const onReady = vi.fn();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  // As in production: lazy content renders in time slices, and its effects run in a separate task.
+  // As in production, lazy content renders in time slices and its effects run in a separate task.
   const Late = lazy(async () => {
     await wait(5);
     return { default: EditorUnderTest };
@@ -122,7 +125,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(left);
 });
 
-test('rejects a script as the address of a link, and completes the address of a site', async () => {
+test('rejects a script as the address of a link and completes the address of a site', async () => {
   const user = userEvent.setup();
   render(<EditorUnderTest initial="<p>Pienza</p>" />);
   await act(() => wait(5));

@@ -20,7 +20,7 @@ function write(id: number | null, onUnsaved: (question: string | null) => void =
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titolo' });
 const draftOf = (id: string) => sessionStorage.getItem(`ospitalia_blog_${id}`) ?? '';
 
-/** A fake upload that never ends: jsdom's needs a server. */
+/** A fake upload that never ends, because jsdom's uploads need a server. */
 class Upload extends EventTarget {
   upload = new EventTarget();
   open() {}
@@ -39,7 +39,7 @@ test('stores the draft on pagehide before the debounce ends', async () => {
   expect(draftOf('nuovo')).toContain('Un titolo a metà');
 });
 
-test('shows the reason of a failed creation in an element after its fixed sentence', async () => {
+test('shows the reason of a failed creation in a separate element after its fixed sentence', async () => {
   answerCalls(refusal(503, 'Il servizio non risponde.'));
   sessionStorage.setItem('ospitalia_blog_nuovo', JSON.stringify({ versione: null, fields: POST }));
   const { user } = write(null);
@@ -61,7 +61,7 @@ test('keeps the text and the initial version on a conflict instead of overwritin
   expect(sent[1]).toMatchObject({ method: 'PUT', body: { versione: 3, titolo: 'Tre borghi lenti' } });
 });
 
-test('a saved article is no longer unsaved, and the next change uses the new version', async () => {
+test('treats a saved article as unchanged and uses the new version for the next change', async () => {
   const onUnsaved = vi.fn();
   const sent = answerCalls(stored(3), stored(4), stored(5));
   const { user } = write(7, onUnsaved);
