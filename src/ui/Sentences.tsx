@@ -1,4 +1,3 @@
-/** Renders each line of a text as a separate element (`kernel/text/join-sentences.ts`). */
 export function Sentences({ text }: { text: string }) {
   const sentences = text.split('\n');
   if (sentences.length === 1) return text;

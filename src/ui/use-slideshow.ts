@@ -3,12 +3,12 @@ import { wrapIndex } from './rules/wrap-index.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './loading/use-page-visible.ts';
 
-/** `auto` until the visitor decides; the decision then overrides pointer, focus and system preference. */
+/** `auto` until the visitor decides. The decision then overrides pointer, focus and system preference. */
 type Mode = 'auto' | 'playing' | 'paused';
 
 /**
- * Advances slides. Pauses on hover or focus, with reduced motion, and in hidden tabs. The pause button is final (WCAG
- * 2.2.2).
+ * Advances slides. Pauses on hover or focus, with reduced motion, and in hidden tabs. The pause button overrides all
+ * of these (WCAG 2.2.2).
  */
 export function useSlideshow({ length, periodMs }: { length: number; periodMs: number }) {
   const [index, setIndex] = useState(0);

@@ -2,7 +2,6 @@ import { paths } from '../../kernel/pages/paths.ts';
 import { Link } from 'react-router';
 import * as messages from '../messages/visitor.ts';
 
-/** Decorative open door with a person in it. */
 export function OpenDoor() {
   return (
     <svg className="open-door" viewBox="0 0 34 34" aria-hidden="true">

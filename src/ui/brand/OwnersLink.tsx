@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../kernel/pages/paths.ts';
 
 /**
- * A link to owner pages. In a language without owner pages, the browser loads the Italian page, which belongs to
+ * A link to owner pages. If the language has no owner pages, the browser loads the Italian page, which belongs to
  * another build.
  */
 export function OwnersLink({

@@ -4,21 +4,20 @@ const STORAGE_KEY = 'ospitalia_tema';
 const CHANGED = 'temachange';
 
 /**
- * Applies the chosen theme, else the system's. Its source is sent as an inline script, so it must not use anything from
- * outside itself.
+ * Applies the chosen theme, or the system's if none was chosen. Its source is sent as an inline script, so it must
+ * not use anything outside itself.
  */
 function startTheme(storageKey: string): void {
   let chosen: string | null = null;
   try {
     chosen = localStorage.getItem(storageKey);
   } catch {
-    // Storage is off: the system decides.
+    // If storage is disabled, the system decides.
   }
   const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'sera' : 'giorno';
   document.documentElement.dataset['tema'] = chosen === 'sera' || chosen === 'giorno' ? chosen : preferred;
 }
 
-/** `startTheme` as the inline script that runs before the first paint. */
 export const themeScript = `(${startTheme.toString()})('${STORAGE_KEY}')`;
 
 export function currentTheme(): Theme {
@@ -31,7 +30,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // If storage is blocked, the choice lasts as long as the page.
   }
   dispatchEvent(new Event(CHANGED));
 }

@@ -16,7 +16,7 @@ import * as messages from '../messages/visitor.ts';
 /** Appearance and accessible name of a day. Disabled days can be focused, so that screen readers can explain them. */
 export type MonthGridDay = { name: string; isSelected: boolean; isDisabled: boolean; className?: string | undefined };
 
-/** `day`: a visible day to focus instead of the tab stop. */
+/** `day` is a visible day to focus instead of the tab stop. */
 export type MonthGridHandle = { focusTabStop: (day?: CalendarDate) => void };
 
 export type MonthGridProps = {
@@ -33,7 +33,6 @@ export type MonthGridProps = {
   ref?: Ref<MonthGridHandle> | undefined;
 };
 
-/** A month as a WAI-ARIA date grid: days can be read, reached and picked by keyboard. */
 export function MonthGrid(props: MonthGridProps) {
   const {
     month,
@@ -131,7 +130,7 @@ export function MonthGrid(props: MonthGridProps) {
 
 type PageButtonProps = { name: string; icon: 'caret-left' | 'caret-right'; isDisabled: boolean; onClick: () => void };
 
-/** Stays focusable at the limit: a button that disables itself would lose the focus. */
+/** Can be focused at the limit, because a button that disables itself would lose the focus. */
 function PageButton({ name, icon, isDisabled, onClick }: PageButtonProps) {
   return (
     <button

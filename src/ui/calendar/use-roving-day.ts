@@ -7,7 +7,7 @@ type RovingDayOptions = {
   grid: RefObject<HTMLElement | null>;
   month: CalendarMonth;
   onMonthChange: (month: CalendarMonth) => void;
-  /** Days for the tab stop before any day was focused, best first. */
+  /** Days that can be the tab stop before any day was focused, in order of preference. */
   preferred: readonly (CalendarDate | null)[];
   first: CalendarDate;
   last: CalendarDate;
@@ -23,8 +23,8 @@ function tabStopOf(
 }
 
 /**
- * Manages the single tab stop of a day grid and the keys that move it. Moving past the edge of the month turns the
- * page.
+ * Manages the single tab stop of a day grid and the keys that move it. Moving past the edge of the month shows the
+ * adjacent month.
  */
 export function useRovingDay({ grid, month, onMonthChange, preferred, first, last }: RovingDayOptions) {
   const [focused, setFocused] = useState<CalendarDate | null>(null);

@@ -5,13 +5,13 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { useEscape } from './use-escape.ts';
 
 export type ConfirmCloseDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
-  /** Question to confirm before closing; `null` if nothing would be lost. */
+  /** Question to confirm before closing, or `null` if nothing would be lost. */
   question: string | null;
   confirm?: string;
   isBusy?: boolean;
 };
 
-/** A `Dialog` that asks for confirmation before unsaved input is lost, also when closed by its `CloseButton`. */
+/** A `Dialog` that requests confirmation before unsaved input is lost, also if its `CloseButton` closes it. */
 export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest }: ConfirmCloseDialogProps) {
   const { open, onClose } = rest;
   const [isConfirming, setConfirming] = useState(false);
@@ -28,7 +28,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
     if (canClose()) onClose();
   };
   useEscape(dialog, requestClose);
-  /** If the browser closed the dialog without `cancel`, as on a second back gesture, reopen it with the question. */
+  /** If the browser closed the dialog without `cancel`, as on a second back gesture, it reopens with the question. */
   const close = () => {
     if (!open) return;
     if (canClose()) return onClose();
@@ -36,7 +36,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
   };
   return (
     <RequestCloseContext value={requestClose}>
-      {/* Rendered before the dialog, so that it closes first: a dialog covered by a question cannot take the focus back. */}
+      {/* Rendered before the dialog, so that it closes first. A dialog below a question cannot take the focus back. */}
       <ConfirmDialog
         open={isConfirming}
         onCancel={() => setConfirming(false)}

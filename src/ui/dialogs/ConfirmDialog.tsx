@@ -9,11 +9,12 @@ import * as messages from '../messages/visitor.ts';
 export type ConfirmDialogProps = {
   open: boolean;
   onCancel: () => void;
-  /** Must set `open` to false when done. An asynchronous action resolves to an error message to show, or `null`. */
+  /**
+   * Must set `open` to false when done. An asynchronous action resolves to an error message to show, or to `null`.
+   */
   onConfirm: () => Promise<string | null> | void;
-  /** Replaces the default title, for dialogs without a question. */
   title?: string;
-  /** Label of the confirm button; `null` removes it, for dialogs that only inform. */
+  /** Label of the confirm button. `null` removes it, for dialogs that only inform. */
   confirm?: string | null;
   /** Label of the cancel button, if "Annulla" could be mistaken for the action. */
   cancel?: string;
@@ -23,7 +24,7 @@ export type ConfirmDialogProps = {
 };
 
 /**
- * Annulla has the initial focus, so that a hasty Enter changes nothing. A click on the backdrop does nothing either.
+ * Annulla has the initial focus, so that an accidental Enter changes nothing. A click on the backdrop has no effect.
  */
 export function ConfirmDialog({
   open,
@@ -43,7 +44,7 @@ export function ConfirmDialog({
   const [titleId, textId] = [useId(), useId()];
   useModal({ dialog, open, first: wayOut });
 
-  // The focused button was removed.
+  // The focused button was removed, so the focus moves.
   useEffect(() => {
     if (open && confirm === null) wayOut.current?.focus();
   }, [open, confirm]);

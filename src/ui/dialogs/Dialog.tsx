@@ -13,10 +13,13 @@ export type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   className?: string;
-  /** Called before Esc, the close button or a click on the backdrop closes the dialog; `false` keeps it open. */
+  /**
+   * Called before Esc, the close button or a click on the backdrop closes the dialog. If it returns `false`, the
+   * dialog stays open.
+   */
   canClose?: () => boolean;
   questionId?: string;
-  /** Element with the initial focus; defaults to the title, where screen readers start reading. */
+  /** Element with the initial focus. Defaults to the title, where screen readers start reading. */
   first?: RefObject<HTMLElement | null>;
   ref?: RefObject<HTMLDialogElement | null>;
 };
@@ -47,7 +50,8 @@ export function Dialog(props: DialogProps) {
     return () => element?.removeEventListener('click', closeOnBackdrop);
   }, [dialog]);
 
-  // Closed here: the browser fires `close` a moment later, which would close a dialog reopened in between.
+  // Closed here, because the browser fires `close` a moment later, which would close a dialog that was reopened in
+  // between.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();

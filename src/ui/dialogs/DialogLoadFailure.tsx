@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import * as messages from '../messages/visitor.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
-/** Replaces a dialog whose file could not be loaded, because of a new release or a network error. */
+/** Replaces a dialog whose file could not be loaded because of a new release or a network error. */
 export function DialogLoadFailure({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Close before unmounting, because only then the browser restores the focus.
+  // Closes before unmounting, because only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

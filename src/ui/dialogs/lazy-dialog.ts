@@ -22,13 +22,13 @@ export function lazyDialog<Props extends OverlayProps>(load: () => Promise<Compo
       void prepared.then(() => startTransition(() => setState('here')));
       if (isAwaited) fetchDialog().then(resolvePrepared, () => setState('missing'));
     }, [isAwaited]);
-    // Opening it again retries; browsers that cache the failure need a reload of the page.
+    // Opening it again retries. In browsers that cache the failure, the page must be reloaded.
     if (state === 'missing' && !isOpen) setState('away');
     if (Dialog) return createElement(Dialog, props);
     return state === 'missing' && isOpen ? createElement(DialogLoadFailure, { onClose }) : null;
   }
 
-  /** A failure is shown when the dialog is opened. */
+  /** Does not report a failure, which is shown when the dialog opens. */
   const prepare = () => fetchDialog().then(resolvePrepared, () => undefined);
   return Object.assign(LazyDialog, { prepare });
 }

@@ -10,7 +10,9 @@ function dispatch(step: PopStateEvent): void {
   }
 }
 
-/** Must be called before the router starts: listeners run in the order of registration, capturing ones too. */
+/**
+ * Must be called before the router starts, because listeners run in the order of registration, even capturing ones.
+ */
 export function listenForPopstate(): void {
   window.addEventListener('popstate', dispatch);
 }

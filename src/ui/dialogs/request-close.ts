@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 /** Closes the surrounding dialog, after a confirmation if input would be lost. */
 export const RequestCloseContext = createContext<(() => void) | null>(null);
 
-/** Returns a function that closes the surrounding `ConfirmCloseDialog` as its close button does. */
 export function useRequestClose(): () => void {
   const close = useContext(RequestCloseContext);
   if (close === null) throw new Error('useRequestClose must be used inside ConfirmCloseDialog.');

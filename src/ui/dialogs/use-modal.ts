@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 type Modal = {
   dialog: RefObject<HTMLDialogElement | null>;
   open: boolean;
-  /** Element with the initial focus; defaults to the browser's choice. */
+  /** Element with the initial focus. Defaults to the browser's choice. */
   first?: RefObject<HTMLElement | null>;
 };
 
@@ -28,7 +28,7 @@ export function useModal({ dialog, open, first }: Modal): void {
       if (!isLost) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       if (document.activeElement !== document.body) return;
-      // The opener is disabled, or was removed with a dialog in between: focus the remaining dialog.
+      // The opener is disabled, or was removed with a dialog in between, so the remaining dialog receives the focus.
       [...document.querySelectorAll<HTMLElement>('dialog[open] h2')].at(-1)?.focus({ preventScroll: true });
     };
   }, [dialog, open]);

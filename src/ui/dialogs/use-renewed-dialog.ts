@@ -1,8 +1,8 @@
 import { useState, useTransition } from 'react';
 
 /**
- * State of a dialog that resets to its page's values each time it opens. `drawing` is its React key: it is rendered
- * again on closing, so that it opens without delay.
+ * State of a dialog that resets to its page's values each time it opens. `drawing` is its React key. The dialog is
+ * rendered again on closing, so that it opens without delay.
  */
 export function useRenewedDialog() {
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export function useRenewedDialog() {
     startTransition(() => setDrawing(drawing + 1));
   };
   const open = () => {
-    // Rendering again while it is open would lose changes made since.
+    // Rendering again while it is open would lose changes made since then.
     if (isRenewing) setDrawing(drawing + 1);
     setOpen(true);
   };

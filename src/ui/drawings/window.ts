@@ -1,5 +1,4 @@
 import type { DrawingSource } from '../brand/Drawing.tsx';
 import url from '../art/window.svg?url';
 
-/** A window with a cat on its sill, for empty states. */
 export const catWindow: DrawingSource = { href: `${url}#window`, viewBox: '160 72 236 212' };

@@ -10,7 +10,7 @@ type ComboboxProps = {
   options: readonly ComboboxOption[];
   value: number | null;
   onChange: (id: number | null) => void;
-  /** Normalises texts for comparison, such as without accents and case (`locations/rules/fold-name.ts`). */
+  /** Normalises texts for comparison, for example by removing accents and case (`locations/rules/fold-name.ts`). */
   fold: (text: string) => string;
   id?: string;
   disabled?: boolean;
@@ -34,7 +34,7 @@ function useAnnouncedResults(isOpen: boolean, typed: string, count: number) {
   }, [isOpen, typed, count]);
 }
 
-/** Error for the removed text: announced once, and shown until a choice is made, here or elsewhere. */
+/** Error for the removed text. It is announced once and shown until a choice is made, here or elsewhere. */
 function useRefusal(value: number | null, refuse: (typed: string) => string) {
   const [refused, setRefused] = useState<{ sentence: string; value: number | null } | null>(null);
   const onClosed = (typed: string | null, taken: ComboboxOption | null) => {
@@ -48,7 +48,7 @@ function useRefusal(value: number | null, refuse: (typed: string) => string) {
 }
 
 /**
- * A select with search (WAI-ARIA combobox with a list). Enter, Tab and a tap choose; a text that matches no option is
+ * A select with search (WAI-ARIA combobox with a list). Enter, Tab and a tap choose. A text that matches no option is
  * removed.
  */
 export function Combobox({ label, options, value, onChange, fold, ...rest }: ComboboxProps) {
@@ -66,7 +66,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
   const input = useRef<HTMLInputElement>(null);
   useAnnouncedResults(isOpen, inputValue, matches.length);
 
-  // In a scrolling dialog, or at the end of a page, the list would open outside the view.
+  // In a scrolling dialog or at the end of a page, the list would open outside the view.
   useEffect(() => {
     if (isOpen) popup.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
@@ -82,7 +82,7 @@ export function Combobox({ label, options, value, onChange, fold, ...rest }: Com
         <div className="combo">
           <input
             {...combobox.getInputProps({ ...control, ref: input, disabled, placeholder, onKeyDown })}
-            // The label's `for` names the input.
+            // The label's `for` already names the input.
             aria-labelledby={undefined}
             className="inp"
             autoCapitalize="words"

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
 import * as messages from '../messages/visitor.ts';
 
-/** Attributes of a control that link it to its label, hint and error. */
 export type Control = {
   id: string;
   'aria-describedby': string | undefined;
@@ -18,7 +17,7 @@ type FieldProps = {
   optional?: Optional | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Set if this error is the only alert of its form. */
+  /** Set it if this error is the only alert of its form. */
   isAlert?: boolean;
   className?: string;
   after?: ReactNode;

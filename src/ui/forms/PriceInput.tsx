@@ -8,7 +8,8 @@ type PriceInputProps = Control & {
 };
 
 /**
- * An amount of euros as text, because number fields parse «95.50» as 9550 € in Italian. Formatted as `95,50 €` on blur.
+ * An amount of euros. Uses a text field, because number fields parse «95.50» as 9550 € in Italian. Formatted as
+ * `95,50 €` on blur.
  */
 export function PriceInput({ value, onChange, ...control }: PriceInputProps) {
   const writeOut = () => {

@@ -2,7 +2,10 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { type KeyboardEvent, useState } from 'react';
 import { matchOptions } from '../rules/match-options.ts';
 
-/** An option. `label` is typed and shown, `hint` distinguishes options with the same label (sigla of a province). */
+/**
+ * An option. `label` is typed and shown; `hint` distinguishes options with the same label (for example by the sigla
+ * of a province).
+ */
 export type ComboboxOption = { id: number; label: string; hint?: string };
 
 type State = Partial<UseComboboxState<ComboboxOption>>;
@@ -13,14 +16,14 @@ type Choice = {
   value: number | null;
   onChange: (id: number | null) => void;
   fold: (text: string) => string;
-  /** Called when the list closes. `refused`: typed text that matches no option, else `null`. */
+  /** Called when the list closes. `refused` is the typed text if it matches no option, otherwise `null`. */
   onClosed: (refused: string | null, taken: ComboboxOption | null) => void;
 };
 
 const { InputBlur, InputChange } = useCombobox.stateChangeTypes;
 const labelOf = (option: ComboboxOption | null) => option?.label ?? '';
 
-/** Returns the state of a closed field: the option that the text names, else the previous choice. */
+/** Returns the state of a closed field: the option that the text names, or the previous choice. */
 function settle(state: State, { options, fold }: Choice): State {
   const typed = fold(state.inputValue ?? '');
   const previous = state.selectedItem ?? null;
@@ -29,19 +32,19 @@ function settle(state: State, { options, fold }: Choice): State {
   return { ...state, selectedItem, inputValue: labelOf(selectedItem) };
 }
 
-/** Highlights the first match after typing, for Enter and Tab; an empty text clears the choice. */
+/** Highlights the first match after typing, for Enter and Tab. An empty text clears the choice. */
 function afterTyping(state: State, { options, fold }: Choice): State {
   const typed = state.inputValue ?? '';
   if (typed.trim() === '') return { ...state, highlightedIndex: -1, selectedItem: null };
   return { ...state, highlightedIndex: matchOptions(options, typed, fold).length > 0 ? 0 : -1 };
 }
 
-/** Wraps downshift's `useCombobox` so that the field never keeps a text that matches no option. */
+/** Wraps downshift's `useCombobox`, so that the field never contains a text that matches no option. */
 export function useComboboxChoice(choice: Choice) {
   const { id, options, value, onChange, fold, onClosed } = choice;
   const selected = options.find((option) => option.id === value) ?? null;
   const [typed, setTyped] = useState(labelOf(selected));
-  // An opened field with the text of its choice shows every option, not just that one.
+  // A field that opens with the text of its choice shows every option, not only that one.
   const matches = matchOptions(options, typed === labelOf(selected) ? '' : typed, fold);
 
   const combobox = useCombobox<ComboboxOption>({
@@ -65,7 +68,7 @@ export function useComboboxChoice(choice: Choice) {
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id ?? null),
   });
 
-  /** In a closed field, Esc is for the surrounding dialog instead of downshift. */
+  /** In a closed field, Esc is left to the surrounding dialog; downshift would handle it. */
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !combobox.isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };

@@ -3,7 +3,6 @@ import * as messages from '../messages/visitor.ts';
 
 type RetryNoteProps = { sentence: string; onRetry: () => void; isBusy?: boolean };
 
-/** An error with a retry button, announced when it appears. */
 export function RetryNote({ sentence, onRetry, isBusy = false }: RetryNoteProps) {
   return (
     <div className="note err-n">

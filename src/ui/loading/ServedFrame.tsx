@@ -23,7 +23,8 @@ function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLEl
 }
 
 /**
- * Moves the focus from one rendering to the same position in another; must be called while the first is still mounted.
+ * Moves the focus from one rendering to the same position in another. Must be called while the first is still
+ * mounted.
  */
 function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
   const focused = focusedIn(first);
@@ -50,8 +51,8 @@ function AsServed({ held }: { held: FrameReader }) {
 }
 
 /**
- * Wraps a component that is not loaded yet and shows its server-rendered elements until then. React discards them on
- * any update that could affect the component, such as a new address.
+ * Wraps a component that is not loaded yet and shows its server-rendered elements until it is. React would discard
+ * them on any update that could affect the component, such as a new address.
  */
 export function ServedFrame({ children }: { children: ReactNode }) {
   const [[hold, held]] = useState(createFrame);

@@ -6,14 +6,14 @@ import { whenIdle } from './use-when-idle.ts';
 import * as messages from '../messages/visitor.ts';
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
-/** For `latePart`: loads the file during hydration instead of when idle. */
+/** Option for `latePart`: loads the file during hydration and not when idle. */
 export const atOnce = () => Promise.resolve();
 const forever = () => new Promise<never>(() => undefined);
 
 /**
  * A part of a page in a separate chunk, for content that is not used first. The server renders it with the page
- * (`prepare`, in the loader); it is readable at once and hydrates when the browser is idle. If loading fails, it stays
- * as rendered. `ready`: when to load the chunk.
+ * (`prepare`, in the loader), so it can be read at once, and it hydrates when the browser is idle. If loading fails,
+ * it stays as rendered. `ready` determines when the chunk loads.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>, ready = idle) {
   let Part: ComponentType<Props> | null = null;
@@ -23,10 +23,10 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   };
   const Lazy = lazy(async () => ({ default: await ready().then(prepare).catch(forever) }));
 
-  // Keeps the server-rendered part while its chunk loads. React discards it if its props change, hence `memo`, or if
-  // a context changes.
+  // Keeps the server-rendered part while its chunk loads. React discards it if a context or its props change, so it
+  // is wrapped in `memo`.
   const Served = memo(function Served(props: Props) {
-    // Fixed for the life of the component: another type would remount the subtree after its chunk has loaded.
+    // Fixed for the life of the component, because another type would remount the subtree once its chunk has loaded.
     const [Drawn] = useState<ComponentType<Props>>(() => Part ?? Lazy);
     return createElement(ServedFrame, null, createElement<Props>(Drawn, props));
   });
@@ -40,7 +40,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       );
     }, []);
     if (Part && state === 'here') return createElement(Part, props);
-    // Browsers cache a failed import: only a reload of the page retries it.
+    // Browsers cache a failed import, so only a reload of the page retries it.
     if (state === 'away') return createElement(Room);
     return createElement(RetryNote, { sentence: messages.pagePartNotLoaded, onRetry: () => location.reload() });
   }

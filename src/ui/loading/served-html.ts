@@ -3,10 +3,9 @@ import { createContext, useContext, useMemo, useState } from 'react';
 /** HTML that a loader rendered from components. `html` is `null` in a document, which already contains it. */
 export type ServedPart = { id: string; html: string | null };
 
-/** HTML of a document's parts by id, while the server renders the document. */
 export const ServedParts = createContext<ReadonlyMap<string, string> | null>(null);
 
-/** Returns whether the browser serialises `html` to `served`: the same content can be written in several ways. */
+/** Returns whether the browser serialises `html` to `served`. The same content can be written in several ways. */
 function isWrittenAs(html: string, served: string): boolean {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -14,12 +13,13 @@ function isWrittenAs(html: string, served: string): boolean {
 }
 
 /**
- * Returns the HTML of a part and the props of its element. On hydration the browser keeps the content from the server.
+ * Returns the HTML of a part and the props of its element. On hydration, the browser keeps the content from the
+ * server.
  */
 export function useServedHtml({ id, html }: ServedPart) {
   const parts = useContext(ServedParts);
   const [served] = useState(() => html ?? parts?.get(id) ?? document.getElementById(id)?.innerHTML ?? '');
-  // Equal HTML is not written again, because its pictures would flicker.
+  // Equal HTML is not set again, because its pictures would flicker.
   const shown = useMemo(
     () => (html === null || html === served || isWrittenAs(html, served) ? served : html),
     [html, served],

@@ -10,17 +10,16 @@ import type { Language } from '../../kernel/language.ts';
 
 export type WeekStart = 0 | 1;
 /**
- * First day of the week in guest calendars: Sunday in Italian (PRODUCT.md § 2), Monday in the other languages (ADR
+ * First day of the week in guest calendars: Sunday in Italian (PRODUCT.md § 2), Monday in all other languages (ADR
  * 0146).
  */
 const GUEST_WEEK_START: Record<Language, WeekStart> = { it: 0, en: 1, de: 1, fr: 1 };
-/** Returns the first day of the week in guest calendars for the current language. */
 export const guestWeekStart = (): WeekStart => GUEST_WEEK_START[currentLanguage()];
-/** For calendars of owners and administrators: weeks start on Monday, as usual in Italy. */
+/** Weeks in calendars of owners and administrators start on Monday, as usual in Italy. */
 export const OWNER_WEEK_START: WeekStart = 1;
 
 const DAYS = 7;
-/** Maximum number of weeks that a month touches, so that the grid never changes its height. */
+/** Maximum number of weeks that a month spans, so that the grid never changes its height. */
 const WEEKS = 6;
 
 /** Returns the first day of the week of a date. @example startOfWeek('2026-11-25') // '2026-11-22', a Sunday */

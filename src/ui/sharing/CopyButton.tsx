@@ -14,7 +14,8 @@ type CopyButtonProps = {
 };
 
 /**
- * Copies a text and reports the result. Without TLS browsers have no clipboard, and the text is shown for selection.
+ * Copies a text and reports the result. Browsers have no clipboard without TLS, so the text is then shown for
+ * selection.
  */
 export function CopyButton({ text, label, name }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text, SENTENCES, NOTICE_MS);

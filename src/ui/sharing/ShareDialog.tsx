@@ -9,7 +9,6 @@ const SENTENCES = { copied: messages.linkCopied, notCopied: messages.copyLinkByH
 
 export type ShareDialogProps = { title: string; url: string; isOpen: boolean; onClose: () => void };
 
-/** Fallback without a share sheet: the page's address can be copied or sent. */
 export function ShareDialog({ title, url, isOpen, onClose }: ShareDialogProps) {
   const address = useRef<HTMLInputElement>(null);
   const { outcome, copy } = useCopy(url, SENTENCES, NOTICE_MS);

@@ -6,8 +6,8 @@ import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, t
 import * as messages from '../messages/visitor.ts';
 
 /**
- * A `status` that disappears after 6 s unless hovered or focused, and a permanent `alert`. Both regions exist from the
- * start for screen readers.
+ * Shows a `status` that disappears after 6 s unless it is hovered or focused, and an `alert` that stays. Both regions
+ * exist from the start for screen readers.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
@@ -21,7 +21,7 @@ export function Toasts() {
   };
   const end = (how: (id: number) => void) => (id: number) => {
     how(id);
-    // The removed button had the focus without firing `blur`. The pointer has to move again to keep the next toast.
+    // The removed button had the focus but fired no `blur`. The pointer has to move again to keep the next toast.
     setFocus(false);
     setPointedAt(false);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
@@ -30,7 +30,7 @@ export function Toasts() {
   return (
     <div
       className="toasts"
-      // On move instead of enter: a toast that appears under a resting pointer would never disappear.
+      // Uses pointer moves, because a toast that appears under a resting pointer would never disappear.
       onPointerMove={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={enter}

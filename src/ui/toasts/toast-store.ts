@@ -1,10 +1,10 @@
-/** Action of a toast, such as undo; `key`: keyboard shortcut for it. */
+/** Action of a toast, such as undo. `key` is its keyboard shortcut. */
 type ToastAction = { label: string; key?: string | undefined; run: () => void };
 
-/** Options of a toast. `onGone`: called when it disappears or is closed without its action. */
+/** `onGone` is called when the toast disappears or is closed without its action. */
 export type ToastOptions = { action?: ToastAction; onGone?: () => void };
 
-/** Successes disappear by themselves, failures stay until they are closed. `times`: number of repetitions. */
+/** Successes disappear automatically; failures stay until they are closed. `times` is the number of repetitions. */
 export type Toast = { id: number; kind: 'done' | 'failed'; sentence: string; times: number } & ToastOptions;
 
 const NONE: readonly Toast[] = [];
@@ -42,7 +42,7 @@ export function closeToast(id: number): void {
   take(id)?.onGone?.();
 }
 
-/** Runs the action of a toast and removes it; does nothing if it has already disappeared. */
+/** Runs the action of a toast and removes it. Does nothing if it has already disappeared. */
 export function actOnToast(id: number): void {
   take(id)?.action?.run();
 }
@@ -56,7 +56,6 @@ export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Server-rendered pages have no toasts. */
 export function toastsOnServer(): readonly Toast[] {
   return NONE;
 }
