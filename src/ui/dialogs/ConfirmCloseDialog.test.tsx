@@ -41,14 +41,14 @@ const WAYS: [string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>
   ['a button inside the dialog', (user) => user.click(screen.getByRole('button', { name: 'Lascia' }))],
 ];
 
-test.each(WAYS)('%s closes the dialog without unsaved changes and restores the focus', async (_, close) => {
+test.each(WAYS)('%s closes the dialog and restores the focus if there are no unsaved changes', async (_, close) => {
   const { user, onClose } = openIt({ question: null });
   await close(user);
   expect(onClose).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Apri' }));
 });
 
-test.each(WAYS)('%s asks for confirmation with unsaved changes', async (_, close) => {
+test.each(WAYS)('%s requests confirmation if there are unsaved changes', async (_, close) => {
   const { user, onClose } = openIt({ question: QUESTION });
   await close(user);
   expect(screen.getByRole('alertdialog').textContent).toContain(QUESTION);

@@ -42,7 +42,7 @@ test('is an alert dialog with title and description, and focuses Annulla first',
 test.each([
   ['Annulla', () => fireEvent.click(screen.getByRole('button', { name: 'Annulla' }))],
   ['Esc', () => expect(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })).toBe(false)],
-])('%s closes the dialog without confirming, and leaves the next Esc to the browser', async (_, leave) => {
+])('%s closes the dialog without confirming and leaves the next Esc to the browser', async (_, leave) => {
   const onConfirm = vi.fn(async () => null);
   await openQuestion(onConfirm);
   leave();
@@ -57,7 +57,7 @@ test('ignores a late `close` event after it was opened again', async () => {
   expect(screen.getByRole('alertdialog')).toBeTruthy();
 });
 
-test('Conferma acts once despite several presses, and closes', async () => {
+test('runs the action once despite several presses of Conferma, and closes', async () => {
   const work = Promise.withResolvers<null>();
   const onConfirm = vi.fn(() => work.promise);
   const { user, press } = await openQuestion(onConfirm);
@@ -69,7 +69,7 @@ test('Conferma acts once despite several presses, and closes', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('shows a failure and stays open; the next opening starts without it', async () => {
+test('shows a failure and stays open, and does not show it when opened again', async () => {
   const { press } = await openQuestion(async () => 'Struttura non trovata.');
   await press('Conferma');
   expect(screen.getByRole('alertdialog').textContent).toContain('Struttura non trovata.');

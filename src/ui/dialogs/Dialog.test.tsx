@@ -23,7 +23,7 @@ test('is labelled by its title, which has the initial focus', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Chiedi informazioni' }));
 });
 
-test('closes on the close button, Esc, a back gesture and a click on the backdrop, but not on a click inside', () => {
+test('closes on the close button, Esc, a back gesture or a click on the backdrop, but not on a click inside', () => {
   const onClose = vi.fn<() => void>();
   openDialog(onClose);
   const dialog = screen.getByRole('dialog');
@@ -51,7 +51,7 @@ test('closes synchronously on Esc, so that a press before the `close` event can 
   }
   render(<Reopened />);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-  // As browsers do: `cancel`, then closed, and `close` a frame later.
+  // Browsers fire `cancel`, close the dialog, and fire `close` a frame later.
   if (fireEvent(dialog, new Event('cancel', { cancelable: true }))) dialog.removeAttribute('open');
   fireEvent.click(screen.getByText('Apri'));
   fireEvent(dialog, new Event('close'));
@@ -88,7 +88,7 @@ test('focuses the remaining dialog if the opener of a nested one is disabled', (
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Conferma Azione' }));
 });
 
-test('announces in the open dialog, else in the page', async () => {
+test('announces in the open dialog, or in the page if there is none', async () => {
   const { rerender } = openDialog();
   const region = (parent: ParentNode | null) => parent?.querySelector('[data-live="polite"]')?.textContent;
   announce('Date cancellate.');

@@ -42,7 +42,7 @@ function showPage() {
   return { prepare: LazyLetter.prepare, press, loads };
 }
 
-test('opens on load after an early click, without a second click', async () => {
+test('opens once its file has loaded after an early click, without a second click', async () => {
   const { press, loads } = showPage();
   await press('Scrivi');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -39,7 +39,7 @@ function renderField(first: number | null = null) {
 const announced = () => document.querySelector('[data-live="polite"]')?.textContent;
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('typing filters the list by closeness and announces the count; Enter takes the first option', async () => {
+test('typing filters the list by closeness and announces the count, and Enter takes the first option', async () => {
   const { taken, user, field } = renderField();
   await user.type(field, 'san');
   expect(shown()).toEqual(['San Gimignano', 'Castelnuovo San QuiricoSI']);
@@ -59,7 +59,7 @@ test('arrow keys move through all options, and Tab takes the highlighted one', a
   expect(taken.mock.calls).toEqual([[2]]);
 });
 
-test('tabbing through the field chooses nothing, even with an open list', async () => {
+test('tabbing through the field chooses nothing, even if the list is open', async () => {
   const { taken, user, field } = renderField();
   await user.click(field);
   expect(shown()).toHaveLength(4);
@@ -79,7 +79,7 @@ test('removes a text that matches no option', async () => {
   expect(taken.mock.calls).toEqual([[null]]);
 });
 
-test('rejects a text that matches no option, with an error that is announced and shown until a choice', async () => {
+test('removes a text that matches no option and shows an announced error until a choice is made', async () => {
   const { user, field } = renderField();
   await user.type(field, 'Sienna ');
   await user.click(screen.getByLabelText('Indirizzo'));
@@ -94,7 +94,7 @@ test('rejects a text that matches no option, with an error that is announced and
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('rejects a wrong text even if the previous choice is restored, but not a part of that choice', async () => {
+test('shows an error for a wrong text even if the previous choice is restored, but not for a part of that choice', async () => {
   const { user, field } = renderField(2);
   await user.type(field, 'x');
   await user.click(document.body);
@@ -106,7 +106,7 @@ test('rejects a wrong text even if the previous choice is restored, but not a pa
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test.each(['{Escape}', '{Tab}'])('does not reject a text after %s', async (key) => {
+test.each(['{Escape}', '{Tab}'])('shows no error for a text after %s', async (key) => {
   const { user, field } = renderField();
   await user.type(field, `sien${key}`);
   expect(field.getAttribute('aria-invalid')).toBeNull();
@@ -123,7 +123,7 @@ test('accepts a completely typed name on blur, but not a part of one', async () 
   expect(taken.mock.calls).toEqual([[2]]);
 });
 
-test('a button clears the choice and keeps the focus in the field', async () => {
+test('clears the choice with a button and keeps the focus in the field', async () => {
   const { taken, user, field } = renderField(2);
   await user.click(screen.getByRole('button', { name: 'Cancella Città' }));
   expect(taken.mock.calls).toEqual([[null]]);
@@ -131,7 +131,7 @@ test('a button clears the choice and keeps the focus in the field', async () => 
   expect(screen.queryByRole('button', { name: 'Cancella Città' })).toBeNull();
 });
 
-test('the button lists all options and highlights the chosen one; Esc closes the list, and a further Esc reaches the dialog', async () => {
+test('the button lists all options and highlights the chosen one, Esc closes the list, and another Esc reaches the dialog', async () => {
   const { taken, user, field } = renderField(2);
   const onEsc = vi.fn<(event: KeyboardEvent) => void>();
   document.addEventListener('keydown', onEsc);

@@ -10,7 +10,7 @@ const Story = ({ text }: { text: string }) => <p>{text}</p>;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the server renders a part prepared by its loader', async () => {
+test('renders a part on the server if its loader prepared it', async () => {
   const Late = latePart(async () => Story);
   await Late.prepare();
   expect(renderToString(<Late text="Con la pagina" />)).toContain('<p>Con la pagina</p>');
@@ -101,7 +101,7 @@ describe('an update around the part while its file loads', () => {
   });
 });
 
-test('is rendered on load after a navigation', async () => {
+test('is rendered once it is loaded after a navigation', async () => {
   const file = Promise.withResolvers<ComponentType<{ text: string }>>();
   const Late = latePart(() => file.promise);
   render(<Late text="Arrivo dopo" />);

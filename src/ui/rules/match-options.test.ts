@@ -29,7 +29,7 @@ describe('matchOptions, closest first', () => {
     expect(labels(text)).toEqual(expected);
   });
 
-  test.each([[''], ['  ']])('returns all options in order without text (%j)', (text) => {
+  test.each([[''], ['  ']])('returns all options in order if there is no text (%j)', (text) => {
     expect(labels(text)).toEqual(towns.map(({ label }) => label));
   });
 });

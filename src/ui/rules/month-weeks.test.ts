@@ -15,7 +15,7 @@ import { OWNER_WEEK_START, guestWeekStart, lastShown, monthWeeks, startOfWeek } 
 
 const date = (text: string) => text as CalendarDate;
 
-describe('a grid 6 weeks × 7 days, Sunday first', () => {
+describe('a grid of 6 weeks × 7 days, Sunday first', () => {
   test.each([
     ['a month that starts on a Sunday', '2026-11', '2026-11-01', '2026-12-12'],
     ['a month that starts in midweek', '2026-12', '2026-11-29', '2027-01-09'],
@@ -29,7 +29,7 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
     ['en', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
     ['de', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
     ['fr', '2026-10-26', '2026-12-06', '2026-11-23', '2026-11-29'],
-  ])('%s: grid, last visible day, Home and End use the first day of the week of the language', (language, ...days) => {
+  ])("%s: grid, last visible day, Home and End use the language's first day of the week", (language, ...days) => {
     const [first, last, home, end] = days;
     const wednesday = date('2026-11-25');
     withLanguage(language, () => {
@@ -47,7 +47,7 @@ describe('a grid 6 weeks × 7 days, Sunday first', () => {
     expect(gridMove('Home', false, date('2026-11-22'), OWNER_WEEK_START)).toBe('2026-11-16');
     expect(gridMove('End', false, date('2026-11-23'), OWNER_WEEK_START)).toBe('2026-11-29');
   });
-  test('every month: 42 consecutive days that include the month', () => {
+  test('every month has 42 consecutive days that include the month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1100 }), (offset) => {
         const month = addMonths('2005-01' as CalendarMonth, offset);

@@ -23,7 +23,6 @@ function showButton() {
   return { write, click: () => user.click(screen.getByRole('button', { name: 'Condividi' })) };
 }
 
-/** Stubs the device's share function, which rejects with this error. */
 function refuseOnDevice(name: string) {
   const device = vi.fn(() => Promise.reject(new DOMException('no', name)));
   Object.defineProperty(navigator, 'share', { configurable: true, value: device });
@@ -43,7 +42,7 @@ test('opens the dialog if the device fails to share', async () => {
   expect(await screen.findByRole('dialog', { name: 'Condividi' })).toBeDefined();
 });
 
-test('offers link, WhatsApp and e-mail in a dialog, and confirms the copy', async () => {
+test('offers link, WhatsApp and e-mail in a dialog and confirms the copy', async () => {
   const { write, click } = showButton();
   await click();
   const dialog = within(await screen.findByRole('dialog', { name: 'Condividi' }));

@@ -28,7 +28,7 @@ test('shows a repeated toast once and restarts its 6 seconds', () => {
   wait(5000);
   show('Foto aggiornate con successo! (3 foto)');
   show('Salvato');
-  // A new node, because screen readers would not read the same one again.
+  // A new node, because screen readers would not read the old one again.
   expect(screen.getByText('Salvato')).not.toBe(first);
   wait(5999);
   expect(shownText()).toBe('Salvato'.concat('Foto aggiornate con successo! (3 foto)'));
@@ -71,7 +71,7 @@ test('removes a toast that appeared under a resting pointer', () => {
   expect(shownText()).toBe('');
 });
 
-test('closing a toast with the pointer does not keep the next one', () => {
+test('does not keep the next toast after a toast was closed with the pointer', () => {
   show('Salvato');
   const close = closeButton();
   fireEvent.pointerMove(close);
@@ -89,7 +89,7 @@ test('shows a failure as an alert until it is closed', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('closing a toast restores the focus, and the next one disappears by itself', () => {
+test('restores the focus when a toast is closed, and removes the next one after its time', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   show('Salvato');
