@@ -30,7 +30,6 @@ type FoundStruttura = {
   posti_letto: number;
 };
 
-/** Finds the first published home of a kind that is "Sicura" and has no owner. */
 async function findHome(db: Db, kind: DemoHome['kind']): Promise<FoundStruttura | undefined> {
   const found = await db
     .selectFrom('strutture')
@@ -84,12 +83,11 @@ async function give(db: Db, kind: DemoHome['kind'], home: FoundStruttura, day: C
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('tariffe').where('struttura_id', '=', id).execute();
-  // One home has every kind of rate, the others have one price, to demonstrate both.
+  // One home has every kind of rate and the others a single price, so that the demo shows both.
   if (kind === 'subito') await addTariffe(db, home, day);
   return { kind, id, cin, camera_id };
 }
 
-/** Assigns a home of each kind, if available, and an active payment account to the owner. Returns the homes. */
 export async function assignOwnerHomes(db: Db, day: CalendarDate): Promise<DemoHome[]> {
   const homes: DemoHome[] = [];
   for (const kind of KINDS) {

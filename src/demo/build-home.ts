@@ -8,8 +8,8 @@ import type { DemoCamera, DemoEvent, DemoRow, DemoStruttura } from './demo-strut
 import type { HomeRecord, PastMoment } from './read-homes.ts';
 
 /**
- * Calendar entries with each platform's own summaries. No bookings of this portal, because they would need a paying
- * guest.
+ * Calendar entries with the summaries that each platform writes. There are no bookings of this portal, because they
+ * would need a paying guest.
  */
 const EVENT_KINDS: readonly Pick<DemoEvent, 'event_type' | 'platform_source' | 'summary'>[] = [
   { event_type: 'booking', platform_source: 'airbnb', summary: 'Reserved' },

@@ -7,7 +7,7 @@ export type Conditions = Pick<DemoRow, 'accettazione' | 'politica_cancellazione'
 
 type PricedUnit = { unit: number; prezzo_notte_cents: number; posti_letto: number };
 
-/** A separate seed, so that adding conditions did not change existing demo homes. */
+/** A separate seed, so that adding conditions did not change the existing demo homes. */
 const SEED = 20_261_122;
 const WITH_TARIFFE = 0.2;
 const ON_REQUEST = 0.2;
@@ -33,12 +33,10 @@ const NOTHING = {
   supplemento_ospite_cents: null,
 } as const;
 
-/** Multiplies a price, rounds to 5 euros and never returns less than the original. */
 function raised(price: number, factor: number): Cents {
   return asCents(Math.max(price, Math.round((price * factor) / PRICE_STEP_CENTS) * PRICE_STEP_CENTS));
 }
 
-/** Returns the year-round rate: weekends, minimum stay, and the supplement for additional guests. */
 function ofTheYear(random: Random, { unit, prezzo_notte_cents, posti_letto }: PricedUnit): DemoRate {
   const hasSupplement = random.chance(WITH_SUPPLEMENT) && posti_letto > 2;
   return {
@@ -51,10 +49,9 @@ function ofTheYear(random: Random, { unit, prezzo_notte_cents, posti_letto }: Pr
   };
 }
 
-/** Returns the next seasons: Christmas, and summer with its most expensive month. */
 function seasons(random: Random, priced: PricedUnit, today: CalendarDate): DemoRate[] {
   const year = Number(today.slice(0, 4));
-  // Next year's dates once this year's are over.
+  // Returns next year's date if this year's is over.
   const next = (monthAndDay: string): CalendarDate =>
     // oxlint-disable-next-line typescript/consistent-type-assertions -- days that every year has
     `${today.slice(5) < monthAndDay ? year : year + 1}-${monthAndDay}` as CalendarDate;
@@ -77,7 +74,6 @@ function seasons(random: Random, priced: PricedUnit, today: CalendarDate): DemoR
   ];
 }
 
-/** Chooses rates in addition to the nightly price, the same kind for the whole home or each of its rooms. */
 export function chooseTariffe(
   random: Random,
   { prezzo_notte_cents, posti_letto }: Pick<DemoRow, 'prezzo_notte_cents' | 'posti_letto'>,
@@ -90,7 +86,6 @@ export function chooseTariffe(
   return priced.flatMap((of) => [ofTheYear(random, of), ...seasons(random, of, today)]);
 }
 
-/** Chooses the conditions of a home. Most are booked instantly at a single price. */
 export function chooseConditions(
   id: number,
   row: Pick<DemoRow, 'prezzo_notte_cents' | 'posti_letto'>,

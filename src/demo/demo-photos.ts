@@ -9,7 +9,7 @@ export type DemoPhoto = {
   name: string;
   stanza: StanzaFoto;
   didascalia: string;
-  /** Focal point set by hand, as owners can do. */
+  /** Focal point set by hand; owners can do the same. */
   fuoco: FocalPoint | null;
 } & PreparedPhoto;
 
@@ -21,7 +21,7 @@ export function readSize(text: string): Omit<PreparedPhoto, 'alt'> {
   return { width, height, focus };
 }
 
-/** Detached houses: a crop may cut off their lawn, but not their roof. */
+/** Detached houses. A crop may cut off their lawn, but not their roof. */
 const WITH_ROOF = /^(?:campagna|colline|lago|mare|masseria|montagna|trulli)-(?:casa|corte|inverno|estate)-/;
 const IN_A_ROW = new Set(['lago-casa-2', 'mare-casa-2', 'mare-casa-5']);
 const HIGH: FocalPoint = '50-15';

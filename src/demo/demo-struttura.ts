@@ -28,7 +28,6 @@ export type DemoRow = Omit<
   'booking_ical_url' | 'cin' | 'created_at' | 'approved_at' | OwnersColumn
 > & { cin: string; created_at: string; submitted_at: string; approved_at: string | null };
 
-/** A row of `camere` before its struttura has an id. */
 export type DemoCamera = Omit<Selectable<StruttureTables['camere']>, 'id' | 'struttura_id' | 'lingua' | 'traduzioni'>;
 
 /** Occupied nights. `unit` is 0 for the whole struttura, n for its nth room; `end` is the check-out day. */

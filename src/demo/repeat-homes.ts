@@ -12,7 +12,7 @@ const TOWNS = `
   order by citta.id`;
 
 const SEED = 7_894;
-/** From this number of repeated homes on, each comune has one. */
+/** If at least this number of homes is repeated, each comune has one. */
 const EVERYWHERE_FROM = 20_000;
 /** Surroundings found in almost any comune, so that descriptions stay true elsewhere in the province. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
@@ -49,8 +49,8 @@ function moved(random: Random, home: HomeRecord, place: { from: Town; to: Town; 
 }
 
 /**
- * Creates homes beyond the invented ones: the `nth` repeats an invented home near another home of its province with the
- * same surroundings. From 20,000 on, the first ones cover each comune once, with a home of its province.
+ * Creates homes beyond the invented ones: the `nth` copies an invented home of the same province and surroundings to
+ * a nearby place. If there are at least 20,000, the first ones cover each comune once.
  */
 export async function createRepeater(pool: Pool, homes: readonly HomeRecord[], count: number) {
   const { rows: towns } = await pool.query<Town>(TOWNS);

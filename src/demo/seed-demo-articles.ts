@@ -14,13 +14,12 @@ import { storePictures, urlsOf } from './store-demo-photos.ts';
 import { createRandom } from './seeded-random.ts';
 
 const SEED = 238;
-/** Additional views on the first day; they decline with the age of the article. */
 const LAUNCH_VIEWS = 40;
 const SATURDAY = 6;
 
 type ArticleViews = { total: number; days: { giorno: CalendarDate; views: number }[] };
 
-/** Invents views of the article with this number: more when it is new and at weekends. Deterministic. */
+/** Invents the views of the article with this number: more while it is new and at weekends. Deterministic. */
 function inventViews(number: number, published: CalendarDate, until: CalendarDate): ArticleViews {
   const random = createRandom(SEED, number);
   const usual = random.int(4, 12);
@@ -108,7 +107,7 @@ async function addComments({ db }: SeedParts, post_id: number, article: DemoArti
  */
 export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage: PhotoStorage; clock: Clock }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  // AVIF files take most of the time; the portal creates them when it looks for photos without them.
+  // Encoding AVIF files takes most of the time. The portal creates them later, when it looks for photos without them.
   const media = createMediaService(db, storage, { requestAvif: async () => undefined });
   const dependencies: SeedParts = { db, media, day: today(clock), pictures: await storeArticlePictures(db, storage) };
   const categories = new Set((await blogAt(dependencies, clock.now()).listCategories()).map(({ nome }) => nome));

@@ -16,7 +16,6 @@ import { DEMO_STAYS, type DemoStay } from './demo-stays.ts';
 import { DEMO_OWNER, type DemoHome, assignOwnerHomes } from './assign-owner-homes.ts';
 
 const DAY_MS = 86_400_000;
-/** Number of days in which to search for free nights. */
 const SEARCHED_DAYS = 120;
 const OWNER = { id: 'demo', email: DEMO_OWNER };
 
@@ -62,7 +61,7 @@ function openEngine(db: Db, publicUrl: string) {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/** Errors that depend on the day: the nights are taken, or the season has a longer minimum stay. */
+/** Errors that another day can avoid: the nights are not available, or the season has a longer minimum stay. */
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 
@@ -110,7 +109,7 @@ async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date)
     .select(['id', 'codice', 'session_id'])
     .executeTakeFirstOrThrow();
   await pay(engine, booking.session_id);
-  // Within the day that the owner has to respond.
+  // Stays within the day that the owner has to respond.
   engine.moveTo(new Date(engine.clock.now().getTime() + DAY_MS / 2));
   await follow(engine, booking, stay.course);
   await engine.work();

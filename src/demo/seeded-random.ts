@@ -31,7 +31,6 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** Creates the random choices for one number, independent of those for others. */
 export function createRandom(seed: number, number: number): Random {
   const next = mulberry32(mix(seed, number));
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
