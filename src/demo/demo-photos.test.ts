@@ -11,7 +11,7 @@ test.each([
   ['foto', DEMO_PHOTOS],
   ['articoli', ARTICLE_PICTURES],
 ] as const)(
-  'pictures of %s have the listed size, the approximate listed focal point, and no metadata',
+  'lists size and approximate focal point of each picture in %s, which has no metadata',
   async (folder, pictures) => {
     const there = readdirSync(join(import.meta.dirname, folder)).filter((name) => name.endsWith('.webp'));
     expect(pictures.map(({ name }) => `${name}.webp`).toSorted()).toEqual(there.toSorted());
@@ -20,7 +20,7 @@ test.each([
       const { exif, xmp, icc, iptc, pages, ...found } = await sharp(bytes).metadata();
       expect({ name, exif, xmp, icc, iptc, pages }).toEqual({ name });
       expect(found).toMatchObject({ format: 'webp', width, height, hasAlpha: false });
-      // The list was measured on all pixels, this test on a thumbnail.
+      // The listed value was measured on all pixels, the tested one on a thumbnail.
       const [listed, measured] = [readFocalPoint(focus), readFocalPoint(await findFocusOf(bytes))];
       const distance = Math.hypot(listed.x - measured.x, listed.y - measured.y);
       expect({ name, isNear: distance <= 10 }).toEqual({ name, isNear: true });

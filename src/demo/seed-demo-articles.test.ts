@@ -78,7 +78,7 @@ describe.each(DEMO_ARTICLES)('$file', ({ file }) => {
     expect(renderArticle(html)).toContain('<h2>');
   });
 
-  test('has the length of an article', async () => {
+  test('has between 600 and 1,100 words', async () => {
     const words = (await readDemoArticle(file, show)).replaceAll(/<[^>]*>/g, ' ').match(/\p{L}+/gu) ?? [];
     expect(words.length).toBeGreaterThan(600);
     expect(words.length).toBeLessThan(1100);
@@ -112,7 +112,7 @@ describe.each(DEMO_ARTICLES)('$file', ({ file }) => {
   });
 });
 
-test('creates views for each day up to today that match the totals', async () => {
+test('creates views for each day up to today that add up to the totals', async () => {
   const { rows } = await sql<{ gaps: number; late: number; wrong: number }>`
     select (max(giorno) - min(giorno) + 1 - count(distinct giorno))::integer as gaps,
       count(*) filter (where giorno > '2026-11-22')::integer as late,
@@ -122,7 +122,7 @@ test('creates views for each day up to today that match the totals', async () =>
   expect(rows).toEqual([{ gaps: 0, late: 0, wrong: 0 }]);
 });
 
-test('creates comments after their articles, from reserved addresses, and one of them pending', async () => {
+test('creates comments after their articles, from reserved addresses, with one pending', async () => {
   const comments = await database.db
     .selectFrom('blog_comments')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_id')
@@ -136,14 +136,14 @@ test('creates comments after their articles, from reserved addresses, and one of
   }
 });
 
-test('creates no subscribers and no lines of the audit log', async () => {
+test('creates no subscribers and no audit log entries', async () => {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from newsletter_subscribers)::integer + (select count(*) from registro_azioni)::integer as count
   `.execute(database.db);
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-describe('restarting a portal with its bundled database', () => {
+describe('when a portal with its bundled database restarts', () => {
   const start = (environment: Record<string, string>) =>
     seedEmptyDatabase(
       database.pool,
@@ -157,12 +157,12 @@ describe('restarting a portal with its bundled database', () => {
     await database.db.deleteFrom('blog_posts').execute();
   });
 
-  test('leaves the blog empty after all articles were deleted', async () => {
+  test('leaves the blog empty if all articles were deleted', async () => {
     await start({});
     expect(await count()).toBe(0);
   });
 
-  test('adds articles to a demo database from before the blog, but not to an external database', async () => {
+  test('adds articles to a bundled database that never had any, but not to an external database', async () => {
     await sql`alter sequence blog_posts_id_seq restart`.execute(database.db);
     expect(await hadArticles(database.pool)).toBe(false);
     await start({ DATABASE_URL: 'postgres://127.0.0.1/own' });

@@ -48,7 +48,7 @@ test('gives the demo owner a home of each kind and an active payment account', a
   ]);
 });
 
-test('has bookings in every tab', async () => {
+test('creates bookings for every tab', async () => {
   const { db } = database;
   const owner = createOwnerBookings({
     db,
@@ -59,7 +59,7 @@ test('has bookings in every tab', async () => {
   expect(Object.values(counts).every((count) => count > 0)).toBe(true);
 });
 
-test('refunds agree with the demo payment provider', async () => {
+test('creates refunds that agree with the demo payment provider', async () => {
   const { rows } = await sql`
     select bookings.status, total_cents = paid_cents as is_paid, refunded_cents > 0 as is_refunded, payment_status
     from bookings join demo_checkouts on demo_checkouts.id = session_id
@@ -79,7 +79,7 @@ test('refunds agree with the demo payment provider', async () => {
   ]);
 });
 
-test('P1 every active booking has one event, on nights that do not overlap others', async () => {
+test('P1 gives every active booking one event on nights that do not overlap others', async () => {
   const { rows } = await sql`
     select from bookings left join calendar_events event on event.booking_id = bookings.id
     where (status in ('richiesta', 'confermata')) <> (event.id is not null) or event.is_hold

@@ -28,7 +28,7 @@ const TODAY = '2026-11-21' as CalendarDate;
 const COUNT = 2500;
 const FIRST_START = 1200;
 
-// Pictures are encoded even though the storage is full.
+// The storage has no space, so a file that is written by mistake fails the test.
 const options = { storage: fullStorage, today: TODAY, log: () => undefined };
 
 const PEOPLE: Record<TipoLetti, number> = {
@@ -104,7 +104,7 @@ describe('a demo home', () => {
     }
   });
 
-  test('is described in whole Italian sentences with typographic apostrophes', () => {
+  test('has whole Italian sentences with typographic apostrophes', () => {
     for (const { row } of homes) {
       expect(row.nome).not.toContain("'");
       expect(row.descrizione).toMatch(/^[A-ZÈ].{80,}[.!]$/);
@@ -143,7 +143,7 @@ test('no neighbours in a list of Italy share a cover, in any sort order', () => 
 });
 
 describe('homes beyond the invented ones', () => {
-  test('repeat them in other towns and name their new town', async () => {
+  test('repeats an invented home in another town and names the new town', async () => {
     const { rows } = await database.pool.query<{ id: number; nome: string }>(
       `select id, replace(split_part(nome, '/', 1), '''', '’') as nome from citta`,
     );
@@ -154,7 +154,7 @@ describe('homes beyond the invented ones', () => {
     expect(new Set(repeated.map(({ row }) => row.citta_id)).size).toBeGreaterThan(300);
   });
 
-  test('cover every comune once there are 20,000', async () => {
+  test('covers every comune if there are 20,000 homes', async () => {
     const repeat = await createRepeater(database.pool, records, 20_000);
     const { rows } = await database.pool.query<{ id: number }>('select id from citta order by id');
     expect(rows.map((_, nth) => repeat(nth).citta_id)).toEqual(rows.map(({ id }) => id));
@@ -211,7 +211,7 @@ describe('seeding a database', () => {
     expect(await numberOf(wrong)).toBe(0);
   });
 
-  test('adds other homes with the same pictures the second time', async () => {
+  test('adds different homes with the same pictures when it runs again', async () => {
     await seedDemo(database.pool, 10, options);
     expect(await numberOf(sql`select count(distinct cin) as n from strutture`)).toBe(COUNT + 10);
     expect(await numberOf(sql`select count(*) as n from photos`)).toBe(DEMO_PHOTOS.length);
