@@ -5,10 +5,10 @@ type Term = { pattern: RegExp; instead: string };
 
 /** Terms that CONTRIBUTING.md replaces; domain senses, such as house rules or arrow keys, are exempt. */
 const TERMS: readonly Term[] = [
-  { pattern: /\bthe house\b(?! rules)/i, instead: 'the codebase, the application' },
+  { pattern: /\bthe house\b(?! (?:rules?|numbers?)\b)/i, instead: 'the codebase, the application' },
   { pattern: /\brooms? of (?:the )?(?:code|source|src)\b|\bwords of (?:a|the) room\b/i, instead: 'module' },
   {
-    pattern: /\barrows? (?:runs?|back|between|of (?:a|the) module)\b|\bdependency arrows?\b/i,
+    pattern: /\barrows? (?:runs?|back|of (?:a|the) module)\b|\bdependency arrows?\b/i,
     instead: 'dependency, dependency rule',
   },
   { pattern: /\bkernel['’]s words\b/i, instead: 'shared types' },

@@ -32,7 +32,7 @@ export const listArchivesCall = defineCall({
 
 const esito = z.enum(['torna', 'cambia', 'uguale', 'rifiutata']);
 
-/** The plan for one home in sentences: what is changed, unchanged and lost. */
+/** The plan for one home in sentences: changed, unchanged and lost data. */
 export const plannedHomeSchema = z.object({
   id: z.int(),
   nome: z.string(),

@@ -94,7 +94,7 @@ function rowOf(
   };
 }
 
-/** Builds a home; deterministic for the same record, id and day. */
+/** Builds a home. Deterministic for the same record, ID and day. */
 export function buildHome(home: HomeRecord, id: number, today: CalendarDate): DemoStruttura {
   const camere = (home.camere ?? []).map(withDefaults);
   const row = rowOf(home, id, today);

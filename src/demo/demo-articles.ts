@@ -1,7 +1,7 @@
 import type { PreparedPhoto } from '../media/contract.ts';
 import { readSize } from './demo-photos.ts';
 
-/** A picture in `articoli/`, by its file name without `.webp`. */
+/** A picture in `articoli/`. `name` is its file name without `.webp`. */
 export type ArticlePicture = PreparedPhoto & { name: string };
 
 const picture = (name: string, alt: string, size: string): ArticlePicture => ({ name, alt, ...readSize(size) });
@@ -39,7 +39,9 @@ export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
 /** A comment, published `after` days after its article; unapproved ones are pending. */
 export type DemoComment = { autore: string; after: number; approved: boolean; contenuto: string };
 
-/** A demo article. `file`: its text in `articoli/`. `published`: days ago, and time of day (UTC). */
+/**
+ * A demo article. `file` is its text in `articoli/`. `published` is the number of days ago and the time of day (UTC).
+ */
 export type DemoArticle = {
   file: string;
   titolo: string;

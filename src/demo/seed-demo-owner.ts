@@ -21,7 +21,7 @@ const OWNER = { id: 'demo', email: DEMO_OWNER };
 
 type SeedParts = { db: Db; clock: Clock; publicUrl: string };
 
-/** Creates the stay engine as in the portal, but without mails, and collecting its jobs in `jobs`. */
+/** Creates the stay engine as in the portal, but without emails, and collects its jobs in `jobs`. */
 function openBookings(dependencies: SeedParts, jobs: PaymentAction[]) {
   const provider = createDemoProvider(dependencies);
   const parts = {

@@ -40,7 +40,7 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-/** Reserves `count` consecutive ids of the sequence and returns the first. A lock keeps concurrent inserts out. */
+/** Reserves `count` consecutive IDs of the sequence and returns the first. A lock keeps concurrent inserts out. */
 async function reserveIds(pool: Pool, count: number): Promise<number> {
   const first = await inTransaction(pool, async (client) => {
     await client.query('lock table strutture in share row exclusive mode');

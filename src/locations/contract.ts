@@ -108,7 +108,7 @@ export type PlaceOfCitta = { regione: Regione; provincia: Provincia; citta: Citt
 
 export type Place = { regione: Regione; provincia: Provincia | null; citta: Citta | null };
 
-/** Use cases of the module. Unknown ids throw `AppError('NON_TROVATO')`. */
+/** Use cases of the module. Unknown IDs throw `AppError('NON_TROVATO')`. */
 export type LocationsService = {
   listRegioni(): Promise<Regione[]>;
   listProvince(regioneId: number): Promise<Provincia[]>;

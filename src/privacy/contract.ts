@@ -62,7 +62,7 @@ export const downloadOwnerDataCall = defineCall({
 
 /**
  * Deletes the account, its strutture and all other data of its address. Returns 409 before a proof is requested if
- * guests are still to come; 403 without a fresh proof, so that an abandoned session cannot erase anything.
+ * there are upcoming guests; 403 without a fresh proof, so that an abandoned session cannot erase anything.
  */
 export const deleteAccountCall = defineCall({
   ...plain,
@@ -91,7 +91,7 @@ export type PrivacyService = {
   provenBy(token: string): Promise<string>;
   read(email: string): Promise<PersonRecords>;
   staysAhead(email: string): Promise<StayAhead[]>;
-  /** Throws the error of `erase` if guests are still to come; changes nothing. */
+  /** Throws the error of `erase` if there are upcoming guests. Changes nothing. */
   assertErasable(email: string): Promise<void>;
   /** Erases all data in one transaction. Throws an `AppError` if something prevents it. */
   erase(email: string): Promise<void>;

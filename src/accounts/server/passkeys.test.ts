@@ -98,7 +98,7 @@ describe('passkeys of administrators', () => {
     expect(next).toMatchObject({ status: 403, body: { codice: 'PROVA_SCADUTA' } });
   });
 
-  test('confirm the second factor only of their own administrator', async () => {
+  test('confirm the second factor only of the administrator they belong to', async () => {
     const [one, other] = [await admins.open(), await admins.open()];
     const [passkey, others] = [await admins.setUpPasskey(one), await admins.setUpPasskey(other)];
     await admins.expireProof(one);

@@ -47,7 +47,7 @@ async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<A
  * Returns the administrator with this name and password. Takes as long for an unknown name as for a wrong password.
  */
 async function findByPassword({ db, hasher }: AdminDependencies, { key, password }: Claim): Promise<AdminRow | null> {
-  // No password is longer, so nothing is hashed.
+  // No password is longer, so there is nothing to hash.
   if (Array.from(password).length > MAX_PASSWORD) return null;
   const admin = await findAdmin(db, key);
   return (await hasher.verify(password, admin?.password_hash ?? null)) ? admin : null;

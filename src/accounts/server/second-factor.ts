@@ -8,7 +8,7 @@ import type { Db } from './tables.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Stands in for the ID of a missing account, so that checking its second factor takes as long. */
+/** Replaces the ID of a missing account, so that checking its second factor takes as long. */
 export const DUMMY_ID = '00000000-0000-0000-0000-000000000000';
 const DUMMY_SECRET = newTotpSecret();
 

@@ -49,7 +49,7 @@ type ServerFacts = {
   target: string;
   /** Newest migration of the program, if the database lacks it. */
   migration: string | null;
-  /** Database role of the portal. `mayUseRole` tells whether `user` may assume it. */
+  /** Database role of the portal. `mayUseRole` is true if `user` may assume it. */
   role: string;
   user: string;
   mayUseRole: boolean;

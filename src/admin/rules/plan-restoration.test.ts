@@ -90,9 +90,9 @@ describe('rooms', () => {
     ['a deleted room is restored', { camere: [room(1)] }, { tornano: [2] }],
     ['a changed room is restored', { camere: [room(1), room(2, { posti_letto: 3 })] }, { cambiano: [2] }],
     ['a new room without bookings is deleted', { camere: [room(1), room(2), room(3)] }, { via: [3] }],
-    ['a new room with a past booking is kept', { camere: [room(1), room(2), room(3)], booked: [3] }, { restano: [3] }],
+    ['a new room with a past booking stays', { camere: [room(1), room(2), room(3)], booked: [3] }, { restano: [3] }],
     [
-      'a new room with upcoming nights is kept',
+      'a new room with upcoming nights stays',
       { camere: [room(1), room(2), room(3)], taken: [nights(3, 0, 2)] },
       { restano: [3] },
     ],
@@ -101,7 +101,7 @@ describe('rooms', () => {
     expect(plan(now(changed)).camere).toEqual({ ...nothing, ...camere });
   });
 
-  test('ignores the rates of a room that is kept', () => {
+  test('ignores the rates of a new room that stays', () => {
     const camere = [room(1), room(2), room(3)];
     const tariffe = [...archived.tariffe, { camera_id: 3, nome: 'Sua' }];
     expect(plan(now({ camere, tariffe, booked: [3] })).prezzi).toBe(false);

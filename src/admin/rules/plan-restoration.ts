@@ -46,7 +46,7 @@ const NOT_RESTORED: ReadonlySet<string> = new Set([
   'submission_hash',
   'changed_at',
 ]);
-/** A published home needs these, so the current value is kept if the archive has none. */
+/** A published home needs these, so the current value stays if the archive has none. */
 const NEEDED: ReadonlySet<string> = new Set(['cin', 'prezzo_notte_cents']);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -88,7 +88,7 @@ function hasOtherRates(before: ArchivedHome, now: PresentHome): boolean {
   return !isSame(sorted(before.tariffe), sorted(comparable));
 }
 
-/** Skips photos without files. If no archived photo has a file, the current photos are kept. */
+/** Skips photos without files. If no archived photo has a file, the current photos stay. */
 function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: RestorationFacts): HomePlan['foto'] {
   const found = before.foto.filter(({ hash }) => photosThere.has(hash));
   const perse = before.foto.length - found.length;

@@ -54,7 +54,7 @@ export type HomePlan = {
   /** `torna`: the home was deleted or hidden, and is restored. */
   esito: 'torna' | 'cambia' | 'uguale' | 'rifiutata';
   rifiuto: Refusal | null;
-  /** Whether a pending change of the owner is kept. */
+  /** Whether a pending change of the owner stays. */
   modifica: boolean;
   campi: readonly string[];
   /** Name of the other home that uses the archive's CIN, so that this home keeps its current one. */

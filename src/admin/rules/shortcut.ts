@@ -39,7 +39,7 @@ const ARROWS: ReadonlyMap<string, Shortcut> = new Map([
 const SIGNS: ReadonlySet<string> = new Set(['/', '?']);
 
 /**
- * Returns the shortcut of a key in the queue or the sheet, or `null`. `isOn` tells whether single-character shortcuts
+ * Returns the shortcut of a key in the queue or the sheet, or `null`. `isOn` is true if single-character shortcuts
  * are enabled. Users can disable them (WCAG 2.1.4), but not the arrow keys.
  * @example readShortcut({ key: 'X', isShift: true, hasModifier: false }, 'queue', true) // 'toggleRange'
  */

@@ -59,12 +59,11 @@ export type AppParts = {
   trustProxy: number;
   /** Absolute URL of the site; changes are accepted only from its pages. */
   publicUrl: string;
-  /** Whether the database currently responds, although a query is slow. */
   isDatabaseAnswering?(): Promise<boolean>;
   /** Whether a request with this header may see how it reached the portal. */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
-  /** Admission control; without it, every request is admitted immediately. */
+  /** If absent, every request is admitted immediately. */
   admission?: Pick<Admission, 'enterWithBody'>;
   log: Logger;
 } & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'diskState' | 'cacheAnswers'>;

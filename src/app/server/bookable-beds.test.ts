@@ -70,7 +70,7 @@ describe('pages show how many guests one booking can have', () => {
     },
   );
 
-  test('contains the rooms on offer and the capacity of each in structured data', async () => {
+  test('structured data contains the rooms on offer and the capacity of each', async () => {
     const { things } = await open(`/struttura/${odd}`);
     expect(things[0].numberOfRooms).toBe(2);
     const sizes = things[0].containsPlace.map(
@@ -113,7 +113,7 @@ describe('a search by guests matches the capacity of one booking', () => {
       expect([value, total]).toEqual([value, Number(value) > 3 ? 0 : Number(value) > 2 ? 1 : 2]);
   });
 
-  test('returns the owner’s number in the API', async () => {
+  test('the API returns the capacity that the owner entered', async () => {
     expect(await get(`/api/strutture/${odd}`)).toMatchObject({ posti_letto: 10, num_camere: 2 });
   });
 });

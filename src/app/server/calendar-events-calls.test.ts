@@ -96,7 +96,7 @@ describe('row 62: reading events', () => {
 });
 
 describe('row 63: adding events', () => {
-  test('adds a block with a summary and without', async () => {
+  test('adds a block with or without a summary', async () => {
     const described = await add(block({ summary: '  Lavori\nin giardino ' }));
     expect([described.status, described.body.event]).toEqual([
       201,
@@ -165,7 +165,7 @@ describe('row 64: deleting events', () => {
     expect(await remove(event_id)).toMatchObject({ status: 404, body: { detail: 'Evento non trovato.' } });
   });
 
-  test('deletes once if two tabs do it at once', async () => {
+  test('deletes once if two tabs delete at the same time', async () => {
     const { event_id } = (await add(block())).body.event;
     const answers = await Promise.all([remove(event_id), remove(event_id), remove(event_id)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);

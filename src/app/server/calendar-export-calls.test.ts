@@ -189,7 +189,7 @@ describe('an export URL', () => {
     expect(await served()).toMatchObject({ served: '{}', fetched_at: null });
     const { text, headers } = await fetchAs(path);
     expect(eventsOf(text).map(({ start }) => start)).toEqual(['2026-11-21', '2026-12-10']);
-    // Starts today: the 21st is tonight.
+    // The first stay starts today: the 21st is tonight.
     const SERVED = '{[2026-11-21,2026-11-24),[2026-12-10,2026-12-12)}';
     expect(await served()).toMatchObject({ served: SERVED, fetched_at: expect.any(Date) });
     await sql`update export_addresses set served = '{}', fetched_at = null`.execute(portal.db);

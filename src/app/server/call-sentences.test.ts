@@ -48,7 +48,7 @@ function isStrict({ type, catchall }: Definition): boolean {
  * Returns faults without a custom message, as `path: fault`. `isObject`: the value is always an object, like the
  * parameters, query and body of a call.
  */
-function unsaidFaults(schema: Part, path = '', isObject = true): string[] {
+function faultsWithoutMessage(schema: Part, path = '', isObject = true): string[] {
   const def = definitionOf(schema);
   const faults: string[] = [];
   const needsNone = NEVER_FAILS.has(def.type) || CARRIERS.has(def.type) || (isObject && def.type === 'object');
@@ -59,7 +59,7 @@ function unsaidFaults(schema: Part, path = '', isObject = true): string[] {
   }
   const below = partsOf(def).flatMap(([name, part]) => {
     const isStill = name === '' && isObject;
-    return unsaidFaults(part, [path, name].filter(Boolean).join('.'), isStill);
+    return faultsWithoutMessage(part, [path, name].filter(Boolean).join('.'), isStill);
   });
   return [...faults, ...below];
 }
@@ -79,7 +79,7 @@ const LONG = 'x'.repeat(20_000);
 const WRONG = [undefined, null, true, 0, -1, 1.5, 1e308, '', ' ', 'NUL \0', '\ud83d', LONG, [], [null], {}, { a: 1 }];
 
 test('has a custom message for every fault of a call', () => {
-  const unsaid = schemas.flatMap(({ name, schema }) => unsaidFaults(schema).map((fault) => `${name} ${fault}`));
+  const unsaid = schemas.flatMap(({ name, schema }) => faultsWithoutMessage(schema).map((fault) => `${name} ${fault}`));
   expect(unsaid).toEqual([]);
   expect(schemas.length).toBeGreaterThan(200);
 });
@@ -122,7 +122,7 @@ describe('finds schemas that would return the library’s message', () => {
     ['an optional value', z.string().nullish()],
     ['a value with a default', z.string().default('')],
   ])('%s', (_, part) => {
-    expect(unsaidFaults(z.object({ part }))).not.toEqual([]);
+    expect(faultsWithoutMessage(z.object({ part }))).not.toEqual([]);
   });
 
   test.each<[string, z.ZodType]>([
@@ -130,6 +130,6 @@ describe('finds schemas that would return the library’s message', () => {
     ['any value', z.unknown()],
     ['a value with a fallback', z.coerce.number().int().min(1).catch(1)],
   ])('does not report %s', (_, part) => {
-    expect(unsaidFaults(z.object({ part }))).toEqual([]);
+    expect(faultsWithoutMessage(z.object({ part }))).toEqual([]);
   });
 });

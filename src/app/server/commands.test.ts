@@ -25,7 +25,7 @@ function run(program: string, settings: string, ...args: string[]) {
 
 const runCommand = (settings: string, ...args: string[]) => run('scripts/db.ts', settings, ...args);
 
-test('names the database of the settings, then works on it', () => {
+test('names the database of the settings before it works on it', () => {
   const { pathname, port, username } = new URL(database.url);
   const { stdout, stderr, status } = runCommand(`DATABASE_URL='${database.url}'\n`, 'migrate');
   expect(stderr).toBe('');

@@ -227,7 +227,7 @@ describe('Stripe', () => {
     });
   });
 
-  test('rejects an incomplete configuration: without webhooks no payment would be confirmed', () => {
+  test('rejects an incomplete configuration, because without webhooks no payment would be confirmed', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       new SettingsError(
         'Per i pagamenti con Stripe manca ancora: STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET.',

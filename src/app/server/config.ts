@@ -92,7 +92,6 @@ export type StripeConfig = {
   key: string;
   webhookSecret: string;
   connectWebhookSecret: string;
-  /** Base URL of the Stripe API, without a trailing slash. */
   apiBase: string;
 };
 

@@ -32,11 +32,9 @@ export type Dependencies = {
   /** Whether emails are sent, or written to files. */
   hasMailServer: boolean;
   checkSystem(): Promise<SystemReport>;
-  /** The contact address; `null`: none. */
   contact?: string | null;
   limits: Limits & { sweep(): Promise<void> };
   analytics: Analytics;
-  /** The service that translates descriptions; optional. */
   translator?: TranslatorConfig | null;
   stripe: StripeConfig | undefined;
   inboundMail: InboundMail | null;

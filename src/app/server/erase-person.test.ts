@@ -142,7 +142,7 @@ describe('a person who is in every table (G22)', () => {
       'annullata',
       'scaduta',
     ]);
-    // A future stay can still be viewed and cancelled on a page without names; other links no longer work.
+    // A future stay can still be viewed and cancelled on a page without names; other links have stopped working.
     const shown_now = await linkOf(paid.codice);
     expect([shown_now.status, shown_now.body.data.guest_name, shown_now.text.includes(CARLA)]).toEqual([
       200,

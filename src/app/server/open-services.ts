@@ -92,7 +92,7 @@ function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   return stripe;
 }
 
-/** After a restoration: warns the operator a day before owners are notified. */
+/** Warns if feeds are encrypted with another secret, as after a restoration. Owners are notified a day later. */
 async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
   const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
   if (feeds === 0) return;
@@ -102,7 +102,7 @@ async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<v
 
 function reportTo(log: Logger): (err: unknown) => void {
   return (err) => {
-    if (isNews(err)) log.error({ err }, 'failed behind nobody’s request');
+    if (isNews(err)) log.error({ err }, 'failed outside of a request');
   };
 }
 

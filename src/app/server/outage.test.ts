@@ -100,7 +100,7 @@ async function request(path: string, headers: Record<string, string> = {}): Prom
 
 let turns = 0;
 
-/** Returns URLs that are not cached: each has a new number that pages ignore, or a new stay. */
+/** Returns URLs that are not cached: each has a new number, which pages ignore, or a new stay. */
 function walk(): string[] {
   turns += 1;
   const stay = `dal=${addDays(dateInRome(new Date()), 20 + turns)}&al=${addDays(dateInRome(new Date()), 23 + turns)}`;

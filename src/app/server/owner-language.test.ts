@@ -76,7 +76,7 @@ test.each([
   ['an Italian page', '', 'it'],
   ['a German page', inGerman, 'de'],
   ['a page in a language without an owners’ area', '?lingua=fr', 'it'],
-])('signing in on %s sets the language', async (_, query, language) => {
+])('signing in on %s sets the language of emails', async (_, query, language) => {
   const email = `${language}${query.length}@example.it`;
   const cookie = await enter(email, query);
   await portal.db
@@ -88,7 +88,7 @@ test.each([
   expect(await languageOfMails(email, cookie)).toBe(language);
 });
 
-test('selecting another language in the area changes it, and so does signing in again', async () => {
+test('the language changes when the owner selects another in the area, and when the owner signs in again', async () => {
   const email = 'hanna@example.it';
   const cookie = await enter(email);
   await submit(email, cookie);
@@ -121,7 +121,7 @@ describe('error messages for owners are in the language of the page', () => {
     ['PUT', '/api/proprietario/strutture/999999/condizioni', {}, ''],
     ['PUT', '/api/proprietario/prenotazioni/00000000-0000-4000-8000-000000000000/accetta', {}, ''],
     ['GET', '/api/proprietario/strutture/999999/archivio', undefined, ''],
-  ])('%s %s in German', async (method, path, body, sentence) => {
+  ])('responds in German to %s %s', async (method, path, body, sentence) => {
     const cookie = await enter(`fehler${path.length}${method.length}@example.it`, inGerman);
     const answers = [await call(method, path + inGerman, cookie, body), await call(method, path, cookie, body)];
     const [german, italian] = answers.map((answer) => answer.body.detail);

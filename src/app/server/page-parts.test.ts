@@ -25,7 +25,7 @@ beforeAll(async () => {
   elsewhere = openDatabase(database.url, { size: 1 });
   portal = await openPortal({ database, pages: createTestPages });
   await buildStruttura(elsewhere.db, { nome: 'Podere del Palio' });
-  // Caches the names of places, as soon after a start, but not the counts.
+  // Caches the names of places, like a portal that has just started, but not the counts.
   await portal.modules.services.locations.listRegioni();
 });
 

@@ -112,7 +112,7 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-/** Unreadable places do not prevent the start: restorations and the hourly sweep read them, too. */
+/** Unreadable places do not prevent the start: restorations and the hourly sweep also read them. */
 async function reapplyErasures(modules: Modules, log: Logger): Promise<void> {
   await modules.reapplyErasures().catch((err: unknown) => {
     log.error({ err }, 'erasures newer than the last archive could not be read');

@@ -78,7 +78,7 @@ export const LOST_WITH_TEXT: readonly string[] = [
   'plaintext',
 ];
 
-/** Maximum nesting depth. Deeper tags are removed, and their text is kept. */
+/** Maximum nesting depth. Deeper tags are replaced with their text. */
 export const MAX_DEPTH = 40;
 
 const MAX_ADDRESS_LENGTH = 2000;

@@ -138,7 +138,7 @@ export async function setStatus(db: BlogDb, id: number, status: BlogStatus, now:
     .execute();
 }
 
-/** Deletes an article and its dependent rows. If it was ever public, tombstones of its addresses are kept. */
+/** Deletes an article and its dependent rows. If it was ever public, leaves tombstones for its addresses. */
 export async function deletePost(db: BlogDb, id: number): Promise<void> {
   await sql`
     insert into blog_gone (post_id, slug)

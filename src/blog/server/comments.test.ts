@@ -44,7 +44,7 @@ describe('GET /blog/posts/{id}/comments', () => {
     }
   });
 
-  test('returns "Articolo non trovato" for a draft, an unknown id and an invalid id', async () => {
+  test('returns "Articolo non trovato" for a draft, an unknown ID and an invalid ID', async () => {
     const draft = await buildDraft();
     await buildComment(portal.db, draft);
     for (const id of [draft, 999_999, '0', 'abc', '1e3', "1'--"]) {

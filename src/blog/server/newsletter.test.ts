@@ -49,7 +49,7 @@ describe('subscribing', () => {
     },
   );
 
-  test('sends one email for ten concurrent requests from ten network addresses, and another one the next day', async () => {
+  test('sends one email for ten concurrent requests from ten network addresses, and one more the next day', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('ada@example.it')));
     const taken = answers.filter(({ status }) => status !== 429);
     expect(taken.map(outcome)).toEqual(Array.from({ length: 5 }, () => [201, messages.subscriptionRequested]));

@@ -36,7 +36,7 @@ function shortDay(moment: Date, today: CalendarDate): string {
 }
 
 /**
- * Formats an instant that stands on a separate line.
+ * Formats an instant for a separate line.
  * @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
  */
 export function formatWhen(instant: string, today: CalendarDate): string {

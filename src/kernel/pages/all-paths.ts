@@ -91,7 +91,7 @@ function byLanguages<Key extends string>(table: Record<Key, Words>): Record<Lang
 }
 
 /**
- * Page paths in every language, for the server. A client build contains only the paths of its own language
+ * Page paths in every language, for the server. A client build contains only the paths of one language
  * (`scripts/page-language.ts`).
  */
 export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);

@@ -2,9 +2,9 @@ export const ITALY_BAND = 'ITA';
 
 type PlaceCodes = { regione: { codice: string }; provincia: { sigla: string } | null };
 
-/** An area in more provinces has the band of its region. */
+/** An area in more than this many provinces has the band of its region. */
 const MAX_PROVINCES = 4;
-/** An area in more regions has the band of Italy. */
+/** An area in more than this many regions has the band of Italy. */
 const MAX_REGIONI = 3;
 
 /**

@@ -21,7 +21,7 @@ test.each([
   expect(namesOf(sortByName(places(...given)))).toEqual(sorted);
 });
 
-test('sorts equal names by id and does not change its argument', () => {
+test('sorts equal names by ID and does not change its argument', () => {
   const given = [
     { id: 22165, nome: 'Samone' },
     { id: 1235, nome: 'Samone' },

@@ -206,7 +206,7 @@ test.each([
 });
 
 test.each(['0', 'TOS', '1 OR 1=1', '9223372036854775808', '-1', '1.5', '1e1', '0x1', '01', '+1', '%25'])(
-  'the id «%s» returns 404',
+  'the ID «%s» returns 404',
   async (id) => {
     const { status, body } = await get(`/api/regioni/${encodeURIComponent(id)}/province`);
     expect([status, body]).toMatchObject([404, { detail: 'Regione non trovata.' }]);

@@ -10,7 +10,7 @@ export type DataUrlDecoder = {
 
 /** Decodes base64 in chunks. Padding is optional. An invalid character anywhere makes the data invalid. */
 function createBase64Decoder(): DataUrlDecoder {
-  /** The last one to four characters are held back, because only the last of all can have padding. */
+  /** The last one to four characters are buffered, because only the last of all can have padding. */
   let held = '';
   let isSound = true;
 

@@ -14,7 +14,7 @@ const TOKEN_LIFE = sql`interval '24 hours'`;
  * Longer than the life of a token, so that a form submitted in the last minute finds its photos while it is saved.
  */
 const LEASE_DURATION = sql`interval '25 hours'`;
-/** How long photos are kept for an archive after they were deleted. */
+/** How long an archive holds photos that were deleted after it was written. */
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
 /** Batch size, which takes a fraction of the statement timeout. */
 const LEASES_AT_ONCE = 10_000;

@@ -149,7 +149,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('opens a photo pressed right after Esc, before the history has gone back', async () => {
+  test('opens a photo pressed right after Esc, before the browser has gone back in the history', async () => {
     const user = showGrid(10);
     await user.click(screen.getByRole('button', { name: 'Apri la foto 3 di 10' }));
     const dialog = await screen.findByRole<HTMLDialogElement>('dialog');

@@ -40,7 +40,7 @@ export function folderPlace(root: string): ArchivePlace {
   };
 }
 
-/** Runs `work` with an archive as a local file. Archives of a bucket are downloaded and deleted afterwards. */
+/** Runs `work` with an archive as a local file. Downloads archives of a bucket and deletes them afterwards. */
 export async function withArchiveFile<T>(
   place: ArchivePlace,
   name: string,

@@ -58,7 +58,7 @@ function describeFailures(place: string) {
   };
 }
 
-/** Passes the bytes on and records an error of their source, which is not the bucket's. */
+/** Passes the bytes on and records errors of their source, to distinguish them from the bucket's. */
 function watchSource(bytes: AsyncIterable<Buffer>) {
   const watched: { fault: unknown; bytes(): AsyncGenerator<Buffer> } = {
     fault: undefined,

@@ -7,7 +7,7 @@ export type TableShape = { table: string; columns: string[]; sequence: string | 
 
 type Row = TableShape & { references: string[] };
 
-/** Part of the schema, which exists before rows are restored. */
+/** Part of the schema, which already exists when rows are restored. */
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
@@ -131,7 +131,7 @@ export function columnList(client: ClientBase, { table, columns }: Pick<TableSha
   return `${client.escapeIdentifier(table)} (${columns.map((name) => client.escapeIdentifier(name)).join(', ')})`;
 }
 
-/** Throws if the archive has other tables than the database. */
+/** Throws if the tables of the archive and of the database differ. */
 export async function checkTables(client: ClientBase, archived: readonly string[]): Promise<void> {
   const tables = await listTables(client);
   if (tables.map(({ table }) => table).join() === archived.join()) return;

@@ -19,9 +19,9 @@ type Moment = string | null;
 describe('isArchiveDue', () => {
   test.each<[what: string, now: string, writtenAt: Moment, triedAt: Moment, isDue: boolean]>([
     ['due if there is no archive', '2026-11-27T02:30:00Z', null, null, true],
-    ['due at the set minute', '2026-11-27T02:30:00Z', '2026-11-26T02:31:00Z', null, true],
+    ['due at the configured minute', '2026-11-27T02:30:00Z', '2026-11-26T02:31:00Z', null, true],
     ['not due a minute before', '2026-11-27T02:29:00Z', '2026-11-26T02:31:00Z', null, false],
-    ['not due twice a night', '2026-11-27T12:00:00Z', '2026-11-27T02:31:00Z', null, false],
+    ['not due again in the same night', '2026-11-27T12:00:00Z', '2026-11-27T02:31:00Z', null, false],
     ['not due after midnight for the new day', '2026-11-27T23:30:00Z', '2026-11-27T02:31:00Z', null, false],
     ['due later if no portal ran at that minute', '2026-11-27T12:00:00Z', '2026-11-26T02:31:00Z', null, true],
     ['not due within an hour of a failed attempt', '2026-11-27T03:00:00Z', null, '2026-11-27T02:31:00Z', false],

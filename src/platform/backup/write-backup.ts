@@ -60,7 +60,7 @@ async function* archiveFrames(client: ClientBase): AsyncGenerator<Buffer> {
   yield frame(JSON.stringify({ manifest }));
 }
 
-/** Consumes the bytes of an archive. It has stored all when it resolves, and nothing when it rejects. */
+/** Consumes the bytes of an archive. When it resolves, it has stored all of them; when it rejects, none. */
 export type ArchiveSink = (bytes: AsyncIterable<Buffer>) => Promise<void>;
 
 /** Streams all rows of one snapshot, signed and encrypted, while the portal runs. Photos are not included. */

@@ -1,6 +1,6 @@
 import type { Bucket, BucketRequest } from './open-bucket.ts';
 
-/** Bytes of a part, which is what one upload holds in memory. S3 allows 10,000 parts, each of 5 MB at least. */
+/** Bytes of a part. An upload holds one part in memory. S3 allows 10,000 parts, each of 5 MB at least. */
 const PART_BYTES = 16 * 1024 * 1024;
 const XML = { 'Content-Type': 'application/xml' };
 

@@ -24,7 +24,7 @@ export async function limitStatements<T>(db: Kysely<T>): Promise<void> {
     await sql.raw(`set local role ${PORTAL_ROLE}`).execute(transaction);
     await sql.raw(`alter role ${PORTAL_ROLE} set statement_timeout = '${STATEMENT_LIMIT}'`).execute(transaction);
   });
-  // Sessions that a pooler opened before keep their settings.
+  // Sessions that a pooler opened earlier keep their settings.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${PORTAL_ROLE}`.execute(db);
 }
 

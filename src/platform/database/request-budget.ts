@@ -17,8 +17,9 @@ export type RequestBudget = {
   /** Milliseconds left. */
   left(): number;
   /**
-   * Runs `wait` within the remaining budget. Otherwise throws an `UnavailableError` and calls `onLate` to release what
-   * was awaited. Time in which the event loop was blocked does not count, because the answer may have arrived.
+   * Runs `wait` within the remaining budget. If the budget is used up, throws an `UnavailableError` and calls
+   * `onLate` to release what was awaited. Time in which the event loop was blocked does not count, because the answer
+   * may have arrived.
    */
   spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };

@@ -11,7 +11,6 @@ const TIMEOUT_MS = 2000;
 const TOO_LATE = 'timeout exceeded when trying to connect';
 
 export type ConnectionShares = {
-  /** Longest wait for a connection in milliseconds since the last call. */
   longestWaitMs(): number;
 };
 
@@ -67,7 +66,7 @@ export function shareConnections(pool: Pool, { callerOf, perAddress = PER_ADDRES
     const leaving = new AbortController();
     const enter = async () => {
       const admission = await queue.enter({ name, signal: leaving.signal });
-      // Admitted at the moment of the timeout.
+      // The queue may have admitted the caller at the moment of the timeout.
       if (leaving.signal.aborted && isAdmitted(admission)) queue.leave(name);
       return admission;
     };

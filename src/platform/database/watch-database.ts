@@ -35,8 +35,8 @@ export type WatchOptions = {
 };
 
 /**
- * Creates a probe that opens a new connection each time. Its query reaches the server behind a pooler, which must
- * accept writes.
+ * Creates a probe that opens a new connection each time. Its query also reaches the server behind a pooler. A standby
+ * counts as a failure.
  */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {

@@ -10,7 +10,6 @@ export type ReadSpace = (folder: string) => Promise<DiskSpace>;
 const CHECK_MS = 10_000;
 const GB = 1_000_000_000;
 
-/** Reads a folder, or its nearest existing parent. */
 async function readNearest<T>(folder: string, read: (folder: string) => Promise<T>): Promise<T> {
   try {
     return await read(folder);
@@ -42,7 +41,7 @@ export type DiskWatch = {
 export type DiskWatchOptions = {
   folders: readonly string[];
   onChange(state: DiskState): void;
-  /** A disk could not be read; its state does not change. */
+  /** Called if a disk cannot be read; its state does not change. */
   onError(error: unknown): void;
   read?: ReadSpace;
   everyMs?: number;

@@ -210,7 +210,7 @@ describe('a request with a body', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  test('gets 503 if too many of its address have an incomplete body', async () => {
+  test('gets 503 if too many requests of its address have an incomplete body', async () => {
     const slow = await Promise.all(Array.from({ length: 32 }, (_, nth) => sendHalf(`x${nth}`)));
     await vi.waitFor(() => expect(admission.counters()['half_sent']).toBe(32), PATIENCE);
     const refused = await send('scrivi', 'x99', JSON_BODY);

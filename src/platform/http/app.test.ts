@@ -82,7 +82,7 @@ describe('every failure is JSON with one Italian sentence', () => {
     ['an invalid id', '/api/cose/uno', 404, 'NON_TROVATO', 'Cosa non trovata.'],
     ['an invalid query', '/api/cose/7?colore=arancione', 422, 'DATI_NON_VALIDI', 'Colore troppo lungo.'],
     ['a repeated parameter', '/api/cose/7?colore=rosso&colore=rosso', 422, 'DATI_NON_VALIDI', /più di una volta/],
-    ['an unknown parameter, repeated', '/api/cose/7?a=1&a=2', 422, 'DATI_NON_VALIDI', /più di una volta/],
+    ['a repeated unknown parameter', '/api/cose/7?a=1&a=2', 422, 'DATI_NON_VALIDI', /più di una volta/],
     ['an unknown call', '/api/boh', 404, 'NON_TROVATO', 'La pagina che cerchi non esiste.'],
     ['an unreachable database', '/api/cose/2', 503, 'SERVIZIO_NON_DISPONIBILE', /^Servizio momentaneamente/],
     ['a value that PostgreSQL rejects', '/api/cose/3', 422, 'DATI_NON_VALIDI', /^Alcuni dati non sono validi/],

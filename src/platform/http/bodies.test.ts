@@ -217,7 +217,7 @@ test('returns 401 for an owner call without a session and passes the session to 
   expect(await answer.json()).toEqual({ testo: 'ciao', chi: 'anna@example.it' });
 });
 
-test('the limit of a call counts successful calls and rejects more', async () => {
+test('the limit of a call counts successful calls and rejects calls beyond it', async () => {
   const getRare = (esito: string) =>
     fetch(`${base}/api/rara/${esito}`, { headers: { 'X-Forwarded-For': '203.0.113.77' } });
   expect((await getRare('male')).status).toBe(500);

@@ -97,7 +97,7 @@ function readQuery(call: Call, context: Context): unknown {
   return parse(call.query, query, 'DATI_NON_VALIDI');
 }
 
-/** A JSON body that is not an object has no field to name. */
+/** A JSON body that is not an object has no field that a fault could name. */
 function parseBody(call: Call, json: unknown): unknown {
   if (call.body === undefined) return undefined;
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
@@ -133,7 +133,10 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/** Changes by browsers that the next page may show. Senders of signed bodies store no cookies. */
+/**
+ * Returns whether the call is a browser's change that the next page may show. Senders of signed bodies store no
+ * cookies.
+ */
 function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }

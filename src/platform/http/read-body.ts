@@ -67,8 +67,8 @@ function refuseOtherTypes(request: Request, types: RegExp): void {
 }
 
 /**
- * Reads and discards the rest of the body, which would fill memory. Closing the connection at once could lose the
- * response, so the server closes it half a second later.
+ * Reads the rest of the body without storing it. Closing the connection at once could lose the response, so the
+ * server closes it half a second later.
  */
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let isOver = false;

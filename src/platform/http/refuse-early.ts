@@ -18,14 +18,13 @@ export type RefuseEarly = (refusal: EarlyRefusal, incoming: IncomingMessage, out
 /** The ways to refuse a request, each with the headers of every response. */
 export type EarlyRefusals = {
   answer: RefuseEarly;
-  /** For a request whose URL cannot be parsed. */
   response(refusal: EarlyRefusal): Response;
   /** For a connection whose request cannot be parsed. `statusLine`: such as `431 Request Header Fields Too Large`. */
   bytes(statusLine: string, refusal: EarlyRefusal): string;
 };
 
 export type RefusalParts = {
-  /** Renders the page for browsers instead of JSON. */
+  /** Renders the page that browsers get instead of JSON. */
   pageOf?(detail: string): string;
   /** From `transportHeaders`. */
   portalHeaders?: Readonly<Record<string, string>>;

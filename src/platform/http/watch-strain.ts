@@ -12,7 +12,10 @@ export type Overload = {
   close(): void;
 };
 
-/** Checks every second what delays work. `connectionMs`: the longest wait for a database connection. */
+/**
+ * Checks every second how long the event loop and the database connections delay requests. `connectionMs`: the
+ * longest wait for a connection.
+ */
 export function watchStrain({ connectionMs }: { connectionMs(): number }): Overload {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

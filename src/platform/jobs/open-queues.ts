@@ -10,7 +10,7 @@ export type JobHandlers<Name extends string = string> = Readonly<Record<Name, Jo
 export type Queues<Name extends string> = Readonly<Record<Name, JobQueue & { name: Name }>>;
 
 export type JobsOptions = {
-  /** Receives failures outside of requests: a failed job, a lost connection. */
+  /** Receives failures outside of requests, such as a failed job or a lost connection. */
   onError(error: unknown): void;
   /** Called after each attempt of a job. */
   onEnded?(job: { queue: string; isDone: boolean; seconds: number }): void;

@@ -231,7 +231,7 @@ test('retries a server that refuses connections and reports it once', async () =
   server.close();
 });
 
-test('reports each loss of a connection that was restored between', async () => {
+test('reports each loss of a connection, even if it was restored in between', async () => {
   const between = await openInterruptibleServer(database.url);
   await listen(between.url);
   for (const loss of [1, 2]) {

@@ -56,7 +56,7 @@ describe('an expired page that may be served stale', () => {
     return made;
   };
 
-  test('is served with its age until its limit, and never as current', () => {
+  test('is served with its age until its limit, but never as current', () => {
     const made = store();
     for (const [at, age] of [
       [30_000, 30],

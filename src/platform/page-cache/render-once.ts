@@ -25,7 +25,7 @@ export type RenderParts = {
 
 type CacheEntry = { address: string; began: number };
 
-/** Returns from when to when a response is current. `began`: the start of its render. */
+/** Returns the period in which a response is current. `began`: the start of its render. */
 function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   const rightAt = standInReadAsOf();
   // During an outage of the primary nothing changes, as far as is known.

@@ -39,7 +39,7 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/** Adds links and executable bits, which an npm tarball lacks. Needed if npm blocks install scripts. */
+/** Adds links and executable bits, which an npm tarball lacks, if npm has blocked install scripts. */
 export function completePackage(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];

@@ -213,7 +213,7 @@ describe('after a SIGKILL', () => {
 });
 
 describe('the location of the cluster', () => {
-  test.skipIf(!isRoot)('is outside a private folder of root, which one line reports', async () => {
+  test.skipIf(!isRoot)('is outside root’s private folder, and one line reports it', async () => {
     const dataFolder = makeFolder();
     mkdirSync(dataFolder, { mode: 0o700 });
     const first = await startOwner(dataFolder);

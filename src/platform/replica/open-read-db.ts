@@ -34,7 +34,7 @@ export type ReadDb<Tables> = {
 type Sources = {
   primary: Pick<Database<unknown>, 'pool'>;
   urls: { primary: string; replica: string };
-  /** Knows whether the primary is unavailable; gets each failed heartbeat. */
+  /** Detects whether the primary is unavailable, and receives each failed heartbeat. */
   watch?: Pick<DatabaseWatch, 'isAway' | 'reportFailure'> | undefined;
   role?: string | undefined;
   /** Through a pooler, which accepts no startup parameters. */

@@ -44,7 +44,7 @@ async function tryReplica<Row extends object>(
   try {
     return await unlessAway(replica<Row>(sql, parameters), isAway);
   } catch (error) {
-    // The primary would take as long.
+    // The primary would take just as long.
     if (isStatementTimeout(error)) throw error;
     if (isConnectionFailure(error)) heartbeat.markUnreachable();
     return null;

@@ -73,7 +73,8 @@ async function erasePerson(deps: Erasing, email: string, read: PrivacyService['r
     // Enqueued after the person's pending emails are deleted.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
-    // Runs before the commit: if a file cannot be removed, nothing is erased and the request can be repeated.
+    // Runs before the commit: if a file cannot be removed, the erasure is rolled back and the request can be
+    // repeated.
     await deps.mailFiles.forget(email);
   });
   // The next sweep retries failures.

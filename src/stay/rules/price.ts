@@ -19,7 +19,7 @@ export function nightPrice({ camera, prezzo_notte_cents }: Pick<Price, 'camera' 
 }
 
 /**
- * Returns the rows that apply to the room or, without a room, to the whole house. Rows of the house do not apply to
+ * Returns the rows that apply to the room or, without a room, to the whole house. Rows of the home do not apply to
  * rooms.
  */
 export function ratesOf({ camera, tariffe }: Pick<Price, 'camera' | 'tariffe'>): Rate[] {

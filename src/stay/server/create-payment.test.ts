@@ -38,7 +38,7 @@ test('holds, charges and confirms nights once, with one mail to each party', asy
 });
 
 test('P1 grants the nights to one of many concurrent requests', async () => {
-  const house = await stay.house();
+  const house = await stay.buildHome();
   const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => stay.create(paymentBody(house))));
   expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const refusals = attempts.flatMap((one) => (one.status === 'rejected' ? [one.reason.codice] : []));
@@ -94,7 +94,7 @@ test('offers no room if the whole house is taken', async () => {
 });
 
 test('reports a database error without querying the database again', async () => {
-  const body = await bodyFor(await stay.house());
+  const body = await bodyFor(await stay.buildHome());
   const { db, close } = openDatabase(stay.database.url);
   const inTurn = async () => {
     await close();
@@ -105,7 +105,7 @@ test('reports a database error without querying the database again', async () =>
 });
 
 test('returns the same hold for a repeated Idempotency-Key, and rejects the key for other data', async () => {
-  const house = await stay.house();
+  const house = await stay.buildHome();
   const body = paymentBody(house);
   const answers = await Promise.all([1, 2, 3].map(() => stay.create(body, 'chiave-1')));
   expect(new Set(answers.map(({ codice }) => codice)).size).toBe(1);
@@ -136,7 +136,7 @@ describe('charges and refunds the amounts shown, and reports any change before t
       },
     ],
   ])('rejects %s', async (_, shown, expected) => {
-    const house = await stay.house({ politica_cancellazione: 'rigida' });
+    const house = await stay.buildHome({ politica_cancellazione: 'rigida' });
     await stay.leaveUnread(house);
     expect(await refusal(house, shown)).toMatchObject(expected);
     expect(await stay.events(house)).toEqual([]);
@@ -154,13 +154,13 @@ test.for([
   ['DATI_NON_VALIDI', {}, { cin: 'IT052015C2ALTRO' }],
   ['DATI_NON_VALIDI', {}, { guests: 9 }],
 ] as const)('returns %s if a stay cannot be paid, with home %j and request %j', async ([codice, overrides, body]) => {
-  const house = await stay.house(overrides);
+  const house = await stay.buildHome(overrides);
   expect(await refusal(house, body)).toMatchObject({ codice });
   expect(await stay.events(house)).toEqual([]);
 });
 
 test('releases the nights if the provider refuses, and retries if it does not respond', async () => {
-  const house = await stay.house();
+  const house = await stay.buildHome();
   stay.company.fail('refused');
   expect(await refusal(house)).toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
   expect(await stay.events(house)).toEqual([]);
@@ -171,7 +171,7 @@ test('releases the nights if the provider refuses, and retries if it does not re
 });
 
 test('P4 recovers an unknown session by its key and expires it before freeing the nights', async () => {
-  const house = await stay.house();
+  const house = await stay.buildHome();
   stay.company.fail('after', 'after', 'after');
   expect(await refusal(house)).toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
   expect(await stay.events(house)).toHaveLength(1);
@@ -193,7 +193,7 @@ test('P4 keeps the nights of a payment in the last minute without an event', asy
 });
 
 test('P5 confirms a late payment if the nights are free, otherwise refunds and notifies once', async () => {
-  const house = await stay.house();
+  const house = await stay.buildHome();
   const late = async () => {
     const held = await stay.hold(house);
     stay.company.pay(held.session_id);

@@ -127,7 +127,7 @@ beforeEach(() => {
 });
 
 const sell = async () =>
-  stay.sale(await stay.house({ politica_cancellazione: 'flessibile', proprietario_email: OWNER.email }));
+  stay.sale(await stay.buildHome({ politica_cancellazione: 'flessibile', proprietario_email: OWNER.email }));
 
 async function mailedTerms(codice: string): Promise<string> {
   const texts: string[] = [];

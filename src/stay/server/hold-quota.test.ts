@@ -39,7 +39,7 @@ beforeEach(async () => {
   stay.wait(24 * 60);
   await stay.sweep();
   houses.length = 0;
-  for (let built = 0; built < 10; built += 1) houses.push(await stay.house());
+  for (let built = 0; built < 10; built += 1) houses.push(await stay.buildHome());
 });
 
 const email = (number: number) => `ospite${number}@example.it`;

@@ -125,7 +125,7 @@ test('P4 P5 frees the nights of a hold without provider keys after a day, and ap
 });
 
 test('P6 expires a hold whose authorisation was cancelled before it was recorded', async () => {
-  const house = await stay.house();
+  const house = await stay.buildHome();
   await stay.leaveUnread(house);
   const { codice, session_id, payment_id } = await stay.hold(house);
   stay.company.pay(session_id);

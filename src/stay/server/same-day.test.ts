@@ -33,9 +33,9 @@ const AT_ONCE = { modalita: 'immediata', same_day_hour: undefined };
 describe('from 18:00 on, unless the owner sets another hour', () => {
   test('books a same-day arrival immediately until 17:59, and turns it into a request from 18:00', async () => {
     const day = goTo(17, 59);
-    expect(await sell(await stay.house(), day)).toMatchObject(AT_ONCE);
+    expect(await sell(await stay.buildHome(), day)).toMatchObject(AT_ONCE);
     goTo(18);
-    expect(await sell(await stay.house(), day)).toMatchObject({ modalita: 'su_richiesta', same_day_hour: 18 });
+    expect(await sell(await stay.buildHome(), day)).toMatchObject({ modalita: 'su_richiesta', same_day_hour: 18 });
   });
 
   test.each([
@@ -45,17 +45,17 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
     ['21, at 21:59', 21, 21, { modalita: 'su_richiesta', same_day_hour: 21 }],
   ])("applies the owner's hour: %s", async (_, ora_limite_oggi, hour, sold) => {
     const day = goTo(hour, 59);
-    expect(await sell(await stay.house({ ora_limite_oggi }), day)).toMatchObject(sold);
+    expect(await sell(await stay.buildHome({ ora_limite_oggi }), day)).toMatchObject(sold);
   });
 
   test('gives no reason for an owner who confirms every stay', async () => {
-    const house = await stay.house({ accettazione: 'su_richiesta' });
+    const house = await stay.buildHome({ accettazione: 'su_richiesta' });
     expect(await sell(house, goTo(19))).toMatchObject({ modalita: 'su_richiesta', same_day_hour: undefined });
   });
 
   test('gives both reasons if a calendar is unread too', async () => {
     const day = goTo(19);
-    const house = await stay.house();
+    const house = await stay.buildHome();
     await stay.leaveUnread(house);
     const { codice, ...sold } = await sell(house, day);
     expect(sold).toEqual({ modalita: 'su_richiesta', same_day_hour: 18 });
@@ -63,7 +63,7 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
   });
 
   test('rejects an immediate booking shown before the hour, without a hold, and explains why', async () => {
-    const house = await stay.house();
+    const house = await stay.buildHome();
     const day = goTo(18);
     await expect(sell(house, day, { modalita: 'immediata' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
@@ -75,7 +75,7 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
   });
 
   test('rejects a request for today after midnight, because the stay is in the past', async () => {
-    const house = await stay.house();
+    const house = await stay.buildHome();
     const day = goTo(19);
     goTo(0, 1);
     await expect(sell(house, day, { modalita: 'su_richiesta' })).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI' });
@@ -91,7 +91,7 @@ async function authorise(codice: string) {
 describe('a same-day request', () => {
   test('can be answered until the end of the day, then expires without a charge', async () => {
     const day = goTo(20);
-    const { codice } = await sell(await stay.house(), day);
+    const { codice } = await sell(await stay.buildHome(), day);
     await authorise(codice);
     const { status, expires_at } = await stay.booking(codice);
     expect([status, expires_at?.toISOString()]).toEqual(['richiesta', `${day}T22:59:59.000Z`]);
@@ -103,7 +103,7 @@ describe('a same-day request', () => {
   });
 
   test('frees its nights without a charge if authorised after midnight', async () => {
-    const house = await stay.house();
+    const house = await stay.buildHome();
     const { codice } = await sell(house, goTo(23, 50));
     goTo(0, 5);
     await authorise(codice);
@@ -113,7 +113,7 @@ describe('a same-day request', () => {
   });
 
   test('is confirmed by a later payment if held as immediate before the hour', async () => {
-    const { codice } = await sell(await stay.house(), goTo(17, 50));
+    const { codice } = await sell(await stay.buildHome(), goTo(17, 50));
     goTo(18, 10);
     await authorise(codice);
     expect((await stay.booking(codice)).status).toBe('confermata');

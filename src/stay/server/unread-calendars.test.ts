@@ -71,7 +71,7 @@ afterAll(() => portal.close());
 beforeEach(() => calendars.startOver());
 
 async function buildHouse(answer: FeedServerAnswer = BROKEN, minutes = 120) {
-  const struttura = await stay.house();
+  const struttura = await stay.buildHome();
   const feed = await addFeed({ struttura });
   await feed.answer(answer);
   portal.wait(minutes * MINUTE);
@@ -89,7 +89,7 @@ const morning = new Date(MORNING);
 
 describe('a whole house', () => {
   test('becomes a request that lists all three unreadable calendars, and since when', async () => {
-    const struttura = await stay.house();
+    const struttura = await stay.buildHome();
     for (const platform of ['airbnb', 'booking', 'vrbo'] as const) {
       const feed = await addFeed({ struttura }, platform);
       await feed.answer(BROKEN);
@@ -131,7 +131,7 @@ describe('a whole house', () => {
   });
 
   test('does not name the calendars as the reason if the owner has started to confirm every stay', async () => {
-    const struttura = await stay.house({ accettazione: 'su_richiesta' });
+    const struttura = await stay.buildHome({ accettazione: 'su_richiesta' });
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       detail: expect.stringMatching(/^Il proprietario di questa casa conferma ogni prenotazione/),
     });
@@ -154,7 +154,7 @@ describe('a whole house', () => {
   });
 
   test('rejects nights sold on one platform even if another is unreadable', async () => {
-    const struttura = await stay.house();
+    const struttura = await stay.buildHome();
     const sold = await addFeed({ struttura });
     const broken = await addFeed({ struttura }, 'vrbo');
     await sold.answer(SOLD);
@@ -164,7 +164,7 @@ describe('a whole house', () => {
   });
 });
 
-test("depends on a camera's own and the house's calendars, not on another camera's", async () => {
+test("depends on the calendars of the camera and of the whole home, not of another camera", async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const house = await addFeed({ struttura }, 'airbnb');
@@ -187,7 +187,7 @@ test("depends on a camera's own and the house's calendars, not on another camera
 });
 
 test('becomes a request if a calendar is added while the payment waits for the lock', async () => {
-  const struttura = await stay.house();
+  const struttura = await stay.buildHome();
   const isWaiting = async () => {
     const { rows } = await sql`
       select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(portal.db);
@@ -206,7 +206,7 @@ test('becomes a request if a calendar is added while the payment waits for the l
 });
 
 async function buildMisread() {
-  const struttura = await stay.house();
+  const struttura = await stay.buildHome();
   const feed = await addFeed({ struttura });
   await feed.answer({ body: misreadText() });
   portal.wait(60 * MINUTE);
@@ -285,7 +285,7 @@ test('omits unread calendars if the owner confirms every stay', async () => {
   expect((await portal.feed(feed.id)).misread).toHaveLength(1);
 });
 
-test('affects the rooms for a house calendar, the house for a room calendar, and no other room', async () => {
+test('affects all rooms for a calendar of the home, and only its room and the home for a calendar of a room', async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const room = await addFeed({ struttura, camera: first });

@@ -159,7 +159,7 @@ test('shows a pending change as the struttura would be, with its differences, an
   expect(online).toMatchObject({ cambiamenti: [], immagini_pubblicate: [], richiesta: null });
   const [cover = ''] = online.immagini;
   const change = { ...BNB, cin: online.cin, prezzo_notte: undefined, immagini: [cover, 'attachment:0'] };
-  await rooms.own.edit(ANNA, id, { body: sentBody(change), pictures: [await toReceivedPicture('#003300')] });
+  await rooms.ownerStrutture.edit(ANNA, id, { body: sentBody(change), pictures: [await toReceivedPicture('#003300')] });
   const shown = await rooms.admin.get(id);
   expect(shown).toMatchObject({
     richiesta: 'modifica',

@@ -53,7 +53,7 @@ function assertComplete({ cin }: OwnedRow): void {
   if (cin === null) throw new AppError('DATI_NON_VALIDI', ownerMessages.cinMissing);
 }
 
-/** Approval requires a reachable owner: a confirmed address, or an owner whom the administrator has contacted. */
+/** Approval requires a reachable owner: a confirmed address, or an owner contacted by the administrator. */
 function assertOwnerConfirmed(row: OwnedRow, isReached: boolean): void {
   if (isEmailConfirmed(row) === false && !isReached) throw refusal(ownerMessages.ownerEmailUnconfirmed);
 }

@@ -152,7 +152,7 @@ describe('contacts and price', () => {
     expect(await lastLine(id)).toMatchObject({ azione: 'contatti', prima, dopo: none });
     // A struttura without an address can still be edited by the administrator and its owner.
     expect(await edit(id, { email: '' })).toMatchObject({ email: null });
-    expect(await rooms.own.setPhotos(ANNA, id, { immagini: [], pictures: [] })).toMatchObject({ email: null });
+    expect(await rooms.ownerStrutture.setPhotos(ANNA, id, { immagini: [], pictures: [] })).toMatchObject({ email: null });
   });
 
   test.each(['abc', '', null, 12.345, -1, Number.POSITIVE_INFINITY, [95]])(
@@ -187,7 +187,7 @@ test('the version changes with every change, and only then', async () => {
     await markOf(setContacts(id, { telefono: '0578 757012' })),
     await markOf(edit(id, { stripe_onboarding_completed: true })),
     await markOf(setPhotos(id, [])),
-    await markOf(rooms.own.pause(ANNA, id)),
+    await markOf(rooms.ownerStrutture.pause(ANNA, id)),
     await markOf(editAsOwner(id, { indirizzo: 'Via Nuova 1' })),
     await markOf(editAsOwner(id, { indirizzo: 'Via Nuova 2' })),
     await markOf(reject(id)),

@@ -137,8 +137,8 @@ describe('"a mail leaves"', () => {
     }
     expect(await rooms.register(id)).toMatchObject([{ dopo: { status: 'eliminata', motivo: MOTIVO } }]);
     const home = { id, nome: 'Casa Dora' };
-    expect(await rooms.own.listRemoved({ id: 'd', email: 'dora@example.it' })).toMatchObject([home]);
-    expect(await rooms.own.listRemoved(ANNA)).not.toContainEqual(expect.objectContaining({ id }));
+    expect(await rooms.ownerStrutture.listRemoved({ id: 'd', email: 'dora@example.it' })).toMatchObject([home]);
+    expect(await rooms.ownerStrutture.listRemoved(ANNA)).not.toContainEqual(expect.objectContaining({ id }));
   });
 
   test('goes to an unconfirmed owner of a published struttura, without mentioning bookings', async () => {
@@ -207,7 +207,7 @@ describe('"the archive of the purge mails too"', () => {
     await wait(2);
     await rooms.admin.enqueueRemovalMails();
     expect(await mailsTo('ivo@example.it')).toEqual([]);
-    expect(await rooms.own.listRemoved({ id: 'i', email: 'ivo@example.it' })).toEqual([]);
+    expect(await rooms.ownerStrutture.listRemoved({ id: 'i', email: 'ivo@example.it' })).toEqual([]);
     const left = rooms.db.selectFrom('removed_homes').selectAll().where('proprietario_email', '=', 'ivo@example.it');
     expect(await left.execute()).toEqual([]);
   });

@@ -76,7 +76,7 @@ describe('texts that change after the approval', () => {
     await expect(see(id, versione)).rejects.toMatchObject({ codice: 'STATO_NON_VALIDO' });
     expect([await listed(), await looks(id)]).toEqual([[id], []]);
     // Changes of other fields do not invalidate the version.
-    await rooms.own.setContacts(ANNA, id, { email: ANNA.email, telefono: '', prezzo_notte: 100 });
+    await rooms.ownerStrutture.setContacts(ANNA, id, { email: ANNA.email, telefono: '', prezzo_notte: 100 });
     await see(id, await versionOf(id));
     expect(await listed()).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('texts that change after the approval', () => {
     const named = camere.map((camera) => ({ ...camera, nome_camera: 'Luna', note: 'Al primo piano' }));
     const translated = { descrizione: OLD, traduzioni: { de: { testo: 'Ein Landhaus.' } }, animali_nota: 'Solo cani' };
     await edit(id, { ...BNB, ...translated, camere: named });
-    await rooms.own.setPhotos(ANNA, id, { immagini: [{ immagine: photo, didascalia: 'Il portico' }], pictures: [] });
+    await rooms.ownerStrutture.setPhotos(ANNA, id, { immagini: [{ immagine: photo, didascalia: 'Il portico' }], pictures: [] });
     const { save, read: conditions } = createConditionsService(rooms.db);
     const {
       tariffe: _,
@@ -127,7 +127,7 @@ describe('texts that change after the approval', () => {
     await edit(id, { nome: 'Villa', descrizione: OLD, indirizzo: 'Via Nuova 1' });
     await reject(id, { motivo: 'Indirizzo non trovato.' });
     expect(await listed()).toEqual([id]);
-    await rooms.own.pause(ANNA, id);
+    await rooms.ownerStrutture.pause(ANNA, id);
     expect(await listed()).toEqual([id]);
     await edit(id, { nome: 'Torre', descrizione: OLD });
     expect(await changes(id)).toEqual([{ campo: 'Nome', prima: 'Casale', dopo: 'Torre' }]);
@@ -169,7 +169,7 @@ describe('a resubmission after a rejection', () => {
       motivo: 'Indirizzo non trovato.',
       cambiamenti: [{ campo: 'Indirizzo', prima: 'Via Falsa 1', dopo: 'Via Vera 2' }],
     });
-    await rooms.own.dropEdit(ANNA, id);
+    await rooms.ownerStrutture.dropEdit(ANNA, id);
     await edit(id, { ...change, indirizzo: 'Via Altra 3' });
     expect(await earlier(id)).toBeNull();
   });

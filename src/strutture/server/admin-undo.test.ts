@@ -92,7 +92,7 @@ describe('undo is refused for', () => {
     const { versione } = await rooms.admin.get(id);
     await approve(id);
     await expect(undo(id, { versione })).rejects.toMatchObject(outdated);
-    await rooms.own.pause(ANNA, id);
+    await rooms.ownerStrutture.pause(ANNA, id);
     await expect(undo(id)).rejects.toMatchObject(outdated);
   });
 

@@ -7,20 +7,20 @@ import { waitUntilBlocked } from '../../../test/wait-until-blocked.ts';
 
 const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
 const { modules: rooms, owned, read, edit, set, rowOf, statusOf, reject, approve } = prepareListings();
-const setContacts = (id: number, body: object) => rooms.own.setContacts(ANNA, id, body);
+const setContacts = (id: number, body: object) => rooms.ownerStrutture.setContacts(ANNA, id, body);
 
 test('an owner reads their own strutture in every state except hidden', async () => {
   const [waiting, refused, hidden] = [await owned('in_attesa'), await owned('in_attesa'), await owned('approvata')];
   await reject(refused, { motivo: 'Manca il numero civico.' });
   await set(hidden, { status: 'eliminata' });
-  expect(await rooms.own.list(ANNA)).toMatchObject([
+  expect(await rooms.ownerStrutture.list(ANNA)).toMatchObject([
     { id: refused, status: 'rifiutata', motivo_rifiuto: 'Manca il numero civico.', modifica: null },
     { id: waiting, status: 'in_attesa', prezzo_notte: 95.5, citta: 'Montepulciano', sigla: 'SI' },
   ]);
   await expect(setContacts(hidden, {})).rejects.toMatchObject(NOT_FOUND);
-  await expect(rooms.own.setPhotos(ANNA, hidden, { immagini: [], pictures: [] })).rejects.toMatchObject(NOT_FOUND);
+  await expect(rooms.ownerStrutture.setPhotos(ANNA, hidden, { immagini: [], pictures: [] })).rejects.toMatchObject(NOT_FOUND);
   for (const call of ['get', 'pause', 'resume', 'dropEdit', 'remove'] as const) {
-    await expect(rooms.own[call](ANNA, hidden)).rejects.toMatchObject(NOT_FOUND);
+    await expect(rooms.ownerStrutture[call](ANNA, hidden)).rejects.toMatchObject(NOT_FOUND);
   }
 });
 
@@ -38,7 +38,7 @@ test('the form of a bnb has the sent values, and sending it back changes nothing
     booking_ical_url,
     camere: [{ id: expect.any(Number), nome_camera: 'Camera blu', prezzo_notte: 80 }],
   });
-  expect(await rooms.own.edit(ANNA, id, { body: before.form, pictures: [] })).toEqual(before);
+  expect(await rooms.ownerStrutture.edit(ANNA, id, { body: before.form, pictures: [] })).toEqual(before);
 });
 
 describe('contacts and price', () => {
@@ -95,16 +95,16 @@ describe('pause and resume', () => {
 
   test('take the struttura offline and back online; a repeated call is refused', async () => {
     const id = await owned('approvata');
-    await expect(rooms.own.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
-    expect(await rooms.own.pause(ANNA, id)).toMatchObject({ status: 'sospesa' });
-    await expect(rooms.own.pause(ANNA, id)).rejects.toMatchObject(NOT_PUBLISHED);
-    expect(await rooms.own.resume(ANNA, id)).toMatchObject({ status: 'approvata' });
+    await expect(rooms.ownerStrutture.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
+    expect(await rooms.ownerStrutture.pause(ANNA, id)).toMatchObject({ status: 'sospesa' });
+    await expect(rooms.ownerStrutture.pause(ANNA, id)).rejects.toMatchObject(NOT_PUBLISHED);
+    expect(await rooms.ownerStrutture.resume(ANNA, id)).toMatchObject({ status: 'approvata' });
   });
 
   test.each(['in_attesa', 'rifiutata'] as const)('are refused for a struttura with status %s', async (status) => {
     const id = await owned(status);
-    await expect(rooms.own.pause(ANNA, id)).rejects.toMatchObject(NOT_PUBLISHED);
-    await expect(rooms.own.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
+    await expect(rooms.ownerStrutture.pause(ANNA, id)).rejects.toMatchObject(NOT_PUBLISHED);
+    await expect(rooms.ownerStrutture.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
     expect(await statusOf(id)).toBe(status);
   });
 });
@@ -114,10 +114,10 @@ describe('removing', () => {
     const before = await rooms.counts();
     const id = await owned('approvata', BNB, ['#777777']);
     await edit(id, { ...BNB, indirizzo: 'Via Nuova 1' });
-    await rooms.own.remove(ANNA, id);
+    await rooms.ownerStrutture.remove(ANNA, id);
     const { strutture, camere, shown } = before;
     expect(await rooms.counts()).toMatchObject({ strutture, camere, shown });
-    await expect(rooms.own.remove(ANNA, id)).rejects.toMatchObject(NOT_FOUND);
+    await expect(rooms.ownerStrutture.remove(ANNA, id)).rejects.toMatchObject(NOT_FOUND);
   });
 
   test('hides a struttura with bookings of the portal; bookings of platforms are ignored', async () => {
@@ -125,7 +125,7 @@ describe('removing', () => {
     const [booked, other] = [await owned('approvata'), await owned('approvata')];
     await takeNights(rooms.db, { struttura_id: booked, ...nights, platform_source: 'ospitalia' });
     await takeNights(rooms.db, { struttura_id: other, ...nights });
-    for (const id of [booked, other]) await rooms.own.remove(ANNA, id);
+    for (const id of [booked, other]) await rooms.ownerStrutture.remove(ANNA, id);
     expect([await statusOf(booked), await statusOf(other)]).toEqual(['eliminata', undefined]);
   });
 
@@ -134,17 +134,17 @@ describe('removing', () => {
     const expires_at = new Date('2026-11-21T09:20:00Z');
     const booking = { struttura_id: id, status: 'in_attesa_pagamento', expires_at } as const;
     await buildBooking(rooms.db, booking);
-    await expect(rooms.own.remove(ANNA, id)).rejects.toMatchObject({
+    await expect(rooms.ownerStrutture.remove(ANNA, id)).rejects.toMatchObject({
       codice: 'PRENOTAZIONI_FUTURE',
       detail:
         'La struttura ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.',
     });
-    expect(await rooms.own.get(ANNA, id)).toMatchObject({ status: 'approvata' });
+    expect(await rooms.ownerStrutture.get(ANNA, id)).toMatchObject({ status: 'approvata' });
   });
 });
 
 const setPhotos = async (id: number, immagini: unknown, ...colours: string[]) =>
-  rooms.own.setPhotos(ANNA, id, { immagini, pictures: await Promise.all(colours.map(toReceivedPicture)) });
+  rooms.ownerStrutture.setPhotos(ANNA, id, { immagini, pictures: await Promise.all(colours.map(toReceivedPicture)) });
 
 describe('an edit of a home that is not yet approved', () => {
   test('is applied, and resubmits a rejected one', async () => {
@@ -206,8 +206,8 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura with st
     const id = await owned(status);
     await edit(id, { indirizzo: 'Via Nuova 1' });
     const published = { modifica: null, form: { indirizzo: 'Strada delle Vigne 14' } };
-    expect(await rooms.own.dropEdit(ANNA, id)).toMatchObject(published);
-    await expect(rooms.own.dropEdit(ANNA, id)).rejects.toMatchObject({
+    expect(await rooms.ownerStrutture.dropEdit(ANNA, id)).toMatchObject(published);
+    await expect(rooms.ownerStrutture.dropEdit(ANNA, id)).rejects.toMatchObject({
       codice: 'STATO_NON_VALIDO',
       detail: 'Non c’è nessuna modifica da ritirare.',
     });
@@ -336,7 +336,7 @@ describe('an edit of an outdated version', () => {
     const id = await owned('approvata', {}, ['#aa1100', '#00aa11']);
     const { versione, form } = await read(id);
     const turned = await setPhotos(id, form.immagini.toReversed());
-    const called = await rooms.own.setContacts(ANNA, id, { telefono: '+39 333 555 0199' });
+    const called = await rooms.ownerStrutture.setContacts(ANNA, id, { telefono: '+39 333 555 0199' });
     expect(new Set([versione, turned.versione, called.versione]).size).toBe(3);
     await expect(edit(id, { versione: turned.versione })).rejects.toThrow('cambiata');
     await edit(id, { versione: called.versione });

@@ -12,7 +12,7 @@ const FOCUS = '#40-60';
 const COLOURS = ['#111111', '#222222'];
 
 const setOwnerPhotos = (id: number) => async (immagini: unknown) =>
-  rooms.own.setPhotos(ANNA, id, { immagini, pictures: [] });
+  rooms.ownerStrutture.setPhotos(ANNA, id, { immagini, pictures: [] });
 
 const publicPhotos = (id: number) => createStruttureService(rooms.db).listPhotos(id);
 
@@ -139,7 +139,7 @@ test('creates no pending change if an existing photo is sent twice and as a data
   const [first = '', second = ''] = await photosOf(id);
   const sent = { immagini: [first, 'attachment:0', second, first], pictures: [a] };
   const unchanged = { modifica: null, form: { immagini: [first, second] } };
-  expect(await rooms.own.setPhotos(ANNA, id, sent)).toMatchObject(unchanged);
+  expect(await rooms.ownerStrutture.setPhotos(ANNA, id, sent)).toMatchObject(unchanged);
 });
 
 test('treats a submission that repeats a photo as identical to one that does not', async () => {

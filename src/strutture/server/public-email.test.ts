@@ -18,7 +18,7 @@ beforeEach(async () => {
   id = await owned('approvata');
 });
 
-const changeEmail = (struttura = id, more = {}) => rooms.own.setContacts(ANNA, struttura, { email: NUOVA, ...more });
+const changeEmail = (struttura = id, more = {}) => rooms.ownerStrutture.setContacts(ANNA, struttura, { email: NUOVA, ...more });
 const lastToken = async () => /conferma-email\?token=(\S+)/.exec((await mailsTo(NUOVA)).at(-1)?.text ?? '')?.[1] ?? '';
 const confirm = (token: string) => rooms.publicEmails.confirm(token);
 const hoursLater = (hours: number) =>
@@ -83,14 +83,14 @@ test('the last link confirms the address on all homes of its owner, never on oth
   await changeEmail();
   await changeEmail(second);
   const earlier = await lastToken();
-  await rooms.own.resendEmail(ANNA, second);
+  await rooms.ownerStrutture.resendEmail(ANNA, second);
   const token = await lastToken();
-  await rooms.own.setContacts(BRUNO, bruno, { email: NUOVA });
+  await rooms.ownerStrutture.setContacts(BRUNO, bruno, { email: NUOVA });
   expect(await mailsTo(NUOVA)).toHaveLength(3);
   expect(await rooms.publicEmails.open(earlier)).toBeNull();
   await confirm(token);
   for (const house of [id, second]) expect(await read(house)).toMatchObject({ email: NUOVA });
-  expect(await rooms.own.get(BRUNO, bruno)).toMatchObject({ email: BRUNO.email });
+  expect(await rooms.ownerStrutture.get(BRUNO, bruno)).toMatchObject({ email: BRUNO.email });
 });
 
 test('expires a link after 48 hours, shows it as expired, and sends a new one with `Manda di nuovo`', async () => {
@@ -101,7 +101,7 @@ test('expires a link after 48 hours, shows it as expired, and sends a new one wi
   await expect(hoursLater(48).confirm(token)).rejects.toMatchObject(OPENS_NOTHING);
   await rooms.db.updateTable('public_email_changes').set({ expires_at: NOW }).where('struttura_id', '=', id).execute();
   expect((await read(id)).email_in_attesa).toEqual({ email: NUOVA, is_expired: true });
-  const again = await rooms.own.resendEmail(ANNA, id);
+  const again = await rooms.ownerStrutture.resendEmail(ANNA, id);
   expect(again.email_in_attesa).toEqual({ email: NUOVA, is_expired: false });
   await expect(confirm(token)).rejects.toMatchObject(OPENS_NOTHING);
   await confirm(await lastToken());
@@ -110,11 +110,11 @@ test('expires a link after 48 hours, shows it as expired, and sends a new one wi
 
 test('`Annulla` invalidates the link, and resending or cancelling it then fails', async () => {
   await changeEmail();
-  expect(await rooms.own.cancelEmail(ANNA, id)).toMatchObject({ email: ANNA.email, email_in_attesa: null });
+  expect(await rooms.ownerStrutture.cancelEmail(ANNA, id)).toMatchObject({ email: ANNA.email, email_in_attesa: null });
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
   const nothing = { codice: 'STATO_NON_VALIDO', detail: messages.noPublicEmailPending };
-  await expect(rooms.own.cancelEmail(ANNA, id)).rejects.toMatchObject(nothing);
-  await expect(rooms.own.resendEmail(ANNA, id)).rejects.toMatchObject(nothing);
+  await expect(rooms.ownerStrutture.cancelEmail(ANNA, id)).rejects.toMatchObject(nothing);
+  await expect(rooms.ownerStrutture.resendEmail(ANNA, id)).rejects.toMatchObject(nothing);
 });
 
 test('an address set by an administrator invalidates the pending link', async () => {
@@ -126,9 +126,9 @@ test('an address set by an administrator invalidates the pending link', async ()
 
 test('limits mails to three in 15 minutes and saves nothing beyond that', async () => {
   await changeEmail();
-  for (let times = 0; times < 2; times += 1) await rooms.own.resendEmail(ANNA, id);
-  await expect(rooms.own.resendEmail(ANNA, id)).rejects.toMatchObject(TOO_MANY);
-  await rooms.own.cancelEmail(ANNA, id);
+  for (let times = 0; times < 2; times += 1) await rooms.ownerStrutture.resendEmail(ANNA, id);
+  await expect(rooms.ownerStrutture.resendEmail(ANNA, id)).rejects.toMatchObject(TOO_MANY);
+  await rooms.ownerStrutture.cancelEmail(ANNA, id);
   await expect(changeEmail(id, { telefono: '' })).rejects.toMatchObject(TOO_MANY);
   expect(await read(id)).toMatchObject({ telefono: '+39 333 555 0101', email_in_attesa: null });
   expect(await mailsTo(NUOVA)).toHaveLength(3);
@@ -139,7 +139,7 @@ test('limits mails to three in 15 minutes and saves nothing beyond that', async 
 
 test('a pending address is deleted with its home', async () => {
   await changeEmail();
-  await rooms.own.remove(ANNA, id);
+  await rooms.ownerStrutture.remove(ANNA, id);
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
 });
 

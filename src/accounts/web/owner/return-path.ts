@@ -37,7 +37,7 @@ export function saveReturnPath(path: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, path);
   } catch {
-    // Without storage, sign-in leads to the list of strutture.
+    // Without storage, the sign-in opens the list of strutture.
   }
 }
 

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { Reply } from '../../../api/call.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Statuses that mean that the page is stale: the object is gone or in another state. */
+/** Statuses that mean that the page is stale: the object was deleted or is in another state. */
 const OUT_OF_DATE = new Set([404, 409]);
 
 /** Sends a change and reloads the page's data. Failures always have a message. */

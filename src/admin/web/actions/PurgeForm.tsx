@@ -42,7 +42,7 @@ export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
     setFaults(failure?.campi ?? {});
     setTries(tries + 1);
     // The administrator was interrupted by the second factor. Clears phrase and password, so that a single click
-    // cannot delete everything.
+    // cannot delete all strutture.
     if (failure !== null && refusalOf(failure) !== null) setProof(NOTHING_TYPED);
   }
   useEffect(() => {

@@ -29,7 +29,7 @@ async function run(count: number, answers: Record<number, Reply<unknown>[]> = {}
   return { end, calls, seen, rest };
 }
 
-test('deletes all strutture one after the other and counts each', async () => {
+test('deletes all strutture in order and counts each', async () => {
   const { end, calls, seen } = await run(3);
   expect(calls).toEqual([1, 2, 3]);
   expect(end).toEqual({ total: 3, deleted: 3, failed: [], end: 'done', isWaitingToRetry: false });

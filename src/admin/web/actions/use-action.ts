@@ -10,7 +10,7 @@ export function withMessage(answer: Fault): Fault {
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** Returns whether the object is gone or was changed, so that the displayed data is stale. */
+/** Returns whether the object was deleted or changed, so that the displayed data is stale. */
 export function isStale(status: number): boolean {
   return status === NOT_FOUND || status === CONFLICT;
 }

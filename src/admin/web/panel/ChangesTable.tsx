@@ -43,7 +43,6 @@ export function ChangesTable({ changes, labelledBy, before, after }: ChangesTabl
 
 function Words({ parts, mark: Mark }: { parts: readonly DiffPart[]; mark: 'del' | 'ins' }) {
   if (parts.length === 0) return <span className="muted">{messages.emptyValue}</span>;
-  // Marking everything would not help.
   if (parts.every(({ isChanged }) => isChanged)) return parts.map(({ text }) => text).join('');
   return parts.map(({ text, isChanged }, index) => {
     if (!isChanged) return text;

@@ -21,7 +21,7 @@ export type DrillReport = {
   rows: number;
   strutture: number;
   differences: TableDifference[];
-  /** Erasures newer than the archive, applied again. */
+  /** Erasures newer than the archive, which were applied again. */
   erasures: ReappliedErasures;
   photos: { named: number; missing: number };
 };

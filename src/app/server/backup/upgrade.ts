@@ -21,7 +21,7 @@ export function upgradeOccasion(owner: string): string {
 
 type UpgradeOptions = {
   print(line: string): void;
-  /** False if the operator has an archive and declares it. */
+  /** True if the operator declares that an archive exists, so that none is written. */
   hasArchive?: boolean;
   folder?: string;
 };

@@ -47,7 +47,6 @@ function faultOf(name: string, value: string): LogoFault | null {
   return !isStyleProperty(name) || isHarmlessValue(value) ? null : 'attribute';
 }
 
-/** Returns whether all elements are nested correctly inside one `<svg>`. */
 function isNested(tags: readonly string[]): boolean {
   const open: string[] = [];
   for (const [index, tag] of tags.entries()) {

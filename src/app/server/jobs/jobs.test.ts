@@ -42,7 +42,7 @@ type JobRow = { name: string; state: string };
 
 const EVERY_FEW_MINUTES = ALL_QUEUES.filter(({ cron }) => cron?.startsWith('*')).map(({ name }) => name);
 
-/** Returns all jobs except pg-boss's internal ones and those scheduled every few minutes. */
+/** Returns all jobs except pg-boss's internal ones and those that are scheduled every few minutes. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
     select name, state::text from pgboss.job where name not like '\\_\\_%' and name <> all (${EVERY_FEW_MINUTES})

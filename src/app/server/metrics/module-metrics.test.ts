@@ -13,7 +13,7 @@ import { createMetrics } from './create-metrics.ts';
 test('counts the transitions of a booking that is held and expires unpaid', async () => {
   const { modules, text } = createMetrics();
   const stay = await openStay({ plant: (parts) => ({ ...parts, onMoved: modules.bookingMoved }) });
-  await stay.create(paymentBody(await stay.house()));
+  await stay.create(paymentBody(await stay.buildHome()));
   stay.wait(60);
   await stay.sweep();
   await stay.database.close();

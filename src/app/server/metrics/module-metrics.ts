@@ -21,7 +21,7 @@ const HELP: Readonly<Record<keyof Backlog, readonly [name: string, help: string]
   feedsBehind: ['ospitalia_feeds_behind', 'External calendars whose poll is at least five minutes late.'],
   feedsStale: [
     'ospitalia_feeds_stale',
-    'Calendars of platforms that have failed for a day or more, the paused ones too.',
+    'External calendars that have failed for a day or more, including paused ones.',
   ],
   holds: ['ospitalia_holds_open', 'Nights held for guests who are paying.'],
   requests: ['ospitalia_requests_open', 'Booking requests that await the owner.'],

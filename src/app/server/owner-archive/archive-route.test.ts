@@ -49,7 +49,7 @@ async function requestArchive(account: Account, strutturaId: number): Promise<Fi
   const calendarOf = createCalendarOf({ db, clock, publicUrl: PUBLIC_URL });
   const route = archiveRoute({
     db,
-    ownerStrutture: rooms.own,
+    ownerStrutture: rooms.ownerStrutture,
     conditions: createConditionsService(db),
     ownerBookings: createOwnerBookings({ db, clock, applyFact: () => Promise.resolve(null) }),
     media,
@@ -86,7 +86,7 @@ test('contains texts, prices, calendar and photos as separate files', async () =
     'foto/02.webp',
   ]);
   const text = (name: string) => files.get(name)?.toString('utf8');
-  expect(JSON.parse(text('struttura.json') ?? '')).toEqual(await rooms.own.get(ANNA, id));
+  expect(JSON.parse(text('struttura.json') ?? '')).toEqual(await rooms.ownerStrutture.get(ANNA, id));
   expect(text('struttura.txt')).toMatch(
     /^Podere Le Querce\nStrada delle Vigne 14, 53045 Montepulciano\n\nStato: In attesa\n/,
   );
@@ -144,10 +144,10 @@ test.each([
 ])('contains both versions and their photos while a change %s', async (state, [old = '', fresh = ''], note) => {
   const fields = { nome: `Casa che ${state}`, cin: nextCin() };
   const changed = await buildOwnedStruttura(rooms, 'approvata', { fields, photos: [old] });
-  const before = await rooms.own.get(ANNA, changed);
+  const before = await rooms.ownerStrutture.get(ANNA, changed);
   const pictures = [await toReceivedPicture(fresh)];
   const body = sentBody({ ...fields, indirizzo: 'Via Nuova 1', immagini: ['attachment:0'] });
-  const after = await rooms.own.edit(ANNA, changed, { body, pictures });
+  const after = await rooms.ownerStrutture.edit(ANNA, changed, { body, pictures });
   expect(after.modifica).not.toBeNull();
   if (state === 'was refused') await rooms.admin.reject(GIULIA, changed, { motivo: 'No.' });
 

@@ -42,7 +42,7 @@ export type RestorationParts = HomeParts & {
 type RestorationRequest = {
   archivio: string;
   identities: readonly string[];
-  /** Commits together with the outcome; otherwise rolls back. */
+  /** Whether the work is committed together with its outcome or rolled back, as for a preview. */
   isCommitted: boolean;
   work(reading: Reading): Promise<RestorationOutcome>;
 };

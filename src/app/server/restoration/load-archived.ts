@@ -40,7 +40,6 @@ export const archived = (table: string) => `archived_${table}`;
 /** A local archive file and its trusted signers. */
 export type OpenedArchive = { file: string; trust: ArchiveTrust; onBytes?: ByteCounter };
 
-/** The columns of each table, without generated ones. */
 export type Columns = ReadonlyMap<string, readonly string[]>;
 
 /** `homes`: number of homes that were not removed. */

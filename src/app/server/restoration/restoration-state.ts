@@ -34,7 +34,7 @@ export async function noteProgress(
 
 type EndOfWork = { phase: 'pronta' | 'fatta'; outcome: RestorationOutcome } | { phase: 'fallita'; failure: string };
 
-/** `fatta` commits together with the restored rows. */
+/** `fatta` must be committed together with the restored rows. */
 export async function endState(runner: Runner, id: string, end: EndOfWork): Promise<void> {
   const outcome = end.phase === 'fallita' ? null : JSON.stringify(end.outcome);
   const failure = end.phase === 'fallita' ? end.failure : null;
@@ -62,7 +62,7 @@ export async function readState(runner: Runner, id: string): Promise<Restoration
   return { ...counted, fase: phase, errore: failure };
 }
 
-/** Deletes old results, which contain names of homes and owners. */
+/** Deletes old results, because they contain names of homes and owners. */
 export async function sweepStates(runner: Runner): Promise<void> {
   await runner.query(`delete from restorations where started_at < now() - interval '1 hour'`);
 }

@@ -59,7 +59,6 @@ async function planWanted(reading: Reading, wanted: HomeChoice, { storage, clock
   return plans;
 }
 
-/** Plans a restoration without changing anything. */
 export async function previewHomes(
   reading: Reading,
   wanted: HomeChoice,

@@ -53,7 +53,7 @@ export async function checkServer(db: Db, url: string): Promise<Verdict> {
     db,
   );
   const [state] = rows;
-  if (state === undefined) throw new Error('a select without a table answered no row');
+  if (state === undefined) throw new Error('a select without a table returned no row');
   return judgeDatabase({
     ...state,
     target: describeTarget(url),

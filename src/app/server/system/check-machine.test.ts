@@ -7,10 +7,10 @@ import { readConfig } from '../config.ts';
 const GB = 1_000_000_000;
 test.each<[string, Parameters<typeof judgeDisks>[0], string]>([
   ['room everywhere', [{ folder: '/a', freeBytes: 50 * GB, totalBytes: 100 * GB }], 'disco.bene'],
-  ['nine of a hundred parts free', [{ folder: '/a', freeBytes: 9 * GB, totalBytes: 100 * GB }], 'disco.poco'],
+  ['9 % free', [{ folder: '/a', freeBytes: 9 * GB, totalBytes: 100 * GB }], 'disco.poco'],
   ['a disk at 99 %', [{ folder: '/a', freeBytes: 0.4 * GB, totalBytes: 40 * GB }], 'disco.pieno'],
   [
-    'the worse of two, in whatever order',
+    'the worse of two, in any order',
     [
       { folder: '/a', freeBytes: 5 * GB, totalBytes: 100 * GB },
       { folder: '/b', freeBytes: 0.1 * GB, totalBytes: 1 * GB },

@@ -29,9 +29,9 @@ test('calls the switch while the portal works, even with warnings', async () => 
 });
 
 test.each([
-  ['a part is broken', ['sito', 'guasto']],
+  ['a part has failed', ['sito', 'guasto']],
   ['jobs wait', ['code', 'attenzione']],
-  ['no process stores that it runs', ['processi', 'attenzione']],
+  ['no process has a heartbeat', ['processi', 'attenzione']],
 ] as const)('does not call the switch if %s', async (_, part) => {
   expect(await callsWith('/ping/1', ['posta', 'bene'], [...part])).toEqual({ answered: null, calls: [] });
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
 type Settings = Record<string, string | undefined>;
 
 const failIfChecked = async () => {
-  throw new Error('nobody has asked how the house is');
+  throw new Error('the system status was not requested');
 };
 const lastMail = createLastMail(database.db);
 const parts = (settings: Settings) => {
@@ -79,7 +79,7 @@ test('waits for the email in the mailbox of inbound triggers and removes it', as
     // Delivers the email from the SMTP server to the IMAP server.
     const lines = await smtp.waitForLines(before + 1);
     const taken = lines.at(-1);
-    if (taken === undefined || !('message' in taken)) throw new Error('the mail server took no mail');
+    if (taken === undefined || !('message' in taken)) throw new Error('the mail server received no email');
     expect(taken.recipients).toEqual(['campanello@posta.example']);
     imap.deliver(taken.message.split('\r\n\r\n')[0] ?? '');
     expect(await waiting).toMatchObject({ kind: 'posta.arrivata', to: 'campanello@posta.example' });

@@ -5,7 +5,6 @@ import { readThemes } from './read-home.ts';
 
 type Count = { total: number; isAtLeast: boolean } | null;
 
-/** Creates a search service with these counts, in the order of the themes. */
 function openSearch(counts: readonly Count[]): PageContext['search'] {
   const criteria = { ...NO_CRITERIA, scope: { kind: 'italia' } };
   const search = { parseText: () => Promise.resolve({ criteria }), countEach: () => Promise.resolve(counts) };

@@ -34,7 +34,7 @@ export default function PagamentoDemoAttivazionePage() {
   );
 }
 
-/** Here, so that an invalid URL gets the same headers. */
+/** Defined here, so that an invalid URL gets the same headers. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <CheckoutFrame>

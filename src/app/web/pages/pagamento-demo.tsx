@@ -25,7 +25,7 @@ export default function PagamentoDemoPage() {
   );
 }
 
-/** Here, so that an invalid URL gets the same headers. */
+/** Defined here, so that an invalid URL gets the same headers. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <CheckoutFrame>

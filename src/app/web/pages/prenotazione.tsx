@@ -38,7 +38,7 @@ export default function PrenotazionePage() {
   return <GuestBookingView key={booking.codice} booking={booking} hasLeftPayment={query.has('annullato')} {...page} />;
 }
 
-/** Here, so that an invalid code gets the same headers. */
+/** Defined here, so that an invalid code gets the same headers. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <LateRouteError error={error} />;

@@ -12,7 +12,7 @@ import { useDeviceHomes } from '../saved/use-device-homes.ts';
 import { idlePart } from '../../../ui/loading/idle-part.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Homes to save if none is saved. */
+/** Suggests homes if none is saved. */
 const LateOtherHomes = idlePart(async () => (await import('../shell/OtherHomes.tsx')).OtherHomes);
 
 /** The page is the same for all visitors but contains the date. */

@@ -78,7 +78,6 @@ async function readAroundHome(
 
 type AroundServices = Services & Pick<PageContext, 'report' | 'strutture'>;
 
-/** Extends a short list by nearby homes, if only dates and guests are chosen. */
 export async function readAround(
   services: AroundServices,
   { scope, zone, criteria, pageCursor, isMap }: ResultsRequest,
@@ -152,7 +151,7 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
   // Ignores flexible dates, which the page states below the list.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
   if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
-  // No home in Italy fits the guests or dates: the largest ones may do for two groups.
+  // No home in Italy fits the guests or dates, so the largest ones are offered: guests can split into two groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
   return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NO_NEARBY_HOMES;
 }

@@ -9,6 +9,6 @@ test.each([
   [4, 2],
   [5, 1],
   [6, 0],
-])('adds to a province with %i homes another %i of its surroundings to fill the row', (count, missing) => {
+])('for a province with %i homes, %i nearby homes fill the row', (count, missing) => {
   expect(missingInRow(count, 3)).toBe(missing);
 });

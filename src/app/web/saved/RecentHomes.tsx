@@ -11,7 +11,6 @@ const FEWEST = 2;
 
 type RecentHomesProps = {
   today: CalendarDate;
-  /** The home on the current page. */
   except?: number;
 };
 

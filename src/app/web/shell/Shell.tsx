@@ -40,7 +40,7 @@ export function useAnnounceNavigation(): void {
   }, [page]);
 }
 
-/** A progress bar during navigation; its styles delay it. */
+/** Shows progress during navigation. The styles delay it. */
 function ProgressLine() {
   return useNavigation().state === 'idle' ? null : <div className="progress" aria-hidden="true" />;
 }

@@ -13,7 +13,7 @@ type Neighbours = { tiles: TileStruttura[]; sentence: string };
 
 const NO_NEIGHBOURS: Neighbours = { tiles: [], sentence: '' };
 
-/** Nearby homes are requested only for a complete stay, and without this home's room. */
+/** Nearby homes are requested only for a complete stay, and the room of this home is omitted. */
 function wordsOf({ selection, guests }: { selection: Selection; guests: number }): string {
   const whole = selection.kind === 'stay' ? selection : NO_DATES;
   return new URLSearchParams(writeStayAddress({ selection: whole, guests, camera_id: null })).toString();

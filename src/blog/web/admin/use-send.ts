@@ -4,8 +4,8 @@ import { useAdminSession } from '../../../accounts/web/admin/admin-session.ts';
 import * as messages from '../../messages/admin.ts';
 
 /**
- * Sends one change at a time. If `keepsTyped` is set, the form and its input are kept after a sign-out instead of a
- * redirect to the login page.
+ * Sends one change at a time. If `keepsTyped` is set, the form keeps its input after a sign-out, without a redirect
+ * to the login page.
  */
 export function useSend(keepsTyped = false) {
   const { onSignedOut } = useAdminSession();

@@ -27,7 +27,7 @@ function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, 
 }
 
 /**
- * Alternatives to a stay that cannot be booked: the other rooms of the house for the same nights, then the nearest
+ * Alternatives to a stay that cannot be booked: the other rooms of the home for the same nights, then the nearest
  * dates, each with its total, then other homes nearby.
  */
 export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {

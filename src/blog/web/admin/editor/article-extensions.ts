@@ -32,7 +32,7 @@ const Figure = Node.create({
   group: 'block',
   content: 'image caption',
   isolating: true,
-  // Keeps only the text of a figure with an external picture, which would be broken.
+  // Keeps only the text of a `figure` with an external picture, which would be broken.
   parseHTML: () => [
     {
       tag: 'figure:has(img):has(figcaption)',
