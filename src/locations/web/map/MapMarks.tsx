@@ -28,8 +28,8 @@ type MapMarksProps = {
 };
 
 /**
- * Landmarks of a home's distances at their positions. Marks beyond the edge are drawn at the edge with their
- * direction.
+ * Marks the landmarks to which a home's distances are listed. Landmarks beyond the edge are drawn at the edge with
+ * their direction.
  */
 export function MapMarks({ map, home, hasPin, isExact, marks }: MapMarksProps) {
   const layer = useRef<HTMLDivElement>(null);
