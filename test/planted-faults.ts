@@ -155,7 +155,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `listingRejected = 'Struttura rifiutata'`,
     `listingRejected = 'Struttura respinta'`,
   ]),
-  fault('G27', 'src/platform/page-cache/cdn-cache-control.test.ts', 'and at most %s s, returns', [
+  fault('G27', 'src/platform/page-cache/cdn-cache-control.test.ts', ' s, returns ', [
     'src/platform/page-cache/cdn-cache-control.ts',
     'Math.min(seconds, maxSeconds)',
     'seconds',
