@@ -81,7 +81,7 @@ const loggerOf = (log: Logger) => ({
   info: (message: string) => log.info(message),
 });
 
-/** Opens the handle for visitors' reads. The portal starts without its replica, too. */
+/** Opens the handle for visitors' reads. The portal also starts without its replica. */
 function openReadHandle(
   { database, watch, url }: Pick<Data, 'database' | 'watch' | 'url'>,
   { databaseReadUrl, databaseDirectUrl, roles }: Config,

@@ -15,7 +15,7 @@ export async function hadArticles(pool: Pool): Promise<boolean> {
   return rows[0]?.used ?? false;
 }
 
-/** An arbitrary constant. */
+/** Advisory lock of processes that seed the database: an arbitrary constant. */
 const ADVISORY_LOCK = 20_261_121;
 
 /** A database that an administrator has purged stays empty. */
