@@ -34,7 +34,10 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     forgetCounts();
     cache.doubt();
   };
-  /** Counts that were read from a lagging replica may be cached, and pages rendered from them. */
+  /**
+   * Counts from a lagging replica may still be cached, as may pages rendered from them, so both are dropped again
+   * later.
+   */
   const onceReplicated = (forgetAgain: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
