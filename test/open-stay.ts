@@ -168,31 +168,31 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       mails.length = 0;
       reports.length = 0;
     },
-    async hold(house?: number) {
-      const struttura_id = house ?? (await this.house());
+    async hold(home?: number) {
+      const struttura_id = home ?? (await this.buildHome());
       const { codice } = await this.create(paymentBody(struttura_id));
       const { id, session_id } = await this.booking(codice);
       return { house: struttura_id, codice, id, session_id: session_id ?? '', payment_id: `pi_${session_id}` };
     },
     read: async (session_id: string) => applyCheckout(await company.provider.readCheckout(session_id)),
-    async sale(house?: number) {
-      const held = await this.hold(house);
+    async sale(home?: number) {
+      const held = await this.hold(home);
       company.pay(held.session_id);
       await this.read(held.session_id);
       return held;
     },
     /** Gives a struttura a Booking.com calendar that was last read three hours ago. */
-    async leaveUnread(house: number) {
+    async leaveUnread(home: number) {
       await sql`
         insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)
         select id, 'booking', '', 'x', 'x', ${new Date(clock.now().getTime() - 3 * 3_600_000)}
-        from units where struttura_id = ${house} and camera_id is null`.execute(db);
+        from units where struttura_id = ${home} and camera_id is null`.execute(db);
     },
     /** Creates a request with an authorised card, because a calendar has not been read for hours. */
     async request() {
-      const house = await this.house();
-      await this.leaveUnread(house);
-      return this.sale(house);
+      const home = await this.buildHome();
+      await this.leaveUnread(home);
+      return this.sale(home);
     },
     /** Sends a payment request with the CIN of its struttura, each from a different network address. */
     async create(body: CreatePaymentBody, key: string | null = null, address = `192.0.2.${guests}`) {
@@ -203,7 +203,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
         .executeTakeFirstOrThrow();
       return create({ ...body, cin: body.cin || (cin ?? '') }, { key, address });
     },
-    house: (overrides: Parameters<typeof buildStruttura>[1] = {}) =>
+    buildHome: (overrides: Parameters<typeof buildStruttura>[1] = {}) =>
       buildStruttura(db, { stripe_account_id: 'acct_demo_anna', ...overrides }),
     async booking(codice: string) {
       const found = await findBookingBy(db, 'codice', codice);

@@ -99,7 +99,7 @@ export function nextCin(): string {
 type OwnedOptions = { fields?: Parameters<typeof sentBody>[0]; photos?: string[] };
 
 export async function buildOwnedStruttura(
-  { submissions, admin, own: ownerStrutture }: Pick<OwnerModules, 'submissions' | 'admin' | 'own'>,
+  { submissions, admin, ownerStrutture }: Pick<OwnerModules, 'submissions' | 'admin' | 'ownerStrutture'>,
   status: StrutturaStatus,
   { fields = {}, photos = [] }: OwnedOptions = {},
 ): Promise<number> {
@@ -147,7 +147,7 @@ export async function openOwnerModules() {
     database,
     folder,
     submissions: createSubmissionService(dependencies),
-    own: createOwnerStruttureService(dependencies),
+    ownerStrutture: createOwnerStruttureService(dependencies),
     publicEmails: createPublicEmailService(dependencies),
     admin,
 

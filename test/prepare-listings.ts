@@ -59,10 +59,10 @@ export function prepareListings() {
     /** Submits a struttura with a unique CIN; without an account, its email address is unconfirmed. */
     submit: (fields: Fields = {}, account: Account | null = null, pictures: ReceivedPicture[] = []) =>
       modules.submissions.submit({ body: sentBody({ cin: nextCin(), ...fields }), pictures }, account),
-    read: (id: number) => modules.own.get(ANNA, id),
+    read: (id: number) => modules.ownerStrutture.get(ANNA, id),
     async edit(id: number, { versione, ...fields }: EditFields = {}) {
       const body = { ...sentBody({ cin: await cinOf(id), immagini: undefined, ...fields }), versione };
-      return modules.own.edit(ANNA, id, { body, pictures: [] });
+      return modules.ownerStrutture.edit(ANNA, id, { body, pictures: [] });
     },
 
     approve: (id: number, body: Parameters<OwnerModules['admin']['approve']>[2] = {}) =>

@@ -41,12 +41,12 @@ test('shows neighbouring homes that are free on the dates of the panel', { tag: 
   await fakeCalendar(page);
   const home = await portal.findStruttura(isGuaranteedHome);
   const panel = await BookingPanel.open(page, home);
-  const asked = page.waitForRequest(
+  const nearbyRequest = page.waitForRequest(
     (request) => request.url().includes('/api/ricerca/vicine') && request.url().includes('dal='),
   );
   await panel.pick(day(5), day(8));
   await page.getByRole('heading', { name: 'Altre case vicine' }).scrollIntoViewIfNeeded();
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await nearbyRequest).url()).searchParams;
   expect(Object.fromEntries(query)).toEqual({ struttura_id: String(home.id), dal: day(5), al: day(8) });
   const section = page.getByRole('region', { name: 'Altre case vicine' });
   await expect(section.getByText(/^(?:Libere nelle tue date|Nelle tue date qui vicino non)/)).toBeVisible();

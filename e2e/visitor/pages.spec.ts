@@ -149,10 +149,10 @@ test.describe('page states', () => {
     isMobile,
   }) => {
     await fakeCalendar(page, [day(14)]);
-    const house = await portal.findStruttura((each) => isBookableHome(each) && each.immagini.length > 4);
-    await page.goto(house.path);
-    await page.getByRole('button', { name: `Apri la foto 1 di ${house.immagini.length}` }).click();
-    const photos = page.getByRole('dialog', { name: `Foto di ${house.nome}` });
+    const struttura = await portal.findStruttura((each) => isBookableHome(each) && each.immagini.length > 4);
+    await page.goto(struttura.path);
+    await page.getByRole('button', { name: `Apri la foto 1 di ${struttura.immagini.length}` }).click();
+    const photos = page.getByRole('dialog', { name: `Foto di ${struttura.nome}` });
     await expect(photos).toBeVisible();
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
@@ -189,7 +189,7 @@ test.describe('page states', () => {
     await expectNoAxeViolations(page);
 
     await page.route('**/api/calendar/availability?*', (route) => route.abort('connectionreset'));
-    await page.goto(house.path);
+    await page.goto(struttura.path);
     await expect((await BookingPanel.of(page)).button('Riprova')).toBeVisible();
     await expectNoAxeViolations(page);
   });
@@ -225,16 +225,16 @@ test.describe('page states', () => {
 test('scripts load after the first paint or after the load event', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/come-ordiniamo');
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  const { painted, loaded, asked } = await page.evaluate(() => ({
+  const { painted, loaded, requested } = await page.evaluate(() => ({
     painted: performance.getEntriesByType('paint')[0]?.startTime ?? 0,
     loaded: performance
       .getEntriesByType('navigation')
       .map((entry) => (entry as PerformanceNavigationTiming).loadEventStart),
-    asked: performance
+    requested: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   }));
-  expect(asked.length).toBeGreaterThan(3);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(painted, ...loaded));
+  expect(requested.length).toBeGreaterThan(3);
+  expect(Math.min(...requested)).toBeGreaterThanOrEqual(Math.min(painted, ...loaded));
 });
