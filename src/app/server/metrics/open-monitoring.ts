@@ -36,8 +36,7 @@ type MonitoringOptions = {
   pagePatterns?: readonly string[] | undefined;
 };
 
-const PROCESSES =
-  'Processes of this database with a recent heartbeat, by role; a process can have several roles.';
+const PROCESSES = 'Processes of this database with a recent heartbeat, by role; a process can have several roles.';
 
 /** Access logs are for log collectors: on a terminal they would hide all other output. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
