@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { measureWork, type Work } from './cpu-seconds.ts';
-import { type Bounds, type Figure, figure, median } from './figure.ts';
+import { type Bounds, type Measurement, measurement, median } from './measurement.ts';
 
 /** A round of load: responses in total and per second, and latency percentiles in milliseconds. */
 export type Round = { answers: number; perSecond: number; p50: number; p95: number; p99: number };
@@ -67,7 +67,7 @@ export async function sendLoad({ port, nextPath, headers }: Target, connections:
     if (status !== 200) refused = status;
     latencies.push(latency);
   });
-  if (refused !== null || latencies.length === 0) throw new Error(`the load was answered ${refused}`);
+  if (refused !== null || latencies.length === 0) throw new Error(`the load received ${refused}`);
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentileOf(latencies, share));
   return {
     answers: latencies.length,
@@ -113,8 +113,8 @@ export function ratioOf<R extends Round>(rounds: Rounds<R>, [name, base]: [strin
 type WorkGoals = { p99?: Bounds; portalMs?: Bounds; databaseMs?: Bounds };
 
 /** Formats p99 and the CPU time of Node and PostgreSQL per response. */
-export function answerFigures(rounds: Rounds<Round & Work>, name: string, goals: WorkGoals = {}): Figure[] {
+export function answerMeasurements(rounds: Rounds<Round & Work>, name: string, goals: WorkGoals = {}): Measurement[] {
   const row = (field: keyof WorkGoals, label: string) =>
-    figure(`${name}: ${label}`, middleOf(rounds, name, field), 'ms', goals[field]);
-  return [row('p99', 'p99'), row('portalMs', 'work of Node'), row('databaseMs', 'work of PostgreSQL')];
+    measurement(`${name}: ${label}`, middleOf(rounds, name, field), 'ms', goals[field]);
+  return [row('p99', 'p99'), row('portalMs', 'CPU time of Node'), row('databaseMs', 'CPU time of PostgreSQL')];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
-const read = (...args: string[]) => readOptions(args, ['minutes'], 'Uso: …');
+const read = (...args: string[]) => readOptions(args, ['minutes'], 'Usage: …');
 
 test('reads words, numbers and the seed', () => {
   const { words, seed, valueOf } = read('kills', '--seed', '7', '--minutes=2');

@@ -21,7 +21,7 @@ export type PortalStart = {
 };
 
 /** Event loop delay in milliseconds, and peak memory in MB. */
-export type LoadFigures = { p99: number; max: number; peakMb: number };
+export type LoadMeasurements = { p99: number; max: number; peakMb: number };
 
 export type Portal = {
   port: number;
@@ -40,7 +40,7 @@ export type Portal = {
   residentMb(): number;
   /** Heap in use after a garbage collection. Needs `WATCHED`, like `strainOf`. */
   heapMb(): Promise<number>;
-  strainOf(work: () => Promise<unknown>): Promise<LoadFigures>;
+  strainOf(work: () => Promise<unknown>): Promise<LoadMeasurements>;
 };
 
 /** The flags of `npm start` (docs/decisions/0077). */
@@ -91,14 +91,14 @@ async function isReady(port: number): Promise<boolean> {
   }
 }
 
-async function ask(child: ChildProcess, message: string): Promise<unknown> {
+async function request(child: ChildProcess, message: string): Promise<unknown> {
   const answered = once(child, 'message');
   child.send(message);
   return (await answered)[0];
 }
 
-async function strainOf(child: ChildProcess, work: () => Promise<unknown>): Promise<LoadFigures> {
-  await ask(child, 'reset');
+async function strainOf(child: ChildProcess, work: () => Promise<unknown>): Promise<LoadMeasurements> {
+  await request(child, 'reset');
   // Linux resets the peak memory of a process when 5 is written.
   writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
   await work();
@@ -145,13 +145,13 @@ export function launchPortal(start: PortalStart): Portal {
       const since = performance.now();
       while (!(await isReady(start.port))) {
         if (!isRunning()) return null;
-        if (performance.now() - since > READY_MS) throw new Error('a portal was not ready in three minutes');
+        if (performance.now() - since > READY_MS) throw new Error('a portal was not ready within three minutes');
         await pause(POLL_MS);
       }
       return (performance.now() - begin) / 1000;
     },
     residentMb: () => memoryMb(pid, 'VmRSS'),
-    heapMb: async () => Number(await ask(child, 'heap')),
+    heapMb: async () => Number(await request(child, 'heap')),
     strainOf: (work) => strainOf(child, work),
   };
 }

@@ -5,8 +5,8 @@ import { addDays } from '../../src/kernel/dates/calendar-date.ts';
 import { systemClock, today } from '../../src/kernel/dates/clock.ts';
 import { ORDINI } from '../../src/search/rules/search-criteria.ts';
 import { signInAdmin } from '../../test/sign-in-admin.ts';
-import { type Figure, figure } from '../figure.ts';
-import { answerFigures, AS_BROWSERS, inTurn, measureInTurn, middleOf, ratioOf, type Target } from '../load.ts';
+import { type Measurement, measurement } from '../measurement.ts';
+import { answerMeasurements, AS_BROWSERS, inTurn, measureInTurn, middleOf, ratioOf, type Target } from '../load.ts';
 import type { StartedPortal } from '../portal.ts';
 import { choosePages, DEMO_DIR, homesByKey, originOf, uncachedPaths, withDemo, withPortal } from './demo.ts';
 
@@ -93,18 +93,20 @@ export const measurePortal = () =>
     const facets = facetTargets(port, (await largestTowns(database, 1))[0] ?? 0);
     // Opening the filters waits for a single response, hence one connection.
     const facetRounds = await measureInTurn(facets, { connections: 1, ...workers });
-    const facetFigures = Object.keys(facets).flatMap((name) =>
-      answerFigures(facetRounds, name, { p99: { goal: name.includes('Italy') ? 200 : 50 } }),
+    const facetMeasurements = Object.keys(facets).flatMap((name) =>
+      answerMeasurements(facetRounds, name, { p99: { goal: name.includes('Italy') ? 200 : 50 } }),
     );
-    const figures: Figure[] = [
-      figure('availability of 90 days, answers a core', 1000 / perCore, 'a second', { floor: 4000 }),
-      figure('queue, a page of 50, p99 ÷ primary-key p99', ratioOf(rounds, ['queue', KEY], 'p99'), '×', { goal: 10 }),
-      ...answerFigures(rounds, KEY, { databaseMs: { goal: 0.2 } }),
-      ...answerFigures(rounds, 'availability'),
-      ...answerFigures(rounds, 'queue'),
-      ...facetFigures,
+    const measurements: Measurement[] = [
+      measurement('availability of 90 days, responses per core', 1000 / perCore, 'per second', { floor: 4000 }),
+      measurement('queue, a page of 50, p99 ÷ primary-key p99', ratioOf(rounds, ['queue', KEY], 'p99'), '×', {
+        goal: 10,
+      }),
+      ...answerMeasurements(rounds, KEY, { databaseMs: { goal: 0.2 } }),
+      ...answerMeasurements(rounds, 'availability'),
+      ...answerMeasurements(rounds, 'queue'),
+      ...facetMeasurements,
     ];
-    return { figures, rounds, facetRounds };
+    return { measurements, rounds, facetRounds };
   });
 
 /** Returns towns with matching homes in the smaller database and the same number of results on a page in both. */
@@ -152,17 +154,22 @@ export const measureSearch = () =>
       };
       const rounds = await measureInTurn(targets, { connections: CONNECTIONS, pids: [million.pid] });
       const beside = (name: string, base: string, goal?: number) =>
-        figure(`${name} ÷ ${base}, p99`, ratioOf(rounds, [name, base], 'p99'), '×', goal === undefined ? {} : { goal });
-      const figures = [
+        measurement(
+          `${name} ÷ ${base}, p99`,
+          ratioOf(rounds, [name, base], 'p99'),
+          '×',
+          goal === undefined ? {} : { goal },
+        );
+      const measurements = [
         ...ORDINI.map((ordina) => beside(ordina, KEY, 2.5)),
         beside('of a million', 'of a thousand', 1.3),
         beside('mistyped words', KEY, 20),
         beside('suggestions', KEY),
         beside('flexible dates', 'giorno', 3),
-        ...Object.keys(targets).map((name) => figure(`${name}: p99`, middleOf(rounds, name, 'p99'), 'ms')),
-        figure('resident memory after searches', million.residentMb(), 'MB'),
+        ...Object.keys(targets).map((name) => measurement(`${name}: p99`, middleOf(rounds, name, 'p99'), 'ms')),
+        measurement('resident memory after searches', million.residentMb(), 'MB'),
       ];
-      return { figures, rounds };
+      return { measurements, rounds };
     }),
   );
 
@@ -171,7 +178,7 @@ export const measureUncached = () =>
   withDemo(async (portal) => {
     const { port, pid } = portal;
     const nextPath = uncachedPaths((await choosePages(originOf(portal))).list);
-    const [packed, plain] = ['uncached list of 24, as browsers ask for it', 'uncached list of 24, not compressed'];
+    const [packed, plain] = ['uncached list of 24, compressed as for browsers', 'uncached list of 24, not compressed'];
     const targets = {
       [packed]: { port, nextPath, headers: AS_BROWSERS },
       [plain]: { port, nextPath },
@@ -181,9 +188,9 @@ export const measureUncached = () =>
     const rounds = await measureInTurn(targets, { connections: CONNECTIONS, pids: [pid], dataDir: DEMO_DIR });
     const goals = { portalMs: { goal: 4 }, databaseMs: { goal: 0.6 } };
     const words = ratioOf(rounds, ['ambiguous words', 'ordinary words'], 'portalMs');
-    const figures = [
-      ...[packed, plain].flatMap((name) => answerFigures(rounds, name, goals)),
-      figure('ambiguous ÷ ordinary words, work of Node', words, '×', { goal: 3 }),
+    const measurements = [
+      ...[packed, plain].flatMap((name) => answerMeasurements(rounds, name, goals)),
+      measurement('ambiguous ÷ ordinary words, CPU time of Node', words, '×', { goal: 3 }),
     ];
-    return { figures, rounds };
+    return { measurements, rounds };
   });

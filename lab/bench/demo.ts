@@ -49,7 +49,7 @@ export async function choosePages(origin: string): Promise<Pages> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer
   const { data } = (await (await fetch(`${origin}/api/blog/posts?limit=1`)).json()) as { data: BlogPostCard[] };
   const [[, detail] = [], post] = [cards[0], data[0]];
-  if (detail === undefined || post === undefined) throw new Error('the demonstration lacks pages');
+  if (detail === undefined || post === undefined) throw new Error('the demo lacks pages');
   return { home: '/', list: LIST, detail, article: `/blog/${post.id}/${post.slug}` };
 }
 

@@ -10,7 +10,7 @@ import { buildBnb, buildStruttura, cinOf } from '../../test/build-struttura.ts';
 import { paymentBody } from '../../test/open-stay.ts';
 import { findBroken } from '../chaos/invariants.ts';
 import { createSender, type Sender } from '../chaos/send.ts';
-import { type Figure, figure } from '../figure.ts';
+import { type Measurement, measurement } from '../measurement.ts';
 import { percentileOf } from '../load.ts';
 import { startPortal, type StartedPortal } from '../portal.ts';
 
@@ -75,7 +75,7 @@ async function countDeadlocks(db: Db): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-async function measure({ db }: Database, portals: readonly StartedPortal[]): Promise<Figure[]> {
+async function measure({ db }: Database, portals: readonly StartedPortal[]): Promise<Measurement[]> {
   const sender = createSender(() => portals[sent % portals.length]?.port ?? 0);
   const houses: Attempt[] = [];
   for (let nth = 0; nth < HOUSES; nth += 1) houses.push({ ...(await buildHouse(db)), arrival: 0, nights: 3 });
@@ -100,15 +100,17 @@ async function measure({ db }: Database, portals: readonly StartedPortal[]): Pro
       0.99,
     );
   return [
-    figure('attempts for contested nights, on two portals', contested.length, ''),
-    figure('invariants broken', (await findBroken(db)).length, '', { goal: 0 }),
-    figure('contests for the same nights without exactly one winner', undecided, '', { goal: 0 }),
-    figure('answers that are neither the nights nor a 409', other.length, '', { goal: 0 }),
-    figure('bookings without an answer, answers without a booking', unmatched, '', { goal: 0 }),
-    figure('undisputed bookings refused', apart.filter(({ outcome }) => outcome !== 'booked').length, '', { goal: 0 }),
-    figure('deadlocks in the database', await countDeadlocks(db), '', { goal: 0 }),
-    figure(`contested attempt, ${CLIENTS} guests, p99`, p99(contested), 'ms', { goal: 150 }),
-    figure(`undisputed booking, ${CLIENTS} guests, p99`, p99(apart), 'ms'),
+    measurement('attempts for contested nights, on two portals', contested.length, ''),
+    measurement('invariants broken', (await findBroken(db)).length, '', { goal: 0 }),
+    measurement('contests for the same nights without exactly one winner', undecided, '', { goal: 0 }),
+    measurement('responses that are neither a booking nor a 409', other.length, '', { goal: 0 }),
+    measurement('bookings without a response, responses without a booking', unmatched, '', { goal: 0 }),
+    measurement('undisputed bookings refused', apart.filter(({ outcome }) => outcome !== 'booked').length, '', {
+      goal: 0,
+    }),
+    measurement('deadlocks in the database', await countDeadlocks(db), '', { goal: 0 }),
+    measurement(`contested attempt, ${CLIENTS} guests, p99`, p99(contested), 'ms', { goal: 150 }),
+    measurement(`undisputed booking, ${CLIENTS} guests, p99`, p99(apart), 'ms'),
   ];
 }
 
@@ -116,7 +118,7 @@ async function measure({ db }: Database, portals: readonly StartedPortal[]): Pro
  * Measures guests who compete for the same nights, at two portals on one PostgreSQL (reliability G1), with demo
  * payments.
  */
-export async function measureDoubleBooking(): Promise<{ figures: Figure[] }> {
+export async function measureDoubleBooking(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });
   chmodSync(DATA_DIR, 0o755);
@@ -126,7 +128,7 @@ export async function measureDoubleBooking(): Promise<{ figures: Figure[] }> {
   try {
     const env = { DATABASE_URL: postgres.url };
     portals.push(await startPortal(DATA_DIR, 0, env), await startPortal(DATA_DIR, 0, env));
-    return { figures: await measure(database, portals) };
+    return { measurements: await measure(database, portals) };
   } finally {
     await Promise.all(portals.map((portal) => portal.stop()));
     await database.close();

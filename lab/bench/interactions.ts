@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { chromium } from '../../e2e/support/chromium.ts';
-import { type Figure, figure, median } from '../figure.ts';
+import { type Measurement, measurement, median } from '../measurement.ts';
 import { choosePages, originOf, type Pages, withDemo } from './demo.ts';
 
 const ROUNDS = 3;
@@ -68,7 +68,7 @@ const ACTS: readonly Act[] = [
     act: (page, tap) => tap(firstCard(page).getByRole('button', { name: /^Foto successiva/ })),
     shown: (page) => firstCard(page).getByText(/^2\/\d+$/),
   },
-  { name: 'go to a home', page: 'list', act: (page, tap) => tap(toHome(page)), shown: backLink },
+  { name: 'open a home', page: 'list', act: (page, tap) => tap(toHome(page)), shown: backLink },
   {
     name: 'type in the search box',
     page: 'list',
@@ -162,15 +162,15 @@ async function measureRounds(browser: Browser, origin: string, pages: Pages): Pr
         (measures[`${act.name}, ${screen.name}`] ??= []).push(measure);
       }
     }
-    process.stdout.write(`acts, round ${round + 1} of ${ROUNDS}\n`);
+    process.stdout.write(`interactions, round ${round + 1} of ${ROUNDS}\n`);
   }
   return measures;
 }
 
-function figuresOf(name: string, measures: readonly Measure[]): Figure[] {
+function measurementsOf(name: string, measures: readonly Measure[]): Measurement[] {
   const middle = (field: keyof Measure) => median(measures.map((each) => each[field]));
-  const shown = figure(`${name}: first paint`, middle('shown'), 'ms', { goal: MAP_MS });
-  return [figure(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
+  const shown = measurement(`${name}: first paint`, middle('shown'), 'ms', { goal: MAP_MS });
+  return [measurement(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
 }
 
 /** Measures ten frequent interactions (INP), on a phone four times slower than this machine and on a desktop. */
@@ -181,7 +181,7 @@ export const measureInteractions = () =>
     const browser = await playwright.launch({ ...(await chromium()), args: ['--no-sandbox'] });
     try {
       const measures = await measureRounds(browser, origin, pages);
-      return { measures, figures: Object.entries(measures).flatMap(([name, each]) => figuresOf(name, each)) };
+      return { measures, measurements: Object.entries(measures).flatMap(([name, each]) => measurementsOf(name, each)) };
     } finally {
       await browser.close();
     }

@@ -2,7 +2,7 @@ import { chromium as playwright } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromium } from '../../e2e/support/chromium.ts';
 import { freePort } from '../../src/platform/postgres/acquire-server.ts';
-import { type Figure, figure, median } from '../figure.ts';
+import { type Measurement, measurement, median } from '../measurement.ts';
 import { choosePages, originOf, withDemo } from './demo.ts';
 
 const ROUNDS = 3;
@@ -63,14 +63,14 @@ async function visit(url: string, port: number): Promise<Visit> {
   };
 }
 
-function figuresOf(name: string, visits: readonly Visit[]): Figure[] {
+function measurementsOf(name: string, visits: readonly Visit[]): Measurement[] {
   const middle = (field: Exclude<keyof Visit, 'failed'>) => median(visits.map((each) => each[field]));
   return [
-    ...CATEGORIES.map((category) => figure(`${name}, ${category}`, middle(category), 'of 100', { floor: 100 })),
-    figure(`${name}, layout shift`, middle('cls'), '', { goal: 0.01 }),
-    figure(`${name}, LCP`, middle('lcp') / 1000, 's'),
-    figure(`${name}, total blocking time`, middle('tbt'), 'ms'),
-    figure(`${name}, transferred`, middle('bytes') / 1024, 'KB'),
+    ...CATEGORIES.map((category) => measurement(`${name}, ${category}`, middle(category), 'of 100', { floor: 100 })),
+    measurement(`${name}, layout shift`, middle('cls'), '', { goal: 0.01 }),
+    measurement(`${name}, LCP`, middle('lcp') / 1000, 's'),
+    measurement(`${name}, total blocking time`, middle('tbt'), 'ms'),
+    measurement(`${name}, transferred`, middle('bytes') / 1024, 'KB'),
   ];
 }
 
@@ -98,5 +98,5 @@ export const measureLighthouse = () =>
       for (const page of Object.entries({ ...chosen, ...german }))
         visits[page[0]] = await visitPage(origin, page, port);
     });
-    return { visits, figures: Object.entries(visits).flatMap(([name, each]) => figuresOf(name, each)) };
+    return { visits, measurements: Object.entries(visits).flatMap(([name, each]) => measurementsOf(name, each)) };
   });

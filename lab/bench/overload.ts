@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type autocannon from 'autocannon';
 import { Stripe } from 'stripe';
-import { type Figure, figure, median } from '../figure.ts';
+import { type Measurement, measurement, median } from '../measurement.ts';
 import { startHaproxy } from '../../test/start-haproxy.ts';
 import { findTrixie } from '../../test/trixie.ts';
 import { AS_BROWSERS, fire, percentileOf } from '../load.ts';
@@ -59,10 +59,10 @@ async function runCrowd({ connections, halfOpen, ms, rate, ...site }: CrowdTask)
   const latencies: number[] = [];
   const measuredFrom = performance.now() + GATHER_MS;
   let nth = 0;
-  const setupRequest = (asked: autocannon.Request): autocannon.Request => {
+  const setupRequest = (template: autocannon.Request): autocannon.Request => {
     nth += 1;
     const caller = rate === undefined ? {} : { 'X-Forwarded-For': `198.18.0.${nth % 200}` };
-    return { ...asked, path: nextPath(), headers: { ...AS_BROWSERS, ...caller } };
+    return { ...template, path: nextPath(), headers: { ...AS_BROWSERS, ...caller } };
   };
   const url = `${site.isSecure ? 'https' : 'http'}://127.0.0.1:${site.port}`;
   const paced = rate === undefined ? {} : { overallRate: Math.ceil(rate) };
@@ -97,7 +97,7 @@ function startCrowd(task: CrowdTask): () => Promise<Crowd> {
 type Outcome = { status: number; ms: number };
 type Call = { port: number; path: string; agent: Agent; method?: string; headers?: Record<string, string> };
 
-function askOnce({ headers = AS_BROWSERS, ...call }: Call, body = ''): Promise<Outcome> {
+function requestOnce({ headers = AS_BROWSERS, ...call }: Call, body = ''): Promise<Outcome> {
   const start = performance.now();
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, ms: performance.now() - start });
@@ -126,7 +126,7 @@ function sendEvent(port: number, agent: Agent): Promise<Outcome> {
   const payload = JSON.stringify({ id, object: 'event', type: 'payment_intent.created', livemode: false, data });
   const signature = webhooks.generateTestHeaderString({ payload, secret: STRIPE.secret });
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
-  return askOnce({ port, path: '/api/payments/webhook', agent, method: 'POST', headers }, payload);
+  return requestOnce({ port, path: '/api/payments/webhook', agent, method: 'POST', headers }, payload);
 }
 
 type Phase = { others: Outcome[]; hooks: Outcome[] };
@@ -140,7 +140,7 @@ async function watch(site: Site, ms: number): Promise<Phase> {
   const visit = async (_: unknown, nth: number) => {
     const agent = agentAt(`127.0.1.${nth + 1}`, site);
     for (; performance.now() < until; await pause(THINK_MS))
-      phase.others.push(await askOnce({ port, path: nextPath(), agent }));
+      phase.others.push(await requestOnce({ port, path: nextPath(), agent }));
   };
   const notify = async () => {
     const agent = agentAt('127.0.3.1', site);
@@ -160,16 +160,16 @@ const p99 = (outcomes: readonly Outcome[]) =>
   );
 const failed = (outcomes: readonly Outcome[]) => outcomes.filter(({ status }) => status !== 200).length;
 
-function hookFigures(name: string, hooks: readonly Outcome[]): Figure[] {
+function hookMeasurements(name: string, hooks: readonly Outcome[]): Measurement[] {
   const slowest = Math.max(...hooks.map(({ ms }) => ms));
   return [
-    figure(`${name} slowest webhook`, slowest, 'ms', { goal: 1000 }),
-    figure(`${name} webhooks not answered 200`, failed(hooks), `of ${hooks.length}`, { goal: 0 }),
+    measurement(`${name} slowest webhook`, slowest, 'ms', { goal: 1000 }),
+    measurement(`${name} webhooks without a 200`, failed(hooks), `of ${hooks.length}`, { goal: 0 }),
   ];
 }
 
 /** Measures one address with 200 callers and 2,000 half-open sockets (reliability G14). */
-async function measureFlood(site: Site): Promise<{ figures: Figure[]; restMs: number }> {
+async function measureFlood(site: Site): Promise<{ measurements: Measurement[]; restMs: number }> {
   const rounds: { rest: Phase; flood: Phase }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const rest = await watch(site, QUIET_MS);
@@ -186,11 +186,11 @@ async function measureFlood(site: Site): Promise<{ figures: Figure[]; restMs: nu
   const hooks = rounds.flatMap(({ flood }) => flood.hooks);
   return {
     restMs,
-    figures: [
-      figure(`${name} p99 of others ÷ at rest`, ratio, '×', { goal: 3 }),
-      figure(`${name} p99 of others`, p99(others), 'ms'),
-      figure(`${name} others not answered`, failed(others), `of ${others.length}`, { goal: 0 }),
-      ...hookFigures(name, hooks),
+    measurements: [
+      measurement(`${name} p99 of others ÷ at rest`, ratio, '×', { goal: 3 }),
+      measurement(`${name} p99 of others`, p99(others), 'ms'),
+      measurement(`${name} others without a response`, failed(others), `of ${others.length}`, { goal: 0 }),
+      ...hookMeasurements(name, hooks),
     ],
   };
 }
@@ -199,14 +199,14 @@ async function measureFlood(site: Site): Promise<{ figures: Figure[]; restMs: nu
 async function measureRecovery(site: Site, restMs: number): Promise<number> {
   const [nextPath, agent, start] = [uncachedPaths(site.list), agentAt('127.0.4.1', site), performance.now()];
   for (let inARow = 0; inARow < IN_A_ROW && performance.now() - start < RECOVERY_MS; ) {
-    const { status, ms } = await askOnce({ port: site.port, path: nextPath(), agent });
+    const { status, ms } = await requestOnce({ port: site.port, path: nextPath(), agent });
     inARow = status === 200 && ms <= restMs ? inARow + 1 : 0;
   }
   return (performance.now() - start) / 1000;
 }
 
 /** Sends five times as many requests as the portal can answer (reliability G13). */
-async function measureOpen(site: Site, restMs: number): Promise<Figure[]> {
+async function measureOpen(site: Site, restMs: number): Promise<Measurement[]> {
   const rounds: { goodput: number; peak: number; p99: number; recovery: number }[] = [];
   const hooks: Outcome[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -220,14 +220,14 @@ async function measureOpen(site: Site, restMs: number): Promise<Figure[]> {
     rounds.push({ goodput: good / seconds / peak, peak, p99: admitted, recovery });
     process.stdout.write(`open model, round ${round + 1} of ${ROUNDS}\n`);
   }
-  const name = `${TIMES} × what it can:`;
+  const name = `${TIMES} × its capacity:`;
   const of = (field: 'goodput' | 'peak' | 'p99' | 'recovery') => median(rounds.map((round) => round[field]));
   return [
-    figure(`${name} good answers ÷ peak`, of('goodput'), '×', { floor: 0.8 }),
-    figure(`${name} peak`, of('peak'), 'a second'),
-    figure(`${name} p99 of those admitted`, of('p99'), 'ms', { goal: 1000 }),
-    figure(`${name} until as quick as at rest`, of('recovery'), 's', { goal: 10 }),
-    ...hookFigures(name, hooks),
+    measurement(`${name} good answers ÷ peak`, of('goodput'), '×', { floor: 0.8 }),
+    measurement(`${name} peak`, of('peak'), 'per second'),
+    measurement(`${name} p99 of admitted requests`, of('p99'), 'ms', { goal: 1000 }),
+    measurement(`${name} recovery time`, of('recovery'), 's', { goal: 10 }),
+    ...hookMeasurements(name, hooks),
   ];
 }
 
@@ -246,7 +246,7 @@ async function withSite<T>({ root, portal, cdnNetworks }: Place, work: (site: Si
 }
 
 /** Measures an abusive client and general overload. */
-export async function measureOverload(): Promise<{ figures: Figure[] }> {
+export async function measureOverload(): Promise<{ measurements: Measurement[] }> {
   const { root } = findTrixie();
   process.stdout.write(root === null ? 'measures a bare portal\n' : 'measures through HAProxy\n');
   const flood = await withDemo((portal) => withSite({ root, portal, cdnNetworks: '' }, measureFlood), {
@@ -258,5 +258,5 @@ export async function measureOverload(): Promise<{ figures: Figure[] }> {
     (portal) => withSite({ root, portal, cdnNetworks: '127.0.0.1' }, (site) => measureOpen(site, 3 * flood.restMs)),
     ENVIRONMENT,
   );
-  return { figures: [...flood.figures, ...open] };
+  return { measurements: [...flood.measurements, ...open] };
 }

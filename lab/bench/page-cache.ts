@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
-import { type Figure, figure } from '../figure.ts';
+import { type Measurement, measurement } from '../measurement.ts';
 import type { Work } from '../cpu-seconds.ts';
 import { AS_BROWSERS, measureInTurn, middleOf, ratioOf, type Round, type Rounds, sendLoad } from '../load.ts';
 import { startPortal, type StartedPortal } from '../portal.ts';
@@ -67,14 +67,14 @@ async function measurePage(portal: StartedPortal, [name, path]: [string, string]
   }
 }
 
-function figuresOf({ name, rounds }: CachedPage): Figure[] {
+function measurementsOf({ name, rounds }: CachedPage): Measurement[] {
   const share = 100 * ratioOf(rounds, ['bare', 'portal'], 'portalMs');
   const perSecond = middleOf(rounds, 'portal', 'perSecond');
   return [
-    figure(`${name}, cached: share of bare node:http, by work`, share, '%', { floor: FLOOR_PERCENT }),
-    figure(`${name}, cached: answers`, perSecond, 'a second', name === 'list' ? { floor: LIST_FLOOR } : {}),
-    figure(`${name}, cached: work of an answer`, 1000 * middleOf(rounds, 'portal', 'portalMs'), 'µs'),
-    figure(`${name}, cached: p99 at ${CONNECTIONS} connections`, middleOf(rounds, 'portal', 'p99'), 'ms'),
+    measurement(`${name}, cached: share of bare node:http, by CPU time`, share, '%', { floor: FLOOR_PERCENT }),
+    measurement(`${name}, cached: answers`, perSecond, 'per second', name === 'list' ? { floor: LIST_FLOOR } : {}),
+    measurement(`${name}, cached: CPU time per response`, 1000 * middleOf(rounds, 'portal', 'portalMs'), 'µs'),
+    measurement(`${name}, cached: p99 at ${CONNECTIONS} connections`, middleOf(rounds, 'portal', 'p99'), 'ms'),
   ];
 }
 
@@ -83,7 +83,7 @@ export const measurePageCache = () =>
   withDemo(async (portal) => {
     const pages = [];
     for (const page of Object.entries(await choosePages(originOf(portal)))) pages.push(await measurePage(portal, page));
-    return { figures: pages.flatMap(figuresOf), pages };
+    return { measurements: pages.flatMap(measurementsOf), pages };
   });
 
 /** Measures the memory of a portal process (`VmRSS`, without PostgreSQL) at rest and under load of 64 connections. */
@@ -99,13 +99,13 @@ export async function measureMemory() {
       for (const path of pages)
         await sendLoad({ port: portal.port, nextPath: path, headers: AS_BROWSERS }, CONNECTIONS, 3000);
     });
-    const figures = [
-      figure('second start to ready', portal.readySeconds, 's', { goal: 2 }),
-      figure('memory at rest', rest, 'MB', { goal: 115 }),
-      figure('memory under load, highest', peakMb, 'MB', { goal: 200 }),
-      figure('memory after load', portal.residentMb(), 'MB'),
+    const measurements = [
+      measurement('seconds until ready, second start', portal.readySeconds, 's', { goal: 2 }),
+      measurement('memory at rest', rest, 'MB', { goal: 115 }),
+      measurement('memory under load, highest', peakMb, 'MB', { goal: 200 }),
+      measurement('memory after load', portal.residentMb(), 'MB'),
     ];
-    return { figures };
+    return { measurements };
   } finally {
     await portal.stop();
   }

@@ -13,7 +13,7 @@ import { openPostgres } from '../../src/platform/postgres/open-postgres.ts';
 import { buildStruttura } from '../../test/build-struttura.ts';
 import { feedText } from '../../test/feed-text.ts';
 import { measureWork, type Work } from '../cpu-seconds.ts';
-import { type Figure, figure, median } from '../figure.ts';
+import { type Measurement, measurement, median } from '../measurement.ts';
 import { startPortal, type StartedPortal } from '../portal.ts';
 
 const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-readings');
@@ -91,7 +91,7 @@ async function readAll({ db, pool }: Database, platforms: Platforms): Promise<{ 
   await openJobs(pool, { onError: console.error }).put('feeds-due', {});
   while (platforms.answered() - before < FEEDS) {
     if (Date.now() - since > PATIENCE_MS)
-      throw new Error(`${platforms.answered() - before} of ${FEEDS} feeds were read`);
+      throw new Error(`${platforms.answered() - before} of ${FEEDS} feeds were polled`);
     await pause(500);
   }
   await pause(1000);
@@ -108,7 +108,7 @@ async function measureRound(database: Database, { platforms, pids }: Around, kin
   const { answers, ...work } = await measureWork({ pids, dataDir: DATA_DIR }, () => readAll(database, platforms));
   const seconds = (performance.now() - start) / 1000 / answers;
   const statements = (await statementsOf(database.db)) / answers;
-  process.stdout.write(`${kind}: ${answers} readings, ${work.databaseMs.toFixed(2)} ms of PostgreSQL each\n`);
+  process.stdout.write(`${kind}: ${answers} polls, ${work.databaseMs.toFixed(2)} ms of PostgreSQL each\n`);
   return { ...work, statements, seconds };
 }
 
@@ -119,12 +119,17 @@ async function costliest(db: Db): Promise<object[]> {
   return rows;
 }
 
-function figuresOf(kind: Kind, readings: readonly Reading[], rest: Rest): Figure[] {
+function measurementsOf(kind: Kind, readings: readonly Reading[], rest: Rest): Measurement[] {
   const busy = (of: keyof Rest) => median(readings.map((reading) => reading[of] - rest[of] * reading.seconds));
   return [
-    figure(`reading, ${kind}: work of PostgreSQL`, busy('databaseMs'), 'ms', kind === 'changed' ? {} : { goal: 1 }),
-    figure(`reading, ${kind}: work of Node`, busy('portalMs'), 'ms'),
-    figure(`reading, ${kind}: statements`, median(readings.map(({ statements }) => statements)), ''),
+    measurement(
+      `poll, ${kind}: CPU time of PostgreSQL`,
+      busy('databaseMs'),
+      'ms',
+      kind === 'changed' ? {} : { goal: 1 },
+    ),
+    measurement(`poll, ${kind}: CPU time of Node`, busy('portalMs'), 'ms'),
+    measurement(`poll, ${kind}: statements`, median(readings.map(({ statements }) => statements)), ''),
   ];
 }
 
@@ -149,8 +154,14 @@ async function measure(database: Database, portal: StartedPortal, platforms: Pla
     costs[kind] = await costliest(database.db);
   }
   const rest = await measureRest(around.pids);
-  const figures = [...rounds].flatMap(([kind, readings]) => figuresOf(kind, readings, rest));
-  return { figures: [...figures, figure('poller at rest: work of PostgreSQL', rest.databaseMs, 'ms a second')], costs };
+  const measurements = [...rounds].flatMap(([kind, readings]) => measurementsOf(kind, readings, rest));
+  return {
+    measurements: [
+      ...measurements,
+      measurement('poller at rest: CPU time of PostgreSQL', rest.databaseMs, 'ms a second'),
+    ],
+    costs,
+  };
 }
 
 /** Starts PostgreSQL with statement counting. */
@@ -169,7 +180,7 @@ async function openWatchedPostgres() {
  * Measures the total cost of polling a calendar for the poller and its database: jobs, host turns, claims, records,
  * vacuum.
  */
-export async function measureReadings(): Promise<{ figures: Figure[] }> {
+export async function measureReadings(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });
   chmodSync(DATA_DIR, 0o755);

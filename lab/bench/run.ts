@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { type Figure, printFigures } from '../figure.ts';
+import { type Measurement, printMeasurements } from '../measurement.ts';
 import { measurePortal, measureSearch, measureUncached } from './answers.ts';
 import { measureDoubleBooking } from './double-booking.ts';
 import { measureInteractions } from './interactions.ts';
@@ -12,7 +12,7 @@ import { measureReadings } from './readings.ts';
 import { measureWeights } from './weights.ts';
 
 /** The parts for `npm run bench -- <part>`. */
-const PARTS: Record<string, () => Promise<{ figures: Figure[] }>> = {
+const PARTS: Record<string, () => Promise<{ measurements: Measurement[] }>> = {
   portal: measurePortal,
   'page-cache': measurePageCache,
   overload: measureOverload,
@@ -28,19 +28,19 @@ const PARTS: Record<string, () => Promise<{ figures: Figure[] }>> = {
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.find((name) => !Object.hasOwn(PARTS, name));
-if (unknown !== undefined) throw new Error(`${unknown} is none of the parts: ${Object.keys(PARTS).join(', ')}`);
-const figures: Figure[] = [];
+if (unknown !== undefined) throw new Error(`${unknown} is not a part: ${Object.keys(PARTS).join(', ')}`);
+const measurements: Measurement[] = [];
 const details: Record<string, object> = {};
 for (const [name, measure] of Object.entries(PARTS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const { figures: measured, ...rest } = await measure();
-  figures.push(...measured);
+  const { measurements: measured, ...rest } = await measure();
+  measurements.push(...measured);
   details[name] = rest;
 }
-printFigures(figures);
+printMeasurements(measurements);
 
 const results = join(import.meta.dirname, 'results');
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
 mkdirSync(results, { recursive: true });
 const name = [new Date().toISOString().slice(0, 10), ...chosen].join('-');
-writeFileSync(join(results, `${name}.json`), `${JSON.stringify({ machine, figures, details }, null, 2)}\n`);
+writeFileSync(join(results, `${name}.json`), `${JSON.stringify({ machine, measurements, details }, null, 2)}\n`);

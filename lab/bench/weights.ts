@@ -1,6 +1,6 @@
 import type { Database } from '../../src/app/server/database.ts';
 import { gzippedKb, modulesOf, VISITOR_KB, weigh } from '../../e2e/support/first-load.ts';
-import { type Figure, figure } from '../figure.ts';
+import { type Measurement, measurement } from '../measurement.ts';
 import { choosePages, originOf, withDemo } from './demo.ts';
 
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
@@ -22,7 +22,7 @@ async function weighLate(origin: string, path: string, late: string): Promise<nu
   const read = async (module: string) => (await fetch(origin + module)).text();
   const texts = await Promise.all([...modules].map(read));
   const name = new RegExp(`${late}-[\\w-]+\\.js`).exec(texts.join('\n'))?.[0];
-  if (name === undefined) throw new Error(`${path} loads no ${late}`);
+  if (name === undefined) throw new Error(`${path} does not load ${late}`);
   const waiting = [`/assets/${name}`];
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
     if (modules.has(module)) continue;
@@ -58,23 +58,23 @@ async function bookingPaths({ db }: Database): Promise<{ booking: string; paymen
   return { booking: `/prenotazione/${codice}`, payment: `/pagamento-demo/${session_id}` };
 }
 
-async function visitorFigures(origin: string, database: Database): Promise<Figure[]> {
+async function visitorMeasurements(origin: string, database: Database): Promise<Measurement[]> {
   const { booking, payment } = await bookingPaths(database);
   const own = { region: '/strutture/lazio', saved: '/salvate', blog: '/blog', booking, 'demo payment': payment };
   const pages = { ...(await choosePages(origin)), ...own, terms: '/termini', cookies: '/cookie' };
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   for (const [name, path] of Object.entries(pages)) {
     const { htmlKb, scriptKb } = await weighPage(origin, path);
     const goal = HTML_KB[name];
-    figures.push(figure(`${name}, HTML gzipped`, htmlKb, 'KB', { ...(goal !== undefined && { goal }) }));
-    figures.push(figure(`${name}, first-load JavaScript gzipped`, scriptKb, 'KB', { goal: VISITOR_KB }));
+    measurements.push(measurement(`${name}, HTML gzipped`, htmlKb, 'KB', { ...(goal !== undefined && { goal }) }));
+    measurements.push(measurement(`${name}, first-load JavaScript gzipped`, scriptKb, 'KB', { goal: VISITOR_KB }));
   }
-  return figures;
+  return measurements;
 }
 
-async function formFigure(origin: string): Promise<Figure> {
+async function formMeasurement(origin: string): Promise<Measurement> {
   const [form, shell] = [await weighPage(origin, '/inserisci'), await weighPage(origin, '/come-ordiniamo')];
-  return figure('submission form, JavaScript beyond the shell', form.scriptKb - shell.scriptKb, 'KB', {
+  return measurement('submission form, JavaScript without the shell', form.scriptKb - shell.scriptKb, 'KB', {
     goal: FORM_KB,
   });
 }
@@ -84,8 +84,12 @@ export const measureWeights = () =>
   withDemo(async (portal, database) => {
     const origin = originOf(portal);
     const late = async (name: string, path: string, file: string) =>
-      figure(`${name}, first-load JavaScript gzipped`, await weighLate(origin, path, file), 'KB', { goal: OWNER_KB });
-    const figures = await visitorFigures(origin, database);
-    for (const [name, file] of Object.entries(OWNER_PAGES)) figures.push(await late(name, '/proprietario', file));
-    return { figures: [...figures, await late('panel', '/admin', 'AdminPanel'), await formFigure(origin)] };
+      measurement(`${name}, first-load JavaScript gzipped`, await weighLate(origin, path, file), 'KB', {
+        goal: OWNER_KB,
+      });
+    const measurements = await visitorMeasurements(origin, database);
+    for (const [name, file] of Object.entries(OWNER_PAGES)) measurements.push(await late(name, '/proprietario', file));
+    return {
+      measurements: [...measurements, await late('panel', '/admin', 'AdminPanel'), await formMeasurement(origin)],
+    };
   });

@@ -62,7 +62,7 @@ async function comparePayments(journal: Journal, bookings: readonly Booking[], d
     if (outcome !== 'ok') return [];
     const isUnpaid = session_id !== null && paid.get(session_id) !== true;
     return [
-      known.has(event_id) ? null : { what: 'lost', about: `the news ${event_id}` },
+      known.has(event_id) ? null : { what: 'lost', about: `the event ${event_id}` },
       isUnpaid ? { what: 'lost', about: `the payment of ${session_id}` } : null,
     ];
   });
@@ -82,7 +82,7 @@ async function compareBlocks(journal: Journal, db: Db): Promise<MaybeFinding[]> 
     return isFreed ? null : judge(`the block ${summary}`, { outcome, count: ofSummary.get(summary) ?? 0 });
   });
   const unblocks = [...freed].map(([event_id, outcome]): MaybeFinding => {
-    return outcome === 'ok' && there.has(event_id) ? { what: 'lost', about: `the freeing of ${event_id}` } : null;
+    return outcome === 'ok' && there.has(event_id) ? { what: 'lost', about: `the removal of block ${event_id}` } : null;
   });
   return [...blocks, ...unblocks];
 }

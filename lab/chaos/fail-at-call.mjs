@@ -21,9 +21,9 @@ function dueNow(what) {
 
 const { emit } = http.Server.prototype;
 http.Server.prototype.emit = function (event, request, response, ...rest) {
-  const wish = event === 'request' ? request.headers['x-chaos-fail'] : undefined;
-  if (wish === undefined) return emit.call(this, event, request, response, ...rest);
-  const [what, at, how] = wish.split(' ');
+  const plannedFailure = event === 'request' ? request.headers['x-chaos-fail'] : undefined;
+  if (plannedFailure === undefined) return emit.call(this, event, request, response, ...rest);
+  const [what, at, how] = plannedFailure.split(' ');
   const plan = { what, at: Number(at), how, calls: 0, isHit: false };
   const { writeHead } = response;
   response.writeHead = function (...args) {
@@ -38,9 +38,9 @@ pg.Client.prototype.query = function (...args) {
   const plan = dueNow('database');
   // Breaks the connection before the statement is sent, or after its execution but before the response arrives.
   if (plan?.how === 'before') this.connection.stream.destroy();
-  const asked = query.apply(this, args);
-  if (plan?.how !== 'after') return asked;
-  return asked.then(() => {
+  const result = query.apply(this, args);
+  if (plan?.how !== 'after') return result;
+  return result.then(() => {
     this.connection.stream.destroy();
     throw new Error('Connection terminated unexpectedly');
   });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault as CableFault } from '../../test/fault-proxy.ts';
 import type { ChaosServer } from './open-server.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 type StrikeResult = { killed: number };
 
@@ -9,12 +9,12 @@ export type ChaosFault = {
   name: string;
   /** Whether portals are down afterwards. */
   endsPortals: boolean;
-  strike(world: World, server: ChaosServer | null): Promise<StrikeResult>;
+  strike(environment: Environment, server: ChaosServer | null): Promise<StrikeResult>;
 };
 
 const kill = (name: string, strike: ChaosFault['strike']): ChaosFault => ({ name, strike, endsPortals: true });
 
-async function killPortals({ portals }: World): Promise<number> {
+async function killPortals({ portals }: Environment): Promise<number> {
   const killed = await Promise.all(portals.map((portal) => portal.kill()));
   return killed.reduce((sum, count) => sum + count, 0);
 }
@@ -45,23 +45,23 @@ const killPictures: ChaosFault['strike'] = async ({ portals }) => {
 export const KILLS: readonly ChaosFault[] = [
   kill('portal A', killAt(0)),
   killPortal,
-  kill('both portals', async (world) => ({ killed: await killPortals(world) })),
-  kill('a portal that starts', killStarting),
+  kill('both portals', async (environment) => ({ killed: await killPortals(environment) })),
+  kill('a starting portal', killStarting),
   { ...kill('picture processes', killPictures), endsPortals: false },
   { ...kill('PostgreSQL', async (_, server) => ({ killed: server?.kill() ?? 0 })), endsPortals: false },
-  kill('PostgreSQL and both portals', async (world, server) => {
+  kill('PostgreSQL and both portals', async (environment, server) => {
     const killed = server?.kill() ?? 0;
-    return { killed: killed + (await killPortals(world)) };
+    return { killed: killed + (await killPortals(environment)) };
   }),
 ];
 
 const SHORT_MS = 1500;
 const SPREAD_MS = 4000;
 
-function cut(cable: keyof World['cables'], fault: CableFault): ChaosFault {
-  const said = typeof fault === 'object' ? `${fault.delayMs} ms` : fault;
+function cut(cable: keyof Environment['cables'], fault: CableFault): ChaosFault {
+  const description = typeof fault === 'object' ? `${fault.delayMs} ms` : fault;
   return {
-    name: `${cable}: ${said}`,
+    name: `${cable}: ${description}`,
     endsPortals: false,
     async strike({ cables, random }) {
       await cables[cable]?.set(fault);
@@ -88,8 +88,8 @@ function moveClock(aheadMs: number): ChaosFault {
 
 const CABLE_FAULTS: readonly CableFault[] = ['refuse', 'cut', 'blackhole', { delayMs: 40 }];
 
-export function troublesOf({ cables }: World): ChaosFault[] {
-  const on = (cable: keyof World['cables']) => CABLE_FAULTS.map((fault) => cut(cable, fault));
+export function troublesOf({ cables }: Environment): ChaosFault[] {
+  const on = (cable: keyof Environment['cables']) => CABLE_FAULTS.map((fault) => cut(cable, fault));
   return [
     ...on('database'),
     ...on('stripe'),

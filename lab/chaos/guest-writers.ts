@@ -29,9 +29,9 @@ const FIRST_DAY = 20;
 /** Share of requests that are repeated after the response, as by a browser that lost it. */
 const REPEATED = 0.1;
 
-type OwnHold = { codice: string; session_id: string };
+type GuestHold = { codice: string; session_id: string };
 
-function wish({ houses, random }: WriterParts) {
+function bookingRequest({ houses, random }: WriterParts) {
   const house = random.pick(houses);
   const check_in: CalendarDate = addDays(dateInRome(new Date()), FIRST_DAY + random.below(WINDOW_DAYS));
   return {
@@ -47,8 +47,8 @@ function wish({ houses, random }: WriterParts) {
 }
 
 /** Requests nights. Without a response, retries with the same idempotency key until one arrives or writers stop. */
-async function hold(parts: WriterParts): Promise<OwnHold | null> {
-  const body = wish(parts);
+async function hold(parts: WriterParts): Promise<GuestHold | null> {
+  const body = bookingRequest(parts);
   const headers = { 'Idempotency-Key': randomUUID() };
   const call = { method: 'POST', path: '/api/payments/booking/create-payment', body, headers };
   let answer: Answer = await parts.sender.send(call);
@@ -61,12 +61,12 @@ async function hold(parts: WriterParts): Promise<OwnHold | null> {
   return codice === null ? null : { codice, session_id };
 }
 
-async function release({ sender, journal }: WriterParts, { codice }: OwnHold): Promise<void> {
+async function release({ sender, journal }: WriterParts, { codice }: GuestHold): Promise<void> {
   const { outcome } = await sender.send({ method: 'POST', path: `/api/prenotazioni/${codice}/lascia`, body: {} });
   journal.add({ kind: 'release', outcome, codice });
 }
 
-async function cancel({ sender, journal }: WriterParts, { codice }: OwnHold): Promise<void> {
+async function cancel({ sender, journal }: WriterParts, { codice }: GuestHold): Promise<void> {
   const { body } = await sender.send({ method: 'GET', path: `/api/prenotazioni/${codice}` });
   const shown = body.data?.cancellation;
   if (body.data?.status !== 'confermata' || !shown) return;
@@ -78,7 +78,7 @@ async function cancel({ sender, journal }: WriterParts, { codice }: OwnHold): Pr
 
 export function createGuest(parts: WriterParts): Act {
   const { random, stripe } = parts;
-  const paid: OwnHold[] = [];
+  const paid: GuestHold[] = [];
   return async () => {
     const [oldest] = paid;
     if (oldest !== undefined && paid.length > 2) {

@@ -12,17 +12,17 @@ const NEVER = {
     select 'booking ' || e.booking_id || ' and block ' || block.public_id from calendar_events e
     join calendar_events block on block.unit_id = e.unit_id and block.period && e.period
     where e.booking_id is not null and block.booking_id is null and block.platform_source = 'ospitalia'`,
-  'nights that are not a booking’s': sql<{ about: string }>`
+  'nights without their booking': sql<{ about: string }>`
     select codice || ', ' || status as about from bookings b
     where (status in ${HOLDING}) <> exists (
       select from calendar_events e where e.booking_id = b.id and e.period = b.period and e.unit_id = b.unit_id)`,
-  'mails told twice': sql<{ about: string }>`
+  'emails sent twice': sql<{ about: string }>`
     select data ->> 'to' || ': ' || (data ->> 'subject') as about from pgboss.job
     where name = 'mail' and data ->> 'to' like 'carla-%' group by 1 having count(*) > 1`,
   'bookings without their confirmation': sql<{ about: string }>`
     select codice as about from bookings b where status = 'confermata' and not exists (
       select from pgboss.job where name = 'mail' and data ->> 'to' = b.guest_email)`,
-  'refunds beyond what was paid': sql<{ about: string }>`
+  'refunds above the paid amount': sql<{ about: string }>`
     select codice as about from bookings b join refunds r on r.booking_id = b.id
     group by b.id having sum(r.amount_cents) > max(b.paid_cents) or count(*) > 1`,
 } as const;

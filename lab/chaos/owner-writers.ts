@@ -8,9 +8,9 @@ const BLOCK_FROM_DAY = 60;
 const BLOCK_DAYS = 120;
 const PHOTOS = 2;
 
-type OwnBlock = { event_id: string; cookie: string };
+type OwnerBlock = { event_id: string; cookie: string };
 
-async function block({ sender, journal, random }: WriterParts, house: House): Promise<OwnBlock | null> {
+async function block({ sender, journal, random }: WriterParts, house: House): Promise<OwnerBlock | null> {
   const summary = `Blocco ${randomUUID()}`;
   const start_date = addDays(dateInRome(new Date()), BLOCK_FROM_DAY + random.below(BLOCK_DAYS));
   const nights = { start_date, end_date: addDays(start_date, 1 + random.below(3)) };
@@ -22,14 +22,14 @@ async function block({ sender, journal, random }: WriterParts, house: House): Pr
   return event_id === null ? null : { event_id, cookie: house.cookie };
 }
 
-async function unblock({ sender, journal }: WriterParts, { event_id, cookie }: OwnBlock): Promise<void> {
+async function unblock({ sender, journal }: WriterParts, { event_id, cookie }: OwnerBlock): Promise<void> {
   const call = { method: 'DELETE', path: `/api/calendar/events/${event_id}`, headers: { Cookie: cookie } };
   const { outcome } = await sender.send(call);
   journal.add({ kind: 'unblock', outcome, event_id });
 }
 
 export function createCalendarOwner(parts: WriterParts): Act {
-  const blocks: OwnBlock[] = [];
+  const blocks: OwnerBlock[] = [];
   return async () => {
     const oldest = blocks.length > 5 ? blocks.shift() : undefined;
     if (oldest !== undefined) return unblock(parts, oldest);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Db } from '../../src/app/server/database.ts';
 import { everyPhotoFile, masterFile, photoFiles } from '../../src/media/rules/photo-files.ts';
 import { sharedFile } from '../../src/media/rules/shared-photo.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 const UNFINISHED = ['in-arrivo', 'foto/.incompleti'];
 
@@ -25,7 +25,7 @@ async function filesOfBucket(url: string): Promise<string[]> {
   }
 }
 
-export async function comparePhotos(db: Db, { dataDir, bucketUrl }: Pick<World, 'dataDir' | 'bucketUrl'>) {
+export async function comparePhotos(db: Db, { dataDir, bucketUrl }: Pick<Environment, 'dataDir' | 'bucketUrl'>) {
   const files = bucketUrl === null ? filesIn(join(dataDir, 'foto')) : await filesOfBucket(bucketUrl);
   const unfinished = UNFINISHED.flatMap((folder) => filesIn(join(dataDir, folder)));
   const photos = await db.selectFrom('photos').select(['hash', 'width', 'height', 'ready_at']).execute();

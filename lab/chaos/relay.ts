@@ -16,7 +16,7 @@ export type Relay = {
   close(): Promise<void>;
 };
 
-type News = { id: string; type: string; data: { object: { id: string } } };
+type ProviderEvent = { id: string; type: string; data: { object: { id: string } } };
 
 const PATH = '/api/payments/webhook';
 const AGAIN_MS = 250;
@@ -24,15 +24,15 @@ const TWICE = 0.15;
 const GIVE_UP_MS = 30_000;
 
 /** Acknowledges events of the provider immediately and passes them on. */
-function listenTo(onNews: (payload: string) => void) {
+function listenTo(onEvent: (payload: string) => void) {
   const fetch = async (request: Request) => {
-    onNews(await request.text());
+    onEvent(await request.text());
     return new Response();
   };
   return listen({ fetch }, '127.0.0.1', 0);
 }
 
-async function tell(sender: Sender, payload: string, isOpen: () => boolean): Promise<boolean> {
+async function sendUntilAcknowledged(sender: Sender, payload: string, isOpen: () => boolean): Promise<boolean> {
   while (isOpen()) {
     const body = Uint8Array.from(Buffer.from(payload));
     const headers = signed(payload);
@@ -44,17 +44,20 @@ async function tell(sender: Sender, payload: string, isOpen: () => boolean): Pro
 
 export async function openRelay(sender: Sender, journal: Journal, random: RandomSource): Promise<Relay> {
   const waiting = new Set<Promise<void>>();
-  let unheard = 0;
+  let pending = 0;
   let isOpen = true;
-  const tellOnce = (payload: string) => tell(sender, payload, () => isOpen);
+  const sendOnce = (payload: string) => sendUntilAcknowledged(sender, payload, () => isOpen);
 
   async function deliver(payload: string): Promise<void> {
-    const { id, type, data }: News = JSON.parse(payload);
+    const { id, type, data }: ProviderEvent = JSON.parse(payload);
     const session_id = type === 'checkout.session.completed' ? data.object.id : null;
-    unheard += 1;
-    const [isHeard] = await Promise.all([tellOnce(payload), ...(random.next() < TWICE ? [tellOnce(payload)] : [])]);
-    unheard -= 1;
-    journal.add({ kind: 'payment', outcome: isHeard ? 'ok' : 'unknown', event_id: id, session_id });
+    pending += 1;
+    const [isAcknowledged] = await Promise.all([
+      sendOnce(payload),
+      ...(random.next() < TWICE ? [sendOnce(payload)] : []),
+    ]);
+    pending -= 1;
+    journal.add({ kind: 'payment', outcome: isAcknowledged ? 'ok' : 'unknown', event_id: id, session_id });
   }
 
   const { port, close } = await listenTo((payload) => {
@@ -64,13 +67,13 @@ export async function openRelay(sender: Sender, journal: Journal, random: Random
   return {
     url: `http://127.0.0.1:${port}${PATH}`,
     async settle() {
-      let [left, since] = [unheard, performance.now()];
-      while (unheard > 0 && performance.now() - since < GIVE_UP_MS) {
+      let [left, since] = [pending, performance.now()];
+      while (pending > 0 && performance.now() - since < GIVE_UP_MS) {
         await pause(50);
-        if (unheard < left) since = performance.now();
-        left = unheard;
+        if (pending < left) since = performance.now();
+        left = pending;
       }
-      return unheard;
+      return pending;
     },
     async close() {
       isOpen = false;

@@ -5,7 +5,7 @@ import { compareWithJournal } from './compare.ts';
 import type { ChaosFault } from './faults.ts';
 import { findBroken } from './invariants.ts';
 import type { ChaosServer } from './open-server.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 export type Round = {
   fault: string;
@@ -36,16 +36,16 @@ async function waitForDatabase(db: Db): Promise<void> {
   }
 }
 
-async function heal(world: World): Promise<number[]> {
-  await waitForDatabase(world.database.db);
+async function heal(environment: Environment): Promise<number[]> {
+  await waitForDatabase(environment.database.db);
   const restarts = await Promise.all(
-    world.portals.map(async (portal, place) => {
+    environment.portals.map(async (portal, place) => {
       if (portal.isRunning()) {
         const seconds = await portal.ready();
         if (seconds !== null) return [];
       }
       for (;;) {
-        const seconds = await world.start(place).ready();
+        const seconds = await environment.start(place).ready();
         if (seconds !== null) return [seconds];
         // The database does not exist yet.
         await pause(100);
@@ -55,7 +55,7 @@ async function heal(world: World): Promise<number[]> {
   return restarts.flat();
 }
 
-async function lostUploads({ journal, portals }: World, from: number): Promise<string[]> {
+async function lostUploads({ journal, portals }: Environment, from: number): Promise<string[]> {
   const urls = journal
     .of('upload')
     .slice(from)
@@ -65,37 +65,41 @@ async function lostUploads({ journal, portals }: World, from: number): Promise<s
     const port = portals[nth % portals.length]?.port;
     const answer = await fetch(`http://127.0.0.1:${port}${url}`);
     await answer.arrayBuffer();
-    if (answer.status !== 200) lost.push(`lost: the photo ${url}, answered ${answer.status}`);
+    if (answer.status !== 200) lost.push(`lost: the photo ${url}, status ${answer.status}`);
   }
   return lost;
 }
 
-async function faultsNow(world: World, uploadsBefore: number): Promise<string[]> {
-  const { database, journal, relay } = world;
-  const unheard = await relay.settle();
+async function faultsNow(environment: Environment, uploadsBefore: number): Promise<string[]> {
+  const { database, journal, relay } = environment;
+  const pending = await relay.settle();
   const findings = await compareWithJournal(database.db, journal);
   const broken = await findBroken(database.db);
   return [
-    ...(unheard === 0 ? [] : [`${unheard} news were not heard`]),
+    ...(pending === 0 ? [] : [`${pending} events were not acknowledged`]),
     ...findings.map(({ what, about }) => `${what}: ${about}`),
     ...broken.map(({ invariant, about }) => `${invariant}: ${about}`),
-    ...(await lostUploads(world, uploadsBefore)),
+    ...(await lostUploads(environment, uploadsBefore)),
   ];
 }
 
 /** Runs writers, injects a fault, repairs it, and checks that all acknowledged writes are stored. */
-export async function runRound(world: World, server: ChaosServer | null, fault: ChaosFault): Promise<Round> {
-  const uploadsBefore = world.journal.of('upload').length;
-  const failuresBefore = world.sender.counts.failures.length;
-  const stop = world.write();
-  await pause(LEAST_MS + world.random.below(SPREAD_MS));
-  const standing = world.portals.filter((portal) => portal.isRunning()).length;
-  const { killed } = await fault.strike(world, server);
-  const exits = fault.endsPortals ? 0 : standing - world.portals.filter((portal) => portal.isRunning()).length;
-  const restarts = await heal(world);
+export async function runRound(
+  environment: Environment,
+  server: ChaosServer | null,
+  fault: ChaosFault,
+): Promise<Round> {
+  const uploadsBefore = environment.journal.of('upload').length;
+  const failuresBefore = environment.sender.counts.failures.length;
+  const stop = environment.write();
+  await pause(LEAST_MS + environment.random.below(SPREAD_MS));
+  const standing = environment.portals.filter((portal) => portal.isRunning()).length;
+  const { killed } = await fault.strike(environment, server);
+  const exits = fault.endsPortals ? 0 : standing - environment.portals.filter((portal) => portal.isRunning()).length;
+  const restarts = await heal(environment);
   await pause(AFTER_MS);
   await stop();
-  const faults = await faultsNow(world, uploadsBefore);
-  const failures = world.sender.counts.failures.slice(failuresBefore);
+  const faults = await faultsNow(environment, uploadsBefore);
+  const failures = environment.sender.counts.failures.slice(failuresBefore);
   return { fault: fault.name, killed, restarts, exits, faults: [...faults, ...failures] };
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { readOptions } from '../options.ts';
 import { openServer } from './open-server.ts';
 import { runCalls } from './run-calls.ts';
-import { type Run, runFaults, runKills } from './run-worlds.ts';
+import { type Run, runFaults, runKills } from './run-environments.ts';
 
-const USAGE = 'Uso: npm run chaos -- [kills] [faults] [calls] [--seed N] [--kills N] [--minutes M]';
+const USAGE = 'Usage: npm run chaos -- [kills] [faults] [calls] [--seed N] [--kills N] [--minutes M]';
 const MINUTE_MS = 60_000;
 const DEFAULT_KILLS = 20;
 
@@ -27,8 +27,8 @@ async function main(): Promise<number> {
   const server = await openServer(join(folder, 'server'));
   const begin = performance.now();
   const until = begin + (valueOf('minutes') ?? Infinity) * MINUTE_MS;
-  const say = (line: string) => void process.stderr.write(`${line}\n`);
-  const run = { server, folder, seed, until, say };
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
+  const run = { server, folder, seed, until, log };
   const results: Record<string, { faults: string[] }> = {};
   try {
     for (const part of parts)

@@ -5,21 +5,21 @@ import { paymentBody } from '../../test/open-stay.ts';
 import { sentBody } from '../../test/owner-modules.ts';
 import { signed } from '../../test/stripe/stripe-fixture.ts';
 import type { Call } from './send.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 export type Extent = 'nothing' | 'whole' | 'part';
 
 export type Attempt = { call: Call; extent(): Promise<Extent> };
 
-/** `ask` sends the requests that the scenario needs first. */
-export type Scenario = { name: string; prepare(world: World, ask: Ask): Promise<Attempt> };
-export type Ask = (call: Call) => Promise<{ checkout_url?: string; codice?: string; data?: BookingView }>;
+/** `send` sends the preparatory requests of the scenario. */
+export type Scenario = { name: string; prepare(environment: Environment, send: SendRequest): Promise<Attempt> };
+export type SendRequest = (call: Call) => Promise<{ checkout_url?: string; codice?: string; data?: BookingView }>;
 type BookingView = { cancellation?: { refund_cents: number } | null };
 
 const json = (path: string, body: object): Call => ({ method: 'POST', path, body });
 
 async function extentOf(
-  { database: { db } }: World,
+  { database: { db } }: Environment,
   parts: ReturnType<typeof sql<Record<string, number>>>,
   whole: object,
 ) {
@@ -31,23 +31,23 @@ async function extentOf(
 
 const submission: Scenario = {
   name: 'submission with a photo',
-  async prepare(world) {
+  async prepare(environment) {
     const cin = `IT052015C2${randomUUID().slice(0, 8).toUpperCase()}`;
     const email = `${cin.toLowerCase()}@example.it`;
-    const immagini = [`data:image/jpeg;base64,${Buffer.from(world.nextPhoto()).toString('base64')}`];
+    const immagini = [`data:image/jpeg;base64,${Buffer.from(environment.nextPhoto()).toString('base64')}`];
     const parts = sql<Record<string, number>>`
       select (select count(*)::int from strutture where cin = ${cin}) as homes,
         (select count(*)::int from struttura_photos join photos on photos.id = photo_id
           join strutture on strutture.id = struttura_id where cin = ${cin} and ready_at is not null) as photos,
         (select count(*)::int from pgboss.job where name = 'mail' and data ->> 'to' = ${email}) as mails`;
     const call = json('/api/strutture', sentBody({ cin, immagini, email }));
-    return { call, extent: () => extentOf(world, parts, { homes: 1, photos: 1, mails: 1 }) };
+    return { call, extent: () => extentOf(environment, parts, { homes: 1, photos: 1, mails: 1 }) };
   },
 };
 
 let stays = 0;
 
-function bookingCall({ houses }: World): { call: Call; email: string } {
+function bookingCall({ houses }: Environment): { call: Call; email: string } {
   stays += 1;
   const [house] = houses;
   const check_in_date = addDays(dateInRome(new Date()), 20 + stays);
@@ -60,57 +60,60 @@ function bookingCall({ houses }: World): { call: Call; email: string } {
 
 const booking: Scenario = {
   name: 'booking',
-  async prepare(world) {
-    const { call, email } = bookingCall(world);
+  async prepare(environment) {
+    const { call, email } = bookingCall(environment);
     // The sweep releases a hold, including its nights, if its response was lost.
     const parts = sql<Record<string, number>>`
       select count(*)::int as bookings, count(e.id)::int as nights from bookings b
       left join calendar_events e on e.booking_id = b.id and e.is_hold where guest_email = ${email}`;
-    return { call, extent: () => extentOf(world, parts, { bookings: 1, nights: 1 }) };
+    return { call, extent: () => extentOf(environment, parts, { bookings: 1, nights: 1 }) };
   },
 };
 
-async function pay(world: World, ask: Ask) {
-  const { call, email } = bookingCall(world);
-  const { checkout_url = '', codice = '' } = await ask(call);
+async function pay(environment: Environment, send: SendRequest) {
+  const { call, email } = bookingCall(environment);
+  const { checkout_url = '', codice = '' } = await send(call);
   const session_id = checkout_url.split('/').at(-1) ?? '';
-  await world.stripe.pay(session_id);
-  const event = (await world.stripe.events()).find(({ type, data }) => {
+  await environment.stripe.pay(session_id);
+  const event = (await environment.stripe.events()).find(({ type, data }) => {
     const about = JSON.stringify(data.object);
     return type === 'checkout.session.completed' && about.includes(session_id);
   });
   const payload = JSON.stringify(event);
-  const news = {
+  const webhookCall = {
     method: 'POST',
     path: '/api/payments/webhook',
     body: Uint8Array.from(Buffer.from(payload)),
     headers: signed(payload),
   };
-  return { news, email, codice };
+  return { webhookCall, email, codice };
 }
 
 const payment: Scenario = {
-  name: 'news of a payment',
-  async prepare(world, ask) {
-    const { news, email } = await pay(world, ask);
+  name: 'payment event',
+  async prepare(environment, send) {
+    const { webhookCall, email } = await pay(environment, send);
     const parts = sql<Record<string, number>>`
       select count(*) filter (where status = 'confermata' and paid_cents = total_cents)::int as paid,
         (select count(*)::int from payment_events p join bookings on bookings.id = p.booking_id
-          where guest_email = ${email}) as heard,
+          where guest_email = ${email}) as stored,
         (select count(*)::int from calendar_events e join bookings on bookings.id = e.booking_id
           where guest_email = ${email} and event_type = 'booking') as nights,
         (select count(*)::int from pgboss.job where name = 'mail' and data ->> 'to' = ${email}) as mails
       from bookings where guest_email = ${email}`;
-    return { call: news, extent: () => extentOf(world, parts, { paid: 1, heard: 1, nights: 1, mails: 1 }) };
+    return {
+      call: webhookCall,
+      extent: () => extentOf(environment, parts, { paid: 1, stored: 1, nights: 1, mails: 1 }),
+    };
   },
 };
 
 const cancellation: Scenario = {
   name: 'cancellation',
-  async prepare(world, ask) {
-    const { news, email, codice } = await pay(world, ask);
-    await ask(news);
-    const { data } = await ask({ method: 'GET', path: `/api/prenotazioni/${codice}` });
+  async prepare(environment, send) {
+    const { webhookCall, email, codice } = await pay(environment, send);
+    await send(webhookCall);
+    const { data } = await send({ method: 'GET', path: `/api/prenotazioni/${codice}` });
     const rimborso = (data?.cancellation?.refund_cents ?? 0) / 100;
     const parts = sql<Record<string, number>>`
       select count(*) filter (where status = 'annullata')::int as cancelled,
@@ -122,7 +125,7 @@ const cancellation: Scenario = {
     const whole = { cancelled: 1, refunds: 1, freed: 1, mails: 1 };
     return {
       call: json(`/api/prenotazioni/${codice}/annulla`, { rimborso }),
-      extent: () => extentOf(world, parts, whole),
+      extent: () => extentOf(environment, parts, whole),
     };
   },
 };

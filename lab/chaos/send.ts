@@ -31,7 +31,7 @@ export type AnswerCounts = {
 export type Sender = { send(call: Call): Promise<Answer>; counts: AnswerCounts };
 
 const PATIENCE_MS = 45_000;
-const NOBODY_THERE_MS = 60;
+const UNREACHABLE_PAUSE_MS = 60;
 const MADE_BY_PROVIDER = 'PAGAMENTO_NON_DISPONIBILE';
 
 function outcomeOf(status: number, codice: string): Outcome {
@@ -72,9 +72,9 @@ export function createSender(port: () => number): Sender {
     counts.byStatus[status] = (counts.byStatus[status] ?? 0) + 1;
     if (status === 503) counts.slowest503 = Math.max(counts.slowest503, seconds);
     if (isFailure(status, codice))
-      counts.failures.push(`${method} ${path} was answered ${status} ${codice} ${body.detail}`);
+      counts.failures.push(`${method} ${path} returned ${status} ${codice} ${body.detail}`);
   };
-  async function ask({ method, path, body, headers }: Call): Promise<Answer> {
+  async function request({ method, path, body, headers }: Call): Promise<Answer> {
     const sent = body === undefined ? null : encode(body);
     const answer = await fetch(`http://127.0.0.1:${port()}${path}`, {
       method,
@@ -93,13 +93,13 @@ export function createSender(port: () => number): Sender {
     async send(call) {
       const start = performance.now();
       try {
-        const answer = await ask(call);
+        const answer = await request(call);
         note(call, answer, (performance.now() - start) / 1000);
         return answer;
       } catch {
         const none: Answer = { outcome: 'unknown', status: 0, codice: '', body: {}, isHit: false };
         note(call, none, 0);
-        await pause(NOBODY_THERE_MS);
+        await pause(UNREACHABLE_PAUSE_MS);
         return none;
       }
     },

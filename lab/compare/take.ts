@@ -27,10 +27,10 @@ const PAUSE_MS = 2000;
 
 let requests = 0;
 
-type OwnRequest = { method?: string; path: string; cookie?: string | undefined; accept?: string; body?: unknown };
+type SnapshotRequest = { method?: string; path: string; cookie?: string | undefined; accept?: string; body?: unknown };
 
 /** Sends a request from a new client address, so that no rate limit applies. */
-async function send(origin: string, { method = 'GET', path, cookie, accept = '*/*', body }: OwnRequest) {
+async function send(origin: string, { method = 'GET', path, cookie, accept = '*/*', body }: SnapshotRequest) {
   requests += 1;
   const headers = new Headers({
     Host: HOST,
@@ -41,19 +41,19 @@ async function send(origin: string, { method = 'GET', path, cookie, accept = '*/
   if (cookie !== undefined) headers.set('Cookie', cookie);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const ask = () => fetch(origin + path, { method, headers, redirect: 'manual', ...sent });
-  let answer = await ask();
+  const request = () => fetch(origin + path, { method, headers, redirect: 'manual', ...sent });
+  let answer = await request();
   for (let attempt = 1; answer.status === OVERLOADED && attempt < ATTEMPTS; attempt += 1) {
     await answer.body?.cancel();
     await pause(PAUSE_MS);
-    answer = await ask();
+    answer = await request();
   }
   return answer;
 }
 
 type Portal = { origin: string; cookies: Record<Viewer, string | undefined>; entries: Entries };
 
-async function record({ origin, entries }: Portal, key: string, request: OwnRequest): Promise<Response> {
+async function record({ origin, entries }: Portal, key: string, request: SnapshotRequest): Promise<Response> {
   const answer = await send(origin, request);
   const body = await answer.text();
   entries[key] = describeAnswer(answer, body);

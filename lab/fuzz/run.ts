@@ -16,7 +16,7 @@ import { type Cookies, readHomes, refreshSessions } from './read-sessions.ts';
 const HOMES = 200;
 const HANG_MS = 10_000;
 const STAY_HOME = join(import.meta.dirname, 'stay-home.mjs');
-const USAGE = 'Uso: npm run fuzz -- [--seed N] [--requests N | --minutes M]';
+const USAGE = 'Usage: npm run fuzz -- [--seed N] [--requests N | --minutes M]';
 const DEFAULT_REQUESTS = 5000;
 
 /** Fuzzes a running portal and prints failures as they are found. */

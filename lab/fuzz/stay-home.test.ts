@@ -31,8 +31,8 @@ test.each([
     `await new Promise((_, no) => import('node:net').then(({ connect }) => connect(25, '192.0.2.7').on('error', no)))`,
   ],
 ])('blocks %s', async (_, lines) => {
-  const said = await run(`try { ${lines} } catch (error) { console.log((error.cause ?? error).message) }`);
-  expect(said).toContain('nothing leaves this machine');
+  const output = await run(`try { ${lines} } catch (error) { console.log((error.cause ?? error).message) }`);
+  expect(output).toContain('nothing leaves this machine');
 });
 
 test('allows connections to this machine', async () => {

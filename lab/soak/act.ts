@@ -7,7 +7,7 @@ export type Act = () => Promise<Outcome>;
 /** A request of the mix. `address`: of its client. `body` is sent as JSON. */
 export type SoakRequest = { method: string; path: string; address: string; cookie?: string; body?: unknown };
 
-export type Ask = (request: SoakRequest) => Promise<FuzzAnswer>;
+export type SendRequest = (request: SoakRequest) => Promise<FuzzAnswer>;
 
 /** Longer than the portal's own timeouts on any machine. */
 export const HANG_MS = 60_000;
@@ -16,7 +16,7 @@ const FOR_NOW = 503;
 const OURS = /^\{"success":false,"codice":"\w+"|Ospitalia<\/title>|^$/;
 
 /** Returns a function that sends requests to a portal, as a browser does. */
-export function createAsk(port: number): Ask {
+export function createClient(port: number): SendRequest {
   return ({ method, path, address, cookie, body }) => {
     const headers = {
       Accept: '*/*',

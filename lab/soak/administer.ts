@@ -1,5 +1,5 @@
 import type { Random } from '../../src/demo/seeded-random.ts';
-import { type Act, type Ask, outcomeOf, visitorAt } from './act.ts';
+import { type Act, type SendRequest, outcomeOf, visitorAt } from './act.ts';
 
 const LISTS = [
   '/api/admin/contatori',
@@ -15,7 +15,7 @@ const LISTS = [
 
 /** Simulates an administrator who reads lists, opens homes, and occasionally corrects a phone number. */
 export function administer(
-  ask: Ask,
+  send: SendRequest,
   { cookie, homes }: { cookie: string; homes: readonly number[] },
   random: Random,
 ): Act {
@@ -23,9 +23,9 @@ export function administer(
     const address = visitorAt(random.int(0, 9));
     const home = homes[random.int(0, Math.max(0, homes.length - 1))] ?? 1;
     const path = random.chance(0.2) ? `/api/admin/strutture/${home}` : random.pick(LISTS);
-    if (random.chance(0.9)) return outcomeOf(path, await ask({ method: 'GET', path, address, cookie }));
+    if (random.chance(0.9)) return outcomeOf(path, await send({ method: 'GET', path, address, cookie }));
     const body = { telefono: `+39 333 555 ${random.int(1000, 9999)}`, email: 'anna@example.it' };
     const contacts = `/api/admin/strutture/${home}/contacts`;
-    return outcomeOf('contacts', await ask({ method: 'PUT', path: contacts, address, cookie, body }));
+    return outcomeOf('contacts', await send({ method: 'PUT', path: contacts, address, cookie, body }));
   };
 }

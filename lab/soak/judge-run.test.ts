@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMet } from '../figure.ts';
+import { isMet } from '../measurement.ts';
 import { judgeRun, type RunRecord, growthOf, type Reading } from './judge-run.ts';
 import type { Level } from './read-sample.ts';
 
@@ -39,7 +39,7 @@ function runOf({ minutes = 60, faults = 0, broken = [], every = 1, refused = 0, 
 
 const missed = (run: RunRecord) =>
   judgeRun(run)
-    .filter((figure) => !isMet(figure))
+    .filter((measurement) => !isMet(measurement))
     .map(({ name }) => name);
 
 describe('missed goals of a run', () => {
@@ -47,7 +47,7 @@ describe('missed goals of a run', () => {
     ['none if nothing grows', {}, []],
     ['a failed response', { faults: 1 }, ['unexplained failures']],
     ['ten of a thousand requests rejected', { refused: 10 }, []],
-    ['eleven', { refused: 11 }, ['refused for now (503), of all']],
+    ['eleven', { refused: 11 }, ['rejected with 503, of all requests']],
     ['an invariant', { broken: ['P1: a night was sold twice'] }, ['invariants broken']],
     ['a heap that doubles', { heapMb: (minute) => 90 + minute }, ['heap, last fifth ÷ second fifth']],
     ['a heap that grows only in its first minutes', { heapMb: (minute) => 60 + Math.min(30, 3 * minute) }, []],
@@ -64,7 +64,7 @@ describe('missed goals of a run', () => {
     [
       'growing CPU time per response',
       { cpuSeconds: (minute) => minute * minute },
-      ['work per answer, last fifth ÷ second fifth'],
+      ['CPU time per response, last fifth ÷ second fifth'],
     ],
     [
       'a run of hours whose heap grows by a tenth',
@@ -91,13 +91,13 @@ const readings = (minutes: number, value: (minute: number) => number): Reading[]
   Array.from({ length: minutes }, (_, minute) => ({ minute, value: value(minute) }));
 
 test.each<[string, readonly Reading[], number | null]>([
-  ['nothing that changes', readings(20, () => 100), 1],
+  ['constant readings', readings(20, () => 100), 1],
   ['twice as much at the end', readings(20, (minute) => (minute < 10 ? 100 : 200)), 2],
-  ['only the first fifth is larger: it warms up', readings(20, (minute) => (minute < 4 ? 900 : 100)), 1],
-  ['readings in the wrong order', readings(20, (minute) => (minute < 10 ? 100 : 200)).toReversed(), 2],
+  ['only the first fifth is larger (warm-up)', readings(20, (minute) => (minute < 4 ? 900 : 100)), 1],
+  ['unordered readings', readings(20, (minute) => (minute < 10 ? 100 : 200)).toReversed(), 2],
   ['too few readings', readings(9, () => 100), null],
-  ['from nothing to nothing', readings(20, () => 0), 1],
-  ['from nothing to something', readings(20, (minute) => (minute < 10 ? 0 : 5)), Number.POSITIVE_INFINITY],
+  ['from zero to zero', readings(20, () => 0), 1],
+  ['from zero to a positive value', readings(20, (minute) => (minute < 10 ? 0 : 5)), Number.POSITIVE_INFINITY],
 ])('growthOf divides the last fifth by the second: %s', (_, given, growth) => {
   expect(growthOf(given)).toBe(growth);
 });

@@ -1,4 +1,4 @@
-import { type Figure, figure } from '../figure.ts';
+import { type Measurement, measurement } from '../measurement.ts';
 import { FLAT_TABLES } from './flat-tables.ts';
 import type { AnsweredWindow } from './mix.ts';
 import type { Level, Sample } from './read-sample.ts';
@@ -79,26 +79,26 @@ function growthWithin(readings: readonly Reading[], slack: number): number | nul
 
 type TrendSubject = { name: string; slack: number };
 
-function trendFigures({ name, slack }: TrendSubject, readings: readonly Reading[]): Figure[] {
+function trendMeasurements({ name, slack }: TrendSubject, readings: readonly Reading[]): Measurement[] {
   const growth = growthWithin(readings, slack);
   if (growth === null) return [];
-  return [figure(`${name}, last fifth ÷ second fifth`, growth, '×', { goal: FLAT })];
+  return [measurement(`${name}, last fifth ÷ second fifth`, growth, '×', { goal: FLAT })];
 }
 
-const levelFigures = ({ minutes, samples }: RunRecord): Figure[] =>
+const levelMeasurements = ({ minutes, samples }: RunRecord): Measurement[] =>
   LEVELS.flatMap(({ level, ...about }) => {
     const readings = seriesOf(samples, ({ levels }) => levels[level]);
-    return trendFigures(about, readingsFrom(readings, minutes * WARM_UP));
+    return trendMeasurements(about, readingsFrom(readings, minutes * WARM_UP));
   });
 
 /** Tables that fill for an hour are not judged in shorter runs. */
-function tableFigures({ minutes, samples }: RunRecord): Figure[] {
+function tableMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   const names = new Set(samples.flatMap(({ rows }) => Object.keys(rows)));
   return FLAT_TABLES.filter(({ name }) => names.has(name)).flatMap(({ name, settlesMinutes }) => {
     const from = Math.max(minutes * WARM_UP, settlesMinutes);
     const readings = seriesOf(samples, ({ rows }) => rows[name] ?? Number.NaN);
     const about = { name: `rows of ${name}`, slack: ROWS_SLACK };
-    return trendFigures(about, readingsFrom(readings, from));
+    return trendMeasurements(about, readingsFrom(readings, from));
   });
 }
 
@@ -116,14 +116,16 @@ function workReadings(samples: readonly TimedSample[]): Reading[] {
 }
 
 /** Judges CPU time, because wall time depends on other load of the machine. */
-function speedFigures({ minutes, samples }: RunRecord): Figure[] {
+function speedMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   const work = growthOf(readingsFrom(workReadings(samples), minutes * WARM_UP));
-  return work === null ? [] : [figure('work per answer, last fifth ÷ second fifth', work, '×', { goal: FLAT })];
+  return work === null
+    ? []
+    : [measurement('CPU time per response, last fifth ÷ second fifth', work, '×', { goal: FLAT })];
 }
 
-function refusedFigure({ answers, statuses }: RunRecord): Figure {
+function refusedMeasurement({ answers, statuses }: RunRecord): Measurement {
   const refused = Object.values(statuses).reduce((sum, counts) => sum + (counts['503'] ?? 0), 0);
-  return figure('refused for now (503), of all', (100 * refused) / Math.max(1, answers), '%', {
+  return measurement('rejected with 503, of all requests', (100 * refused) / Math.max(1, answers), '%', {
     goal: REFUSED_PERCENT,
   });
 }
@@ -132,13 +134,13 @@ function refusedFigure({ answers, statuses }: RunRecord): Figure {
  * Returns the measurements of a run with their bounds (RELIABILITY.md G21), omitting those with too few samples.
  * @example judgeRun(quietHour).every(isMet) // true
  */
-export function judgeRun(run: RunRecord): Figure[] {
+export function judgeRun(run: RunRecord): Measurement[] {
   return [
-    figure('unexplained failures', run.faults.length, '', { goal: 0 }),
-    figure('invariants broken', run.broken.length, '', { goal: 0 }),
-    refusedFigure(run),
-    ...levelFigures(run),
-    ...tableFigures(run),
-    ...speedFigures(run),
+    measurement('unexplained failures', run.faults.length, '', { goal: 0 }),
+    measurement('invariants broken', run.broken.length, '', { goal: 0 }),
+    refusedMeasurement(run),
+    ...levelMeasurements(run),
+    ...tableMeasurements(run),
+    ...speedMeasurements(run),
   ];
 }

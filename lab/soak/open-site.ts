@@ -13,7 +13,7 @@ import { createRandom } from '../../src/demo/seeded-random.ts';
 import { arbitraryOf, readAll } from '../fuzz/arbitrary-portal.ts';
 import { createJudge } from '../../test/judge-answer.ts';
 import { readKnownMessages } from '../../test/known-messages.ts';
-import { type Act, createAsk } from './act.ts';
+import { type Act, createClient } from './act.ts';
 import { administer } from './administer.ts';
 import type { Kind } from './mix.ts';
 import type { House } from '../chaos/guest-writers.ts';
@@ -21,7 +21,7 @@ import type { Journal } from '../chaos/journal.ts';
 import { sendHostile } from './send-hostile.ts';
 import { bookStays } from './stays.ts';
 import { syncCalendars, type SyncedHome } from './sync-calendars.ts';
-import { askAvailability, readPlaces, visitPages } from './visit-pages.ts';
+import { requestAvailability, readPlaces, visitPages } from './visit-pages.ts';
 
 export type Surroundings = { port: number; database: Database; stripe: StripeStandIn; feeds: FeedServer };
 
@@ -60,11 +60,11 @@ async function openOwners({ database: { db, pool } }: Surroundings, origin: stri
 export async function openSite(around: Surroundings, seed: number): Promise<Site> {
   const { port, database, stripe, feeds } = around;
   const origin = `http://127.0.0.1:${port}`;
-  const ask = createAsk(port);
+  const send = createClient(port);
   const houses = await sellHouses(around);
   const synced = await openOwners(around, origin);
   await stripe.hooks(...hooksAt(origin));
-  const places = await readPlaces(ask);
+  const places = await readPlaces(send);
   const random = (kind: keyof typeof STREAM) => createRandom(seed, STREAM[kind]);
   const { act: booking, journal } = bookStays({ port, stripe, houses, seed });
   const known = houses.map(({ struttura_id, cin }) => ({ id: struttura_id, cin }));
@@ -74,15 +74,15 @@ export async function openSite(around: Surroundings, seed: number): Promise<Site
   return {
     journal,
     acts: {
-      read: visitPages(ask, places, random('read')),
-      availability: askAvailability(
-        ask,
+      read: visitPages(send, places, random('read')),
+      availability: requestAvailability(
+        send,
         houses.map(({ cin }) => cin),
         random('availability'),
       ),
       booking,
-      import: await syncCalendars({ ask, feeds }, synced, random('import')),
-      admin: administer(ask, admin, random('admin')),
+      import: await syncCalendars({ send, feeds }, synced, random('import')),
+      admin: administer(send, admin, random('admin')),
       hostile: sendHostile({ port, arbitrary, judge, seed }),
     },
   };

@@ -8,7 +8,7 @@ import { FLAT_TABLES } from './flat-tables.ts';
 export type WatchedPortal = { pid: number; db: Db; metricsUrl: string; heapMb(): Promise<number> };
 
 /** Application name of the soak's own connections, to distinguish them from the portal's. */
-export const OWN_NAME = 'soak';
+export const APPLICATION_NAME = 'soak';
 
 const LEVELS = [
   'heapMb',
@@ -49,7 +49,7 @@ async function readRows(db: Db): Promise<Sample['rows']> {
 async function readConnections(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
-    where backend_type = 'client backend' and application_name <> ${OWN_NAME}`.execute(db);
+    where backend_type = 'client backend' and application_name <> ${APPLICATION_NAME}`.execute(db);
   return rows[0]?.n ?? Number.NaN;
 }
 

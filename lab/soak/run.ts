@@ -8,20 +8,20 @@ import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type FeedServer, startFeedServer } from '../../test/feed-server.ts';
 import { startStripe, type StripeStandIn } from '../../test/stripe/stand-in.ts';
 import { stripeEnv } from '../../test/stripe/stripe-fixture.ts';
-import { isMet, printFigures } from '../figure.ts';
+import { isMet, printMeasurements } from '../measurement.ts';
 import { readOptions } from '../options.ts';
 import { startPortal } from '../portal.ts';
 import { judgeRun, type TimedSample } from './judge-run.ts';
 import type { Load } from './mix.ts';
 import { openSite } from './open-site.ts';
-import { OWN_NAME } from './read-sample.ts';
+import { APPLICATION_NAME } from './read-sample.ts';
 import { soak, type SoakOptions, type SoakReport } from './soak.ts';
 
 const HOMES = 200;
 const STAY_HOME = join(import.meta.dirname, '../fuzz/stay-home.mjs');
 const SAMPLES = join(import.meta.dirname, '../../.cache/soak-samples.ndjson');
-const OWN_CONNECTIONS = 3;
-const USAGE = 'Uso: npm run soak -- [--minutes M] [--seed N] [--rate R]';
+const CONNECTIONS = 3;
+const USAGE = 'Usage: npm run soak -- [--minutes M] [--seed N] [--rate R]';
 const DEFAULT_MINUTES = 30;
 
 function environmentOf(metricsPort: number, { stripe, feeds }: { stripe: StripeStandIn; feeds: FeedServer }) {
@@ -35,10 +35,10 @@ function environmentOf(metricsPort: number, { stripe, feeds }: { stripe: StripeS
   };
 }
 
-function openOwn(dataDir: string): Database {
+function openObserver(dataDir: string): Database {
   const url = new URL(runningUrl(dataDir) ?? '');
-  url.searchParams.set('application_name', OWN_NAME);
-  return openDatabase(url.href, { timeLimits: NO_LIMITS, size: OWN_CONNECTIONS });
+  url.searchParams.set('application_name', APPLICATION_NAME);
+  return openDatabase(url.href, { timeLimits: NO_LIMITS, size: CONNECTIONS });
 }
 
 let faultsShown = 0;
@@ -48,8 +48,10 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 function showSample(sample: TimedSample, { faults }: Load): void {
   const { minute, levels, answered } = sample;
   const answers = Object.values(answered).reduce((sum, count) => sum + count, 0);
-  const said = Object.entries(levels).map(([name, value]) => `${name} ${rounded(value)}`);
-  process.stdout.write(`${minute.toFixed(1)} min: ${answers} answers, ${faults.length} faults, ${said.join(', ')}\n`);
+  const levelTexts = Object.entries(levels).map(([name, value]) => `${name} ${rounded(value)}`);
+  process.stdout.write(
+    `${minute.toFixed(1)} min: ${answers} responses, ${faults.length} faults, ${levelTexts.join(', ')}\n`,
+  );
   for (const fault of faults.slice(faultsShown)) process.stdout.write(`✗ ${fault}\n`);
   faultsShown = faults.length;
   appendFileSync(SAMPLES, `${JSON.stringify(sample)}\n`);
@@ -57,12 +59,12 @@ function showSample(sample: TimedSample, { faults }: Load): void {
 
 function printReport(report: SoakReport, { seed }: SoakOptions): boolean {
   const { samples: _, faults, broken, ...rest } = report;
-  const figures = judgeRun(report);
-  printFigures(figures);
+  const measurements = judgeRun(report);
+  printMeasurements(measurements);
   for (const line of [...faults.slice(faultsShown), ...broken]) process.stdout.write(`✗ ${line}\n`);
-  const isGood = figures.every(isMet);
-  const named = Object.fromEntries(figures.map(({ name, value }) => [name, rounded(value)]));
-  process.stdout.write(`${JSON.stringify({ seed, isGood, ...rest, figures: named })}\n`);
+  const isGood = measurements.every(isMet);
+  const named = Object.fromEntries(measurements.map(({ name, value }) => [name, rounded(value)]));
+  process.stdout.write(`${JSON.stringify({ seed, isGood, ...rest, measurements: named })}\n`);
   return isGood;
 }
 
@@ -76,7 +78,7 @@ async function main(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const [stripe, feeds, metricsPort] = await Promise.all([startStripe(), startFeedServer(), freePort()]);
   const portal = await startPortal(dataDir, HOMES, environmentOf(metricsPort, { stripe, feeds }));
-  const database = openOwn(dataDir);
+  const database = openObserver(dataDir);
   try {
     const { port, pid, heapMb } = portal;
     const watched = { pid, db: database.db, metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`, heapMb };

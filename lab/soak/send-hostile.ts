@@ -16,7 +16,7 @@ export function sendHostile({ port, arbitrary, judge, seed }: HostileParts): Act
     if (batch.length === 0) batch = fc.sample(arbitrary, { seed: seed + acts, numRuns: BATCH });
     acts += 1;
     const next = batch.pop();
-    if (next === undefined) throw new Error('no request was made');
+    if (next === undefined) throw new Error('no request was generated');
     const headers = { 'X-Forwarded-For': visitorAt(acts), ...next.headers };
     const sent: FuzzRequest = { ...next, role: 'anonymous', headers };
     const answer = await sendRequest(sent, { port, cookies: {} }, HANG_MS);

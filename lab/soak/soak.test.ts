@@ -9,7 +9,7 @@ import { startStripe } from '../../test/stripe/stand-in.ts';
 import { stripeEnv } from '../../test/stripe/stripe-fixture.ts';
 import { sized } from '../../test/verify.ts';
 import { findBroken } from '../chaos/invariants.ts';
-import { isMet } from '../figure.ts';
+import { isMet } from '../measurement.ts';
 import type { Outcome } from './act.ts';
 import { judgeRun } from './judge-run.ts';
 import { type Kind, KINDS } from './mix.ts';
@@ -60,14 +60,14 @@ test('finds no fault in a short run and samples every level', async () => {
   const report = await soak({ ...parts, watched }, site, { minutes: 0.05, seed: 7, rate: 10 });
   expect(report.faults).toEqual([]);
   expect(report.broken).toEqual([]);
-  expect(Object.keys(report.heard)).toEqual(['200']);
+  expect(Object.keys(report.webhookStatuses)).toEqual(['200']);
   expect(report.bookings).toBeGreaterThan(STEPS / 4);
   expect(report.samples.length).toBeGreaterThan(4);
   const [sample] = report.samples;
   for (const value of Object.values({ ...sample?.levels, ...sample?.rows })) expect(value).toBeGreaterThanOrEqual(0);
   expect(sample?.levels.descriptors).toBeGreaterThan(5);
   // A portal that was just started may grow, so only the bounds of 0 are checked.
-  expect(judgeRun(report).filter((figure) => figure.goal === 0 && !isMet(figure))).toEqual([]);
+  expect(judgeRun(report).filter((measurement) => measurement.goal === 0 && !isMet(measurement))).toEqual([]);
 });
 
 test('detects a booking that has lost its nights', async () => {
@@ -75,5 +75,5 @@ test('detects a booking that has lost its nights', async () => {
     delete from calendar_events
     where booking_id = (select id from bookings where status = 'confermata' order by id limit 1)`.execute(database.db);
   const broken = await findBroken(database.db);
-  expect(broken.map(({ invariant }) => invariant)).toEqual(['nights that are not a booking’s']);
+  expect(broken.map(({ invariant }) => invariant)).toEqual(['nights without their booking']);
 });

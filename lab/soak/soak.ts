@@ -10,7 +10,7 @@ export type SoakOptions = { minutes: number; seed: number; rate: number | null }
 
 export type SoakReport = RunRecord & {
   rate: number;
-  heard: Record<string, number>;
+  webhookStatuses: Record<string, number>;
   bookings: number;
 };
 
@@ -62,8 +62,8 @@ export async function soak(
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
     const { faults, statuses } = load;
-    const heard = await stripe.hookStatuses();
-    return { minutes, samples, faults, broken, rate, answers: load.answers(), statuses, heard, bookings };
+    const webhookStatuses = await stripe.hookStatuses();
+    return { minutes, samples, faults, broken, rate, answers: load.answers(), statuses, webhookStatuses, bookings };
   } finally {
     isOver = true;
     await sending;

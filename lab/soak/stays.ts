@@ -4,7 +4,7 @@ import type { Db } from '../../src/app/server/database.ts';
 import { createRandom } from '../../test/random-source.ts';
 import type { StripeStandIn } from '../../test/stripe/stand-in.ts';
 import { compareWithJournal } from '../chaos/compare.ts';
-import { checkRefunds } from '../chaos/end-world.ts';
+import { checkRefunds } from '../chaos/end-environment.ts';
 import { createGuest, type House } from '../chaos/guest-writers.ts';
 import { findBroken } from '../chaos/invariants.ts';
 import { createJournal, type Journal } from '../chaos/journal.ts';
@@ -55,7 +55,7 @@ type SoldStays = { database: { db: Db }; stripe: StripeStandIn; journal: Journal
 async function lookOnce({ database, stripe, journal }: SoldStays): Promise<string[]> {
   const unfinished = await countUnfinished(database.db);
   return [
-    ...(unfinished === 0 ? [] : [`${unfinished} refunds or payment jobs do not end`]),
+    ...(unfinished === 0 ? [] : [`${unfinished} refunds or payment jobs do not finish`]),
     ...(await findBroken(database.db)).map(({ invariant, about }) => `${invariant}: ${about}`),
     ...(await compareWithJournal(database.db, journal)).map(({ what, about }) => `${what}: ${about}`),
     ...(await checkRefunds({ database, stripe })).map((about) => `refund: ${about}`),

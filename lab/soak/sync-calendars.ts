@@ -2,7 +2,7 @@ import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 import type { FeedServer } from '../../test/feed-server.ts';
 import { feedText } from '../../test/feed-text.ts';
 import type { Random } from '../../src/demo/seeded-random.ts';
-import { type Act, type Ask, outcomeOf, visitorAt } from './act.ts';
+import { type Act, type SendRequest, outcomeOf, visitorAt } from './act.ts';
 
 /** A home that is also sold on Airbnb, and its owner's session. */
 export type SyncedHome = { id: number; cookie: string };
@@ -25,32 +25,35 @@ function calendar({ id }: SyncedHome, moved: number): string {
 
 /** Simulates owners who trigger a sync and read its result; one in ten calendars has changed. */
 export async function syncCalendars(
-  { ask, feeds }: { ask: Ask; feeds: FeedServer },
+  { send, feeds }: { send: SendRequest; feeds: FeedServer },
   homes: readonly SyncedHome[],
   random: Random,
 ): Promise<Act> {
   for (const [nth, home] of homes.entries()) {
     await feeds.set(pathOf(home), { body: calendar(home, 0) });
     const body = { property_id: home.id, platform: 'airbnb', import_url: feeds.origin + pathOf(home) };
-    const asked = {
+    const request = {
       method: 'POST',
       path: '/api/calendar/configurations',
       address: visitorAt(nth),
       cookie: home.cookie,
     };
-    const { status, text } = await ask({ ...asked, body });
-    if (status !== 200) throw new Error(`a calendar was not taken: ${status} ${text}`);
+    const { status, text } = await send({ ...request, body });
+    if (status !== 200) throw new Error(`a calendar was rejected: ${status} ${text}`);
   }
   let acts = 0;
   return async () => {
     const home = homes[acts % homes.length] ?? { id: 0, cookie: '' };
     acts += 1;
-    const asked = { address: visitorAt(acts), cookie: home.cookie };
+    const request = { address: visitorAt(acts), cookie: home.cookie };
     if (random.chance(0.1)) await feeds.set(pathOf(home), { body: calendar(home, random.int(0, 8)) });
     if (random.chance(0.3)) {
       const path = `/api/calendar/sync-status/${home.id}`;
-      return outcomeOf('sync-status', await ask({ ...asked, method: 'GET', path }));
+      return outcomeOf('sync-status', await send({ ...request, method: 'GET', path }));
     }
-    return outcomeOf('sync', await ask({ ...asked, method: 'POST', path: `/api/calendar/sync/${home.id}`, body: {} }));
+    return outcomeOf(
+      'sync',
+      await send({ ...request, method: 'POST', path: `/api/calendar/sync/${home.id}`, body: {} }),
+    );
   };
 }

@@ -1,6 +1,6 @@
 import { createRandom } from '../../../src/demo/seeded-random.ts';
 import { FAR } from './distance.ts';
-import { HORIZON, landLine, near, shore, STAGE, WATER } from './ground.ts';
+import { HORIZON, landLine, near, shore, STAGE, WATER } from './foreground.ts';
 import { groupsAround, planted } from './plants.ts';
 import { LANDMARKS, PROVINCE_VIEWS } from './provinces.ts';
 import { REGION_VIEWS } from './regions.ts';
@@ -49,7 +49,7 @@ const baseOf = ({ water }: View) => (water === 'lago' ? HORIZON + 9 : HORIZON + 
 /** Draws the band of a province, by day or in the evening. */
 export function composeProvinceBand(provincia: { id: number; sigla: string }, light: Light): string {
   const view = PROVINCE_VIEWS.get(provincia.sigla);
-  if (view === undefined) throw new Error(`Nobody has said what is seen in ${provincia.sigla}`);
+  if (view === undefined) throw new Error(`No view is defined for ${provincia.sigla}`);
   const random = createRandom(SEED, provincia.id);
   const above = sky(random.pick(HOURS), light, random);
   const far = FAR[view.far](random, baseOf(view));
@@ -72,7 +72,7 @@ function lowered(far: Drawing, base: number, share: number): Drawing {
 export function composeRegionBand(regione: { id: number; codice: string }, light: Light): string {
   const view = REGION_VIEWS.get(regione.codice);
   const scene = SCENES[regione.codice];
-  if (view === undefined || scene === undefined) throw new Error(`Nobody has said what is seen in ${regione.codice}`);
+  if (view === undefined || scene === undefined) throw new Error(`No view is defined for ${regione.codice}`);
   const random = createRandom(REGION_SEED, regione.id);
   const above = sky(view.hour, light, random, scene.disc);
   const base = baseOf(view);

@@ -1,5 +1,5 @@
 import { FAR } from './distance.ts';
-import { NEAR, WATER } from './ground.ts';
+import { NEAR, WATER } from './foreground.ts';
 import { PLANTS, type PlantName } from './plants.ts';
 
 /** The landscape of a place, from the distance to the foreground, and its plants. */

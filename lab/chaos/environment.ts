@@ -18,7 +18,7 @@ import { openRelay, type Relay } from './relay.ts';
 import { createSender, type Sender } from './send.ts';
 import { launchPortal, type Portal, type Program } from '../portal.ts';
 
-export type WorldOptions = {
+export type EnvironmentOptions = {
   url: string;
   folder: string;
   /** By default the built portal. */
@@ -31,7 +31,7 @@ export type WorldOptions = {
 
 type Cables = { database: FaultProxy; stripe: FaultProxy; mail: FaultProxy; bucket: FaultProxy | null };
 
-export type World = {
+export type Environment = {
   database: Database;
   random: RandomSource;
   dataDir: string;
@@ -113,7 +113,7 @@ function createWriting(acts: readonly Act[], setOn: (isOn: boolean) => boolean) 
   };
 }
 
-type PortalsParts = Pick<WorldOptions, 'program' | 'folder' | 'plant'> & { env: Record<string, string> };
+type PortalsParts = Pick<EnvironmentOptions, 'program' | 'folder' | 'plant'> & { env: Record<string, string> };
 
 async function openPortals({ program, folder, plant, env }: PortalsParts, closing: Closing) {
   const ports = await Promise.all(Array.from({ length: PORTALS }, freePort));
@@ -139,7 +139,7 @@ async function waitForAdmin({ db }: Database): Promise<void> {
   while ((await sql`select from admins`.execute(db)).rows.length === 0) await pause(50);
 }
 
-export async function openWorld(options: WorldOptions): Promise<World> {
+export async function openEnvironment(options: EnvironmentOptions): Promise<Environment> {
   const closing: Closing = [];
   const close = async () => {
     for (const end of closing.toReversed()) await end();
@@ -152,7 +152,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   }
 }
 
-async function openBeside({ url, folder, photos }: WorldOptions, closing: Closing) {
+async function openBeside({ url, folder, photos }: EnvironmentOptions, closing: Closing) {
   const dataDir = join(folder, 'dati');
   mkdirSync(dataDir, { recursive: true });
   const [stripe, mail] = await Promise.all([startStripe(), startMailServer()]);
@@ -163,7 +163,7 @@ async function openBeside({ url, folder, photos }: WorldOptions, closing: Closin
   return { dataDir, stripe, mail, cables, env, bucketUrl: bucket?.url ?? null };
 }
 
-async function open(options: WorldOptions, closing: Closing, close: World['close']): Promise<World> {
+async function open(options: EnvironmentOptions, closing: Closing, close: Environment['close']): Promise<Environment> {
   const random = createRandom(options.seed);
   const beside = await openBeside(options, closing);
   const { stripe, env } = beside;

@@ -2,11 +2,11 @@
  * A measurement and its bound (`docs/PERFORMANCE.md`): at most `goal`, or at least `floor`; without either it is
  * informational.
  */
-export type Figure = { name: string; value: number; unit: string; goal?: number; floor?: number };
+export type Measurement = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
-export type Bounds = Pick<Figure, 'goal' | 'floor'>;
+export type Bounds = Pick<Measurement, 'goal' | 'floor'>;
 
-export const figure = (name: string, value: number, unit: string, bounds: Bounds = {}): Figure => ({
+export const measurement = (name: string, value: number, unit: string, bounds: Bounds = {}): Measurement => ({
   name,
   value,
   unit,
@@ -18,15 +18,15 @@ export function median(values: readonly number[]): number {
 }
 
 /** Returns whether a measurement meets its bound. Without a bound it does; a failed measurement (`NaN`) does not. */
-export function isMet({ value, goal = value, floor = value }: Figure): boolean {
+export function isMet({ value, goal = value, floor = value }: Measurement): boolean {
   return Number.isNaN(value) ? false : value <= goal && value >= floor;
 }
 
 /** Values below this are printed with three decimals. */
 const TENTH = 0.1;
 
-export function printFigures(figures: readonly Figure[]): void {
-  for (const each of figures) {
+export function printMeasurements(measurements: readonly Measurement[]): void {
+  for (const each of measurements) {
     const { name, value, unit, goal, floor } = each;
     const bounds = [goal !== undefined && `≤ ${goal}`, floor !== undefined && `≥ ${floor}`].filter(Boolean).join(', ');
     const verdict = bounds === '' ? '' : `  goal ${bounds} ${unit}  ${isMet(each) ? 'met' : 'MISSED'}`;

@@ -4,7 +4,7 @@ import type { Db } from '../../src/app/server/database.ts';
 import { openJobs } from '../../src/app/server/jobs/open-jobs.ts';
 import { providerAt } from '../../test/stripe/stripe-fixture.ts';
 import { comparePhotos } from './photo-files.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 /**
  * Longer than a hold and its grace period, also for a hold from a portal whose clock was an hour ahead: nothing is
@@ -14,19 +14,19 @@ const LATER_MS = 125 * 60_000;
 const PATIENCE_MS = 240_000;
 const JOBS = sql`'mail', 'payment-action', 'photo-avif', 'bookings-due'`;
 
-async function passTime({ database: { db } }: World): Promise<void> {
+async function passTime({ database: { db } }: Environment): Promise<void> {
   await sql`update photos set created_at = created_at - interval '26 hours'`.execute(db);
   await sql`update photo_uploads set created_at = created_at - interval '26 hours'`.execute(db);
 }
 
-async function hurryJobs({ database: { db } }: World): Promise<void> {
+async function hurryJobs({ database: { db } }: Environment): Promise<void> {
   await sql`update pgboss.job set started_on = started_on - interval '20 minutes'
     where state = 'active' and started_on < now() - interval '30 seconds' and name in (${JOBS})`.execute(db);
   await sql`update pgboss.job set start_after = now()
     where state in ('created', 'retry') and start_after > now() and name in (${JOBS})`.execute(db);
 }
 
-type Count = (world: World) => Promise<number>;
+type Count = (environment: Environment) => Promise<number>;
 
 const countBy =
   (query: ReturnType<typeof sql<{ n: number }>>): Count =>
@@ -38,10 +38,10 @@ const countJobs = countBy(sql`
   select count(*)::int as n from pgboss.job
   where name in ('photo-sweep', ${JOBS}) and state in ('created', 'retry', 'active')`);
 
-async function waitForNone(world: World, count: Count, hurry: () => Promise<void>): Promise<number> {
+async function waitForNone(environment: Environment, count: Count, hurry: () => Promise<void>): Promise<number> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
-    const left = await count(world);
+    const left = await count(environment);
     if (left === 0 || performance.now() > until) return left;
     await hurry();
     await pause(1000);
@@ -55,7 +55,7 @@ export async function checkRefunds({
   stripe,
 }: {
   database: { db: Db };
-  stripe: World['stripe'];
+  stripe: Environment['stripe'];
 }): Promise<string[]> {
   const { rows } = await sql<PaidBooking>`
     select codice, status, session_id, paid_cents as paid,
@@ -68,43 +68,43 @@ export async function checkRefunds({
     const isRight = refunded === refunded_cents && paid === amount_cents;
     const isLeft = status === 'confermata' ? refunded_cents > 0 : refunded_cents === 0;
     if (!isRight || isLeft)
-      wrong.push(`${codice}, ${status}: ${refunded_cents} of ${paid} went back, ${refunded} written`);
+      wrong.push(`${codice}, ${status}: ${refunded_cents} of ${paid} refunded by the provider, ${refunded} recorded`);
   }
   return wrong;
 }
 
-async function tidy({ portals }: World, photo: Uint8Array<ArrayBuffer>): Promise<void> {
+async function tidy({ portals }: Environment, photo: Uint8Array<ArrayBuffer>): Promise<void> {
   for (const { port } of portals) {
     const headers = { 'Content-Type': 'image/jpeg' };
     await fetch(`http://127.0.0.1:${port}/api/foto?nome=a.jpg`, { method: 'POST', body: photo, headers });
   }
 }
 
-async function startLater({ portals, start, stripe }: World): Promise<void> {
+async function startLater({ portals, start, stripe }: Environment): Promise<void> {
   await stripe.advance(LATER_MS / 1000);
   for (const place of portals.keys()) await start(place, LATER_MS).ready();
 }
 
 /** Lets all deadlines pass, then returns the faults of holds, jobs, payments and files. */
-export async function endWorld(world: World): Promise<string[]> {
-  const { database, stripe, portals, nextPhoto } = world;
+export async function endEnvironment(environment: Environment): Promise<string[]> {
+  const { database, stripe, portals, nextPhoto } = environment;
   const { put } = openJobs(database.pool, { onError: () => undefined });
   // Events are signed with another clock than the portals will have; portals query the provider instead.
   await stripe.hooks();
   await Promise.all(portals.map((portal) => portal.stop()));
-  await passTime(world);
+  await passTime(environment);
   // Starting portals fetch jobs immediately.
   await put('bookings-due', {});
   await put('photo-sweep', {});
-  await startLater(world);
+  await startLater(environment);
   const again = () => put('bookings-due', {});
-  const stuckHolds = await waitForNone(world, holds, again);
-  const unfinishedJobs = await waitForNone(world, countJobs, () => hurryJobs(world));
-  await tidy(world, nextPhoto());
+  const stuckHolds = await waitForNone(environment, holds, again);
+  const unfinishedJobs = await waitForNone(environment, countJobs, () => hurryJobs(environment));
+  await tidy(environment, nextPhoto());
   return [
-    ...(stuckHolds > 0 ? [`${stuckHolds} holds outlive their time`] : []),
-    ...(unfinishedJobs > 0 ? [`${unfinishedJobs} jobs do not end`] : []),
-    ...(await checkRefunds(world)).map((about) => `refund: ${about}`),
-    ...(await comparePhotos(database.db, world)),
+    ...(stuckHolds > 0 ? [`${stuckHolds} holds outlive their deadline`] : []),
+    ...(unfinishedJobs > 0 ? [`${unfinishedJobs} jobs do not finish`] : []),
+    ...(await checkRefunds(environment)).map((about) => `refund: ${about}`),
+    ...(await comparePhotos(database.db, environment)),
   ];
 }
