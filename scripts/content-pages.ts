@@ -77,7 +77,7 @@ function resolveConditions(text: Text, parts: readonly Part[]): string[] {
   if (opening === undefined || typeof opening === 'string') return parts.filter((part) => typeof part === 'string');
   const isEnd = (part: Part) => typeof part !== 'string' && part.mark === '/' && part.name === opening.name;
   const end = parts.findIndex(isEnd);
-  if (end <= first) throw new Error(`{{${opening.mark}${opening.name}}} has no end`);
+  if (end <= first) throw new Error(`{{${opening.mark}${opening.name}}} is not closed`);
   const inner = resolveConditions(text, parts.slice(first + 1, end));
   const shown = component(text, 'Fragment', {}, inner);
   const condition = opening.mark === '^' ? `!${valueOf(text, opening.name)}` : valueOf(text, opening.name);
@@ -106,7 +106,7 @@ function inlineParts(text: Text, token: Token): Part[] {
   if (token.type === 'link') return [link(text, token)];
   if (token.type === 'strong') return [element(text, '"strong"', {}, inline(text, token.tokens))];
   if (token.type === 'checkbox') return [];
-  throw new Error(`texts have no ${token.type}: ${token.raw}`);
+  throw new Error(`unsupported ${token.type}: ${token.raw}`);
 }
 
 const inline = (text: Text, tokens: readonly Token[]) =>
@@ -178,7 +178,7 @@ function block(text: Text, token: MarkedToken, margin: string | undefined): [Par
     const icon = component(text, 'Icon', { name: literal('info') }, []);
     return [element(text, '"p"', { className: literal('note info mt-6') }, [icon, ...words]), 'paragraph'];
   }
-  if (token.type !== 'paragraph') throw new Error(`texts have no ${token.type}: ${token.raw}`);
+  if (token.type !== 'paragraph') throw new Error(`unsupported ${token.type}: ${token.raw}`);
   const [placeholder] = PLACEHOLDER.exec(token.text) ?? [];
   const [only] = placeholder === token.text ? partsOfString(text, placeholder) : [];
   if (only !== undefined) return [only, 'value'];

@@ -38,10 +38,10 @@ test.runIf(isFresh).each<[what: string, options: string[], env: Record<string, s
   ['no place', [], {}, /^Where do nightly archives go\? .*--archives \/mnt\/other.*BACKUP_S3_….*--archives same-disk/],
   ['a relative folder', ['--archives', 'archivi'], {}, /^Where do nightly archives go\?/],
   ['a folder that does not exist', ['--archives', '/non/esiste'], {}, /\/non\/esiste does not exist/],
-  ['a folder on the disk of the data', ['--archives', '/var/lib'], {}, /^\/var\/lib is on the same disk/],
+  ['a folder on the data disk', ['--archives', '/var/lib'], {}, /^\/var\/lib is on the same disk/],
   ['half a bucket', [], { BACKUP_S3_BUCKET: 'archivi' }, /also require: BACKUP_S3_ENDPOINT BACKUP_S3_ACCESS/],
   ['a folder and a bucket', ['--archives', 'same-disk'], BUCKET, /^Archives go to one place only/],
-  ['no place, in Italian', [], { OSPITALIA_LANG: 'it' }, /^Dove vanno gli archivi/],
+  ['no place, with Italian messages', [], { OSPITALIA_LANG: 'it' }, /^Dove vanno gli archivi/],
   [
     'a folder and a bucket, with an Italian locale',
     ['--archives', 'same-disk'],
@@ -59,7 +59,7 @@ test
   .runIf(isFresh && existsSync('/dev/shm'))
   .each<[what: string, options: string[], env: Record<string, string>, lines: string]>([
     ['a folder on another file system', ['--archives', '/dev/shm'], {}, "BACKUP_DIR='/dev/shm/ospitalia'\n"],
-    ['the disk of the data, if it is named', ['--archives', 'same-disk'], {}, 'BACKUP_SAME_DISK=1\n'],
+    ['the data disk, if explicitly chosen', ['--archives', 'same-disk'], {}, 'BACKUP_SAME_DISK=1\n'],
     [
       'a bucket',
       [],

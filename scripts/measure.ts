@@ -70,22 +70,19 @@ const distinct = (names: readonly string[]) => `${names.length} for ${new Set(na
 const MEASURES: Record<string, string | number> = {
   'total lines: code, styles, SQL, documents': total(code) + total(styles) + total(migrations) + total(prose),
   'files under version control': tracked.length,
-  'lines of the product without messages and demonstration': linesIn(
-    product,
-    (path) => !isMessages(path) && !isDemo(path),
-  ),
+  'lines of product code without messages and demo': linesIn(product, (path) => !isMessages(path) && !isDemo(path)),
   'message files': [...product.keys()].filter(isMessages).length,
   'lines of messages': linesIn(product, isMessages),
   'lines of CSS': total(styles),
-  'lines of tests and their support': total(tests),
+  'lines of tests and test support': total(tests),
   'lines of bench, chaos, fuzz and soak': linesIn(code, (path) => /^lab\/(?!art|compare|data|screenshots)/.test(path)),
-  'lines of the demonstration': linesIn(product, isDemo),
+  'lines of the demo': linesIn(product, isDemo),
   'words of Markdown without content/': [...prose.values()].join(' ').split(/\s+/).length,
   'words of content/, in four languages': [...texts.values()].join(' ').split(/\s+/).length,
   'decision records': globSync('docs/decisions/0*.md').length,
   'lines of the README': linesOf(readFileSync('README.md', 'utf8')),
   'files of at most 30 lines with one importer': smallFilesOfOne(),
-  'file of the product, median / p90 / max lines': spread(product),
+  'lines per product file, median / p90 / max': spread(product),
   'tests ÷ source': (total(tests) / total(product)).toFixed(2),
   'files with a boolean field of a home': count(new Map([...code, ...migrations]), new RegExp(FIELD)).length,
   'sentences outside messages files (except those that the linter rejects)': faults.filter((each) =>
@@ -95,7 +92,7 @@ const MEASURES: Record<string, string | number> = {
   'screens that load data in an effect, except the exempt ones': faults.filter((each) =>
     each.includes('loads data in an effect'),
   ).length,
-  'calls of fetch in screens':
+  'fetch calls in screens':
     count(screens, /\bfetch\(/)
       .map((path) => basename(path))
       .join(', ') || 0,

@@ -28,7 +28,7 @@ export const languageModules = (language: Language = pageLanguage): Plugin => ({
     const base = resolve(dirname(importer.replace(/\?.*$/, '')), source).replace(OF_A_LANGUAGE, '');
     if (!existsSync(`${base}.it${extension}`)) return null;
     const own = `${base}.${language}${extension}`;
-    return existsSync(own) ? own : this.error(`${importer} needs ${own}: it is not translated`);
+    return existsSync(own) ? own : this.error(`${importer} needs ${own}, which is not translated`);
   },
   load(id) {
     const [, valuesIn] = VALUES.find(([file]) => normalizePath(id).endsWith(file)) ?? [];

@@ -51,7 +51,7 @@ describe('the compiler rejects forbidden dependencies of each kind of file', () 
       'src/stay/rules/files.ts': `import { readFileSync } from 'node:fs';\nexport const read = readFileSync;\n`,
       'src/stay/rules/network.ts': `export const answer = fetch('/api/regioni');\n`,
       'src/stay/rules/timer.ts': `setTimeout(() => 1, 10);\n`,
-      'src/stay/rules/log.ts': `console.log('a rule is silent');\n`,
+      'src/stay/rules/log.ts': `console.log('rules print nothing');\n`,
       'src/stay/rules/view.ts': `export { Panel } from '../web/Panel.tsx';\n`,
       'src/stay/rules/pure.ts': `export const half = (total: number): number => Math.round(total / 2);\n`,
       'src/stay/contract.ts': `export const where = window.location.href;\n`,
@@ -174,7 +174,7 @@ describe('the linter', () => {
     ['a rule of 30 lines', 'src/stay/rules/half.ts'],
     ['server code of 40 lines', 'src/stay/server/fits.ts'],
     ['the default export of a page', 'src/app/web/pages/home.tsx'],
-    ['the HTML of an article, in the one place for it', 'src/blog/web/visitor/ArticleBody.tsx'],
+    ['the HTML of an article in its component', 'src/blog/web/visitor/ArticleBody.tsx'],
     ['an assertion in a test', 'src/stay/rules/as.test.ts'],
   ])('reports nothing for %s', (_, path) => {
     expect(rulesOn(path)).toEqual([]);

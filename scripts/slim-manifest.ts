@@ -17,6 +17,6 @@ export function slimManifest(manifest: string): string {
 /** `client`: the folder of the browser files. */
 export function slimManifests(client: string): void {
   const manifests = globSync(join(client, 'assets', 'manifest-*.js'));
-  if (manifests.length === 0) throw new Error('The build has written no list of its routes where it was looked for.');
+  if (manifests.length === 0) throw new Error('The route manifest of the build was not found.');
   for (const file of manifests) writeFileSync(file, slimManifest(readFileSync(file, 'utf8')));
 }

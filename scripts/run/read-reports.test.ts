@@ -59,7 +59,7 @@ test('lists failed and retried tests with the first line of their error', () => 
         {
           projectName: 'phone',
           status: 'unexpected',
-          results: [{ error: { message: '\u001b[31mno door\u001b[39m' } }, { error: { message: 'no house' } }],
+          results: [{ error: { message: '\u001b[31mno button\u001b[39m' } }, { error: { message: 'no search box' } }],
         },
       ],
     },
@@ -75,7 +75,7 @@ test('lists failed and retried tests with the first line of their error', () => 
   });
   const { failures, retried } = readReports(folder);
   expect(failures.toSorted()).toEqual([
-    'browser: phone › home.spec.ts › the finder › opens › no door',
+    'browser: phone › home.spec.ts › the finder › opens › no button',
     'unit-rome: broken.test.ts › does not load',
     'unit-rome: quote.test.ts › quote a week › AssertionError: 6 is not 7',
   ]);
