@@ -95,10 +95,7 @@ export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }
 
-/**
- * Returns the button with that name. The bar for phones, which CSS hides on wide screens, shares some names with the
- * panel.
- */
+/** Returns the button with that name. The bar for phones, which CSS hides on wide screens, shares some names with the panel. */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name });
   const [only, ...others] = found.length > 1 ? found.filter((each) => !each.closest('.stay-mobile-bar')) : found;

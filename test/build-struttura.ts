@@ -10,9 +10,7 @@ function nextCin(): string {
   return `IT052015C2TEST${String(serial).padStart(4, '0')}`;
 }
 
-/**
- * Inserts an approved, guaranteed holiday home in Montepulciano for 95 € a night, with `overrides`. Returns its id.
- */
+/** Inserts an approved, guaranteed holiday home in Montepulciano for 95 € a night, with `overrides`. Returns its id. */
 export async function buildStruttura(
   db: Db,
   overrides: Partial<Insertable<Tables['strutture']>> = {},
@@ -68,8 +66,8 @@ export async function buildBnb(db: Db, prices: number[], overrides: Partial<Inse
 }
 
 /**
- * Blocks nights of a unit (`camera_id` null: the whole struttura), from `start` to the departure date `end`.
- * `platform_source` is where they were booked: ours is 'ospitalia'.
+ * Blocks nights of a unit (`camera_id` null: the whole struttura), from `start` to the departure date `end`. `platform_source` is
+ * where they were booked: ours is 'ospitalia'.
  */
 export async function takeNights(
   db: Db,

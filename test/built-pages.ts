@@ -53,10 +53,7 @@ async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: strin
   return built;
 }
 
-/**
- * Returns the pages as the build passes them to the server, without a build: there are no browser files, so no
- * scripts run.
- */
+/** Returns the pages as the build passes them to the server, without a build: there are no browser files, so no scripts run. */
 export async function buildPages(): Promise<ServerBuild> {
   const built: Routes = {
     root: { id: 'root', path: '', module: dress(root as unknown as PageModule) },

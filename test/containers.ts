@@ -55,8 +55,8 @@ export function findContainerObstacle(): string | null {
 }
 
 /**
- * Creates the folder of the containers, in memory if the temporary folder is there and has enough space. Its path is
- * short, as podman requires.
+ * Creates the folder of the containers, in memory if the temporary folder is there and has enough space. Its path is short, as
+ * podman requires.
  */
 function makeFolder(): string {
   const { bavail, bsize } = statfsSync(tmpdir());

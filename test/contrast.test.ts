@@ -14,10 +14,7 @@ function tokensOf(...files: string[]): Map<string, string> {
 const THEMES = { giorno: tokensOf('tokens.css'), sera: tokensOf('tokens.css', 'tokens-evening.css') };
 type Theme = keyof typeof THEMES;
 
-/**
- * Returns the visible colour of a token. Translucent colours are blended with white, the worst background for light
- * text.
- */
+/** Returns the visible colour of a token. Translucent colours are blended with white, the worst background for light text. */
 function colourOf(theme: Theme, name: string): Rgb {
   const value = THEMES[theme].get(name) ?? '';
   const reference = /^var\(--([\w-]+)\)$/.exec(value);

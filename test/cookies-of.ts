@@ -1,8 +1,6 @@
 import { RECENT_WRITE } from '../src/platform/replica/recent-write.ts';
 
-/**
- * Returns the `Set-Cookie` headers of a response, except the recent-write cookie that every change sets (ADR 0074).
- */
+/** Returns the `Set-Cookie` headers of a response, except the recent-write cookie that every change sets (ADR 0074). */
 export function cookiesOf({ headers }: Pick<Response, 'headers'>): string[] {
   return headers.getSetCookie().filter((cookie) => cookie !== RECENT_WRITE);
 }

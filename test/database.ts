@@ -5,10 +5,7 @@ import { type DatabaseOptions, openDatabase } from '../src/platform/database/ope
 
 /** Address of the test run's server; set by `test/global-setup.ts`, or by the caller to use an existing server. */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
-/**
- * Name of the migrated database with all locations from which every test database is copied; set by
- * `test/global-setup.ts`.
- */
+/** Name of the migrated database with all locations from which every test database is copied; set by `test/global-setup.ts`. */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
 /** A database of one test file: `db` and `pool` like in the product, `url` for other processes. */
@@ -61,8 +58,8 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
 }
 
 /**
- * Copies the template, a migrated database with every comune of Italy, in about 0.2 s. Call it in `beforeAll` and `close` in `afterAll`.
- * `close` throws if the offers or cards that triggers maintain differ from the computed ones.
+ * Copies the template, a migrated database with every comune of Italy, in about 0.2 s. Call it in `beforeAll` and `close` in
+ * `afterAll`. `close` throws if the offers or cards that triggers maintain differ from the computed ones.
  */
 export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);
@@ -89,9 +86,7 @@ const DIFFERENCES = `
   union all select 'search_texts: computed', id::text from (table new_text except table text) as one
   order by 1, 2`;
 
-/**
- * Recomputes offers, listed homes and cards of a whole database and returns those that the triggers left different.
- */
+/** Recomputes offers, listed homes and cards of a whole database and returns those that the triggers left different. */
 async function derivedDifferences(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('cards_of')`);
   // The schema was dropped or is that of an older release.

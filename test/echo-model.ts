@@ -27,11 +27,10 @@ const PROBES = '2028-01-01';
 const UNIT = { unit_id: 1, camera_id: null };
 
 /**
- * How a platform behaves. `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does;
- * Booking.com's does not, so each of its events is a booking there, and a block on any other platform. `repeats`: its
- * feed also contains the events that it imported; `by_row`: each imported event is exported separately, as portals
- * do. `reads`: another platform whose feed it imports directly. `address`: the export address that it uses; by
- * default the one created for it.
+ * How a platform behaves. `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does; Booking.com's
+ * does not, so each of its events is a booking there, and a block on any other platform. `repeats`: its feed also contains the
+ * events that it imported; `by_row`: each imported event is exported separately, as portals do. `reads`: another platform whose
+ * feed it imports directly. `address`: the export address that it uses; by default the one created for it.
  */
 export type PlatformBehaviour = {
   names_reservations: boolean;
@@ -63,9 +62,7 @@ export type PlatformBehaviours = Partial<Record<Platform, PlatformBehaviour>>;
 export const RULES = { mergeFeed, selectExport, servedTo, addressReaders };
 export type Rules = typeof RULES;
 
-/**
- * The possible steps and the platform they affect. `forget`: the owner deletes the platform here and adds it again.
- */
+/** The possible steps and the platform they affect. `forget`: the owner deletes the platform here and adds it again. */
 export type Step =
   | { kind: 'poll' | 'read' | 'overhear' | 'cancel' | 'forget'; who: Platform }
   | { kind: 'sell'; who: Platform; nights: Nights }
@@ -241,8 +238,8 @@ function writeKey(model: EchoModel): string {
 const keys = new WeakMap<EchoModel, string>();
 
 /**
- * Returns the part of a model that determines its next steps: two models with the same key behave alike. Memoised,
- * because every model is looked up often.
+ * Returns the part of a model that determines its next steps: two models with the same key behave alike. Memoised, because every
+ * model is looked up often.
  */
 export function keyOf(model: EchoModel): string {
   const key = keys.get(model) ?? writeKey(model);

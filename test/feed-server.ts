@@ -12,9 +12,8 @@ import { join } from 'node:path';
 export type FeedServerFault = 'stall' | 'stall_body' | 'drip' | 'endless' | 'gzip_bomb' | 'cut' | 'reset';
 
 /**
- * The response of a path. `{{DTSTAMP}}` in the body becomes the time of the request, as on platforms. A request that
- * returns the `etag` or
- * `last-modified` of `headers` gets 304.
+ * The response of a path. `{{DTSTAMP}}` in the body becomes the time of the request, as on platforms. A request that returns the
+ * `etag` or `last-modified` of `headers` gets 304.
  */
 export type FeedServerAnswer = {
   body?: string | Uint8Array;
@@ -25,8 +24,8 @@ export type FeedServerAnswer = {
 };
 
 /**
- * A received request. `at`: milliseconds since 1970; `in_flight`: concurrent requests, including this one; `from`:
- * the client's address, with its own concurrent requests.
+ * A received request. `at`: milliseconds since 1970; `in_flight`: concurrent requests, including this one; `from`: the client's
+ * address, with its own concurrent requests.
  */
 export type FeedServerRequest = {
   path: string;
@@ -49,10 +48,7 @@ export type FeedServer = {
   origin: string;
   /** `127.0.0.1:40123`, in the format of `OSPITALIA_FEED_ALLOW`. */
   host: string;
-  /**
-   * Sets the answers of a path (with its query), `*` for every other path. Several answers are used in order; the
-   * last one repeats.
-   */
+  /** Sets the answers of a path (with its query), `*` for every other path. Several answers are used in order; the last one repeats. */
   set(path: string, ...answers: FeedServerAnswer[]): Promise<void>;
   /** Returns the requests so far, of one path or of all. With a count, waits until there are that many. */
   requests(path?: string, count?: number): Promise<FeedServerRequest[]>;

@@ -8,9 +8,7 @@ const PRODUCTS = {
 
 const compact = (date: string) => date.replaceAll('-', '');
 
-/**
- * Returns a platform's calendar, with the time of the request in every event, as `test/feed-server.ts` fills it in.
- */
+/** Returns a platform's calendar, with the time of the request in every event, as `test/feed-server.ts` fills it in. */
 export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedTextEvent[]): string {
   const lines = events.flatMap(({ start, end, uid = `${start}@${platform}.com`, summary = 'Reserved' }) => [
     'BEGIN:VEVENT',

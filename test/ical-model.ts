@@ -69,9 +69,7 @@ const periods = fc
     return { ...part, nights: [...part.nights, ...nightsFrom(long, date)] };
   });
 
-/**
- * A weekly series of which one instance, or all from one on, are moved or cancelled by an event with the same UID.
- */
+/** A weekly series of which one instance, or all from one on, are moved or cancelled by an event with the same UID. */
 const overridden = fc
   .record({
     shape: anyShape,

@@ -45,8 +45,8 @@ export function written({ clock }: Shape, date: Temporal.PlainDate, hour: number
 }
 
 /**
- * The properties of a date that a rule may use. `left`: days of the month after it; `toYearEnd`: of the year;
- * `isLastWeek`: of the year.
+ * The properties of a date that a rule may use. `left`: days of the month after it; `toYearEnd`: of the year; `isLastWeek`: of
+ * the year.
  */
 type Day = {
   date: Temporal.PlainDate;
@@ -101,10 +101,7 @@ export const RULES: readonly Rule[] = [
   { text: 'FREQ=HOURLY;INTERVAL=168', fits: isEach(7) },
 ];
 
-/**
- * Returns the first instance and those that the rule adds, to some days past the horizon, and whether the rule
- * includes the first.
- */
+/** Returns the first instance and those that the rule adds, to some days past the horizon, and whether the rule includes the first. */
 export function datesOf(rule: Rule, start: Temporal.PlainDate): { dates: Temporal.PlainDate[]; isFirst: boolean } {
   const index = FIRST.until(start, { largestUnit: 'days' }).days + BEFORE;
   const first = CALENDAR[index];

@@ -12,10 +12,7 @@ export type InterruptibleServer = {
   restore(): Promise<void>;
 };
 
-/**
- * Opens a proxy in front of the server of a URL, on a free port. `silencedAt`: client data at which the proxy
- * silences itself.
- */
+/** Opens a proxy in front of the server of a URL, on a free port. `silencedAt`: client data at which the proxy silences itself. */
 export async function openInterruptibleServer(url: string, silencedAt?: string): Promise<InterruptibleServer> {
   const there = new URL(url);
   const sockets = new Set<Socket>();

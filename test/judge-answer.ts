@@ -4,10 +4,7 @@ export type SentRequest = { method: string; target: string; body: string | null 
 /** `status` 0: no response arrived, for the reason in `text`. */
 export type ReceivedAnswer = { status: number; type: string; text: string };
 
-/**
- * Leaks that fail a response: a stack trace, an SQL statement, a folder of the server, an error message of the
- * runtime.
- */
+/** Leaks that fail a response: a stack trace, an SQL statement, a folder of the server, an error message of the runtime. */
 const LEAKS: readonly RegExp[] = [
   /\bat (?:async )?[\w.<>$ ]+ \((?:file:|node:|\/)/,
   /\bat (?:file:\/\/|node:internal)/,
@@ -35,9 +32,7 @@ const PAGE_TYPE = /^text\/(?:html|x-script)/;
 
 const INTERNAL = 500;
 const REFUSED = 400;
-/**
- * Fields of error responses that contain values, not messages: the new amounts of a changed price, available rooms.
- */
+/** Fields of error responses that contain values, not messages: the new amounts of a changed price, available rooms. */
 const NUMBER = /^[\d\s.,:/+-]*$/;
 const OTHER_WORD = /^[a-z_]+$|^\d{4}-\d{2}-\d{2}/;
 
@@ -74,8 +69,8 @@ function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
 }
 
 /**
- * Creates a function that returns the fault of a response, or `null`. `isKnownMessage`: whether a text consists of
- * the project's messages.
+ * Creates a function that returns the fault of a response, or `null`. `isKnownMessage`: whether a text consists of the project's
+ * messages.
  */
 export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {

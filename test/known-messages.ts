@@ -71,8 +71,8 @@ function withPlainBlanks(text: string): string {
 }
 
 /**
- * Returns a function that checks whether a text consists of the project's messages, with any value for a placeholder.
- * Messages are read from the sources, because calling a function would return only one of its texts.
+ * Returns a function that checks whether a text consists of the project's messages, with any value for a placeholder. Messages
+ * are read from the sources, because calling a function would return only one of its texts.
  */
 export async function readKnownMessages(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();

@@ -8,10 +8,7 @@ const FIRENZE = 'toscana/firenze/firenze';
 const RIMINI = 'emilia-romagna/rimini/rimini';
 const VIESTE = 'puglia/foggia/vieste';
 
-/**
- * Later additions: parts of Italy, several periods, prices per guest, abbreviations, streets, typing errors in longer
- * names.
- */
+/** Later additions: parts of Italy, several periods, prices per guest, abbreviations, streets, typing errors in longer names. */
 export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   // Parts of Italy, islands, and words that are redundant beside a smaller place.
   ['nord Italia', { dove: 'nord-italia' }],

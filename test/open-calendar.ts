@@ -14,10 +14,7 @@ import { LiveRegions } from '../src/ui/toasts/LiveRegions.tsx';
 import { closeToast, currentToasts } from '../src/ui/toasts/toast-store.ts';
 import { answerCalls } from './answer-calls.ts';
 
-/**
- * Freezes the clock at Sunday 22 November 2026, 11:02 in Rome, on a wide screen or a phone, and cleans up after each
- * test.
- */
+/** Freezes the clock at Sunday 22 November 2026, 11:02 in Rome, on a wide screen or a phone, and cleans up after each test. */
 export function freezeCalendar(): { narrow: () => void } {
   let isNarrow = false;
   beforeEach(() => {

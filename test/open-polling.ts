@@ -24,9 +24,8 @@ export type TakenNights = { start: string; end: string; event_type: string; is_h
 type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?: number };
 
 /**
- * Opens polling with a temporary database, a server of calendars and a clock that is set by tests. Jobs are queued
- * but not run. `reported`: internal errors. `deadline`: milliseconds after which a platform counts as silent; long
- * enough for slow machines.
+ * Opens polling with a temporary database, a server of calendars and a clock that is set by tests. Jobs are queued but not run.
+ * `reported`: internal errors. `deadline`: milliseconds after which a platform counts as silent; long enough for slow machines.
  */
 export async function openPolling({ deadline = 20_000 } = {}) {
   const database = await createTestDatabase();

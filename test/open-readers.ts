@@ -24,10 +24,7 @@ export const START = new Date('2026-11-22T09:00:00Z');
 
 let caller = 0;
 
-/**
- * Opens the calls of readers and moderators, the latter as an administrator, with a temporary database; jobs are not
- * run.
- */
+/** Opens the calls of readers and moderators, the latter as an administrator, with a temporary database; jobs are not run. */
 export async function openReaders() {
   const database = await createTestDatabase();
   const { db } = database;

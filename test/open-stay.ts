@@ -36,8 +36,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Lets the database reuse plans of repeated statements, which halves the time of thousands of small ones. For tests
- * only: behind a pooler, connections without the prepared statement would reject it.
+ * Lets the database reuse plans of repeated statements, which halves the time of thousands of small ones. For tests only: behind
+ * a pooler, connections without the prepared statement would reject it.
  */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
@@ -57,9 +57,7 @@ const START = new Date('2026-11-22T09:00:00Z');
 
 let guests = 0;
 
-/**
- * Returns Carla's payment body for three nights of a struttura, with `overrides`; each from a unique email address.
- */
+/** Returns Carla's payment body for three nights of a struttura, with `overrides`; each from a unique email address. */
 export function paymentBody(struttura_id: number, overrides: Partial<CreatePaymentBody> = {}): CreatePaymentBody {
   guests += 1;
   return {
@@ -98,8 +96,8 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
   /**
-   * `readAgain`: reads the calendars of units again before nights are held; `crashes`: number of the next emails that
-   * abort their transaction; `refundTerms`: the refund terms of new bookings.
+   * `readAgain`: reads the calendars of units again before nights are held; `crashes`: number of the next emails that abort their
+   * transaction; `refundTerms`: the refund terms of new bookings.
    */
   const setting: {
     freeHomes: FreeHomesOf;
@@ -210,10 +208,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       if (found === undefined) throw new Error('no booking');
       return found;
     },
-    /**
-     * Runs the queued jobs once each and returns their number. Unknown results are retried next time; rejected jobs
-     * are dropped.
-     */
+    /** Runs the queued jobs once each and returns their number. Unknown results are retried next time; rejected jobs are dropped. */
     async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);
       for (const { action } of rows) {

@@ -13,9 +13,7 @@ const SUPERUSER_PASSWORD = 'Parola-di-postgres-1';
 
 export type NodeName = (typeof NODES)[number];
 
-/**
- * Three PostgreSQL servers under Patroni, each in a separate network namespace, with etcd and HAProxy on the host.
- */
+/** Three PostgreSQL servers under Patroni, each in a separate network namespace, with etcd and HAProxy on the host. */
 export type PatroniCluster = {
   /** Address of the primary through HAProxy, as the superuser. */
   url: string;
@@ -97,10 +95,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
-/**
- * Starts the cluster with the files of `ops`. Waits for a primary with two streaming standbys, one of them
- * synchronous.
- */
+/** Starts the cluster with the files of `ops`. Waits for a primary with two streaming standbys, one of them synchronous. */
 export async function startCluster(root: string): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-cluster-'));
   chmodSync(folder, 0o755);

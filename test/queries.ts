@@ -18,9 +18,7 @@ const SIENA = 'toscana/siena/siena';
 const VENEZIA = 'veneto/venezia/venezia';
 const ROMA = 'lazio/roma/roma';
 
-/**
- * Queries as people type them: first those that failed for a visitor, then others of the same kinds, then the rest.
- */
+/** Queries as people type them: first those that failed for a visitor, then others of the same kinds, then the rest. */
 export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   // The fifteen queries of the visitor.
   ['prossimo weekend toscana', { dove: 'toscana', stay: NEXT_WEEKEND }],

@@ -231,8 +231,8 @@ function reckonStays(home: ModelHome, { flexible, guests }: SearchCriteria, toda
 }
 
 /**
- * Returns the stays of a home that match flexible dates, by the rules of sales, with their price: the cheapest first,
- * then the earliest.
+ * Returns the stays of a home that match flexible dates, by the rules of sales, with their price: the cheapest first, then the
+ * earliest.
  */
 export const staysOf = memoised(reckonStays);
 
@@ -261,10 +261,7 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
 
 const STEPS = { nessuno: 0, 'non-detti': null };
 
-/**
- * Returns the ids that match search criteria by the rules of sales, in the order of the list, or by id for the order
- * of the day.
- */
+/** Returns the ids that match search criteria by the rules of sales, in the order of the list, or by id for the order of the day. */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,

@@ -15,10 +15,7 @@ async function giveSecondFactor(db: Db, admin_id: string): Promise<void> {
     .execute();
 }
 
-/**
- * Returns the `Cookie` header of a signed-in administrator of a portal, who is created if there is none, with a
- * recent second factor.
- */
+/** Returns the `Cookie` header of a signed-in administrator of a portal, who is created if there is none, with a recent second factor. */
 export async function signInAdmin(db: Db): Promise<string> {
   if (!(await hasAdmins(db))) {
     await insertFirstAdmin(db, { username: ADMIN.username, password_hash: hashCheaply(ADMIN.password) });

@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/**
- * Replaces the location of a page on `https://ospitalia.it` without navigation. Returns a mock with the assigned
- * addresses.
- */
+/** Replaces the location of a page on `https://ospitalia.it` without navigation. Returns a mock with the assigned addresses. */
 export function standInLocation() {
   const assign = vi.fn<(address: string) => void>();
   const place = { origin: 'https://ospitalia.it', pathname: '/', search: '', hash: '', assign };

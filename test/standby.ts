@@ -194,10 +194,7 @@ export function removeServer({ place, dataDir }: Server): void {
   for (const folder of [place.cluster, dataDir]) rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * Opens a migrated primary with all locations, and its standby. Call it in `beforeAll` with a long timeout, and
- * `stop` in `afterAll`.
- */
+/** Opens a migrated primary with all locations, and its standby. Call it in `beforeAll` with a long timeout, and `stop` in `afterAll`. */
 export async function openStandby(): Promise<Standby> {
   const primary = await createServer('ospitalia-standby-');
   const { place, dataDir } = primary;

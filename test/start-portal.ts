@@ -23,10 +23,7 @@ const PATIENCE = { timeout: 120_000 };
 const { NODE_COMPILE_CACHE } = process.env;
 const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
-/**
- * Starts the portal on a database and a data folder, on a free port or `given`, and waits until it listens. It trusts
- * one proxy.
- */
+/** Starts the portal on a database and a data folder, on a free port or `given`, and waits until it listens. It trusts one proxy. */
 export async function startTestPortal(
   env: Record<string, string>,
   given?: number,
@@ -62,9 +59,8 @@ export async function startTestPortal(
 type PortalsOptions = { env?: Record<string, string>; program?: Program };
 
 /**
- * Starts several portals with one database, which is closed with them, and one data folder. Tests that restart a
- * portal replace it in
- * `portals`.
+ * Starts several portals with one database, which is closed with them, and one data folder. Tests that restart a portal replace
+ * it in `portals`.
  */
 export async function startPortals(database: TestDatabase, count: number, options: PortalsOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-portali-'));

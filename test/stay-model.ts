@@ -89,8 +89,8 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
     },
 
     /**
-     * Returns the platforms that block the immediate sale of a room, or of the whole struttura (`null`), after
-     * readable ones are read again.
+     * Returns the platforms that block the immediate sale of a room, or of the whole struttura (`null`), after readable ones are
+     * read again.
      */
     tooOld: (camera: number | null): Platform[] => oldOf(camera).flatMap((feed) => (feed.answers ? [] : feed.platform)),
     unreadNow: (camera: number | null): Platform[] => oldOf(camera).map(({ platform }) => platform),
@@ -139,8 +139,8 @@ type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarD
 /** Statuses that require an action of the guest or owner. */
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
 /**
- * Days after which all work is done: a hold that was paid without notification becomes a request to its owner and is
- * then charged or refunded.
+ * Days after which all work is done: a hold that was paid without notification becomes a request to its owner and is then charged
+ * or refunded.
  */
 const MOST_DAYS = 6;
 
@@ -196,8 +196,8 @@ export async function openStayModel(stay: OpenStay) {
     return rows.length === 0;
   };
   /**
-   * Tries one after the other while one fails, then all at once: of concurrent holds for the same nights exactly one
-   * succeeds if they are available.
+   * Tries one after the other while one fails, then all at once: of concurrent holds for the same nights exactly one succeeds if
+   * they are available.
    */
   const holdsAtOnce = async (wanted: WantedNights) => {
     const couldWin = await isForSale(wanted);

@@ -77,8 +77,8 @@ export function syncStarted(overrides: Partial<SyncStart>): { status: number; bo
 }
 
 /**
- * Answers the browser's calls by method and path without the query, `GET /api/calendar/events/7`; several answers are
- * used in order, the last one repeats. By default a calendar has no events and all other paths return 404.
+ * Answers the browser's calls by method and path without the query, `GET /api/calendar/events/7`; several answers are used in
+ * order, the last one repeats. By default a calendar has no events and all other paths return 404.
  */
 export function answerByPath(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];
@@ -97,10 +97,7 @@ export function stubWideScreen(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 }
 
-/**
- * Freezes the time at 12:30 in Rome on 22 November 2026; `toFake`: by default all timers, which advance
- * automatically.
- */
+/** Freezes the time at 12:30 in Rome on 22 November 2026; `toFake`: by default all timers, which advance automatically. */
 export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-22T11:30:00.000Z'), shouldAdvanceTime: true, ...options });

@@ -4,9 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * The servers of a cluster in versions that other distributions lack, kustomize and a library of the portal's image.
- */
+/** The servers of a cluster in versions that other distributions lack, kustomize and a library of the portal's image. */
 const PACKAGES = [
   'caddy',
   'etcd-server',

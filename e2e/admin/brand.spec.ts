@@ -15,9 +15,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** A portal of the association in `support/marchio/brand.json`. */
 const test = testWithSeparatePortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
 
-/**
- * The default name of the portal in visible text: not in identifiers, which are lower case or between punctuation.
- */
+/** The default name of the portal in visible text: not in identifiers, which are lower case or between punctuation. */
 const OTHER_NAME = /(?<![\w/-])Ospitalia(?![\w/-])/;
 
 const PAGES = [
@@ -66,10 +64,7 @@ async function walk(address: string, paths: readonly string[], cookie = ''): Pro
   return found;
 }
 
-/**
- * Returns the built scripts that contain the name. All brands share these files; only the shared chunk contains the
- * default name.
- */
+/** Returns the built scripts that contain the name. All brands share these files; only the shared chunk contains the default name. */
 function scriptsWithName(): string[] {
   const built = join(ROOT, 'build/client/assets');
   const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));

@@ -66,10 +66,7 @@ const PAGES: Record<string, Case[]> = {
   '/*': [at('/questa-pagina/non-esiste', 404)],
 };
 
-/**
- * Returns the permitted personal data per area: the owner's struttura, the address in the owner's form, and the
- * guest's email.
- */
+/** Returns the permitted personal data per area: the owner's struttura, the address in the owner's form, and the guest's email. */
 const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secrets: string[] }[] => [
   { area: '/proprietario', view: 'owner', secrets: [owner.homeName, owner.cin, owner.email] },
   { area: '/inserisci', view: 'owner', secrets: [owner.email] },

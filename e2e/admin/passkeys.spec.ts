@@ -11,10 +11,7 @@ import * as accountsOwnerMessages from '../../src/accounts/messages/owner.ts';
 /** Browsers bind passkeys to host names, not to addresses. */
 const test = testWithSeparatePortal({ listings: 0, host: 'localhost' });
 
-/**
- * A phone with a screen lock, simulated by Chromium: it stores passkeys and verifies the user unless the user
- * cancels.
- */
+/** A phone with a screen lock, simulated by Chromium: it stores passkeys and verifies the user unless the user cancels. */
 class Device {
   readonly #cdp: CDPSession;
   readonly #authenticatorId: string;

@@ -38,8 +38,8 @@ function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
 }
 
 /**
- * Returns axe's violations, one line each. The script is injected once per page and reports only violations:
- * reporting passed checks of thousands of elements takes three times as long.
+ * Returns axe's violations, one line each. The script is injected once per page and reports only violations: reporting passed
+ * checks of thousands of elements takes three times as long.
  */
 async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -55,10 +55,7 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
 
 export const THEMES = ['giorno', 'sera'];
 
-/**
- * Returns the day theme for wide pages, the evening theme for narrow ones in the evening theme; `npm run verify`
- * checks both on both.
- */
+/** Returns the day theme for wide pages, the evening theme for narrow ones in the evening theme; `npm run verify` checks both on both. */
 function themesFor(page: Page): readonly string[] {
   if (IS_VERIFY) return THEMES;
   return (page.viewportSize()?.width ?? 0) < NARROW_PX ? ['sera'] : ['giorno'];

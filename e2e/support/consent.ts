@@ -3,9 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { CONSENT_KEY, writeConsent } from '../../src/analytics/rules/consent.ts';
 import type { AnalyticsSetup } from '../../src/analytics/rules/analytics-setup.ts';
 
-/**
- * Analytics of the portal under test: a server of this machine that listens only during the journeys about consent.
- */
+/** Analytics of the portal under test: a server of this machine that listens only during the journeys about consent. */
 export const MEASURING: AnalyticsSetup = {
   provider: 'plausible',
   site: 'ospitalia.example',

@@ -4,10 +4,7 @@ import type { Language } from '../../src/kernel/language.ts';
 
 export { foreignWords } from './vocabulary.ts';
 
-/**
- * Returns the visible and accessible text of a page in its language, with its title. Texts of owners are marked as
- * Italian.
- */
+/** Returns the visible and accessible text of a page in its language, with its title. Texts of owners are marked as Italian. */
 export function readPage(language: string): string[] {
   const texts: string[] = [document.title];
   for (const meta of document.querySelectorAll('meta[name=description], meta[property^="og:"][content]')) {

@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 const KILOBYTE = 1024;
-/**
- * Scripts that a browser requests before the page is interactive: those that the page preloads, and their imports.
- */
+/** Scripts that a browser requests before the page is interactive: those that the page preloads, and their imports. */
 const MODULE =
   /<link rel="(?:held-)?modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(|[^"]* from )?\s*"([^"]+\.js)"/g;
 

@@ -3,10 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The part of the DOM that is used here: the script for the README's pictures has no DOM types. */
 type Window = { document: { body: object; querySelector(selector: string): object | null } };
 
-/**
- * Returns whether React has hydrated a page, whose scripts load after it is painted. Pages of other sites have no
- * scripts of ours.
- */
+/** Returns whether React has hydrated a page, whose scripts load after it is painted. Pages of other sites have no scripts of ours. */
 function isHydrated(): boolean {
   const { document } = globalThis as unknown as Window;
   const isHeld = document.querySelector('script[type=held-module]') !== null;

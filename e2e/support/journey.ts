@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * Fixtures shared by the journeys of one worker, created on first use. All journeys declare all of them: Playwright
- * starts a worker and a browser for each set of worker fixtures, which takes as long as a short journey.
+ * Fixtures shared by the journeys of one worker, created on first use. All journeys declare all of them: Playwright starts a
+ * worker and a browser for each set of worker fixtures, which takes as long as a short journey.
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
@@ -57,8 +57,8 @@ export function watchPage(page: Page, origin: string): string[] {
 }
 
 /**
- * A journey through the product. It fails on any console error, uncaught error, failed response or request to a
- * foreign host, even if every step succeeds.
+ * A journey through the product. It fails on any console error, uncaught error, failed response or request to a foreign host,
+ * even if every step succeeds.
  */
 export const test = base.extend<Options & { faults: void }, WorkerFixtures>({
   portal: [

@@ -31,9 +31,7 @@ function lookOfFocus(page: Page, target: ElementHandle) {
   }, target);
 }
 
-/**
- * Presses Tab, or Shift+Tab, until `target` has the focus. Every stop on the way must be on the screen and show its focus.
- */
+/** Presses Tab, or Shift+Tab, until `target` has the focus. Every stop on the way must be on the screen and show its focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
   // Tab skips disabled elements, which are enabled when the scripts have loaded.

@@ -33,8 +33,8 @@ const LOOKS: Look[] = [
 ];
 
 /**
- * Collects what is drawn of a page: texts with the boxes of their lines, and controls. Text for screen readers and
- * animated content is excluded.
+ * Collects what is drawn of a page: texts with the boxes of their lines, and controls. Text for screen readers and animated
+ * content is excluded.
  */
 function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
   return page.evaluateHandle(() => {
@@ -74,9 +74,8 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
 }
 
 /**
- * Returns texts of which a part is neither on the screen nor in a scrollable element. Glyph boxes are higher than
- * their line: a quarter may be cut above and below. Text that is truncated on purpose shows an ellipsis and is
- * complete on a separate page.
+ * Returns texts of which a part is neither on the screen nor in a scrollable element. Glyph boxes are higher than their line: a
+ * quarter may be cut above and below. Text that is truncated on purpose shows an ellipsis and is complete on a separate page.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
@@ -143,8 +142,8 @@ function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
 }
 
 /**
- * Returns visible controls that overlap. Controls that are expected to cover others (sticky layers, buttons on a
- * link) are compared only with their kind.
+ * Returns visible controls that overlap. Controls that are expected to cover others (sticky layers, buttons on a link) are
+ * compared only with their kind.
  */
 function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
@@ -260,9 +259,8 @@ async function applySetup(page: Page, { width, height, css }: Look): Promise<() 
 }
 
 /**
- * Expects that the current page loses nothing for users who need larger or wider text: nothing is cut or covered,
- * there is no horizontal scrolling, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the
- * window.
+ * Expects that the current page loses nothing for users who need larger or wider text: nothing is cut or covered, there is no
+ * horizontal scrolling, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the window.
  */
 export async function expectNothingLost(page: Page, looks = LOOKS): Promise<void> {
   const size = page.viewportSize();

@@ -3,8 +3,8 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { authenticator } from './authenticator.ts';
 
 /**
- * The administrator of the portal under test; `global-setup.ts` starts it with these credentials, and a portal
- * started by hand needs them too.
+ * The administrator of the portal under test; `global-setup.ts` starts it with these credentials, and a portal started by hand
+ * needs them too.
  */
 export const ADMIN = {
   username: process.env['OSPITALIA_ADMIN_USERNAME'] ?? 'redazione',

@@ -23,10 +23,7 @@ export function uniqueCin(): string {
   return `IT052015C1${unique(8).toUpperCase()}`;
 }
 
-/**
- * An owner with a struttura in Montepulciano and a unique address, CIN and name, so that journeys can run
- * concurrently.
- */
+/** An owner with a struttura in Montepulciano and a unique address, CIN and name, so that journeys can run concurrently. */
 export class Owner {
   readonly id = unique(7);
   readonly email = `${this.id}@casa.example`;
@@ -96,8 +93,8 @@ export class Owner {
   }
 
   /**
-   * Lets the administrator enter a struttura of this owner with one photo: it is pending, with a confirmed address.
-   * It is in Pienza, because the first page of Montepulciano is for submissions.
+   * Lets the administrator enter a struttura of this owner with one photo: it is pending, with a confirmed address. It is in
+   * Pienza, because the first page of Montepulciano is for submissions.
    */
   async wait(overrides: Record<string, unknown> = {}): Promise<number> {
     const immagini = [dataUrl(await paintPhoto({ colour: '#8a5a2b', width: 640 }))];
@@ -134,10 +131,7 @@ export class Owner {
     await this.#operator.approve(id);
   }
 
-  /**
-   * Submits a struttura in Chiusi, confirms its address, approves it and enables payments, so that guests can book
-   * it.
-   */
+  /** Submits a struttura in Chiusi, confirms its address, approves it and enables payments, so that guests can book it. */
   async submitPayable(overrides: Record<string, unknown> = {}): Promise<number> {
     const id = await this.submit({ ...CHIUSI, ...overrides });
     await this.confirm();

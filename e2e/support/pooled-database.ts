@@ -8,10 +8,7 @@ import { findTrixie } from '../../test/trixie.ts';
 /** Settings of a portal that reaches its database like those of a cluster. */
 export type DatabaseSettings = { DATABASE_URL?: string; DATABASE_DIRECT_URL?: string };
 
-/**
- * Starts PostgreSQL with PgBouncer in front of it. Without Debian 13 the portal uses its embedded database, and
- * `settings` are empty.
- */
+/** Starts PostgreSQL with PgBouncer in front of it. Without Debian 13 the portal uses its embedded database, and `settings` are empty. */
 export async function startPooledDatabase(): Promise<{ settings: DatabaseSettings; stop(): Promise<void> }> {
   const { root } = findTrixie();
   if (root === null) return { settings: {}, stop: async () => undefined };

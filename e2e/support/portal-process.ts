@@ -16,10 +16,9 @@ type ServerProcess = ChildProcessByStdio<null, Readable, null>;
 export type PortalProcess = { address: string; dataDir: string; stop(): Promise<void> };
 
 /**
- * `listings`: number of demo strutture. `port`: a free port. `feeds`: addresses from which calendars may be read, in
- * the format of
- * `OSPITALIA_FEED_ALLOW`. `measuring`: the analytics setup; disabled if unset. `host`: the host name, needed for
- * passkeys; by default the address. `brand`: the file with its name and colours.
+ * `listings`: number of demo strutture. `port`: a free port. `feeds`: addresses from which calendars may be read, in the format
+ * of `OSPITALIA_FEED_ALLOW`. `measuring`: the analytics setup; disabled if unset. `host`: the host name, needed for passkeys; by
+ * default the address. `brand`: the file with its name and colours.
  */
 export type Start = {
   listings: number;
@@ -74,10 +73,7 @@ function spawnServer(
   return server;
 }
 
-/**
- * Waits for the portal's own message: it accepts requests a moment earlier, when its first administrator does not
- * exist yet.
- */
+/** Waits for the portal's own message: it accepts requests a moment earlier, when its first administrator does not exist yet. */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
   let output = '';
   const opened = new Promise<void>((resolve) => {

@@ -41,9 +41,7 @@ export type Article = { id: number; slug: string; titolo: string; categoria: str
 export type Portal = {
   /** Returns the first matching town, in the regions with the most homes first. */
   findTown(fits: (town: Town) => boolean): Promise<Town>;
-  /**
-   * Searches strutture that are sold immediately and at one price: a total is nights × that price, and the cleaning.
-   */
+  /** Searches strutture that are sold immediately and at one price: a total is nights × that price, and the cleaning. */
   findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
   findArticle(): Promise<Article>;
 };
@@ -54,10 +52,7 @@ const MOST_A_PAGE = 50;
 
 type NamedStruttura = { id: number; nome: string; slug: string };
 
-/**
- * Sends a call from another address: finding a rare home takes hundreds of calls, which must not count against the
- * visitor.
- */
+/** Sends a call from another address: finding a rare home takes hundreds of calls, which must not count against the visitor. */
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { 'X-Forwarded-For': freshAddress() } });
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);

@@ -4,8 +4,8 @@ import { Panel, test as journey } from './panel.ts';
 import { type PortalProcess, type Start, startPortal } from './portal-process.ts';
 
 /**
- * Journeys with a separate portal that they may empty. It is not a worker fixture, because each set of those starts a
- * browser. Its administrator has a second factor.
+ * Journeys with a separate portal that they may empty. It is not a worker fixture, because each set of those starts a browser.
+ * Its administrator has a second factor.
  */
 export function testWithSeparatePortal(start: Omit<Start, 'port'>) {
   return journey.extend<{ separatePortal: PortalProcess; portalOperator: Operator }>({

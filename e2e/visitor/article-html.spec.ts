@@ -35,8 +35,8 @@ async function openTrap(page: Page): Promise<void> {
 }
 
 /**
- * Loads each HTML into a frame, as a document and by `innerHTML`, and simulates a reader's actions. Returns which
- * ones called `colpito`, and all resulting tags and attributes.
+ * Loads each HTML into a frame, as a document and by `innerHTML`, and simulates a reader's actions. Returns which ones called
+ * `colpito`, and all resulting tags and attributes.
  */
 async function play(page: Page, htmls: readonly string[]) {
   return page.evaluate(async (all) => {

@@ -151,10 +151,7 @@ test.describe('client-side navigation', () => {
   test('home page and region stay usable if a part fails to load, and retry it', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
-    /**
-     * Expects three attempts at the requests that match `fits`, after pauses of 2 s and 4 s, then the message, and a
-     * successful retry.
-     */
+    /** Expects three attempts at the requests that match `fits`, after pauses of 2 s and 4 s, then the message, and a successful retry. */
     const expectThreeAttempts = async (fits: (url: URL) => boolean, sentence: string, rest: () => Promise<void>) => {
       const alert = page.getByRole('alert').filter({ hasText: sentence });
       await expect(alert).toBeVisible({ timeout: 60_000 });

@@ -13,8 +13,8 @@ const poster = (page: Page, nome: string) =>
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
 /**
- * Lazily loaded parts wait for an idle browser, which the stopped clock never has: lets the clock run until they are
- * requested, then stops it.
+ * Lazily loaded parts wait for an idle browser, which the stopped clock never has: lets the clock run until they are requested,
+ * then stops it.
  */
 async function awaitChiSiamo(page: Page): Promise<void> {
   await page.clock.runFor(100);

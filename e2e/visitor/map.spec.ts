@@ -36,8 +36,8 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
 }
 
 /**
- * Returns the centres once they are stable: MapLibre follows a resized frame up to 50 ms later; cards and pills
- * follow in the next rendering.
+ * Returns the centres once they are stable: MapLibre follows a resized frame up to 50 ms later; cards and pills follow in the
+ * next rendering.
  */
 async function placesAtRest(page: Page) {
   let places: Awaited<ReturnType<typeof placesOf>> = [];

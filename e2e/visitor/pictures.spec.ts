@@ -32,8 +32,8 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 /**
- * Returns every picture that is drawn larger than its file, in device pixels. Exempt are vector drawings (`.svg`) and
- * pictures whose largest file is displayed: the owner's photo, or our landscape, is that small.
+ * Returns every picture that is drawn larger than its file, in device pixels. Exempt are vector drawings (`.svg`) and pictures
+ * whose largest file is displayed: the owner's photo, or our landscape, is that small.
  */
 function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;

@@ -13,9 +13,9 @@ export const proofFields = { password: field('la password') };
 export type Proof = { password?: unknown };
 
 /**
- * `POST /api/admin/login`. Returns 422 'Inserisci username e password' for missing fields; 401 'Credenziali non
- * valide. Riprova.' for a wrong name, password or code, or a missing code; 429 after too many attempts; 503 if too
- * many attempts run at the same time.
+ * `POST /api/admin/login`. Returns 422 'Inserisci username e password' for missing fields; 401 'Credenziali non valide. Riprova.'
+ * for a wrong name, password or code, or a missing code; 429 after too many attempts; 503 if too many attempts run at the same
+ * time.
  */
 export const loginCall = defineCall({
   ...ofAll,
@@ -69,10 +69,7 @@ export const changePasswordCall = defineCall({
   answer: done,
 });
 
-/**
- * Starts the setup of authenticator codes, which are active once the first code is confirmed. Returns 409 if they are
- * already active.
- */
+/** Starts the setup of authenticator codes, which are active once the first code is confirmed. Returns 409 if they are already active. */
 export const startTotpCall = defineCall({
   ...admin,
   method: 'POST',
@@ -117,8 +114,8 @@ export type AdminAccountsService = {
   /** Returns the session of a request's cookies. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
   adminOf(cookie: string | null): Promise<AdminSession | null>;
   /**
-   * Opens a session and returns its `Set-Cookie` headers. Only the address and the cookie of `from` are known at this
-   * point. Throws `NON_AUTENTICATO` for wrong credentials, `TROPPE_RICHIESTE` after too many attempts.
+   * Opens a session and returns its `Set-Cookie` headers. Only the address and the cookie of `from` are known at this point.
+   * Throws `NON_AUTENTICATO` for wrong credentials, `TROPPE_RICHIESTE` after too many attempts.
    */
   login(
     credentials: Proof & { username?: unknown; codice?: unknown },
@@ -126,9 +123,9 @@ export type AdminAccountsService = {
   ): Promise<{ admin: Admin; cookies: string[] }>;
   logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
   /**
-   * Confirms the identity by password before an irreversible action. Throws `DATI_NON_VALIDI` with `campi.password`
-   * if the password is missing or wrong, without ending the session; `PROVA_SCADUTA` if a second factor is set up but
-   * was not confirmed in the last five minutes; `TROPPE_RICHIESTE` after too many attempts.
+   * Confirms the identity by password before an irreversible action. Throws `DATI_NON_VALIDI` with `campi.password` if the
+   * password is missing or wrong, without ending the session; `PROVA_SCADUTA` if a second factor is set up but was not confirmed
+   * in the last five minutes; `TROPPE_RICHIESTE` after too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
   /** Ends all sessions of the account, opens a new one for this browser and forgets all other known browsers. */

@@ -58,10 +58,7 @@ export const challengeAdminPasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/**
- * Opens an administrator's session with a passkey, which replaces password and code. Returns 422 for an invalid
- * response.
- */
+/** Opens an administrator's session with a passkey, which replaces password and code. Returns 422 for an invalid response. */
 export const loginWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -72,10 +69,7 @@ export const loginWithPasskeyCall = defineCall({
   answer: done.extend({ data: z.object({ username: z.string() }) }),
 });
 
-/**
- * Mails a link that exempts this browser from the limits for unknown browsers. The response is the same for every
- * name.
- */
+/** Mails a link that exempts this browser from the limits for unknown browsers. The response is the same for every name. */
 export const requestAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -86,10 +80,7 @@ export const requestAccessLinkCall = defineCall({
   answer: done,
 });
 
-/**
- * Uses up an access link, which makes this browser known for an hour but does not sign in. Returns 422 for a used or
- * expired link.
- */
+/** Uses up an access link, which makes this browser known for an hour but does not sign in. Returns 422 for a used or expired link. */
 export const useAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -110,9 +101,7 @@ export const challengeAdminProofCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/**
- * Confirms the second factor by code or passkey. The session may then perform irreversible actions for five minutes.
- */
+/** Confirms the second factor by code or passkey. The session may then perform irreversible actions for five minutes. */
 export const proveAdminCall = defineCall({
   ...ofAdmin,
   method: 'POST',
@@ -187,10 +176,7 @@ export type UnknownRequest = { cookie: string | null; address: string; requestId
 type SecurityAnswer = { message: string; cookies: string[] };
 type SecurityAnswerWithCodes = SecurityAnswer & { codici_di_recupero: string[] };
 
-/**
- * Methods throw an `AppError` on failure; `PROVA_SCADUTA` if a second factor is set up but was not confirmed
- * recently.
- */
+/** Methods throw an `AppError` on failure; `PROVA_SCADUTA` if a second factor is set up but was not confirmed recently. */
 export type AdminSecurityService = {
   security(admin: Admin): Promise<AdminSecurity>;
   createPasskeyRequest(admin: Admin | null): Promise<PasskeyRequest>;

@@ -79,10 +79,7 @@ export function useReadBy<Data>(
 
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 
-/**
- * Calls the API when the screen opens and whenever the parts change; `null`: does not call yet. An outdated call is
- * aborted.
- */
+/** Calls the API when the screen opens and whenever the parts change; `null`: does not call yet. An outdated call is aborted. */
 export function useRead<Key extends ReadKey>(
   key: Key,
   parts: Omit<PartsOf<Key>, 'signal'> | null,

@@ -4,11 +4,10 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages, keyed by the name of their file in `web/pages/` or `content/`. Routes, the sitemap of pages,
- * the counted paths, the client bundles and the lists of tests derive from it. Three lists do not: the header and the
- * footer choose their own links, because visitors' bundles would otherwise include this table;
- * `server/class-of-request.ts` classifies API calls by the same patterns; `e2e/visitor/narrow.spec.ts` and
- * `lab/bench` sample pages.
+ * The table of pages, keyed by the name of their file in `web/pages/` or `content/`. Routes, the sitemap of pages, the counted
+ * paths, the client bundles and the lists of tests derive from it. Three lists do not: the header and the footer choose their own
+ * links, because visitors' bundles would otherwise include this table; `server/class-of-request.ts` classifies API calls by the
+ * same patterns; `e2e/visitor/narrow.spec.ts` and `lab/bench` sample pages.
  */
 
 type PageEntry = {

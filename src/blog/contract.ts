@@ -58,10 +58,9 @@ const commentSchema = z.object({
 export type BlogComment = z.infer<typeof commentSchema>;
 
 /**
- * `GET /blog/posts?status=pubblicato&limit=50` (PRODUCT.md § 7): published articles, newest first. `categoria` is the
- * name or slug of a category, in any case; `q` contains words to find in title and content, ignoring accents and
- * case. `total` counts matches, `published` all published articles. The list is empty unless `status` is
- * `pubblicato`, because drafts are private.
+ * `GET /blog/posts?status=pubblicato&limit=50` (PRODUCT.md § 7): published articles, newest first. `categoria` is the name or
+ * slug of a category, in any case; `q` contains words to find in title and content, ignoring accents and case. `total` counts
+ * matches, `published` all published articles. The list is empty unless `status` is `pubblicato`, because drafts are private.
  */
 export const listPostsCall = defineCall({
   ...PUBLIC,
@@ -116,9 +115,9 @@ export const listCommentsCall = defineCall({
 });
 
 /**
- * `POST /blog/posts/{id}/comments`: the comment is hidden until an administrator approves it. `sito` is a honeypot
- * field: if it is filled in, the response is the usual one but nothing is stored. `elapsed_ms` is the time since the
- * form was shown, if known; returns 429 if it is less than three seconds.
+ * `POST /blog/posts/{id}/comments`: the comment is hidden until an administrator approves it. `sito` is a honeypot field: if it
+ * is filled in, the response is the usual one but nothing is stored. `elapsed_ms` is the time since the form was shown, if known;
+ * returns 429 if it is less than three seconds.
  */
 export const postCommentCall = defineCall({
   ...PUBLIC,
@@ -139,10 +138,7 @@ export const postCommentCall = defineCall({
   answer: done,
 });
 
-/**
- * `POST /blog/posts/{id}/views`: counts a view of an article, at most once per reader within half an hour. Ignores
- * robots.
- */
+/** `POST /blog/posts/{id}/views`: counts a view of an article, at most once per reader within half an hour. Ignores robots. */
 export const countViewCall = defineCall({
   ...PUBLIC,
   method: 'POST',
@@ -154,10 +150,7 @@ export const countViewCall = defineCall({
   answer: z.undefined(),
 });
 
-/**
- * Result of a lookup by ID or by any current or former slug. `post.slug` is the current one, so that the page can
- * redirect.
- */
+/** Result of a lookup by ID or by any current or former slug. `post.slug` is the current one, so that the page can redirect. */
 export type PostLookup = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | { kind: 'unknown' };
 
 export type BlogService = {
@@ -166,8 +159,8 @@ export type BlogService = {
   /** Throws `NON_TROVATO` with `Articolo non trovato`. */
   getPost(id: number): Promise<BlogPost>;
   /**
-   * Looks up the segment of a page's address, which is an ID or a slug. `gone` means that the article was once
-   * published and then deleted.
+   * Looks up the segment of a page's address, which is an ID or a slug. `gone` means that the article was once published and then
+   * deleted.
    */
   findPost(idOrSlug: string): Promise<PostLookup>;
   /** Returns at most three other articles of the same category, newest first. */
@@ -179,9 +172,6 @@ export type CommentBody = z.output<NonNullable<(typeof postCommentCall)['body']>
 export type CommentsService = {
   /** Throws `NON_TROVATO` unless the article is public. */
   list(postId: number): Promise<BlogComment[]>;
-  /**
-   * Throws `DATI_NON_VALIDI`, `NON_TROVATO`, or `TROPPE_RICHIESTE` if the form was sent too fast or too many comments
-   * are pending.
-   */
+  /** Throws `DATI_NON_VALIDI`, `NON_TROVATO`, or `TROPPE_RICHIESTE` if the form was sent too fast or too many comments are pending. */
   post(postId: number, body: CommentBody): Promise<void>;
 };

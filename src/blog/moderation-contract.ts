@@ -27,10 +27,7 @@ const adminCommentSchema = z.object({
 });
 export type AdminComment = z.infer<typeof adminCommentSchema>;
 
-/**
- * `GET /api/admin/blog/comments`: comments of one state. Pending ones are sorted oldest first, all others newest
- * first.
- */
+/** `GET /api/admin/blog/comments`: comments of one state. Pending ones are sorted oldest first, all others newest first. */
 export const adminListCommentsCall = defineCall({
   ...PANEL,
   method: 'GET',

@@ -42,8 +42,8 @@ export const leaveNewsletterCall = defineCall({
 });
 
 /**
- * One-click unsubscription by mail programs (RFC 8058). The URL is in an email header, and the posted form is
- * ignored. A GET changes nothing and redirects to the page with the button.
+ * One-click unsubscription by mail programs (RFC 8058). The URL is in an email header, and the posted form is ignored. A GET
+ * changes nothing and redirects to the page with the button.
  */
 export const leaveByMailCall = defineCall({
   ...READER,

@@ -9,8 +9,8 @@ export type AvailabilityDay = z.infer<typeof availabilityDaySchema>;
 
 /**
  * `GET /api/calendar/availability` (PRODUCT.md § 7): every day from `start_date` to `end_date`, both included. Without
- * `camera_id`, a `bnb` is available while at least one of its rooms is. Unknown or unapproved CIN: 404. If availability
- * cannot be determined, the server answers 503, never an empty list.
+ * `camera_id`, a `bnb` is available while at least one of its rooms is. Unknown or unapproved CIN: 404. If availability cannot be
+ * determined, the server answers 503, never an empty list.
  */
 export const availabilityCall = defineCall({
   method: 'GET',

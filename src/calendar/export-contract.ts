@@ -45,10 +45,7 @@ export const deleteExportAddressCall = defineCall({
   answer: z.object({ status: z.literal('success') }),
 });
 
-/**
- * `GET /api/calendar/export/{token}/{platform}.ics`: the calendar for one platform, without authentication. Every wrong
- * address: 404.
- */
+/** `GET /api/calendar/export/{token}/{platform}.ics`: the calendar for one platform, without authentication. Every wrong address: 404. */
 export const publicExportCall = defineCall({
   method: 'GET',
   path: '/api/calendar/export/{token}/{file}',

@@ -9,10 +9,7 @@ import {
 } from './property-contract.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
-/**
- * How often a platform reads an export address. `last_read`: `null` if never. `every_minutes`: average over the last
- * week.
- */
+/** How often a platform reads an export address. `last_read`: `null` if never. `every_minutes`: average over the last week. */
 const readingsSchema = z.object({
   last_read: z.string().nullable(),
   in_24_hours: z.int(),
@@ -31,10 +28,7 @@ const knowledgeSchema = configurationSchema.pick({
   misread_count: true,
 });
 
-/**
- * Both directions of one platform and unit. `reads`: `null` if the platform has no export address. `known`: `null` if
- * it has no feed.
- */
+/** Both directions of one platform and unit. `reads`: `null` if the platform has no export address. `known`: `null` if it has no feed. */
 const platformFreshnessSchema = z.object({
   camera_id: z.int().nullable(),
   platform: z.enum(EXPORT_TARGETS),
@@ -44,8 +38,8 @@ const platformFreshnessSchema = z.object({
 export type PlatformFreshness = z.infer<typeof platformFreshnessSchema>;
 
 /**
- * `GET /api/calendar/freshness/{propertyId}`: how often each platform reads our calendar, and how old its own data is.
- * `at`: the current time.
+ * `GET /api/calendar/freshness/{propertyId}`: how often each platform reads our calendar, and how old its own data is. `at`: the
+ * current time.
  */
 export const freshnessCall = defineCall({
   ...managerCall,

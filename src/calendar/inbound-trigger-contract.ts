@@ -4,16 +4,13 @@ import { defineCall } from '../kernel/calls/call.ts';
 import { managerCall, nothing, unitFields } from './fields-contract.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
-/**
- * A home's inbound mail address. `address`: `null` until its owner creates one. `last_ring`: when the last mail arrived
- * there.
- */
+/** A home's inbound mail address. `address`: `null` until its owner creates one. `last_ring`: when the last mail arrived there. */
 export const inboundTriggerSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;
 
 /**
- * `POST /api/calendar/doorbell`: replaces `address` with a new one (`null`: there is none yet). If the current address
- * differs from `address`, returns the current one unchanged.
+ * `POST /api/calendar/doorbell`: replaces `address` with a new one (`null`: there is none yet). If the current address differs
+ * from `address`, returns the current one unchanged.
  */
 export const renewInboundTriggerCall = defineCall({
   ...managerCall,
@@ -31,10 +28,7 @@ export const renewInboundTriggerCall = defineCall({
   answer: z.object({ status: z.literal('success'), doorbell: inboundTriggerSchema }),
 });
 
-/**
- * `POST /api/inbound-mail`: 404 without the secret in `Authorization`. The response does not reveal whether a recipient
- * is known.
- */
+/** `POST /api/inbound-mail`: 404 without the secret in `Authorization`. The response does not reveal whether a recipient is known. */
 export const inboundMailCall = defineCall({
   method: 'POST',
   path: '/api/inbound-mail',
@@ -52,8 +46,6 @@ export type InboundTriggerService = {
     principal: Principal,
     renewed: { property_id: number; address: string | null },
   ): Promise<InboundTrigger>;
-  /**
-   * Triggers polls of every home whose address is among the recipients of a mail. Unknown recipients are only counted.
-   */
+  /** Triggers polls of every home whose address is among the recipients of a mail. Unknown recipients are only counted. */
   trigger(recipients: readonly string[]): Promise<void>;
 };

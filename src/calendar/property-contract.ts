@@ -19,11 +19,10 @@ import { visitorMessages } from '../kernel/messages/by-request.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 /**
- * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, which is
- * free. `camera_id`: `null` for the whole house. `is_echo`: nights that the platform most likely read from us.
- * `held_since`: set if the event is missing from the last good poll; it is removed if the next one lacks it too.
- * `booking`: status of our own booking: `hold` while its guest pays, `request` until its owner answers, `booking` once
- * it is confirmed.
+ * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, which is free.
+ * `camera_id`: `null` for the whole house. `is_echo`: nights that the platform most likely read from us. `held_since`: set if the
+ * event is missing from the last good poll; it is removed if the next one lacks it too. `booking`: status of our own booking:
+ * `hold` while its guest pays, `request` until its owner answers, `booking` once it is confirmed.
  */
 export const calendarEventSchema = z.object({
   event_id: z.string(),
@@ -44,8 +43,8 @@ export const calendarEventSchema = z.object({
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
 /**
- * A platform's statistics (PRODUCT.md § 3). `last_sync`: the last good poll. `held_events`: events missing from it,
- * which still block their nights until the next poll confirms their removal.
+ * A platform's statistics (PRODUCT.md § 3). `last_sync`: the last good poll. `held_events`: events missing from it, which still
+ * block their nights until the next poll confirms their removal.
  */
 const platformStatisticsSchema = z.object({
   last_sync: z.string().nullable(),
@@ -55,11 +54,11 @@ const platformStatisticsSchema = z.object({
 });
 
 /**
- * One platform's feed of one unit (G19). `state`: `in_attesa` not polled yet; `errore` the last poll failed (`errore`
- * is the reason, in Italian); `in_pausa` not polled until the address is replaced. The secret in `import_url` is
- * masked. `wrong_addresses`: export addresses of other platforms that this one seems to read; `null`: none. `misread`:
- * the first events with future nights that the last good poll did not understand, `misread_count`: their total; their
- * nights are sold on request only. `written`: the event's DTSTART.
+ * One platform's feed of one unit (G19). `state`: `in_attesa` not polled yet; `errore` the last poll failed (`errore` is the
+ * reason, in Italian); `in_pausa` not polled until the address is replaced. The secret in `import_url` is masked.
+ * `wrong_addresses`: export addresses of other platforms that this one seems to read; `null`: none. `misread`: the first events
+ * with future nights that the last good poll did not understand, `misread_count`: their total; their nights are sold on request
+ * only. `written`: the event's DTSTART.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -105,9 +104,7 @@ export const propertySchema = z.object({
 });
 export type CalendarProperty = z.infer<typeof propertySchema>;
 
-/**
- * `GET /api/calendar/events/{propertyId}`: events of all units or of one that overlap the window, both ends included.
- */
+/** `GET /api/calendar/events/{propertyId}`: events of all units or of one that overlap the window, both ends included. */
 export const eventsCall = defineCall({
   ...managerCall,
   method: 'GET',
@@ -176,10 +173,10 @@ export type SyncStatus = z.infer<typeof syncStatusCall.answer>;
 const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFORMS) };
 
 /**
- * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A poll that is already running is
- * not repeated. `task_count`: number of feeds polled, `platforms`: their distinct platforms. Skipped feeds:
- * `already_fresh`: read less than a minute ago; `put_off`: failed less than a minute ago, or the platform is rate
- * limiting us or not responding. Both can be polled again from `until`.
+ * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A poll that is already running is not
+ * repeated. `task_count`: number of feeds polled, `platforms`: their distinct platforms. Skipped feeds: `already_fresh`: read
+ * less than a minute ago; `put_off`: failed less than a minute ago, or the platform is rate limiting us or not responding. Both
+ * can be polled again from `until`.
  */
 export const syncCall = defineCall({
   ...managerCall,
@@ -206,8 +203,8 @@ export const syncCall = defineCall({
 });
 
 /**
- * `POST /api/calendar/configurations`: adds a feed or replaces its address, and polls it at once. `eventi_trovati`:
- * `null` if that poll failed or is still running.
+ * `POST /api/calendar/configurations`: adds a feed or replaces its address, and polls it at once. `eventi_trovati`: `null` if
+ * that poll failed or is still running.
  */
 export const configureCall = defineCall({
   ...managerCall,
@@ -255,18 +252,14 @@ export type SyncStart = Omit<z.output<typeof syncCall.answer>, 'status'>;
 type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
 type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
-/**
- * The struttura and the caller. Unknown or owned by someone else: 404 `calendarioNonTrovato`. Not approved yet: 409.
- */
+/** The struttura and the caller. Unknown or owned by someone else: 404 `calendarioNonTrovato`. Not approved yet: 409. */
 export type CalendarAccess = { principal: Principal; property_id: number };
 
-/**
- * Freshness of a struttura's calendar, in a sentence for guests. If `is_stale`, bookings need the owner's confirmation.
- */
+/** Freshness of a struttura's calendar, in a sentence for guests. If `is_stale`, bookings need the owner's confirmation. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
 /**
- * Freshness of one unit: a camera, or (`camera_id` null) the whole house. `misread`: nights that a misread event may
- * block, and the message for a stay that touches them; `null`: none.
+ * Freshness of one unit: a camera, or (`camera_id` null) the whole house. `misread`: nights that a misread event may block, and
+ * the message for a stay that touches them; `null`: none.
  */
 export type UnitFreshness = CalendarFreshness & {
   camera_id: number | null;

@@ -8,8 +8,8 @@ import type { DemoCamera, DemoEvent, DemoRow, DemoStruttura } from './demo-strut
 import type { HomeRecord, PastMoment } from './read-homes.ts';
 
 /**
- * Calendar entries with the summaries that each platform writes. There are no bookings of this portal, because they
- * would need a paying guest.
+ * Calendar entries with the summaries that each platform writes. There are no bookings of this portal, because they would need a
+ * paying guest.
  */
 const EVENT_KINDS: readonly Pick<DemoEvent, 'event_type' | 'platform_source' | 'summary'>[] = [
   { event_type: 'booking', platform_source: 'airbnb', summary: 'Reserved' },
@@ -59,8 +59,8 @@ function eventsOf({ events = [] }: HomeRecord, today: CalendarDate): DemoEvent[]
 }
 
 /**
- * Builds the row of a home. Contact data cannot reach anyone: no Italian phone number starts with 6 (reserved by
- * AGCOM), and `example.it` receives no mail.
+ * Builds the row of a home. Contact data cannot reach anyone: no Italian phone number starts with 6 (reserved by AGCOM), and
+ * `example.it` receives no mail.
  */
 function rowOf(
   home: HomeRecord,

@@ -39,9 +39,7 @@ export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
 /** A comment, published `after` days after its article; unapproved ones are pending. */
 export type DemoComment = { autore: string; after: number; approved: boolean; contenuto: string };
 
-/**
- * A demo article. `file` is its text in `articoli/`. `published` is the number of days ago and the time of day (UTC).
- */
+/** A demo article. `file` is its text in `articoli/`. `published` is the number of days ago and the time of day (UTC). */
 export type DemoArticle = {
   file: string;
   titolo: string;

@@ -4,9 +4,7 @@ import type { CalendarDate } from '../kernel/dates/calendar-date.ts';
 import type { Rate } from '../strutture/rules/rate.ts';
 import type { StruttureTables } from '../strutture/server/tables.ts';
 
-/**
- * Columns about the owner (demo homes have none), columns set by triggers, and columns that keep their default.
- */
+/** Columns about the owner (demo homes have none), columns set by triggers, and columns that keep their default. */
 type OwnersColumn =
   | 'onboarding_by'
   | 'onboarding_at'

@@ -14,8 +14,8 @@ type RecordedCamera = Pick<
   Partial<DemoCamera>;
 
 /**
- * A line of `homes.jsonl`: an invented home. Empty fields are absent; days are relative to the day of the seed. The
- * town's name in `nome` and `descrizione` is the Italian one.
+ * A line of `homes.jsonl`: an invented home. Empty fields are absent; days are relative to the day of the seed. The town's name
+ * in `nome` and `descrizione` is the Italian one.
  */
 export type HomeRecord = Pick<
   DemoRow,
@@ -44,10 +44,7 @@ export type HomeRecord = Pick<
     /** `begun`: the owner's payment account cannot receive money yet. */
     payments?: 'ready' | 'begun';
     camere?: readonly RecordedCamera[];
-    /**
-     * Occupied nights: `0` for the whole home or the number of the room, index of `EVENT_KINDS`, days until check-in,
-     * nights.
-     */
+    /** Occupied nights: `0` for the whole home or the number of the room, index of `EVENT_KINDS`, days until check-in, nights. */
     events?: readonly (readonly [unit: number, kind: number, arrival: number, nights: number])[];
     photos?: string[];
   };

@@ -1,6 +1,6 @@
 /**
- * Languages of pages and guests' emails. Italian comes first and is the default: the panel, owners' texts and legal
- * texts are Italian. To add a language, see CONTRIBUTING.md, "Adding a language".
+ * Languages of pages and guests' emails. Italian comes first and is the default: the panel, owners' texts and legal texts are
+ * Italian. To add a language, see CONTRIBUTING.md, "Adding a language".
  */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 
@@ -49,8 +49,8 @@ type Reader = {
 };
 
 /**
- * Returns the language to offer on a page: the chosen one, or else the first supported one that the browser prefers.
- * Returns `null` if the page already has it.
+ * Returns the language to offer on a page: the chosen one, or else the first supported one that the browser prefers. Returns
+ * `null` if the page already has it.
  * @example offeredLanguage({ page: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
 export function offeredLanguage({ page, chosen, preferred }: Reader): Language | null {

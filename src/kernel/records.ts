@@ -19,10 +19,7 @@ export function pick<Whole, Key extends keyof Whole>(whole: Whole, keys: readonl
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
-/**
- * Returns whether a value is an object, but not an array.
- * @example isRecord([]) // false
- */
+/** Returns whether a value is an object, but not an array. @example isRecord([]) // false */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

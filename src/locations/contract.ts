@@ -4,10 +4,7 @@ import type { LatLon } from './rules/lat-lon.ts';
 import type { Surroundings } from './rules/measure-surroundings.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/**
- * An ID in a path: digits without sign or leading zero, within PostgreSQL's `integer`. Any other value is answered
- * with 404.
- */
+/** An ID in a path: digits without sign or leading zero, within PostgreSQL's `integer`. Any other value is answered with 404. */
 function pathId(notFound: () => string) {
   return z
     .string({ error: notFound })
@@ -122,16 +119,14 @@ export type LocationsService = {
   /** Returns the provinces of these current comuni, in the order of their first comune in the list. */
   provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
   /**
-   * Returns the comuni with this folded name in either official language. If there is none, returns those with this
-   * former name. Homonyms give several results.
+   * Returns the comuni with this folded name in either official language. If there is none, returns those with this former name.
+   * Homonyms give several results.
    */
   findCittaByName(name: string): Promise<Citta[]>;
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;
   /** Returns the distances to the sea, a station, an airport and the nearest other town. */
   surroundingsOf(home: LatLon & { citta_id: number }): Promise<Surroundings>;
   totals(): Promise<{ regioni: number; province: number; strutture: number }>;
-  /**
-   * Overrides the CAPs of a comune; `null` restores those of the source. Throws `DATI_NON_VALIDI` for malformed CAPs.
-   */
+  /** Overrides the CAPs of a comune; `null` restores those of the source. Throws `DATI_NON_VALIDI` for malformed CAPs. */
   correctCaps(cittaId: number, caps: string[] | null): Promise<Citta>;
 };

@@ -14,8 +14,7 @@ const attachmentSchema = z.object({
 });
 
 /**
- * `unsubscribe_url` is the target of the mail program's unsubscribe button (RFC 8058); emails that have one get a
- * lower priority.
+ * `unsubscribe_url` is the target of the mail program's unsubscribe button (RFC 8058); emails that have one get a lower priority.
  * `is_last` marks the final email to an erased person, of which no trace is retained.
  */
 export const mailSchema = z.object({

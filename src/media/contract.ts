@@ -6,10 +6,7 @@ import type { FocalPoint } from './rules/focal-point.ts';
 import { STANZE_FOTO } from './rules/photo-details.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/**
- * Optional details of a photo. `fuoco` is the focal point set by the owner, such as `40-60` (per cent from the left
- * and from the top).
- */
+/** Optional details of a photo. `fuoco` is the focal point set by the owner, such as `40-60` (per cent from the left and from the top). */
 export const photoDetailsSchema = z.object({
   stanza: z.enum(STANZE_FOTO).nullable(),
   didascalia: z.string(),
@@ -46,58 +43,40 @@ export type PhotoReference = { id: number; hash: string; url: string };
 /** A photo held for a single request, which can discard it without affecting other holds. */
 export type DiscardablePhoto = PhotoReference & { token: string };
 
-/**
- * A WebP file of a stored size, without metadata. It is stored without decoding, so its size and focal point must be
- * given.
- */
+/** A WebP file of a stored size, without metadata. It is stored without decoding, so its size and focal point must be given. */
 export type PreparedPhoto = { alt: string; width: number; height: number; focus: FocalPoint };
 
 export type MediaService = {
   /**
-   * Stores a picture in all sizes and formats. Returns the photo's ID, or `null` if the format is not accepted. A
-   * picture that is already stored is not encoded again. `alt` is the alternative text.
+   * Stores a picture in all sizes and formats. Returns the photo's ID, or `null` if the format is not accepted. A picture that is
+   * already stored is not encoded again. `alt` is the alternative text.
    */
   addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
-  /**
-   * Stores a bundled picture unchanged as its largest file. Returns the photo's ID. The other files are created
-   * later.
-   */
+  /** Stores a bundled picture unchanged as its largest file. Returns the photo's ID. The other files are created later. */
   addPrepared(original: Uint8Array, photo: PreparedPhoto): Promise<number>;
   /**
-   * Stores an uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB or `MAX_MEGAPIXELS`,
-   * `FORMATO_NON_SUPPORTATO` unless it is JPEG, PNG, WebP or AVIF (both with a message that contains `name`), and
-   * `SERVIZIO_NON_DISPONIBILE` if the queue is full or the storage fails.
+   * Stores an uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB or `MAX_MEGAPIXELS`, `FORMATO_NON_SUPPORTATO`
+   * unless it is JPEG, PNG, WebP or AVIF (both with a message that contains `name`), and `SERVIZIO_NON_DISPONIBILE` if the queue
+   * is full or the storage fails.
    */
   upload(picture: ReceivedPicture, name: string): Promise<Upload>;
-  /**
-   * Returns the photos of `caricamento:` references in the same order, with `null` for unknown or expired ones (24
-   * hours).
-   */
+  /** Returns the photos of `caricamento:` references in the same order, with `null` for unknown or expired ones (24 hours). */
   findUploads(references: readonly string[]): Promise<(PhotoReference | null)[]>;
-  /**
-   * Returns the photos of addresses (`rules/photo-sources.ts`) in the same order, with `null` for addresses without a
-   * stored photo.
-   */
+  /** Returns the photos of addresses (`rules/photo-sources.ts`) in the same order, with `null` for addresses without a stored photo. */
   findPhotos(urls: readonly string[]): Promise<(PhotoReference | null)[]>;
   /**
-   * Stores the pictures of a JSON body for 24 hours or until a row refers to them. Stores all or none. If a picture
-   * is rejected, throws like `upload`, with the name at the same position of `names`. Identical pictures become one
-   * photo.
+   * Stores the pictures of a JSON body for 24 hours or until a row refers to them. Stores all or none. If a picture is rejected,
+   * throws like `upload`, with the name at the same position of `names`. Identical pictures become one photo.
    */
   storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
   /** Cleans up after a failed request: removes photos of `storeAll` without a reference or another hold. */
   discard(photos: readonly DiscardablePhoto[]): Promise<void>;
   readLargest(url: string): Promise<Uint8Array | null>;
-  /**
-   * Holds every photo for 30 days after its last reference is removed, because archives contain rows but no files.
-   */
+  /** Holds every photo for 30 days after its last reference is removed, because archives contain rows but no files. */
   leaseAll(): Promise<void>;
   /** Removes photos (files and rows) that had no reference or hold for 25 hours. Returns their number. */
   sweepOrphans(): Promise<number>;
-  /**
-   * Requests AVIF files again for photos that have none after two hours, because their job failed or was not
-   * restored.
-   */
+  /** Requests AVIF files again for photos that have none after two hours, because their job failed or was not restored. */
   requestMissingAvif(): Promise<void>;
   /** Creates the missing WebP files of a prepared photo. Concurrent calls for a photo share the work. */
   makeVariants(hash: string): Promise<void>;

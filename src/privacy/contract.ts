@@ -24,10 +24,7 @@ export const requestDataLinkCall = defineCall({
   answer: messageAnswer,
 });
 
-/**
- * Downloads all data of the address that the link proves, as a zip archive with a readable and a machine-readable
- * file.
- */
+/** Downloads all data of the address that the link proves, as a zip archive with a readable and a machine-readable file. */
 export const downloadDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -61,8 +58,8 @@ export const downloadOwnerDataCall = defineCall({
 });
 
 /**
- * Deletes the account, its strutture and all other data of its address. Returns 409 before a proof is requested if
- * there are upcoming guests; 403 without a fresh proof, so that an abandoned session cannot erase anything.
+ * Deletes the account, its strutture and all other data of its address. Returns 409 before a proof is requested if there are
+ * upcoming guests; 403 without a fresh proof, so that an abandoned session cannot erase anything.
  */
 export const deleteAccountCall = defineCall({
   ...plain,
@@ -81,8 +78,8 @@ export type PersonView = { email: string; kept: RecordsSummary; ahead: readonly 
 /** Use cases of the privacy module. Every `email` is normalised by `parseEmail`. */
 export type PrivacyService = {
   /**
-   * Enqueues an email with a link if data is stored under the address. Throws `DATI_NON_VALIDI` for an invalid
-   * address; silently drops emails above the limit per mailbox.
+   * Enqueues an email with a link if data is stored under the address. Throws `DATI_NON_VALIDI` for an invalid address; silently
+   * drops emails above the limit per mailbox.
    */
   requestLink(email: unknown): Promise<void>;
   /** Returns the data of the link's person, or `null` if the link is unknown or expired. Changes nothing. */

@@ -23,10 +23,7 @@ export type HomeStay = FreeStay & { id: number };
 
 export type SearchResults = {
   ids: number[];
-  /**
-   * Number of matching homes. A lower bound if `isAtLeast`: counting stops at `MOST_COUNTED`, or earlier for text
-   * searches.
-   */
+  /** Number of matching homes. A lower bound if `isAtLeast`: counting stops at `MOST_COUNTED`, or earlier for text searches. */
   total: number;
   isAtLeast: boolean;
   /** The time limit was reached before all homes were read: there may be more. */
@@ -41,16 +38,10 @@ export type SearchResults = {
   stays: HomeStay[];
 };
 
-/**
- * `testo`: the words that match homes. `droppedWords`: the words that match none and were dropped; '' if there are
- * none.
- */
+/** `testo`: the words that match homes. `droppedWords`: the words that match none and were dropped; '' if there are none. */
 export type FoundDroppingWords = SearchResults & { testo: string; droppedWords: string };
 
-/**
- * A home on the map, with the precision that its owner publishes. `is_from`: the price of the cheapest room of a
- * `bnb`.
- */
+/** A home on the map, with the precision that its owner publishes. `is_from`: the price of the cheapest room of a `bnb`. */
 export const pointSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -73,9 +64,8 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /**
- * `GET /api/ricerca/suggerimenti?q=`: at most eight suggestions, the most likely first; accents, apostrophes and
- * small typing errors are tolerated. A sentence is answered with its interpretation first, an empty query with
- * themes.
+ * `GET /api/ricerca/suggerimenti?q=`: at most eight suggestions, the most likely first; accents, apostrophes and small typing
+ * errors are tolerated. A sentence is answered with its interpretation first, an empty query with themes.
  */
 export const suggestCall = defineCall({
   method: 'GET',
@@ -104,9 +94,7 @@ export type ParsedText = {
   alternatives: readonly When[];
   /** Exclusions, as typed, that the search does not support: "senza wifi". */
   unwanted: readonly string[];
-  /**
-   * The part of the text about the place and the required words; everything else has its own parameter in an address.
-   */
+  /** The part of the text about the place and the required words; everything else has its own parameter in an address. */
   placeAndWords: string;
   /** The path of the only place that was meant, as in `/strutture/{path}`; `null` for none, homonyms, or a zone. */
   dove: string | null;
@@ -115,17 +103,14 @@ export type ParsedText = {
   /** Several places that were named together: "in Toscana o Umbria"; `null` for one place or homonyms. */
   several: string | null;
   /**
-   * Places with the same name as words that probably mean something else: "rose" beside "agriturismo". `zone` is set
-   * for those without a path.
+   * Places with the same name as words that probably mean something else: "rose" beside "agriturismo". `zone` is set for those
+   * without a path.
    */
   namesakes: NamedPlace[];
   corrected: { word: string; instead: string[] }[];
 };
 
-/**
- * Homes around a place for `guests` and, if given, a stay or any stay within flexible dates, without the homes in
- * `exclude`.
- */
+/** Homes around a place for `guests` and, if given, a stay or any stay within flexible dates, without the homes in `exclude`. */
 export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
   flexible?: SearchCriteria['flexible'];
   lat: number;
@@ -134,10 +119,7 @@ export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
   limit: number;
 };
 
-/**
- * `km`: distance as the crow flies to the published location. `stay`: the cheapest stay if flexible dates were
- * requested.
- */
+/** `km`: distance as the crow flies to the published location. `stay`: the cheapest stay if flexible dates were requested. */
 export type NearHome = { id: number; km: number; stay?: HomeStay };
 
 /** Number of homes; a lower bound if `isAtLeast`, because not all were counted or read. */

@@ -27,10 +27,7 @@ const ids = (sentence: () => string) =>
     .optional();
 const words = (sentence: () => string) => z.string({ error: sentence }).max(MOST_WORDS, { error: sentence }).optional();
 
-/**
- * The parameters of a search, each at most once; unlike a page's address, `rules/search-query.ts` rejects invalid
- * values.
- */
+/** The parameters of a search, each at most once; unlike a page's address, `rules/search-query.ts` rejects invalid values. */
 const searchQuery = {
   citta: z
     .string({ error: () => visitorMessages().townRequired })
@@ -90,15 +87,14 @@ const homeStaySchema = z.object({
 });
 
 /**
- * `GET /properties/public?citta=` (PRODUCT.md § 7): approved strutture of a city by name (accents, apostrophes and
- * case folded, never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region,
- * of a map section (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist area
- * (`area`), of homes by the sea, in the mountains or by a lake (`ambiente`, in all Italy, in an area or radius, or in
- * the region or province whose address is `dove`), or of all Italy with words. Accepts all filters of the search.
- * `gradini`: `nessuno` matches homes without steps to the door, `non-detti` those without information. For a town
- * `data` is the whole list, up to 500; for a zone its first page (`rules/cut-page.ts`); `limit` sets a lower number.
- * Pages continue by `next` and `previous` (`dopo`, `prima`), or by `page` from 1 as far as homes are counted. `total`
- * is a lower bound if `is_at_least`.
+ * `GET /properties/public?citta=` (PRODUCT.md § 7): approved strutture of a city by name (accents, apostrophes and case folded,
+ * never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a map section
+ * (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist area (`area`), of homes by the sea, in
+ * the mountains or by a lake (`ambiente`, in all Italy, in an area or radius, or in the region or province whose address is
+ * `dove`), or of all Italy with words. Accepts all filters of the search. `gradini`: `nessuno` matches homes without steps to the
+ * door, `non-detti` those without information. For a town `data` is the whole list, up to 500; for a zone its first page
+ * (`rules/cut-page.ts`); `limit` sets a lower number. Pages continue by `next` and `previous` (`dopo`, `prima`), or by `page`
+ * from 1 as far as homes are counted. `total` is a lower bound if `is_at_least`.
  */
 export const listPublicCall = defineCall({
   method: 'GET',
@@ -143,9 +139,7 @@ export const listPublicCall = defineCall({
 
 const homeCount = { total: z.int(), is_at_least: z.boolean() };
 
-/**
- * The first homes of a search as points, at most `MOST_POINTS`, each with the precision in `precisione` (ADR 0080).
- */
+/** The first homes of a search as points, at most `MOST_POINTS`, each with the precision in `precisione` (ADR 0080). */
 export const mapCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/mappa',
@@ -157,10 +151,9 @@ export const mapCall = defineCall({
 });
 
 /**
- * The number of matching homes, in total and for each option of the filters; `name` and `value` are those of an
- * address. Services and the badge are added to the chosen filters; property types are counted alone; steps, price and
- * number of guests replace the chosen value. `total` is a lower bound if `is_at_least`: counting stopped, or the
- * place has more homes than are read.
+ * The number of matching homes, in total and for each option of the filters; `name` and `value` are those of an address. Services
+ * and the badge are added to the chosen filters; property types are counted alone; steps, price and number of guests replace the
+ * chosen value. `total` is a lower bound if `is_at_least`: counting stopped, or the place has more homes than are read.
  */
 export const facetsCall = defineCall({
   method: 'GET',
@@ -177,8 +170,8 @@ export const facetsCall = defineCall({
 });
 
 /**
- * Homes near a home, the nearest first. If `is_free`, they are free for the stay; if no home nearby is free, the
- * nearest ones for other dates are returned.
+ * Homes near a home, the nearest first. If `is_free`, they are free for the stay; if no home nearby is free, the nearest ones for
+ * other dates are returned.
  */
 export const nearCall = defineCall({
   method: 'GET',

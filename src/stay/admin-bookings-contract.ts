@@ -68,8 +68,8 @@ const cancelBody = z.object({
 export type CancelAsAdmin = z.output<typeof cancelBody>;
 
 /**
- * Cancels with a full refund, regardless of the policy. `status` and `rimborso` are the values shown to the
- * administrator; the server answers 409 if they have changed.
+ * Cancels with a full refund, regardless of the policy. `status` and `rimborso` are the values shown to the administrator; the
+ * server answers 409 if they have changed.
  */
 export const cancelAsAdminCall = defineCall({
   guard: 'admin',

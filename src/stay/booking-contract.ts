@@ -55,10 +55,10 @@ const codiceInPath = z.object({
 });
 
 /**
- * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values
- * shown to the guest. If the server computes different ones, it answers 409 with the new values in `campi`. If the
- * nights of a room were just taken, `campi.camere` of the 409 lists the other free rooms, cheapest first: `5,6`. The
- * header `Idempotency-Key` makes retries safe.
+ * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values shown to the
+ * guest. If the server computes different ones, it answers 409 with the new values in `campi`. If the nights of a room were just
+ * taken, `campi.camere` of the 409 lists the other free rooms, cheapest first: `5,6`. The header `Idempotency-Key` makes retries
+ * safe.
  */
 export const createPaymentCall = defineCall({
   method: 'POST',
@@ -97,10 +97,7 @@ export const createPaymentCall = defineCall({
     totale: z.number({ error: () => visitorMessages().totalInvalid }).nullish(),
     modalita: z.enum(MODALITA, { error: () => visitorMessages().bookingModeInvalid }).nullish(),
     politica: z.enum(POLITICHE, { error: () => visitorMessages().policyInvalid }).nullish(),
-    /**
-     * The version of the terms that the page displayed. A page opened before a release still displays the previous
-     * version.
-     */
+    /** The version of the terms that the page displayed. A page opened before a release still displays the previous version. */
     termini: z
       .string({ error: () => visitorMessages().termsChanged })
       .max(40, { error: () => visitorMessages().termsChanged })
@@ -142,10 +139,7 @@ export const guestBookingSchema = z.object({
     lon: z.number().nullable(),
     telefono: z.string().nullable(),
     email: z.string().nullable(),
-    /**
-     * Current arrival details, as on the listing page. `null` if the owner has not provided them or the booking is
-     * not confirmed.
-     */
+    /** Current arrival details, as on the listing page. `null` if the owner has not provided them or the booking is not confirmed. */
     arrivo_dalle: z.string().nullable(),
     arrivo_entro: z.string().nullable(),
     partenza_entro: z.string().nullable(),
@@ -167,15 +161,12 @@ export const guestBookingSchema = z.object({
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /**
-   * Start of the period in which calendars of other platforms were unreadable at the time of the request; `null`: all
-   * were readable. `is_misread`: a calendar was read only in part.
+   * Start of the period in which calendars of other platforms were unreadable at the time of the request; `null`: all were
+   * readable. `is_misread`: a calendar was read only in part.
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
-  /**
-   * The hour from which same-day requests need the owner's confirmation; `null` if that is not the reason for this
-   * request.
-   */
+  /** The hour from which same-day requests need the owner's confirmation; `null` if that is not the reason for this request. */
   same_day_hour: z.int().nullable(),
   /** The payment arrived after the nights had been released. */
   is_late: z.boolean(),
@@ -200,10 +191,7 @@ export const guestBookingCall = defineCall({
   answer: guestAnswer,
 });
 
-/**
- * `POST /api/prenotazioni/{codice}/annulla`: `rimborso` is the refund shown to the guest, in euros; answers 409 if it
- * has changed.
- */
+/** `POST /api/prenotazioni/{codice}/annulla`: `rimborso` is the refund shown to the guest, in euros; answers 409 if it has changed. */
 export const cancelAsGuestCall = defineCall({
   ...ofGuest,
   method: 'POST',

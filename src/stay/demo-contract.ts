@@ -55,9 +55,7 @@ export const payDemoCall = defineCall({
   answer: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/**
- * `POST /api/pagamento-demo/attivazione/{account}`: completes the demo onboarding; 404 if real payments are enabled.
- */
+/** `POST /api/pagamento-demo/attivazione/{account}`: completes the demo onboarding; 404 if real payments are enabled. */
 export const activateDemoCall = defineCall({
   hasUnprefixedPath: false,
   isPersonal: true,
@@ -73,9 +71,7 @@ export const activateDemoCall = defineCall({
   answer: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/**
- * Data for the demo checkout page. Deliberately not an API call, so that it is not mistaken for a product endpoint.
- */
+/** Data for the demo checkout page. Deliberately not an API call, so that it is not mistaken for a product endpoint. */
 export type DemoPaymentService = {
   isOn: boolean;
   find(session: string): Promise<DemoCheckout>;

@@ -3,8 +3,5 @@ import type { FreeHome } from './rules/free-home.ts';
 
 type SoughtStay = { struttura_id: number; check_in: CalendarDate; check_out: CalendarDate; guests: number };
 
-/**
- * Finds alternative homes for a guest whose home is unavailable, best match first, in the current language.
- * Implemented by `search`.
- */
+/** Finds alternative homes for a guest whose home is unavailable, best match first, in the current language. Implemented by `search`. */
 export type FindFreeHomes = (stay: SoughtStay) => Promise<readonly FreeHome[]>;

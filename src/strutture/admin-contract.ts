@@ -8,8 +8,8 @@ import { formField, strutturaBodySchema } from './submission-contract.ts';
 const nothing = z.object({});
 
 /**
- * A card of the panel (PRODUCT.md § 2, "Card contents"). For a pending change (`richiesta: 'modifica'`) it shows the
- * struttura as it would be. Prices in euros.
+ * A card of the panel (PRODUCT.md § 2, "Card contents"). For a pending change (`richiesta: 'modifica'`) it shows the struttura as
+ * it would be. Prices in euros.
  */
 export const adminStrutturaSchema = z.object({
   id: z.int(),
@@ -63,10 +63,7 @@ export const adminDetailSchema = adminStrutturaSchema.extend({
   controlli: z.array(checkSchema),
   /** Empty unless `richiesta` is `modifica`. */
   cambiamenti: z.array(changeSchema),
-  /**
-   * Guest-facing texts that no administrator has reviewed, compared with those last reviewed; `versione` is sent when
-   * they are marked.
-   */
+  /** Guest-facing texts that no administrator has reviewed, compared with those last reviewed; `versione` is sent when they are marked. */
   testi_cambiati: z.object({ versione: z.string(), cambiamenti: z.array(changeSchema) }).nullable(),
   /** For a resubmission after a rejection: the reason, and the changes since. */
   rifiuto_precedente: z
@@ -194,10 +191,7 @@ export const setAdminContactsCall = defineCall({
   body: contactsBodySchema,
 });
 
-/**
- * Erases a struttura, or hides it if it has past bookings; returns 409 if it has future paid bookings. Mails the
- * reason to its owner.
- */
+/** Erases a struttura, or hides it if it has past bookings; returns 409 if it has future paid bookings. Mails the reason to its owner. */
 export const removeAdminCall = defineCall({
   ...one,
   method: 'DELETE',
@@ -226,9 +220,8 @@ export type AdminStruttureService = {
   /** Throws `NON_TROVATO`. */
   get(id: number): Promise<AdminDetail>;
   /**
-   * Approves a new struttura, or the change of a published one. Throws `CIN_IN_USO` if the CIN is published
-   * elsewhere. An owner with an unconfirmed address needs `proprietario_raggiunto`: the administrator states that
-   * they contacted the owner otherwise.
+   * Approves a new struttura, or the change of a published one. Throws `CIN_IN_USO` if the CIN is published elsewhere. An owner
+   * with an unconfirmed address needs `proprietario_raggiunto`: the administrator states that they contacted the owner otherwise.
    */
   approve(
     actor: Actor,

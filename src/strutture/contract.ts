@@ -59,8 +59,8 @@ export const strutturaCardSchema = z.object({
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
 /**
- * A struttura in API lists. `lingue_testi`: the original language of the description, the shown language of other
- * texts. `indirizzo`, here and on cards: without the number if `precisione` is `approssimativa`.
+ * A struttura in API lists. `lingue_testi`: the original language of the description, the shown language of other texts.
+ * `indirizzo`, here and on cards: without the number if `precisione` is `approssimativa`.
  */
 export const listedStrutturaSchema = strutturaCardSchema.extend({
   ...storyShape,

@@ -8,9 +8,9 @@ import { ownerMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 
 /**
- * A price besides the nightly one. A season has `dal` and `al`, its first and last night; without them it applies to
- * the whole year. `camera_id`: a room of a `bnb`; `null`: the whole home. Prices in euros; `prezzo_weekend` applies
- * to the nights from Friday and Saturday; `supplemento_ospite` per night and guest above `ospiti_inclusi`.
+ * A price besides the nightly one. A season has `dal` and `al`, its first and last night; without them it applies to the whole
+ * year. `camera_id`: a room of a `bnb`; `null`: the whole home. Prices in euros; `prezzo_weekend` applies to the nights from
+ * Friday and Saturday; `supplemento_ospite` per night and guest above `ospiti_inclusi`.
  */
 export const tariffaSchema = z.object({
   camera_id: z.int().nullable(),
@@ -33,10 +33,7 @@ const conditionsSchema = z.object({
   tariffe: z.array(tariffaSchema),
 });
 
-/**
- * The owner's additional fields. `versione` is sent with a change, which returns 409 if the conditions have changed
- * since.
- */
+/** The owner's additional fields. `versione` is sent with a change, which returns 409 if the conditions have changed since. */
 export const ownerConditionsSchema = conditionsSchema.extend({
   id: z.int(),
   nome: z.string(),

@@ -8,7 +8,7 @@ export type SitemapStruttureService = {
 };
 
 /**
- * Ids per sitemap. Each has a URL per language with alternates: at most 20,000 of the 50,000 URLs that sitemaps.org
- * allows, and with the longest names 27 of its 50 MB.
+ * Ids per sitemap. Each has a URL per language with alternates: at most 20,000 of the 50,000 URLs that sitemaps.org allows, and
+ * with the longest names 27 of its 50 MB.
  */
 export const SITEMAP_RANGE = 5000;

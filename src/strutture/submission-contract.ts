@@ -55,9 +55,8 @@ const storyBody = {
 } satisfies Record<StoryField | 'punto' | 'traduzioni' | 'traduzioni_testi' | 'accoglie_foto', unknown>;
 
 /**
- * The form's payload (PRODUCT.md § 3). The schema rejects nothing, because the nine checks must run in their order.
- * Unlisted fields are dropped, in particular those that only the server or an administrator may set (`status`,
- * `stripe_…`, ids).
+ * The form's payload (PRODUCT.md § 3). The schema rejects nothing, because the nine checks must run in their order. Unlisted
+ * fields are dropped, in particular those that only the server or an administrator may set (`status`, `stripe_…`, ids).
  */
 export const strutturaBodySchema = z.object({
   nome: formField('string', 'al massimo 120 caratteri'),
@@ -94,8 +93,8 @@ export const strutturaBodySchema = z.object({
 export type StrutturaBody = z.infer<typeof strutturaBodySchema>;
 
 /**
- * Returns whether a CIN can be submitted (PRODUCT.md § 7). The owner of a deleted home can submit its code again; for
- * all others it is in use.
+ * Returns whether a CIN can be submitted (PRODUCT.md § 7). The owner of a deleted home can submit its code again; for all others
+ * it is in use.
  */
 export const checkCinCall = defineCall({
   method: 'GET',
@@ -146,8 +145,8 @@ export type SentForm = { body: StrutturaBody; pictures: readonly ReceivedPicture
 
 export type SubmissionService = {
   /**
-   * Returns whether an account can submit a CIN: public and formerly public codes are taken. Throws `DATI_NON_VALIDI`
-   * if it is not a CIN.
+   * Returns whether an account can submit a CIN: public and formerly public codes are taken. Throws `DATI_NON_VALIDI` if it is
+   * not a CIN.
    */
   isCinAvailable(cin: string, account: Account | null): Promise<boolean>;
   /** Stores a new struttura. Throws the message of the first failing check, with all faults in `campi`. */

@@ -7,8 +7,8 @@ import { usePageVisible } from './loading/use-page-visible.ts';
 type Mode = 'auto' | 'playing' | 'paused';
 
 /**
- * Advances slides. Pauses on hover or focus, with reduced motion, and in hidden tabs. The pause button overrides all
- * of these (WCAG 2.2.2).
+ * Advances slides. Pauses on hover or focus, with reduced motion, and in hidden tabs. The pause button overrides all of these
+ * (WCAG 2.2.2).
  */
 export function useSlideshow({ length, periodMs }: { length: number; periodMs: number }) {
   const [index, setIndex] = useState(0);

@@ -99,8 +99,8 @@ const STATUS_OF = {
 } as const satisfies Record<State, string>;
 
 /**
- * Opens a portal for the authorisation matrix; `own` overrides the options of the portal. The matrix itself uses a
- * separate database and no pages.
+ * Opens a portal for the authorisation matrix; `own` overrides the options of the portal. The matrix itself uses a separate
+ * database and no pages.
  */
 export async function openAuthorisationPortal(options: Parameters<typeof openPortal>[0] = {}) {
   const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...options });
@@ -130,10 +130,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     cookieByView.set(view, cookie);
     return cookie;
   };
-  /**
-   * Some routes end the session or replace its cookie (other than the recent-write cookie); a new session then
-   * starts.
-   */
+  /** Some routes end the session or replace its cookie (other than the recent-write cookie); a new session then starts. */
   const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
     if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) cookieByView.delete(view);
   };
@@ -147,10 +144,7 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
   return {
     calls: portal.modules.calls.map(({ call }) => call),
 
-    /**
-     * Returns every route of the server, as `METHOD /path/{param}`. Browser journeys cover pages; files for search
-     * engines are public.
-     */
+    /** Returns every route of the server, as `METHOD /path/{param}`. Browser journeys cover pages; files for search engines are public. */
     routes(): string[] {
       const files = new Set(portal.modules.files.map(({ path }) => path));
       const mounted = app.routes.filter(
@@ -203,9 +197,9 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     },
 
     /**
-     * Changes with every row of people's data that is inserted, updated or deleted, except the times at which a
-     * calendar was opened and is read next, which a view updates after the response. Rows are not read in full: the
-     * fingerprint has the newest transaction and the number of rows of each table.
+     * Changes with every row of people's data that is inserted, updated or deleted, except the times at which a calendar was
+     * opened and is read next, which a view updates after the response. Rows are not read in full: the fingerprint has the newest
+     * transaction and the number of rows of each table.
      */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];

@@ -31,8 +31,8 @@ const REGIONE = { regione_id: '9' };
 const PROVINCIA = { provincia_id: '52' };
 
 /**
- * The expected response of each route to each view. A route without a row fails the test that reads this, and so does
- * a row without a route.
+ * The expected response of each route to each view. A route without a row fails the test that reads this, and so does a row
+ * without a route.
  */
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),

@@ -3,8 +3,8 @@ export const VIEWS = ['anonymous', 'owner', 'stranger', 'admin', 'signedOutOwner
 export type View = (typeof VIEWS)[number];
 
 /**
- * The struttura of a request, created anew for every cell. Its calendar has one event of the owner and one platform;
- * routes about bookings also get an upcoming booking and a request.
+ * The struttura of a request, created anew for every cell. Its calendar has one event of the owner and one platform; routes about
+ * bookings also get an upcoming booking and a request.
  */
 export type Subject = {
   id: number;

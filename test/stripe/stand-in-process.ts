@@ -6,9 +6,8 @@ import type { EventOnWire } from './stripe-objects.ts';
 import { createStripeState, StripeFault } from './stripe-state.ts';
 
 /**
- * A planted failure of a request. `429`, `500`: nothing is done; `done_500`, `done_reset`: the request is done, but
- * the response is an error or never arrives; `reset`: the connection breaks before anything is done; `stall`: no
- * response, nothing is done.
+ * A planted failure of a request. `429`, `500`: nothing is done; `done_500`, `done_reset`: the request is done, but the response
+ * is an error or never arrives; `reset`: the connection breaks before anything is done; `stall`: no response, nothing is done.
  */
 type StripeTrouble = '429' | '500' | 'done_500' | 'done_reset' | 'reset' | 'stall';
 /** A webhook endpoint. Without `connect`: for events of the platform's account. */
@@ -130,10 +129,7 @@ function run(call: StripeCall): Answer {
   }
 }
 
-/**
- * Returns the first response to an idempotency key for every repetition. Requests that were rejected before
- * processing are not stored.
- */
+/** Returns the first response to an idempotency key for every repetition. Requests that were rejected before processing are not stored. */
 function runOnce(call: StripeCall, key: string | null): Answer {
   if (key === null || call.method !== 'POST') return run(call);
   const request = `${call.path}\n${call.body}`;

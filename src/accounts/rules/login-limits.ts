@@ -1,6 +1,6 @@
 /**
- * `backOff`: `free` attempts, then waits that double from a second to `maxSeconds`; the count expires after
- * `forgetSeconds` without attempts. `window`: at most `tries` in `seconds` from the first attempt.
+ * `backOff`: `free` attempts, then waits that double from a second to `maxSeconds`; the count expires after `forgetSeconds`
+ * without attempts. `window`: at most `tries` in `seconds` from the first attempt.
  */
 export type LoginLimit =
   | { kind: 'backOff'; free: number; maxSeconds: number; forgetSeconds: number }

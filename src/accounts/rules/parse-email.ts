@@ -12,16 +12,13 @@ const MAX_LOCAL = 64;
 const MAX_PASTED = 600;
 
 /**
- * Addresses in practical use, without anything that could be read as a second address, a name or a header: words and
- * dots in the local part; labels of at most 63 letters, digits and inner hyphens; a top-level domain of letters or in
- * `xn--` form. ASCII only, checked before lower-casing (the Kelvin sign is not a k). Excludes `%` and `!`, which old
- * servers use to relay mail.
+ * Addresses in practical use, without anything that could be read as a second address, a name or a header: words and dots in the
+ * local part; labels of at most 63 letters, digits and inner hyphens; a top-level domain of letters or in `xn--` form. ASCII
+ * only, checked before lower-casing (the Kelvin sign is not a k). Excludes `%` and `!`, which old servers use to relay mail.
  */
 const EMAIL =
   /^[A-Za-z0-9_'+&/=~-]+(?:\.[A-Za-z0-9_'+&/=~-]+)*(?<!')@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
-/**
- * Letters, digits and hyphens of any script. Other characters would end the host of the URL that `toAscii` parses.
- */
+/** Letters, digits and hyphens of any script. Other characters would end the host of the URL that `toAscii` parses. */
 const UNICODE_DOMAIN = /^[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*(?:\.[\p{L}\p{N}](?:-*[\p{L}\p{M}\p{N}])*)+$/u;
 const NAMED = /^([^<>]*)<([^<>]*)>$/;
 const LINK = /^mailto *:([^?]*)(?:\?.*)?$/i;
@@ -49,8 +46,8 @@ function toAscii(domain: string): string {
 }
 
 /**
- * Returns the local part and the domain of the intended address. Returns `null` if there is none, or if the text has
- * control characters or is displayed differently than written.
+ * Returns the local part and the domain of the intended address. Returns `null` if there is none, or if the text has control
+ * characters or is displayed differently than written.
  */
 function halvesOf(value: unknown): { local: string; domain: string } | null {
   if (typeof value !== 'string' || value.length > MAX_PASTED || /\p{Cc}/u.test(value)) return null;
@@ -61,9 +58,9 @@ function halvesOf(value: unknown): { local: string; domain: string } | null {
 }
 
 /**
- * Normalises an email address for storage and comparison, or returns `null` if it is invalid. Removes surrounding
- * characters of a pasted text and lower-cases the local part too: `Anna@` and `anna@` are the same person. Converts
- * internationalised domains to their `xn--` form. Rejects any value with a control character.
+ * Normalises an email address for storage and comparison, or returns `null` if it is invalid. Removes surrounding characters of a
+ * pasted text and lower-cases the local part too: `Anna@` and `anna@` are the same person. Converts internationalised domains to
+ * their `xn--` form. Rejects any value with a control character.
  * @example parseEmail(' Anna.Rossi@Example.IT ') // 'anna.rossi@example.it'
  * @example parseEmail('anna@example.it, altro@example.it') // null
  * @example parseEmail('info@münchen.example') // 'info@xn--mnchen-3ya.example'
@@ -77,8 +74,8 @@ export function parseEmail(value: unknown): string | null {
 }
 
 /**
- * Returns whether an address is rejected only because of non-ASCII characters before the @. Many servers refuse mail
- * to such addresses (RFC 6531), so the guest would never receive the booking.
+ * Returns whether an address is rejected only because of non-ASCII characters before the @. Many servers refuse mail to such
+ * addresses (RFC 6531), so the guest would never receive the booking.
  * @example hasUnicodeLocal('niccolò@example.it') // true
  */
 export function hasUnicodeLocal(value: unknown): boolean {
@@ -89,8 +86,8 @@ export function hasUnicodeLocal(value: unknown): boolean {
 const PLUS_TAG = /(?<=.)\+[^@]*(?=@)/;
 
 /**
- * Returns the mailbox of an email address, as the key of rate limits, or `null` if the address is invalid. Ignores
- * case and plus tags, like the limit of unpaid holds (`src/stay/server/hold-quota-repository.ts`).
+ * Returns the mailbox of an email address, as the key of rate limits, or `null` if the address is invalid. Ignores case and plus
+ * tags, like the limit of unpaid holds (`src/stay/server/hold-quota-repository.ts`).
  * @example mailboxOf('Anna+Mare@Example.it') // 'anna@example.it'
  */
 export function mailboxOf(email: unknown): string | null {

@@ -19,8 +19,8 @@ const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 type PasskeyPlace = { rpId: string; origin: string };
 
 /**
- * Returns the relying party of a site, or `null` for a bare IP address, for which browsers do not create passkeys
- * (WebAuthn, "valid domain"). `publicUrl` consists of protocol, host and port.
+ * Returns the relying party of a site, or `null` for a bare IP address, for which browsers do not create passkeys (WebAuthn,
+ * "valid domain"). `publicUrl` consists of protocol, host and port.
  * @example passkeyPlace('https://www.ospitalia.it') // { rpId: 'www.ospitalia.it', origin: 'https://www.ospitalia.it' }
  */
 export function passkeyPlace(publicUrl: string): PasskeyPlace | null {

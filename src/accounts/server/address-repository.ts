@@ -61,9 +61,7 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Sets an account's new address; deletes links to the old one and all sessions except that of the confirming browser.
- */
+/** Sets an account's new address; deletes links to the old one and all sessions except that of the confirming browser. */
 export async function moveAccount(
   db: Db,
   accountId: string,

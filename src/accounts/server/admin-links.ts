@@ -34,10 +34,7 @@ function refuseLink(): never {
   throw new AppError('DATI_NON_VALIDI', messages.adminLinkInvalid);
 }
 
-/**
- * Mails the link that lets a new browser attempt a sign-in. Silently does nothing if the administrator or the address
- * is unknown.
- */
+/** Mails the link that lets a new browser attempt a sign-in. Silently does nothing if the administrator or the address is unknown. */
 export async function requestAccessLink(deps: AdminDependencies, username: unknown): Promise<void> {
   const typed = typeof username === 'string' ? username.slice(0, LONGEST_NAME) : '';
   const admin = typed.includes('\0') || !typed.isWellFormed() ? null : await findAdmin(deps.db, usernameKey(typed));
@@ -54,8 +51,8 @@ export async function requestAccessLink(deps: AdminDependencies, username: unkno
 }
 
 /**
- * Makes this browser known for an hour, so that its attempts are counted separately. Signing in still requires the
- * password and the second factor.
+ * Makes this browser known for an hour, so that its attempts are counted separately. Signing in still requires the password and
+ * the second factor.
  */
 export async function useAccessLink(
   deps: AdminDependencies,

@@ -79,8 +79,8 @@ export async function offerPasskey(
 }
 
 /**
- * Requires no further proof: the challenge was only issued after a confirmation of the identity, belongs to this
- * administrator and expires within minutes.
+ * Requires no further proof: the challenge was only issued after a confirmation of the identity, belongs to this administrator
+ * and expires within minutes.
  */
 export async function addPasskey(
   deps: PasskeyDependencies,

@@ -53,8 +53,8 @@ export async function openSession(
 }
 
 /**
- * Ends all sessions of an administrator whose credentials changed, and opens a new one for the browser that changed
- * them, so that copied session IDs become invalid.
+ * Ends all sessions of an administrator whose credentials changed, and opens a new one for the browser that changed them, so that
+ * copied session IDs become invalid.
  */
 export async function renewSession(
   transaction: Transaction<AccountsTables>,

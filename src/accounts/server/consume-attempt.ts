@@ -22,15 +22,12 @@ function bucketsOf(trier: AttemptSource, claimant: Claimant): ConsumedAttempt {
   }));
 }
 
-/**
- * `wait`: seconds until an attempt is allowed, 0 if this one was counted. `pause`: seconds between this attempt and
- * the next.
- */
+/** `wait`: seconds until an attempt is allowed, 0 if this one was counted. `pause`: seconds between this attempt and the next. */
 export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttempt };
 
 /**
- * Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is reached, counts
- * nothing and returns the wait.
+ * Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is reached, counts nothing and
+ * returns the wait.
  */
 export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);

@@ -59,10 +59,7 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
   }
 
   return {
-    /**
-     * Creates a challenge for any account, or for `ownerId` if given. Throws `STATO_NON_VALIDO` if that account has
-     * no passkey.
-     */
+    /** Creates a challenge for any account, or for `ownerId` if given. Throws `STATO_NON_VALIDO` if that account has no passkey. */
     async request(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
       const registered = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);
@@ -125,8 +122,8 @@ async function readNew(deps: PasskeyDependencies, ownerId: string, sent: unknown
 }
 
 /**
- * Returns the passkey of the response and records its use. `ownerId` is `null` for a sign-in. Throws
- * `DATI_NON_VALIDI` if the response is invalid.
+ * Returns the passkey of the response and records its use. `ownerId` is `null` for a sign-in. Throws `DATI_NON_VALIDI` if the
+ * response is invalid.
  */
 async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, sent: unknown): Promise<PasskeyRow> {
   const { db, kind } = deps;
@@ -147,9 +144,8 @@ async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, s
 }
 
 /**
- * Passkeys of one kind of account (WebAuthn). A challenge is a row that is valid once and for five minutes. The
- * origin is the site's public URL. User verification is required, so a passkey counts as both factors. All errors
- * have the same message.
+ * Passkeys of one kind of account (WebAuthn). A challenge is a row that is valid once and for five minutes. The origin is the
+ * site's public URL. User verification is required, so a passkey counts as both factors. All errors have the same message.
  */
 export function createPasskeys(deps: PasskeyDependencies) {
   const { db, kind } = deps;

@@ -58,10 +58,7 @@ function provesAddress(email: string) {
   return sql<boolean>`lower(proves::jsonb ->> 'email') = ${email}`;
 }
 
-/**
- * Deletes the account of an address with its sessions and passkeys. Administrators are preserved without the known
- * address.
- */
+/** Deletes the account of an address with its sessions and passkeys. Administrators are preserved without the known address. */
 export async function eraseAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('accounts').where('email', '=', email).execute();
   await db.updateTable('admins').set({ email: null }).where('email', '=', email).execute();

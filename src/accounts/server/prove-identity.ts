@@ -9,8 +9,8 @@ import type { AccountsTables } from './tables.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
- * `codice` is the code of the second factor, if one was sent. `requires` is `password` if the session has just
- * confirmed the second factor.
+ * `codice` is the code of the second factor, if one was sent. `requires` is `password` if the session has just confirmed the
+ * second factor.
  */
 export type Claim = Claimant & { password: string; codice: string | null; requires: 'both' | 'password' };
 
@@ -29,8 +29,8 @@ function refuseAttempt(wait: number): never {
 }
 
 /**
- * Counts the attempt or throws. If strangers have used up the account's limit, a valid app code or recovery code is
- * still admitted. Guessed codes count against the network address (SECURITY.md T03).
+ * Counts the attempt or throws. If strangers have used up the account's limit, a valid app code or recovery code is still
+ * admitted. Guessed codes count against the network address (SECURITY.md T03).
  */
 async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(deps.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -43,9 +43,7 @@ async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<A
   return refuseAttempt(Math.max(wait, second.wait));
 }
 
-/**
- * Returns the administrator with this name and password. Takes as long for an unknown name as for a wrong password.
- */
+/** Returns the administrator with this name and password. Takes as long for an unknown name as for a wrong password. */
 async function findByPassword({ db, hasher }: AdminDependencies, { key, password }: Claim): Promise<AdminRow | null> {
   // No password is longer, so there is nothing to hash.
   if (Array.from(password).length > MAX_PASSWORD) return null;
@@ -56,8 +54,8 @@ async function findByPassword({ db, hasher }: AdminDependencies, { key, password
 type Answer = { admin: AdminRow | null } & AttemptResult;
 
 /**
- * Checks the second factor and records the proof, unless the password has changed or the code was used in the
- * meantime. Runs the same statements for a wrong password, a missing code and an unknown name (timing attack,
+ * Checks the second factor and records the proof, unless the password has changed or the code was used in the meantime. Runs the
+ * same statements for a wrong password, a missing code and an unknown name (timing attack,
  * `docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
  */
 function confirmProof<T>(
@@ -79,8 +77,8 @@ function confirmProof<T>(
 }
 
 /**
- * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws
- * `TROPPE_RICHIESTE` after too many attempts, `SERVIZIO_NON_DISPONIBILE` if the queue is full.
+ * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws `TROPPE_RICHIESTE`
+ * after too many attempts, `SERVIZIO_NON_DISPONIBILE` if the queue is full.
  */
 export async function proveIdentity<T>(deps: AdminDependencies, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
   const counted = await consumeOrRefuse(deps, claim);

@@ -13,8 +13,8 @@ export function otherMailsTo(email: string): string {
 }
 
 /**
- * Counts an email with a link and returns whether it may be sent. It is a single statement, so that concurrent
- * requests are all counted.
+ * Counts an email with a link and returns whether it may be sent. It is a single statement, so that concurrent requests are all
+ * counted.
  */
 export async function countLink(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
@@ -49,8 +49,8 @@ export async function insertLink(db: Db, link: NewLink): Promise<void> {
 }
 
 /**
- * Uses up a link by the hash of its token, creates the account if necessary and sets the language of its emails.
- * Returns `null` if the link is unknown, used or expired.
+ * Uses up a link by the hash of its token, creates the account if necessary and sets the language of its emails. Returns `null`
+ * if the link is unknown, used or expired.
  */
 export async function useLink(db: Db, tokenHash: string, lingua: string): Promise<Account | null> {
   const { rows } = await sql<Account>`

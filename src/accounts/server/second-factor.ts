@@ -32,8 +32,8 @@ export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | nul
 }
 
 /**
- * Uses up an app code or a recovery code. Returns `null` if the code is neither. Runs the same number of statements
- * without an account (timing attack).
+ * Uses up an app code or a recovery code. Returns `null` if the code is neither. Runs the same number of statements without an
+ * account (timing attack).
  */
 export async function consumeCode(
   deps: AdminDependencies,
@@ -55,8 +55,8 @@ export async function hasSecondFactor(db: Db, admin: Pick<AdminRow, 'id' | 'totp
 }
 
 /**
- * Returns the session of a request that changes credentials. Throws if a second factor is set up but was not
- * confirmed in the last five minutes.
+ * Returns the session of a request that changes credentials. Throws if a second factor is set up but was not confirmed in the
+ * last five minutes.
  */
 export async function requireFactor({ db }: AdminDependencies, cookie: string | null) {
   const session = await adminSessions.find(db, cookie);

@@ -53,10 +53,7 @@ export function hashOfCookie(cookie: string | null, name: string): string | null
   return token === undefined ? null : hashToken(token);
 }
 
-/**
- * Writes a `Set-Cookie` header for this host, TLS only, not readable by scripts. Without `seconds` it is a session
- * cookie.
- */
+/** Writes a `Set-Cookie` header for this host, TLS only, not readable by scripts. Without `seconds` it is a session cookie. */
 export function writeCookie(name: string, token: string, seconds?: number): string {
   return `${name}=${token}; ${seconds === undefined ? '' : `Max-Age=${seconds}; `}${ATTRIBUTES}`;
 }
@@ -84,8 +81,8 @@ function explainUnavailable(cause: unknown): never {
 }
 
 /**
- * Stores the sessions of one kind of account: one row per signed-in browser, found by the hash of the random token in
- * its cookie. The database contains no tokens, so its readers cannot sign in.
+ * Stores the sessions of one kind of account: one row per signed-in browser, found by the hash of the random token in its cookie.
+ * The database contains no tokens, so its readers cannot sign in.
  */
 function createSessionRepository<Columns>(kind: SessionKind) {
   const sessions = sql.table(kind.sessions);
@@ -93,8 +90,8 @@ function createSessionRepository<Columns>(kind: SessionKind) {
 
   return {
     /**
-     * Returns the session of a request's cookies and updates its last use. Throws `SERVIZIO_NON_DISPONIBILE` if the
-     * database is unavailable.
+     * Returns the session of a request's cookies and updates its last use. Throws `SERVIZIO_NON_DISPONIBILE` if the database is
+     * unavailable.
      */
     async find(db: Db, cookie: string | null): Promise<FoundSession<Columns> | null> {
       const hash = hashOfCookie(cookie, kind.cookie);

@@ -12,8 +12,8 @@ export function typedContacts({ telefono, email, prezzo_notte }: ContactsEdit): 
 }
 
 /**
- * Returns the contacts to save (PRODUCT.md § 5, "Contact edit"). An empty phone or email becomes `null`; an
- * unreadable price keeps the current one.
+ * Returns the contacts to save (PRODUCT.md § 5, "Contact edit"). An empty phone or email becomes `null`; an unreadable price
+ * keeps the current one.
  * @example editContacts({ telefono: '', email: 'anna@example.it', prezzo: 'abc' }, 95)
  * // { telefono: null, email: 'anna@example.it', prezzo_notte: 95 }
  */

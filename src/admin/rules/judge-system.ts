@@ -16,7 +16,9 @@ const CONNECTIONS_SHARE = 0.85;
 const CLOCK_SECONDS = 30;
 /** If only a few calendars fail, the platforms are usually the cause. */
 const FAILING_SHARE = 0.05;
-/** 32 random hexadecimal digits have 128 bits, of which the estimate counts about 115. */
+/**
+ * 32 random hexadecimal digits have 128 bits, of which the estimate counts about 115.
+ */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
 /** Under load, the lag of a streaming replica is milliseconds. */
@@ -24,10 +26,7 @@ const LAG_SECONDS = 10;
 
 type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };
 
-/**
- * `archiveHours` is the age of the newest archive, or `null` if there is none. `isEmpty` is true if there is no
- * struttura to archive.
- */
+/** `archiveHours` is the age of the newest archive, or `null` if there is none. `isEmpty` is true if there is no struttura to archive. */
 export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted, isEmpty }: Ages): Verdict {
   if (!isScheduled) return { kind: 'archivio.spento' };
   if (hours === null) return { kind: isEmpty ? 'archivio.presto' : 'archivio.nessuno' };
@@ -116,10 +115,7 @@ export function judgeClock(readings: readonly ClockReading[], isSynchronised: bo
   return { kind: isSynchronised === false ? 'orologio.solo' : 'orologio.bene' };
 }
 
-/**
- * Estimates the entropy from character frequencies, which is a lower bound for typed texts and accurate for random
- * ones.
- */
+/** Estimates the entropy from character frequencies, which is a lower bound for typed texts and accurate for random ones. */
 function entropyBits(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -136,9 +132,7 @@ export function judgeSecret(secret: string | undefined): Verdict {
   return { kind: entropyBits(secret) < SECRET_BITS ? 'segreto.debole' : 'segreto.bene' };
 }
 
-/**
- * `forwardedFor` is the `X-Forwarded-For` header that the proxies produced for a request whose header was `forged`.
- */
+/** `forwardedFor` is the `X-Forwarded-For` header that the proxies produced for a request whose header was `forged`. */
 export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
 
 /** Counts the proxies in front of the portal. Each appends the client's address, and some replace the header. */
@@ -168,8 +162,8 @@ export type OperatorFacts = { denominazione: string } & { [Field in OperatorFiel
 const MAY_BE_NONE: readonly OperatorField[] = ['forma_giuridica', 'pec', 'partita_iva', 'rea'];
 
 /**
- * Judges whether the portal names its operator. Missing data is a warning if payments are a demonstration, and a
- * fault if they are real.
+ * Judges whether the portal names its operator. Missing data is a warning if payments are a demonstration, and a fault if they
+ * are real.
  * @example judgeOperator(null, false) // { kind: 'gestore.nessuno' }
  */
 export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolean): Verdict {

@@ -16,10 +16,7 @@ export type Duty = (typeof OPERATOR_DUTIES)[number][1];
 
 type MissingFact = { field: OperatorField; duty: Duty };
 
-/**
- * Groups missing facts by the law that requires them.
- * @example fieldsByDuty([{ field: 'pec', duty: 'pec' }]) // [['pec', ['pec']]]
- */
+/** Groups missing facts by the law that requires them. @example fieldsByDuty([{ field: 'pec', duty: 'pec' }]) // [['pec', ['pec']]] */
 export function fieldsByDuty(missing: readonly MissingFact[]): [Duty, OperatorField[]][] {
   const groups = Map.groupBy(missing, ({ duty }) => duty);
   return [...groups].map(([duty, facts]) => [duty, facts.map(({ field }) => field)]);

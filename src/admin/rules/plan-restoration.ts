@@ -13,8 +13,8 @@ import type {
 type NightRange = Pick<ClosedNights, 'camera_id' | 'check_in' | 'check_out'>;
 
 /**
- * Returns whether two stays of a home share a night of the same unit. A stay in the whole home overlaps stays in each
- * of its rooms.
+ * Returns whether two stays of a home share a night of the same unit. A stay in the whole home overlaps stays in each of its
+ * rooms.
  * @example overlaps({ camera_id: 1, check_in: '2026-12-01', check_out: '2026-12-03' }, { camera_id: null, check_in:
  * '2026-12-02', check_out: '2026-12-04' }) // true
  */
@@ -24,8 +24,8 @@ function overlaps(one: NightRange, other: NightRange): boolean {
 }
 
 /**
- * Columns that are never restored: the owner and their sign-in, decisions of administrators, payments. All other
- * columns, including future ones, belong to the listing.
+ * Columns that are never restored: the owner and their sign-in, decisions of administrators, payments. All other columns,
+ * including future ones, belong to the listing.
  */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',
@@ -109,8 +109,8 @@ function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePla
 }
 
 /**
- * Never changes existing nights. Closes the archived nights again unless they overlap others, which is safe because
- * closing sells nothing.
+ * Never changes existing nights. Closes the archived nights again unless they overlap others, which is safe because closing sells
+ * nothing.
  */
 function planNights({ notti }: ArchivedHome, { taken }: PresentHome): HomePlan['notti'] {
   const tornano = notti.filter((nights) => !taken.some((other) => overlaps(nights, other)));
@@ -154,8 +154,8 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 }
 
 /**
- * Plans the restoration of a home from an archive. The listing is restored; bookings, payments, occupied nights and
- * the owner do not change. `now` is `null` if the row was deleted.
+ * Plans the restoration of a home from an archive. The listing is restored; bookings, payments, occupied nights and the owner do
+ * not change. `now` is `null` if the row was deleted.
  * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } },
  * facts).campi // ['nome']
  */

@@ -2,8 +2,8 @@
 export const PAGE_SIZE = 50;
 
 /**
- * Returns the next page to request when `known` items are loaded. Decided items leave the list, so the page is
- * computed from the remaining items, not from earlier requests. This skips no item; duplicates are dropped.
+ * Returns the next page to request when `known` items are loaded. Decided items leave the list, so the page is computed from the
+ * remaining items, not from earlier requests. This skips no item; duplicates are dropped.
  * @example nextPage(40) // 1, of which ten are new
  */
 export function nextPage(known: number, pageSize = PAGE_SIZE): number {
@@ -27,8 +27,7 @@ type Counters = { in_attesa: number; approvate: number; rifiutate: number };
 export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'modifica' | null };
 
 /**
- * Returns the counters after pending decisions. A decided change leaves the queue without changing the state of its
- * struttura.
+ * Returns the counters after pending decisions. A decided change leaves the queue without changing the state of its struttura.
  * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }])
  * // { in_attesa: 6, approvate: 129, rifiutate: 0 }
  */
@@ -44,8 +43,7 @@ export function countAfter<T extends Counters>(counters: T, decided: readonly De
 }
 
 /**
- * Returns the item to select after the current one is decided: the next remaining item, or the last one before it, or
- * `null`.
+ * Returns the item to select after the current one is decided: the next remaining item, or the last one before it, or `null`.
  * @example nextAfter([7, 5, 9], 5, new Set([5])) // 9
  */
 export function nextAfter(ids: readonly number[], current: number, leaving: ReadonlySet<number>): number | null {

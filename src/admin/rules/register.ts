@@ -13,8 +13,8 @@ export function registerQuery(typed: TypedFilter): [name: string, value: string]
 }
 
 /**
- * Masks a network address for the audit log, which stores the network but not the host. IPv6 addresses are already
- * networks (`platform/http/client-address.ts`).
+ * Masks a network address for the audit log, which stores the network but not the host. IPv6 addresses are already networks
+ * (`platform/http/client-address.ts`).
  * @example maskAddress('203.0.113.7') // '203.0.113.0/24'
  */
 export function maskAddress(address: string): string {

@@ -8,8 +8,8 @@ export function toggleOne(selected: Selection, id: number): Selection {
 }
 
 /**
- * Adds the range from the last toggled item (`anchor`) to `id`, in the order of the list. Adds only `id` if the
- * anchor is not in the list. Deselects nothing.
+ * Adds the range from the last toggled item (`anchor`) to `id`, in the order of the list. Adds only `id` if the anchor is not in
+ * the list. Deselects nothing.
  * @example selectRange({ ids: [7, 5, 9, 4], selected: new Set([9]), anchor: 7, id: 5 }) // Set { 9, 7, 5 }
  */
 export function selectRange({
@@ -30,8 +30,7 @@ export function selectRange({
 }
 
 /**
- * Returns the selected items that are still in the list, in its order, so that a decision never affects invisible
- * items.
+ * Returns the selected items that are still in the list, in its order, so that a decision never affects invisible items.
  * @example stillListed([7, 5], new Set([5, 12])) // [5]
  */
 export function stillListed(ids: readonly number[], selected: Selection): number[] {

@@ -39,8 +39,8 @@ const ARROWS: ReadonlyMap<string, Shortcut> = new Map([
 const SIGNS: ReadonlySet<string> = new Set(['/', '?']);
 
 /**
- * Returns the shortcut of a key in the queue or the sheet, or `null`. `isOn` is true if single-character shortcuts
- * are enabled. Users can disable them (WCAG 2.1.4), but not the arrow keys.
+ * Returns the shortcut of a key in the queue or the sheet, or `null`. `isOn` is true if single-character shortcuts are enabled.
+ * Users can disable them (WCAG 2.1.4), but not the arrow keys.
  * @example readShortcut({ key: 'X', isShift: true, hasModifier: false }, 'queue', true) // 'toggleRange'
  */
 export function readShortcut({ key, isShift, hasModifier }: Key, place: KeyPlace, isOn: boolean): Shortcut | null {

@@ -32,10 +32,7 @@ function purgeFailure(sentence: string, cause?: unknown): AppError {
   return new AppError('SERVIZIO_NON_DISPONIBILE', sentence, { retryAfter: RETRY_AFTER, cause });
 }
 
-/**
- * Archives everything and leases the photos, so that they are available for a restoration. Returns the archive's
- * path.
- */
+/** Archives everything and leases the photos, so that they are available for a restoration. Returns the archive's path. */
 export async function archive({ writeArchive, media }: PurgeDependencies): Promise<string> {
   try {
     const file = await writeArchive();
@@ -50,9 +47,7 @@ function isRefusal(error: unknown, codice: AppError['codice']): boolean {
   return isAppError(error) && error.codice === codice;
 }
 
-/**
- * Deletes one struttura in a separate transaction. Logs failures. Returns `null` if the struttura no longer exists.
- */
+/** Deletes one struttura in a separate transaction. Logs failures. Returns `null` if the struttura no longer exists. */
 async function removeOne({ strutture, report }: PurgeDependencies, actor: Actor, id: number) {
   try {
     await strutture.remove(actor, id, { insieme: true });

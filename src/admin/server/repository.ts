@@ -13,10 +13,7 @@ const PURGE_LOCK = 0x7376756f;
 
 const toJson = (values: object | undefined) => (values === undefined ? null : JSON.stringify(values));
 
-/**
- * Writes an action to the audit log. Accepts the transaction of any module, so that action and entry are committed
- * together.
- */
+/** Writes an action to the audit log. Accepts the transaction of any module, so that action and entry are committed together. */
 export async function recordAction(db: QueryExecutorProvider, actor: Actor, action: Action): Promise<void> {
   const { azione, struttura, prima, dopo, oggetto, once } = action;
   await sql`
@@ -37,10 +34,7 @@ export type RegisterQuery = RegisterFilter & {
   limit: number;
 };
 
-/**
- * Name of the object, unless it is a struttura. Entries that are older than this column have the name among the
- * changes.
- */
+/** Name of the object, unless it is a struttura. Entries that are older than this column have the name among the changes. */
 const OBJECT = sql<string | null>`case when struttura_id is null then
   coalesce(oggetto, dopo ->> 'titolo', prima ->> 'titolo', dopo ->> 'nome', prima ->> 'nome') end`;
 
@@ -85,9 +79,8 @@ export function findLines(db: Db, query: RegisterQuery) {
 }
 
 /**
- * Runs `work` under an advisory lock shared by all processes and returns its result, or `undefined` if another
- * process holds the lock. The lock belongs to a transaction, which a pooler keeps on one connection, so it is
- * released when the process dies.
+ * Runs `work` under an advisory lock shared by all processes and returns its result, or `undefined` if another process holds the
+ * lock. The lock belongs to a transaction, which a pooler keeps on one connection, so it is released when the process dies.
  */
 export function withPurgeLock<T extends object>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
   return db.transaction().execute(async (transaction) => {

@@ -11,9 +11,7 @@ export type Visit = {
   rand: string;
 };
 
-/**
- * A POST request that browsers send without cookies. Only `cors` can carry JSON, and it needs a preflight request.
- */
+/** A POST request that browsers send without cookies. Only `cors` can carry JSON, and it needs a preflight request. */
 export type AnalyticsRequest = {
   url: string;
   type: 'text/plain' | 'application/json' | 'application/x-www-form-urlencoded';
@@ -68,10 +66,7 @@ const umami: Adapter = ({ site, url }, event, { hostname, referrer }) => ({
   }),
 });
 
-/**
- * https://developer.matomo.org/api-reference/tracking-api. Without `_id` and cookies, Matomo does not recognise
- * returning visitors.
- */
+/** https://developer.matomo.org/api-reference/tracking-api. Without `_id` and cookies, Matomo does not recognise returning visitors. */
 const matomo: Adapter = ({ site, url }, event, { origin, referrer, rand }) => ({
   url: `${url}/matomo.php`,
   type: 'application/x-www-form-urlencoded',
@@ -93,8 +88,7 @@ const matomo: Adapter = ({ site, url }, event, { origin, referrer, rand }) => ({
 const ADAPTERS: Record<AnalyticsProvider, Adapter> = { plausible, umami, matomo };
 
 /**
- * Returns the request that reports an event to the counting service, according to its HTTP API (its script is not
- * loaded).
+ * Returns the request that reports an event to the counting service, according to its HTTP API (its script is not loaded).
  * @example analyticsRequest({ provider: 'matomo', site: '3', url: 'https://m.example' }, event, visit).url // 'https://m.example/matomo.php'
  */
 export function analyticsRequest(setup: AnalyticsSetup, event: AnalyticsEvent, visit: Visit): AnalyticsRequest {

@@ -24,10 +24,7 @@ function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
 
-/**
- * Shows the banner to visitors who have not chosen, and counts pages of visitors who agreed once each page is
- * visible.
- */
+/** Shows the banner to visitors who have not chosen, and counts pages of visitors who agreed once each page is visible. */
 export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: VisitTrackerProps) {
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));

@@ -14,8 +14,8 @@ export function hasOptOutSignal(): boolean {
 }
 
 /**
- * Returns the current choice; `null` if the visitor has not chosen. Without storage the banner would return on every
- * page, so the choice is a refusal.
+ * Returns the current choice; `null` if the visitor has not chosen. Without storage the banner would return on every page, so the
+ * choice is a refusal.
  */
 export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   if (hasOptOutSignal()) return 'rifiutato';

@@ -5,16 +5,13 @@ type Operator = { denominazione: string } & {
   [Fact in OperatorNumber | OperatorContact | 'forma_giuridica' | 'indirizzo' | 'server']?: OperatorFact;
 };
 const prefixedFact = (before: string, fact: OperatorFact) => (fact ? [`${before}${fact}`] : []);
-/** Registration numbers of the portal's operator. */
+/** Returns the registration numbers of the portal's operator. */
 const operatorNumbers = ({ partita_iva, codice_fiscale, rea }: Operator) => [
   ...prefixedFact('P. IVA ', partita_iva),
   ...prefixedFact('C. F. ', codice_fiscale),
   ...prefixedFact('REA ', rea),
 ];
-/**
- * Returns one line about the portal's operator, for the footer of pages and emails (D.Lgs. 70/2003 art. 7, DPR
- * 633/1972 art. 35).
- */
+/** Returns one line about the portal's operator, for the footer of pages and emails (D.Lgs. 70/2003 art. 7, DPR 633/1972 art. 35). */
 export function operatorLine(operator: Operator): string {
   return [operator.denominazione, ...prefixedFact('', operator.indirizzo), ...operatorNumbers(operator)].join(' · ');
 }
@@ -24,10 +21,7 @@ export function dataControllerSentence({ denominazione, indirizzo, email, pec }:
   const ways = [...prefixedFact('', email), ...prefixedFact('PEC ', pec)].join(', ');
   return `Il titolare del trattamento è ${denominazione}${where}.${ways === '' ? '' : ` Per i tuoi dati scrivi a ${ways}.`}`;
 }
-/**
- * Returns all details of the portal's operator, with the contact points for authorities and users (Reg. UE 2022/2065
- * artt. 11 e 12).
- */
+/** Returns all details of the portal's operator, with the contact points for authorities and users (Reg. UE 2022/2065 artt. 11 e 12). */
 export function operatorInFull(name: string, operator: Operator): string {
   const { denominazione, forma_giuridica, indirizzo, email, telefono, pec, contatto_dsa, lingue_dsa, server } =
     operator;

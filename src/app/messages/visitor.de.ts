@@ -343,7 +343,7 @@ export const homesWithinDistance = (km: number, hasStay: boolean) =>
 export const distanceFromAddress = (address: string, km: number) => `${address}, ${formatCount(km)}\u00a0km entfernt`;
 export const otherHomesTitle = 'Schauen Sie solange hier vorbei';
 export const largestHomesTitle = 'Die größten Unterkünfte';
-export const ignoredCriteria = (wishes: readonly string[]) => `Hier ohne: ${wishes.join(', ')}.`;
+export const ignoredCriteria = (criteria: readonly string[]) => `Hier ohne: ${criteria.join(', ')}.`;
 
 // End of a home’s page
 

@@ -344,7 +344,7 @@ export const distanceFromAddress = (address: string, km: number) => `${address},
 export const otherHomesTitle = 'Meanwhile, have a look at these';
 export const largestHomesTitle = 'Meanwhile, the largest places';
 /** Shown above suggested homes: the search criteria that were ignored. */
-export const ignoredCriteria = (wishes: readonly string[]) => `Not taken into account here: ${wishes.join(', ')}.`;
+export const ignoredCriteria = (criteria: readonly string[]) => `Not taken into account here: ${criteria.join(', ')}.`;
 
 // End of a home’s page
 

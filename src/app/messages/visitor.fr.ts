@@ -348,8 +348,8 @@ export const distanceFromAddress = (address: string, km: number) => `${address},
 export const otherHomesTitle = 'En attendant, découvrez ces hébergements';
 export const largestHomesTitle = 'En attendant, les plus grands hébergements';
 /** Shown above suggested homes: the search criteria that were ignored. */
-export const ignoredCriteria = (wishes: readonly string[]) =>
-  `Ici, nous n’avons pas tenu compte de : ${wishes.join(', ')}.`;
+export const ignoredCriteria = (criteria: readonly string[]) =>
+  `Ici, nous n’avons pas tenu compte de : ${criteria.join(', ')}.`;
 
 // End of a home’s page
 

@@ -339,7 +339,8 @@ export const distanceFromAddress = (address: string, km: number) => `${address},
 export const otherHomesTitle = 'Intanto, guarda queste case';
 export const largestHomesTitle = 'Intanto, le case più grandi';
 /** Shown above suggested homes: the search criteria that were ignored. */
-export const ignoredCriteria = (wishes: readonly string[]) => `Qui non abbiamo tenuto conto di: ${wishes.join(', ')}.`;
+export const ignoredCriteria = (criteria: readonly string[]) =>
+  `Qui non abbiamo tenuto conto di: ${criteria.join(', ')}.`;
 
 // End of a home’s page
 

@@ -121,8 +121,8 @@ function addressOf(context: Context, { trustProxy }: Pick<AppParts, 'trustProxy'
 }
 
 /**
- * Returns whether a replica may serve a request. Callers with a session read from the primary while it is available,
- * because they must see their own changes.
+ * Returns whether a replica may serve a request. Callers with a session read from the primary while it is available, because they
+ * must see their own changes.
  */
 function readRightsOf({ req: { raw } }: Context): ReadRights {
   return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
@@ -194,8 +194,8 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
 }
 
 /**
- * Mounts language switches and redirects guessable URLs to sections of the home page. `/regioni` is also an API call:
- * clients that do not accept HTML get its JSON.
+ * Mounts language switches and redirects guessable URLs to sections of the home page. `/regioni` is also an API call: clients
+ * that do not accept HTML get its JSON.
  */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {

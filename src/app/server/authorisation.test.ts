@@ -13,8 +13,8 @@ function rowOf(route: string): Row | undefined {
 }
 
 /**
- * Returns whether to test a session on a route: for the view that gains most from a missing guard on every route, for
- * the others on every tenth.
+ * Returns whether to test a session on a route: for the view that gains most from a missing guard on every route, for the others
+ * on every tenth.
  */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
   const weakest = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'anonymous';

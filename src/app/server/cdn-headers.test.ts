@@ -206,10 +206,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     const answer = await fetch(nginx.url + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
     return { status: answer.status, cache: answer.headers.get('X-Cache'), text: await answer.text() };
   }
-  /**
-   * Requests a page until nginx has stored it: on a busy machine an invalidation may be late, and until then the page
-   * is not shared.
-   */
+  /** Requests a page until nginx has stored it: on a busy machine an invalidation may be late, and until then the page is not shared. */
   async function store(path: string): Promise<void> {
     const requestAgain = async () => {
       const response = await get(path);
@@ -219,10 +216,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     await expect.poll(requestAgain).toBe('HIT');
   }
 
-  /**
-   * Returns how long responses contained `name` after a change, in milliseconds, until the start of the last such
-   * request.
-   */
+  /** Returns how long responses contained `name` after a change, in milliseconds, until the start of the last such request. */
   async function shownFor(paths: readonly string[], name: string, change: () => Promise<unknown>): Promise<number> {
     await Promise.all(paths.map(store));
     await change();

@@ -3,8 +3,8 @@ import { italianPath } from '../../kernel/pages/page-address.ts';
 import type { RequestClass } from '../../platform/http/request-class.ts';
 
 /**
- * Request classes by method and path; the first match wins. API calls work with and without `/api`, pages also with
- * `.data`. Requests without a match are public pages or reads.
+ * Request classes by method and path; the first match wins. API calls work with and without `/api`, pages also with `.data`.
+ * Requests without a match are public pages or reads.
  */
 const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['essential', /^\S+ \/(?:healthz|readyz|metrics)$/],

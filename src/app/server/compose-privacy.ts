@@ -20,8 +20,8 @@ type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mai
 };
 
 /**
- * Returns the handlers of all modules whose tables can contain an address, in the order of erasure. Strutture come
- * first: a home with future guests refuses before anything is erased. Mails come last: erasing queues some.
+ * Returns the handlers of all modules whose tables can contain an address, in the order of erasure. Strutture come first: a home
+ * with future guests refuses before anything is erased. Mails come last: erasing queues some.
  */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [

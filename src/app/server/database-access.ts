@@ -10,9 +10,8 @@ type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
 const APPEND_ONLY = 'registro_azioni';
 
 /**
- * Returns how requests and jobs connect: directly as the owner, who switches to the portal's role; or through a
- * pooler as that role, whose statement limit is set in the database (`limitStatements`). `ownerUrl`: the primary
- * without a pooler.
+ * Returns how requests and jobs connect: directly as the owner, who switches to the portal's role; or through a pooler as that
+ * role, whose statement limit is set in the database (`limitStatements`). `ownerUrl`: the primary without a pooler.
  */
 export function accessOf(
   { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
@@ -23,9 +22,7 @@ export function accessOf(
   return { url: databaseUrl ?? ownerUrl, timeLimits: { query_timeout: limits.query_timeout } };
 }
 
-/**
- * Verifies permissions and limits of the connections that requests use. Throws an `OperatorError` with the remedy.
- */
+/** Verifies permissions and limits of the connections that requests use. Throws an `OperatorError` with the remedy. */
 export async function checkAccess({ url, ...options }: Access): Promise<void> {
   const { pool, close } = openDatabase(url, { ...options, size: 2 });
   try {

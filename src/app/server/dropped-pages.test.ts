@@ -72,9 +72,7 @@ async function renderAll(): Promise<Map<string, Rendering>> {
   return rendered;
 }
 
-/**
- * Returns the pages that a write drops. Throws if another page has changed, unless it is cached for only a second.
- */
+/** Returns the pages that a write drops. Throws if another page has changed, unless it is cached for only a second. */
 async function droppedBy(write: () => Promise<unknown>): Promise<string[]> {
   const before = await renderAll();
   await takePublishedTags(db);

@@ -81,10 +81,7 @@ async function open(language: Language, italian: string) {
   return { status: answer.status, body, structured, meta, title: contents('title')[0] ?? '' };
 }
 
-/**
- * Returns words of a language other than the page's. Italian pages are exempt: they contain names that no list
- * covers.
- */
+/** Returns words of a language other than the page's. Italian pages are exempt: they contain names that no list covers. */
 function wordsFromElsewhere(text: string, language: Language, ...names: string[]): string[] {
   return language === 'it' ? [] : foreignWords(text, language, [...NAMES, ...names]);
 }

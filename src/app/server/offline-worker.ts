@@ -44,8 +44,8 @@ const HEADERS = {
 
 /**
  * A service worker that serves its own page if the network fails, and otherwise passes network responses through
- * (docs/decisions/0121). The page is part of the script in every language, so the script changes only with the text;
- * the first path segment selects the language.
+ * (docs/decisions/0121). The page is part of the script in every language, so the script changes only with the text; the first
+ * path segment selects the language.
  */
 const scriptWith = (faces: string) => `'use strict';
 const PAGES = new Map(Object.entries(${JSON.stringify(pagesWith(faces))}));

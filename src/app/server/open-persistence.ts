@@ -100,8 +100,8 @@ function openReadHandle(
 }
 
 /**
- * Returns the URL of the database: the configured one, or the embedded one, which the first start creates if there is
- * enough disk space.
+ * Returns the URL of the database: the configured one, or the embedded one, which the first start creates if there is enough disk
+ * space.
  */
 async function openServer(
   { databaseUrl, databaseDirectUrl, dataDir }: Config,

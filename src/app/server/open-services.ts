@@ -29,9 +29,7 @@ import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { archiveSeal } from './backup/archive-trust.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/**
- * Archives the whole database before a purge, over a connection without time limits. Returns the path of the file.
- */
+/** Archives the whole database before a purge, over a connection without time limits. Returns the path of the file. */
 async function writeArchive(url: string, config: Config): Promise<string> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
@@ -47,10 +45,7 @@ async function writeArchive(url: string, config: Config): Promise<string> {
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'dataDir'>;
 
-/**
- * Opens the SMTP transport, or one that writes files if no server is configured. Reports the latter, because such
- * emails never arrive.
- */
+/** Opens the SMTP transport, or one that writes files if no server is configured. Reports the latter, because such emails never arrive. */
 export function openMail(
   { smtpUrl, mailFrom, mailReplyTo, dataDir }: MailSettings,
   report?: (line: string) => void,

@@ -24,9 +24,7 @@ import { openStandby } from '../../../test/standby.ts';
 /** Maximum replication lag of a replica that replaces its primary: seconds here, a minute in production. */
 const MAX_MISSING_MS = 5000;
 
-/**
- * Opens the pages and calls of a portal in this process, with a primary and a standby, connected as in `portal.ts`.
- */
+/** Opens the pages and calls of a portal in this process, with a primary and a standby, connected as in `portal.ts`. */
 async function openOutagePortal() {
   const standby = await openStandby();
   const url = standby.primaryUrl;

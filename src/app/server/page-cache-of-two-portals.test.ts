@@ -4,8 +4,8 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { type StartedPortal, startPortals } from '../../../test/start-portal.ts';
 
 /**
- * "Never a stale price or availability for longer than a second after a write", on an idle machine; here it may be
- * busy. Pages that nobody drops stay for minutes.
+ * "Never a stale price or availability for longer than a second after a write", on an idle machine; here it may be busy. Pages
+ * that nobody drops stay for minutes.
  */
 const STALE_MS = 10_000;
 /** On a busy machine, only the measured time fails the test. */
@@ -30,8 +30,8 @@ async function keep(portal: StartedPortal, path: string): Promise<void> {
 }
 
 /**
- * Returns how many milliseconds after a write the slower portal still showed the old state. Checks that both portals
- * show only the new state afterwards.
+ * Returns how many milliseconds after a write the slower portal still showed the old state. Checks that both portals show only
+ * the new state afterwards.
  */
 async function staleFor(path: string, write: () => Promise<unknown>, isNew: (text: string, status: number) => boolean) {
   await Promise.all(portals.map((portal) => keep(portal, path)));

@@ -52,8 +52,8 @@ import * as operatorMessages from '../messages/operator.ts';
 export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
 
 /**
- * Returns a warning if sign-in is impossible at this URL, or `null`: browsers store a `__Host-` cookie only over
- * HTTPS or from the same machine.
+ * Returns a warning if sign-in is impossible at this URL, or `null`: browsers store a `__Host-` cookie only over HTTPS or from
+ * the same machine.
  */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);

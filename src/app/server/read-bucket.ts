@@ -20,8 +20,8 @@ function readEndpoint(name: string, text: string | undefined): string | undefine
 }
 
 /**
- * Reads the bucket from variables that begin with `prefix`: all four, or none. An incomplete configuration would
- * otherwise fail at the first upload. `purpose`: the contents, for the message.
+ * Reads the bucket from variables that begin with `prefix`: all four, or none. An incomplete configuration would otherwise fail
+ * at the first upload. `purpose`: the contents, for the message.
  */
 export function readBucket(read: ReadVariable, prefix: string, purpose: string): S3Config | undefined {
   const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `${prefix}_${name}`);

@@ -7,8 +7,8 @@ const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * Returns whether an unescaped character ends the password too early: `#`, `?` and `/` start another part of a URL,
- * and programs split at either of two `@`. The rest would be taken for a host and printed.
+ * Returns whether an unescaped character ends the password too early: `#`, `?` and `/` start another part of a URL, and programs
+ * split at either of two `@`. The rest would be taken for a host and printed.
  */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
@@ -67,8 +67,8 @@ function assertFiles(name: string, { searchParams }: URL): void {
 }
 
 /**
- * Reads a PostgreSQL URL, normalised by `URL`; `undefined` if unset. `wanted`: the preferred server of several,
- * unless the URL names one. Throws a `SettingsError` that does not repeat the URL.
+ * Reads a PostgreSQL URL, normalised by `URL`; `undefined` if unset. `wanted`: the preferred server of several, unless the URL
+ * names one. Throws a `SettingsError` that does not repeat the URL.
  */
 export function readDatabaseUrl(
   name: string,

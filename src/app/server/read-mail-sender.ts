@@ -22,9 +22,8 @@ function readMailReplyTo(text: string): string {
 type SenderParts = { publicUrl: string; brand: Pick<BrandFile, 'mittente' | 'gestore'> | null };
 
 /**
- * Reads the sender of emails, and the operator's reply address for emails that no guest or owner can answer:
- * `MAIL_REPLY_TO`, otherwise the sender if it is a real mailbox, otherwise the operator's address in the brand file.
- * Throws a `SettingsError`.
+ * Reads the sender of emails, and the operator's reply address for emails that no guest or owner can answer: `MAIL_REPLY_TO`,
+ * otherwise the sender if it is a real mailbox, otherwise the operator's address in the brand file. Throws a `SettingsError`.
  */
 export function readMailSender(
   read: (name: string) => string | undefined,

@@ -9,10 +9,7 @@ export function readPollFrom(text: string | undefined): string | undefined {
   throw new SettingsError(operatorMessages.pollFromInvalid(text));
 }
 
-/**
- * Throws for an address that this machine does not have, or not yet: every request would fail without a visible
- * reason.
- */
+/** Throws for an address that this machine does not have, or not yet: every request would fail without a visible reason. */
 export async function assertLocalAddress(address: string): Promise<void> {
   const server = createServer();
   try {

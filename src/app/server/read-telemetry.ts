@@ -33,10 +33,7 @@ function readNumber(
   throw new SettingsError(operatorMessages.numberExpected(name, least, most, text));
 }
 
-/**
- * Reads the target of traces and metrics from OpenTelemetry's standard variables; `null`: no export. Throws a
- * `SettingsError`.
- */
+/** Reads the target of traces and metrics from OpenTelemetry's standard variables; `null`: no export. Throws a `SettingsError`. */
 export function readTelemetry(read: ReadSetting, endpoint: URL | undefined): TelemetrySettings | null {
   if (endpoint === undefined) return null;
   readChoice(read, 'OTEL_EXPORTER_OTLP_PROTOCOL', [PROTOCOL, [PROTOCOL]]);

@@ -61,8 +61,8 @@ async function seed(pool: Pool, config: Config, print: (line: string) => void): 
 }
 
 /**
- * Seeds demo listings, as many as configured, unless the database has or had strutture that an administrator deleted,
- * and demo articles unless the blog ever had one.
+ * Seeds demo listings, as many as configured, unless the database has or had strutture that an administrator deleted, and demo
+ * articles unless the blog ever had one.
  */
 export async function seedEmptyDatabase(pool: Pool, config: Config, print: (line: string) => void): Promise<void> {
   if (config.demo === 0) return;

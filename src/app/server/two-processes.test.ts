@@ -81,8 +81,8 @@ const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}
 const count = <T>(values: readonly T[], value: T) => values.filter((one) => one === value).length;
 
 /**
- * Returns the statuses of `calls` calls from one address, alternately at both, 30 at a time: more would be rejected
- * before they are counted.
+ * Returns the statuses of `calls` calls from one address, alternately at both, 30 at a time: more would be rejected before they
+ * are counted.
  */
 async function press(calls: number, path: string, from: string): Promise<number[]> {
   const statuses: number[] = [];

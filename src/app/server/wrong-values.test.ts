@@ -13,10 +13,7 @@ function isAny(part: z.core.$ZodType): boolean {
   return part instanceof z.ZodOptional ? isAny(part.unwrap()) : part instanceof z.ZodUnknown;
 }
 
-/**
- * Returns the fields of calls that accept any JSON because a rule reads them, by route. Fields with a schema are
- * rejected by it.
- */
+/** Returns the fields of calls that accept any JSON because a rule reads them, by route. Fields with a schema are rejected by it. */
 function fieldsReadByRules(calls: readonly Call[]): { route: string; fields: string[] }[] {
   return calls.map(({ method, path, body }) => ({
     route: `${method} ${path}`,

@@ -21,10 +21,7 @@ import type { PayoutService } from '../../stay/payout-contract.ts';
 import type { SellingService } from '../../stay/selling-contract.ts';
 
 export type CachePolicy = {
-  /**
-   * Tags of the content. A change of any of them drops the cached page
-   * (`docs/decisions/0071-page-cache-with-tag-invalidation.md`).
-   */
+  /** Tags of the content. A change of any of them drops the cached page (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
   tags: readonly string[];
   seconds?: number;
   /** A CDN may serve the page stale while the portal fails. Never for a page with homes, prices or nights. */
@@ -57,9 +54,9 @@ export type PageContext = {
   /** Host of the translation service; `null`: translations are off. */
   translatedBy: string | null;
   /**
-   * Declares that the response is the same for all visitors and may be cached. Without this call, or after a call of
-   * `account()`, the page is rendered for each request. Several calls combine all tags and the shortest time;
-   * `staleIfError` applies only if all of them set it.
+   * Declares that the response is the same for all visitors and may be cached. Without this call, or after a call of `account()`,
+   * the page is rendered for each request. Several calls combine all tags and the shortest time; `staleIfError` applies only if
+   * all of them set it.
    */
   cachePublicly(policy: CachePolicy): void;
   /**

@@ -23,10 +23,9 @@ type TrustedTypes = {
 };
 
 /**
- * The Trusted Types policy that the document's content security policy requires. Text may become HTML that runs
- * nothing, workers of this site, and the scripts of the document: `start-after-paint.ts` delays one of them, and React
- * inserts them again if the whole page fails. The function's source is sent to the browser, so it must not refer to
- * anything outside itself.
+ * The Trusted Types policy that the document's content security policy requires. Text may become HTML that runs nothing, workers
+ * of this site, and the scripts of the document: `start-after-paint.ts` delays one of them, and React inserts them again if the
+ * whole page fails. The function's source is sent to the browser, so it must not refer to anything outside itself.
  */
 export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }): void {
   // React creates script elements for data with exactly this text. A line comment: bundlers keep the other kind.
@@ -69,9 +68,8 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Renders a page in one pass. No loader defers data, so the data that React Router would stream after the page is
- * complete before rendering starts. Appending it as text allows `renderToString`, which rendered more pages per second
- * than streaming (ADR 0024).
+ * Renders a page in one pass. No loader defers data, so the data that React Router would stream after the page is complete before
+ * rendering starts. Appending it as text allows `renderToString`, which rendered more pages per second than streaming (ADR 0024).
  */
 export default async function handleRequest(
   request: Request,

@@ -7,10 +7,7 @@ import * as kernelMessages from '../../kernel/messages/visitor.ts';
 /** Data of a failed loader for the error page. `heading`: replaces the default; `next`: target and text of a link. */
 export type PageError = Pick<AppError, 'detail'> & { heading?: string; next?: { path: string; text: string } };
 
-/**
- * Runs a loader and converts expected failures to the page's status: 404 for an unknown town, a logged 503 for a
- * database failure.
- */
+/** Runs a loader and converts expected failures to the page's status: 404 for an unknown town, a logged 503 for a database failure. */
 export async function load<T>(context: Readonly<RouterContextProvider>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -36,8 +33,8 @@ export async function loadPart<T>(report: PageContext['report'], part: Promise<T
 }
 
 /**
- * Returns the response of a page that may lack a part, with status 503 in that case: it is not cached, and browsers
- * retry (`retrying-loader.ts`).
+ * Returns the response of a page that may lack a part, with status 503 in that case: it is not cached, and browsers retry
+ * (`retrying-loader.ts`).
  */
 export function answerPage<Page extends { isPartial: boolean }>(page: Page) {
   return data(page, { status: page.isPartial ? STATUS_OF.SERVIZIO_NON_DISPONIBILE : 200 });

@@ -33,9 +33,8 @@ import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-norm
 const fontPreloads = [youngSerif, figtree] as const;
 
 /**
- * Sets the brand's values before the bundles read them, and the theme before the first paint, so that an evening page
- * never flashes white. Belongs in `<head>` of an `<html suppressHydrationWarning>`: the attribute that it sets is not
- * React's.
+ * Sets the brand's values before the bundles read them, and the theme before the first paint, so that an evening page never
+ * flashes white. Belongs in `<head>` of an `<html suppressHydrationWarning>`: the attribute that it sets is not React's.
  */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (
@@ -66,8 +65,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * The document's data does not change between pages. If the root were revalidated, a failed request for page data would
- * fail the root, too, and its error page would replace that of the page.
+ * The document's data does not change between pages. If the root were revalidated, a failed request for page data would fail the
+ * root, too, and its error page would replace that of the page.
  */
 export function shouldRevalidate() {
   return false;

@@ -2,8 +2,8 @@ import { emailLink } from '../../kernel/people/contact-links.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
 /**
- * The allow-list of articles. It is applied when an article is stored and when it is shown
- * (`server/sanitise-article.ts`), and the editor offers nothing else. Anything not listed is removed.
+ * The allow-list of articles. It is applied when an article is stored and when it is shown (`server/sanitise-article.ts`), and
+ * the editor offers nothing else. Anything not listed is removed.
  */
 
 /** Attributes by tag. When the article is shown, the server adds `rel` to `a` and the sizes to `img`. */
@@ -101,8 +101,8 @@ function isContact(href: string): boolean {
 export type LinkKind = 'internal' | 'external' | 'contact';
 
 /**
- * Returns the kind of a link: an external site, a page of this portal (a path or a fragment), or an email address or
- * phone number. Returns `null` if articles must not link there.
+ * Returns the kind of a link: an external site, a page of this portal (a path or a fragment), or an email address or phone
+ * number. Returns `null` if articles must not link there.
  * @example linkKind('java\tscript:alert(1)') // null
  */
 export function linkKind(href: string): LinkKind | null {
@@ -131,8 +131,8 @@ function meant(text: string): string {
 }
 
 /**
- * Returns the address of a link as typed by a writer, or `null` if articles must not link there. Adds a missing
- * `https://` to a site and `mailto:` to an email address. Addresses of this portal start with a slash.
+ * Returns the address of a link as typed by a writer, or `null` if articles must not link there. Adds a missing `https://` to a
+ * site and `mailto:` to an email address. Addresses of this portal start with a slash.
  * @example linkTarget('museogalileo.it/visita') // 'https://museogalileo.it/visita'
  */
 export function linkTarget(typed: string): string | null {

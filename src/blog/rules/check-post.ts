@@ -84,8 +84,8 @@ function tooMuch(titolo: string, meta: string | null, tags: readonly string[] | 
 }
 
 /**
- * Validates an article's form. Returns it or the first fault. Title, content and category are required (PRODUCT.md §
- * 5, "Blog and login"). `categories` are all existing ones, of which the form may name one in any case.
+ * Validates an article's form. Returns it or the first fault. Title, content and category are required (PRODUCT.md § 5, "Blog and
+ * login"). `categories` are all existing ones, of which the form may name one in any case.
  */
 export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | PostFieldFault {
   const { contenuto } = form;
@@ -108,8 +108,8 @@ export type AddedTags =
   | { kind: 'tagDoppio' | 'tagLungo' | 'tagTroppi' };
 
 /**
- * Adds a typed tag without a leading # and surrounding spaces. Ignores accents and case when checking for duplicates
- * (PRODUCT.md § 3).
+ * Adds a typed tag without a leading # and surrounding spaces. Ignores accents and case when checking for duplicates (PRODUCT.md
+ * § 3).
  * @example addTag(['vino'], ' #Borghi ') // { kind: 'added', tags: ['vino', 'Borghi'] }
  */
 export function addTag(tags: readonly string[], typed: string): AddedTags {

@@ -21,8 +21,7 @@ function textOf(params: Query, name: string, longest: number): string {
 }
 
 /**
- * Parses the address of the list (PRODUCT.md § 2, "Blog list"). Drops invalid filters; returns `null` if `pagina` is
- * invalid.
+ * Parses the address of the list (PRODUCT.md § 2, "Blog list"). Drops invalid filters; returns `null` if `pagina` is invalid.
  * @example parseListAddress(new URLSearchParams('cerca=crete')) // { categoria: '', cerca: 'crete', pagina: 1 }
  */
 export function parseListAddress(params: Query): ListQuery | null {

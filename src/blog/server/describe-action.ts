@@ -5,10 +5,7 @@ import { presentCard } from './present-post.ts';
 
 type Facts = Readonly<Record<string, RegisterEntry>>;
 
-/**
- * Fields of an article for the audit log. Contains only the length of its text, because whole texts would dominate
- * the log.
- */
+/** Fields of an article for the audit log. Contains only the length of its text, because whole texts would dominate the log. */
 function factsOf(row: WholeAdminRow): Facts {
   const { titolo, categoria, immagine_copertina, tags, meta_description, status } = presentCard(row);
   const caratteri = plainText(row.contenuto).length;

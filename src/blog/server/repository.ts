@@ -12,9 +12,7 @@ export async function countRows(db: ReaderDb, query: Expression<unknown>): Promi
   return rows[0]?.total ?? 0;
 }
 
-/**
- * Columns for cards, for articles in any state. The text is excluded, because it is about a hundred times as long.
- */
+/** Columns for cards, for articles in any state. The text is excluded, because it is about a hundred times as long. */
 export function selectCards(db: BlogDb) {
   return db
     .selectFrom('blog_posts')
@@ -47,10 +45,7 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute
 /** Filter of a list. Matches published articles of a category (name or slug, in any case) that contain all words. */
 export type PostFilter = { categoria?: string | undefined; words: readonly string[] | null };
 
-/**
- * Matches articles that contain all words, which have no wildcards (`rules/search-words.ts`). An empty list matches
- * nothing.
- */
+/** Matches articles that contain all words, which have no wildcards (`rules/search-words.ts`). An empty list matches nothing. */
 export function holdsWords(words: readonly string[]) {
   if (words.length === 0) return sql<boolean>`false`;
   return sql<boolean>`search_text like all (${words.map((word) => `%${word}%`)})`;

@@ -29,10 +29,7 @@ const BARE: TagAttributes = { picture: (src) => ({ src }), link: (href) => ({ hr
 /** The text column, or the whole screen if that is narrower. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
-/**
- * Attributes of shown pictures, from which the browser chooses a size and reserves the space before the picture
- * loads.
- */
+/** Attributes of shown pictures, from which the browser chooses a size and reserves the space before the picture loads. */
 const SHOWN: TagAttributes = {
   picture(url) {
     const { src, webp, width, height } = photoSources(url);
@@ -69,10 +66,7 @@ function transformTagsWith(pictureOf: PictureOf, dress: TagAttributes): NonNulla
   };
 }
 
-/**
- * Rejects extreme nesting, because the parser is quadratic in the number of open tags (160,000 in 5 s, 1,000 in 10
- * ms).
- */
+/** Rejects extreme nesting, because the parser is quadratic in the number of open tags (160,000 in 5 s, 1,000 in 10 ms). */
 function depthGuard(): Pick<Options, 'onOpenTag' | 'onCloseTag'> {
   let open = 0;
   return {
@@ -109,16 +103,12 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
   });
 }
 
-/**
- * Maximum number of passes until the output is stable, because removing a tag may change how its neighbours are
- * closed.
- */
+/** Maximum number of passes until the output is stable, because removing a tag may change how its neighbours are closed. */
 const MAX_PASSES = 8;
 
 /**
- * Sanitises an article's HTML for storage. Keeps only elements of the allow-list (`rules/article-html.ts`), and only
- * the address of pictures. Idempotent. `pictureOf` resolves a picture's `src`; by default it accepts only addresses
- * of photos.
+ * Sanitises an article's HTML for storage. Keeps only elements of the allow-list (`rules/article-html.ts`), and only the address
+ * of pictures. Idempotent. `pictureOf` resolves a picture's `src`; by default it accepts only addresses of photos.
  */
 export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto): string {
   let clean = sanitise(html, pictureOf, BARE);
@@ -132,8 +122,8 @@ export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto
 }
 
 /**
- * Renders stored HTML. Sanitises it again, because another program may have written the row, adds sizes to pictures
- * and removes gaps between heading levels.
+ * Renders stored HTML. Sanitises it again, because another program may have written the row, adds sizes to pictures and removes
+ * gaps between heading levels.
  */
 export function renderArticle(stored: string): string {
   return levelHeadings(sanitise(stored, storedPhoto, SHOWN));

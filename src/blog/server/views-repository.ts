@@ -33,10 +33,7 @@ export type PostViews = {
   comments_approved: number;
 };
 
-/**
- * Returns articles with their views in the window, most viewed first. Unpublished articles are included if they have
- * views.
- */
+/** Returns articles with their views in the window, most viewed first. Unpublished articles are included if they have views. */
 export async function mostRead(db: ReaderDb, { dal, al }: AnalyticsWindow): Promise<PostViews[]> {
   const { rows } = await sql<PostViews>`
     select id, slug, titolo, status, coalesce(counted.views, 0)::int as views, views_count, (

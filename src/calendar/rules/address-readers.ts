@@ -4,9 +4,7 @@ import { nightsWithin } from './nights.ts';
 import type { ExportableEvent, ExportQuestion, ExportedEvent } from './select-export.ts';
 import { type AddressMemory, hasReadOwnAddress } from './served-nights.ts';
 
-/**
- * A platform's feed of a unit, with the rows of its last poll at `read_at` (milliseconds since 1970; `null`: never).
- */
+/** A platform's feed of a unit, with the rows of its last poll at `read_at` (milliseconds since 1970; `null`: never). */
 export type KnownFeed = {
   platform: Platform;
   rows: readonly Pick<ExportableEvent, 'start' | 'end' | 'event_type' | 'is_echo' | 'held_since'>[];
@@ -21,8 +19,8 @@ const PROBE_MONTHS = 22;
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
 /**
- * Returns the night that reveals who reads an address: 16 to 22 months ahead, where almost nothing is booked. It is
- * constant for half a year.
+ * Returns the night that reveals who reads an address: 16 to 22 months ahead, where almost nothing is booked. It is constant for
+ * half a year.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {
@@ -45,8 +43,8 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
 }
 
 /**
- * Returns the rows that a platform shows as its own but may have read from another platform's address. Reservations
- * of Airbnb and VRBO are proven by their summary; those of other platforms are not.
+ * Returns the rows that a platform shows as its own but may have read from another platform's address. Reservations of Airbnb and
+ * VRBO are proven by their summary; those of other platforms are not.
  */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(
@@ -61,12 +59,11 @@ function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
 }
 
 /**
- * Returns the platforms that read an address not meant for a connected platform, such as «Altro calendario». That
- * address exports the nights of every platform, so a platform that reads it by mistake gets its own nights back and
- * shows them forever. Its feed does not reveal this, and dropping its nights on suspicion would open them for
- * legitimate readers. Therefore, if a platform that never read its own address shows nights exported here, the address
- * also exports a probe night far ahead: a platform that shows it reads the address. Its nights are dropped once every
- * other suspect is known to read something else.
+ * Returns the platforms that read an address not meant for a connected platform, such as «Altro calendario». That address exports
+ * the nights of every platform, so a platform that reads it by mistake gets its own nights back and shows them forever. Its feed
+ * does not reveal this, and dropping its nights on suspicion would open them for legitimate readers. Therefore, if a platform
+ * that never read its own address shows nights exported here, the address also exports a probe night far ahead: a platform that
+ * shows it reads the address. Its nights are dropped once every other suspect is known to read something else.
  */
 export function addressReaders(
   target: ExportTarget,

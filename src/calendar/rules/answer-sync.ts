@@ -16,10 +16,9 @@ export type SyncedFeed = {
 };
 
 /**
- * Result of a manual sync for one feed. `started`: it is polled now. `fresh`: it was read at `at`, less than a minute
- * ago. `failed`: a poll failed less than a minute ago; the next one is allowed at `at`. `resting`: the platform is rate
- * limiting us until `at`. `silent`: it is unresponsive and paused until `at`. Resting and silent feeds are polled at
- * `at`.
+ * Result of a manual sync for one feed. `started`: it is polled now. `fresh`: it was read at `at`, less than a minute ago.
+ * `failed`: a poll failed less than a minute ago; the next one is allowed at `at`. `resting`: the platform is rate limiting us
+ * until `at`. `silent`: it is unresponsive and paused until `at`. Resting and silent feeds are polled at `at`.
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 
@@ -34,8 +33,8 @@ function restOf(
 }
 
 /**
- * Returns what a manual sync does for a feed that is not paused (PRODUCT.md § 7, `POST /calendar/sync`). Only feeds
- * that are actually polled count as started.
+ * Returns what a manual sync does for a feed that is not paused (PRODUCT.md § 7, `POST /calendar/sync`). Only feeds that are
+ * actually polled count as started.
  * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now)
  * // { kind: 'fresh', at: now - 4000 }
  */

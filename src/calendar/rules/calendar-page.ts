@@ -15,10 +15,7 @@ import { AGENDA_DAYS } from './agenda.ts';
 export const CALENDAR_VIEWS = ['mese', 'settimana', 'giorno', 'elenco'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/**
- * A page of the calendar: the `month`, the week of `day`, `day` itself, or the list that starts at `day`. `day` has the
- * tab stop.
- */
+/** A page of the calendar: the `month`, the week of `day`, `day` itself, or the list that starts at `day`. `day` has the tab stop. */
 export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };
 
 /** Range of pages: one year beyond the synchronised period, and back as far as accounting needs. */

@@ -30,7 +30,9 @@ export function civilOf(day: number): Civil {
 }
 
 export const modulo = (number: number, by: number) => ((number % by) + by) % by;
-/** 1970-01-01 was a Thursday. Monday is 0. */
+/**
+ * 1970-01-01 was a Thursday. Monday is 0.
+ */
 export const weekdayOf = (day: number) => modulo(day + 3, 7);
 
 /** Returns the first and last day of the year or month of a date. */

@@ -37,8 +37,8 @@ function joinMeeting<C>(boxes: readonly ConflictBox<C>[]): ConflictBox<C>[] {
 }
 
 /**
- * Returns the boxes around conflicting nights of one week, spanning the lanes of all their bars (design, 5.7).
- * Conflicts that share a night are merged into one box, because overlapping boxes and labels are unreadable.
+ * Returns the boxes around conflicting nights of one week, spanning the lanes of all their bars (design, 5.7). Conflicts that
+ * share a night are merged into one box, because overlapping boxes and labels are unreadable.
  */
 export function conflictBoxes<
   E extends Nights & { event_id: string },

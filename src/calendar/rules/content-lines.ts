@@ -1,10 +1,7 @@
 /** A property of a feed: the text between its name and the colon, and the text after the colon. */
 export type Property = { params: string; value: string };
 
-/**
- * Longest parameter text that is parsed. Real lines are shorter, and the parameters are scanned for each date of a
- * list.
- */
+/** Longest parameter text that is parsed. Real lines are shorter, and the parameters are scanned for each date of a list. */
 const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
@@ -30,10 +27,7 @@ const MANGLED =
 /** The same in any case, followed by characters that only occur in properties. */
 const MISWRITTEN =
   /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|(?!X-|DTSTAMP|CREATED|LAST-MOD|COMPLETED)[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
-/**
- * A property in the middle of a line, followed by characters that only occur in properties; not one quoted after an
- * escaped line break.
- */
+/** A property in the middle of a line, followed by characters that only occur in properties; not one quoted after an escaped line break. */
 const GLUED =
   /(?<!^|[\r\n]|\\[nN]|VALUE="?)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/g;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
@@ -85,8 +79,8 @@ function endsOf(text: string): Map<string, number[]> {
 }
 
 /**
- * Iterates over the logical lines of a feed. Handles any mix of line endings (CRLF, LF, CR) and unfolds lines. A line
- * becomes a string only on demand, because most lines are never read.
+ * Iterates over the logical lines of a feed. Handles any mix of line endings (CRLF, LF, CR) and unfolds lines. A line becomes a
+ * string only on demand, because most lines are never read.
  */
 export class LineCursor {
   readonly #source: string;
@@ -136,8 +130,8 @@ export class LineCursor {
   }
 
   /**
-   * Returns whether this line may be text of the previous property whose line breaks were not escaped: its name is
-   * not written as this feed writes names, or a blank precedes the value.
+   * Returns whether this line may be text of the previous property whose line breaks were not escaped: its name is not written as
+   * this feed writes names, or a blank precedes the value.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);

@@ -23,7 +23,9 @@ describe('a VTIMEZONE that starts or ends within the horizon', () => {
       [...change('19700308', '-0500', '-0400', ...YEARLY), ...change('19701101', '-0400', '-0500')],
     ],
   ];
-  /** 23:30 of the 9th to noon of the 13th, in New York's summer time; one hour later in winter time. */
+  /**
+   * 23:30 of the 9th to noon of the 13th, in New York's summer time; one hour later in winter time.
+   */
   const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
   test.each(ENDS_EARLY)('%s: continues with the zone of the same name', (_what, lines) => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time', '/x.org/America/New_York']) {

@@ -67,19 +67,15 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
   return instants.map((instant) => ({ instant, from, to }));
 }
 
-/**
- * Returns whether each change within the horizon starts from the offset at which the previous one ended, so that none
- * is missing.
- */
+/** Returns whether each change within the horizon starts from the offset at which the previous one ended, so that none is missing. */
 function isChained(onsets: readonly Onset[], first: number): boolean {
   const within = onsets.filter(({ instant }) => instant >= first);
   return within.every(({ from }, index) => index === 0 || from === within[index - 1]?.to);
 }
 
 /**
- * Returns whether a zone without further changes is plausible: it never changed, or its last change precedes the
- * horizon. Two offsets with one or two changes, or a sequence that ends in summer, are summer and winter time with
- * missing rules.
+ * Returns whether a zone without further changes is plausible: it never changed, or its last change precedes the horizon. Two
+ * offsets with one or two changes, or a sequence that ends in summer, are summer and winter time with missing rules.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
@@ -108,10 +104,10 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 }
 
 /**
- * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon; `null` if any part is
- * unreadable. Before the first change it uses the offset that this change ends. `named`: the known zone of the same
- * name. It applies before and after a definition that begins or ends with one of its offsets, because some programs
- * write only the changes around today, or only winter.
+ * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon; `null` if any part is unreadable.
+ * Before the first change it uses the offset that this change ends. `named`: the known zone of the same name. It applies before
+ * and after a definition that begins or ends with one of its offsets, because some programs write only the changes around today,
+ * or only winter.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

@@ -50,9 +50,8 @@ export function moved(span: Span, start: Moment): Span {
 }
 
 /**
- * Returns whether an event is a visit within one day that ends by 14:00, such as a check-out or cleaning, and takes
- * no night. Other events within one day take the night to be safe: they may be an arrival, or a guest who leaves in
- * the morning.
+ * Returns whether an event is a visit within one day that ends by 14:00, such as a check-out or cleaning, and takes no night.
+ * Other events within one day take the night to be safe: they may be an arrival, or a guest who leaves in the morning.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
@@ -81,8 +80,8 @@ function departureOf({ date, second }: RomeTime): CalendarDate {
 }
 
 /**
- * Returns whether a UTC span begins and ends at the same late hour in Rome: the writing program confused midnight in
- * Rome with midnight UTC.
+ * Returns whether a UTC span begins and ends at the same late hour in Rome: the writing program confused midnight in Rome with
+ * midnight UTC.
  */
 function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
   if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
@@ -99,8 +98,8 @@ function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarD
 }
 
 /**
- * Returns the nights of a span in Rome time (G8), without the day of departure and at least one. A span that ends at
- * midnight of its own zone takes all its days there: programs in other zones write whole days this way.
+ * Returns the nights of a span in Rome time (G8), without the day of departure and at least one. A span that ends at midnight of
+ * its own zone takes all its days there: programs in other zones write whole days this way.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {

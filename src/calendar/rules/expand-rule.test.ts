@@ -41,9 +41,7 @@ const end = fc.oneof(
 const interval = fc.constantFrom('', ';INTERVAL=2', ';INTERVAL=3', ';INTERVAL=5');
 const start = fc.constantFrom('', ...['MO', 'WE', 'SU'].map((each) => `;WKST=${each}`));
 
-/**
- * rrule-temporal starts with the calendar year of DTSTART and misses days in the last ISO week of the previous year.
- */
+/** rrule-temporal starts with the calendar year of DTSTART and misses days in the last ISO week of the previous year. */
 const isInWeekOfLastYear = (epochDay: number) => {
   const date = new Temporal.PlainDate(1970, 1, 1).add({ days: epochDay });
   return date.yearOfWeek !== date.year && date.month === 1;

@@ -72,10 +72,7 @@ function periodByDays(plan: Plan, index: number): Period {
   return wholeDays(days, plan);
 }
 
-/**
- * Returns the period of a rule that repeats within a day. If its day, hour or minute does not match, `next` skips the
- * rest of it.
- */
+/** Returns the period of a rule that repeats within a day. If its day, hour or minute does not match, `next` skips the rest of it. */
 function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
   const origin = start.day * DAY + start.second - (start.second % unit);
   const step = unit * rule.interval;
@@ -114,10 +111,7 @@ function indexBefore({ rule, start }: Plan, day: number): number {
   return Math.max(0, Math.floor(distance / rule.interval) - 1);
 }
 
-/**
- * Returns the number of instances before a period if every period has exactly one; otherwise `null`, and they must be
- * counted.
- */
+/** Returns the number of instances before a period if every period has exactly one; otherwise `null`, and they must be counted. */
 function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
   const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
   const parts = [months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions];
@@ -145,8 +139,8 @@ function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
 }
 
 /**
- * Returns the instances of a rule on the days `from` to `to`, both included (RFC 5545, 3.3.10). If the budget runs out,
- * the expansion stops at `reached`.
+ * Returns the instances of a rule on the days `from` to `to`, both included (RFC 5545, 3.3.10). If the budget runs out, the
+ * expansion stops at `reached`.
  * @example expandRule(daily, { day: 20_000, second: 0 }, { from: 20_001, to: 20_002 }, createBudget()).found.length
  * // 2
  */

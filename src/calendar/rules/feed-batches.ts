@@ -30,9 +30,8 @@ function pack(pieces: readonly Piece[], size: number): FeedBatch[] {
 }
 
 /**
- * Groups due feeds, longest waiting first, into jobs. No host blocks another: its second batch has a lower priority
- * than the first batch of every other host. Hosts that timed out recently get separate batches, so that only their own
- * feeds wait.
+ * Groups due feeds, longest waiting first, into jobs. No host blocks another: its second batch has a lower priority than the
+ * first batch of every other host. Hosts that timed out recently get separate batches, so that only their own feeds wait.
  * @example feedBatches([{ id: 1, host: 'a', … }, { id: 2, host: 'a', … }, { id: 3, host: 'b', … }], 1)
  * // [{ ids: [1], priority: 0 }, { ids: [3], priority: 0 }, { ids: [2], priority: -1 }]
  */

@@ -10,11 +10,15 @@ export type FetchFault =
   | 'indirizzo_non_valido'
   /** Points to this machine, a private network, or a port or protocol that no platform uses. */
   | 'indirizzo_vietato'
-  /** 404 or 410. */
+  /**
+   * 404 or 410.
+   */
   | 'non_trovato'
   /** Any other 4xx. */
   | 'rifiutato'
-  /** 429. */
+  /**
+   * 429.
+   */
   | 'troppe_richieste'
   | 'errore_server'
   | 'tempo_scaduto'
@@ -49,8 +53,8 @@ const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns whether saving an address fails with this fault. If the platform is only unavailable, the address is saved
- * with a warning.
+ * Returns whether saving an address fails with this fault. If the platform is only unavailable, the address is saved with a
+ * warning.
  * @example isRefusal('non_calendario') // true
  */
 export function isRefusal(fault: FeedFault): boolean {
@@ -68,8 +72,8 @@ export type FailureStreak = { failures: number; fault: FeedFault; previous: Feed
 const GONE_TIMES = 3;
 
 /**
- * Returns whether a feed is paused until its owner replaces the address (G17): after at least three failures, the last
- * two with 404 or 410. A feed that waits for a camera to be assigned is never polled.
+ * Returns whether a feed is paused until its owner replaces the address (G17): after at least three failures, the last two with
+ * 404 or 410. A feed that waits for a camera to be assigned is never polled.
  * @example pausesFeed({ failures: 3, fault: 'non_trovato', previous: 'non_trovato' }) // true
  */
 export function pausesFeed({ failures, fault, previous }: FailureStreak): boolean {

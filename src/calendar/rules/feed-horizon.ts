@@ -6,10 +6,7 @@ export const MAX_FEED_BYTES = 1_100_000;
 
 const MONTHS = 24;
 
-/**
- * The relevant nights of a feed: from `yesterday` up to, not including, `end`. A closure that began before `first` is
- * clipped to it.
- */
+/** The relevant nights of a feed: from `yesterday` up to, not including, `end`. A closure that began before `first` is clipped to it. */
 export type FeedHorizon = { first: CalendarDate; yesterday: CalendarDate; end: CalendarDate };
 
 /** Memoised for a day: recomputing it would take a fifth of the time to read a small feed. */
@@ -25,8 +22,7 @@ export function feedHorizon(today: CalendarDate): FeedHorizon {
 }
 
 /**
- * Clips nights to the horizon; `null` if they end before it or begin after it. A stay in progress keeps its first
- * night.
+ * Clips nights to the horizon; `null` if they end before it or begin after it. A stay in progress keeps its first night.
  * @example clampToHorizon({ start: '2027-06-01', end: '2099-12-31' }, feedHorizon('2026-11-22'))
  * // 2027-06-01 … 2028-11-22
  */
@@ -40,9 +36,8 @@ export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | n
 const STAMP = /^DTSTAMP[;:].*(?:(?:\r\n|\r|\n)[ \t].*)*/gim;
 
 /**
- * Returns the text of a feed to hash, without its DTSTAMP lines, which platforms rewrite in every response (nine of ten
- * responses differ in nothing else). It includes `today`, because the horizon moves at midnight and long closures move
- * with it.
+ * Returns the text of a feed to hash, without its DTSTAMP lines, which platforms rewrite in every response (nine of ten responses
+ * differ in nothing else). It includes `today`, because the horizon moves at midnight and long closures move with it.
  */
 export function contentFingerprint(text: string, today: CalendarDate): string {
   return `${today}\n${text.replaceAll(STAMP, '')}`;

@@ -6,9 +6,9 @@ import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from '
 export const SECOND_OPINION_MS = 30 * 60_000;
 
 /**
- * The time of a poll, and what the platform knew of our calendar just before. `served`: the nights exported to it when
- * it last read our calendar of this unit, at `served_at` (milliseconds since 1970; `null`: never). `lag`: how long it
- * may still show earlier exports. `misread`: the joined nights of events that the poll did not understand.
+ * The time of a poll, and what the platform knew of our calendar just before. `served`: the nights exported to it when it last
+ * read our calendar of this unit, at `served_at` (milliseconds since 1970; `null`: never). `lag`: how long it may still show
+ * earlier exports. `misread`: the joined nights of events that the poll did not understand.
  */
 export type FeedMoment = {
   today: CalendarDate;
@@ -22,18 +22,16 @@ export type FeedMoment = {
 /** Part of an event whose nights all belong to the platform, or are all echoes of ours. */
 export type FeedPiece = Omit<FeedRow, 'id'>;
 
-/**
- * Returns a key that sorts by nights, then by the remaining fields, because the order within a feed has no meaning.
- */
+/** Returns a key that sorts by nights, then by the remaining fields, because the order within a feed has no meaning. */
 function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEvent): string {
   return `${start} ${end} ${uid_hash} ${is_proven} ${event_type}`;
 }
 
 /**
- * Returns the nights of an event that the platform shows only because it read them from us (guarantee G10): exported
- * nights and previous echoes, except nights that it proves or has shown as its own throughout. A reservation that
- * became a block was cancelled, so the block is evaluated again. An echo ends when the platform read long ago that the
- * night is free and still shows it: then the night is the platform's own.
+ * Returns the nights of an event that the platform shows only because it read them from us (guarantee G10): exported nights and
+ * previous echoes, except nights that it proves or has shown as its own throughout. A reservation that became a block was
+ * cancelled, so the block is evaluated again. An echo ends when the platform read long ago that the night is free and still shows
+ * it: then the night is the platform's own.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = SECOND_OPINION_MS } = moment;
@@ -59,11 +57,10 @@ function withoutRepetitions(pieces: readonly FeedPiece[], today: CalendarDate): 
 }
 
 /**
- * Returns the future nights of a feed as rows to store: sorted, without duplicates (guarantee G2), each event split
- * between the platform's own nights and echoes. An event under way keeps its start.
+ * Returns the future nights of a feed as rows to store: sorted, without duplicates (guarantee G2), each event split between the
+ * platform's own nights and echoes. An event under way keeps its start.
  * @example feedPieces([], [{ start: '2026-12-01', end: '2026-12-06', uid_hash: 'a1', event_type: 'blocked', is_proven: false }],
- *   { today: '2026-11-22', now, served: [{ start: '2026-12-04', end: '2026-12-06' }], served_at })
- * // 1–4 December: is_echo false; 4–6 December: is_echo true
+ *   { today: '2026-11-22', now, served: [{ start: '2026-12-04', end: '2026-12-06' }], served_at }) // 1–4 December: is_echo false; 4–6 December: is_echo true
  */
 export function feedPieces(
   rows: readonly FeedRow[],

@@ -25,9 +25,7 @@ export const IGNORED_REASONS = [
   'ricorrenza',
   /** Ends before it begins: one night is blocked, to be safe. */
   'fine_prima_inizio',
-  /**
-   * Times in a zone that is neither known nor defined in the feed: its nights are blocked as if written in Rome time.
-   */
+  /** Times in a zone that is neither known nor defined in the feed: its nights are blocked as if written in Rome time. */
   'fuso_sconosciuto',
   /** Ambiguous nights: contradictory properties, or free periods instead of busy ones. */
   'non_chiaro',
@@ -46,9 +44,7 @@ export const IGNORED_REASONS = [
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
-/**
- * Reasons that leave nights unknown: the feed counts as misread until a later poll understands the event (ADR 0082).
- */
+/** Reasons that leave nights unknown: the feed counts as misread until a later poll understands the event (ADR 0082). */
 export const MISREAD_REASONS = [
   'data_non_valida',
   'ricorrenza',
@@ -60,8 +56,8 @@ export const MISREAD_REASONS = [
 export type MisreadReason = (typeof MISREAD_REASONS)[number];
 
 /**
- * An event that was not fully understood. `nights`: the period within the horizon that it may affect. `written`: its
- * DTSTART as written in the feed, at most 40 characters, `''` if missing.
+ * An event that was not fully understood. `nights`: the period within the horizon that it may affect. `written`: its DTSTART as
+ * written in the feed, at most 40 characters, `''` if missing.
  */
 export type Misread = { reason: MisreadReason; nights: Nights; written: string };
 
@@ -69,10 +65,9 @@ export type Misread = { reason: MisreadReason; nights: Nights; written: string }
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * A parsed feed. `count`: its VEVENTs. Each was either imported as written (as one or, if recurring, several `events`)
- * or counted in `ignored`: `imported` + the sum of `ignored` = `count`. A partly read event has events too. `misread`:
- * one entry for each event of `MISREAD_REASONS`. `is_ours`: written by an Ospitalia portal, whose summaries prove
- * nothing.
+ * A parsed feed. `count`: its VEVENTs. Each was either imported as written (as one or, if recurring, several `events`) or counted
+ * in `ignored`: `imported` + the sum of `ignored` = `count`. A partly read event has events too. `misread`: one entry for each
+ * event of `MISREAD_REASONS`. `is_ours`: written by an Ospitalia portal, whose summaries prove nothing.
  */
 export type FeedReading =
   | {
@@ -86,10 +81,7 @@ export type FeedReading =
     }
   | { ok: false; fault: ReadFault };
 
-/**
- * Nights that a feed blocks. `is_proven`: the platform's own summary of a reservation, which echoes of ours do not
- * carry.
- */
+/** Nights that a feed blocks. `is_proven`: the platform's own summary of a reservation, which echoes of ours do not carry. */
 export type ClassifiedEvent = Nights & { uid_hash: string; event_type: 'booking' | 'blocked'; is_proven: boolean };
 
 /** A stored feed event. `uid_hash`: hexadecimal. `held_since`: milliseconds since 1970. */

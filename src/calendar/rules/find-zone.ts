@@ -19,9 +19,7 @@ const MAX_PARTS = 3;
 /** Abbreviations that ICU resolves to one of several meanings: `BST` becomes Dhaka's. */
 const ABBREVIATION = /^(?!CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)[A-Z]{3}$/i;
 
-/**
- * Normalizes a TZID: removes quotes, escapes and outer blanks. @example plainName('"Europe\\/Rome"') // 'Europe/Rome'
- */
+/** Normalizes a TZID: removes quotes, escapes and outer blanks. @example plainName('"Europe\\/Rome"') // 'Europe/Rome' */
 function plainName(tzid: string): string {
   const bare = tzid.slice(0, MAX_LENGTH).replaceAll(/\\(.)/g, '$1').trim();
   return bare.replace(/^"/, '').replace(/"$/, '').trim();
@@ -87,8 +85,8 @@ function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
 }
 
 /**
- * Creates a lookup from TZID to clock: the feed's own definition first (RFC 5545, 3.2.19), as far as it is readable and
- * valid, otherwise the known zone of that name.
+ * Creates a lookup from TZID to clock: the feed's own definition first (RFC 5545, 3.2.19), as far as it is readable and valid,
+ * otherwise the known zone of that name.
  */
 export function createZoneFinder(defined: readonly RawZone[], windowsZone: WindowsZone, tools: ZoneTools): FindZone {
   let zones: Map<string, RawZone | null> | undefined;

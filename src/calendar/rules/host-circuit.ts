@@ -1,26 +1,20 @@
 import type { FeedFault } from './feed-fault.ts';
 
-/**
- * The circuit breaker of a host: consecutive timeouts, and the end of its pause (milliseconds since 1970; `null`: no
- * pause).
- */
+/** The circuit breaker of a host: consecutive timeouts, and the end of its pause (milliseconds since 1970; `null`: no pause). */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 
 /** Closed: requests pass. Open: no request passes. Half open: one trial passes, and its result decides. */
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
-/**
- * Result of a request to a host. `retryAfter`: seconds to wait, requested by the host. `unknown`: no evidence about the
- * host.
- */
+/** Result of a request to a host. `retryAfter`: seconds to wait, requested by the host. `unknown`: no evidence about the host. */
 export type HostAttempt = { kind: 'answer'; retryAfter: number | null } | { kind: 'timeout' } | { kind: 'unknown' };
 
 export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
 /**
- * Pause of an unresponsive host, from the start of a trial: slightly less than the minute between two dispatches, so
- * that every dispatch finds it over.
+ * Pause of an unresponsive host, from the start of a trial: slightly less than the minute between two dispatches, so that every
+ * dispatch finds it over.
  */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;
@@ -36,8 +30,8 @@ const UNREACHED: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns what a poll reveals about its host. `fault`: `null` after success. A refused connection is `unknown`: it
- * costs no time, and may be caused by our own network.
+ * Returns what a poll reveals about its host. `fault`: `null` after success. A refused connection is `unknown`: it costs no time,
+ * and may be caused by our own network.
  * @example hostAttempt('tempo_scaduto', null) // { kind: 'timeout' }
  */
 export function hostAttempt(fault: FeedFault | null, retryAfter: number | null): HostAttempt {
@@ -46,10 +40,7 @@ export function hostAttempt(fault: FeedFault | null, retryAfter: number | null):
   return { kind: 'answer', retryAfter };
 }
 
-/**
- * Returns the current state of a circuit.
- * @example circuitState({ timeouts: 3, resting_until: inTenSeconds }, now) // 'open'
- */
+/** Returns the current state of a circuit. @example circuitState({ timeouts: 3, resting_until: inTenSeconds }, now) // 'open' */
 export function circuitState({ timeouts, resting_until }: HostCircuit, now: number): CircuitState {
   if (resting_until !== null && resting_until > now) return 'open';
   return timeouts >= OPENING_TIMEOUTS ? 'half_open' : 'closed';
@@ -66,8 +57,8 @@ function later(known: number | null, wanted: number | null, now: number): number
 }
 
 /**
- * Returns the circuit after one more attempt. Three consecutive timeouts open it; then one trial a minute passes. Any
- * response closes it, but a pause requested by the host (`Retry-After`, at most six hours) is never shortened.
+ * Returns the circuit after one more attempt. Three consecutive timeouts open it; then one trial a minute passes. Any response
+ * closes it, but a pause requested by the host (`Retry-After`, at most six hours) is never shortened.
  * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now)
  * // { timeouts: 3, resting_until: now + 50_000 }
  */

@@ -41,8 +41,8 @@ function itemsOf(lists: readonly Property[]): Property[] {
 }
 
 /**
- * Moves a span to another start. If the zone differs, the duration in Rome time is preserved; a span that ends at
- * midnight keeps its number of nights, and a visit may take none.
+ * Moves a span to another start. If the zone differs, the duration in Rome time is preserved; a span that ends at midnight keeps
+ * its number of nights, and a visit may take none.
  */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
@@ -55,10 +55,7 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   return isShorter ? { ...inRomes, end: { date: end, second: null, zone: '' } } : inRomes;
 }
 
-/**
- * Returns a date or period added to a recurring event; a date has the event's own length. `null`: unreadable, or ends
- * before it begins.
- */
+/** Returns a date or period added to a recurring event; a date has the event's own length. `null`: unreadable, or ends before it begins. */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
   const start = parseMoment({ params, value: from.trim() });
@@ -99,10 +96,7 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   });
 }
 
-/**
- * Returns the rule without the parts that RFC 5545 ignores for whole days; `null` if a whole-day event repeats within
- * a day.
- */
+/** Returns the rule without the parts that RFC 5545 ignores for whole days; `null` if a whole-day event repeats within a day. */
 function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   if (span.start.second !== null) return rule;
   if (rule.freq === 'HOURLY' || rule.freq === 'MINUTELY' || rule.freq === 'SECONDLY') return null;
@@ -128,10 +122,7 @@ function expanded(rule: RecurrenceRule, span: Span, { clock, horizon, budget, ma
   return expandRule(rule, { day: dayNumber(span.start.date), second: span.start.second ?? 0 }, window, budget);
 }
 
-/**
- * Returns the instances of one rule. If it is not supported, the period up to its end is unknown; if the budget ran
- * out, the rest is.
- */
+/** Returns the instances of one rule. If it is not supported, the period up to its end is unknown; if the budget ran out, the rest is. */
 function ruled({ value }: Property, span: Span, tools: RuleTools): RuleExpansion {
   const { rule: written, until } = parseRecurrence(value);
   const rule = written === null ? null : ruleFor(span, written);
@@ -159,8 +150,8 @@ function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): Unknown
 }
 
 /**
- * Moves or cancels the occurrences from an override with RANGE=THISANDFUTURE on, in Rome time, by the shift and
- * duration of the override.
+ * Moves or cancels the occurrences from an override with RANGE=THISANDFUTURE on, in Rome time, by the shift and duration of the
+ * override.
  */
 function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock): Span[] {
   if (tails.length === 0) return [...spans];
@@ -200,8 +191,8 @@ function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
 }
 
 /**
- * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous:
- * they mix dates and times, their zone is unknown, or no occurrence within the horizon matches.
+ * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous: they mix dates
+ * and times, their zone is unknown, or no occurrence within the horizon matches.
  */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];
@@ -217,8 +208,8 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
 }
 
 /**
- * Returns the occurrences of a recurring event around the horizon. The first always counts (RFC 5545: DTSTART is the
- * first instance), as does everything readable: an unreadable exception frees no night.
+ * Returns the occurrences of a recurring event around the horizon. The first always counts (RFC 5545: DTSTART is the first
+ * instance), as does everything readable: an unreadable exception frees no night.
  */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);

@@ -1,6 +1,6 @@
 /**
- * Field names for recipients in inbound webhooks, in lower case: Postmark, Mailgun, SendGrid, CloudMailin and
- * compatible services. Other fields are ignored.
+ * Field names for recipients in inbound webhooks, in lower case: Postmark, Mailgun, SendGrid, CloudMailin and compatible
+ * services. Other fields are ignored.
  */
 const FIELDS = new Set([
   'originalrecipient',

@@ -1,4 +1,6 @@
-/** 26 letters of a 32-letter alphabet: 130 bits. Lower-case letters and digits survive every mail server. */
+/**
+ * 26 letters of a 32-letter alphabet: 130 bits. Lower-case letters and digits survive every mail server.
+ */
 export const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 export const TOKEN_LENGTH = 26;
 

@@ -7,9 +7,7 @@ import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsW
 /** The owner is warned if more nights than this, and more than half of all, disappear at once (guarantee G6). */
 const MASS_DROP_NIGHTS = 7;
 
-/**
- * The nights of a row that the feed no longer shows. `left`: still blocking, held or not. `freed`: no longer blocking.
- */
+/** The nights of a row that the feed no longer shows. `left`: still blocking, held or not. `freed`: no longer blocking. */
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
 /** A night within a misread period counts as unread: the misread event may show it. */
@@ -37,8 +35,8 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
 }
 
 /**
- * Returns the pieces that continue a row; the first one keeps its id. Past nights are history: they stay with the
- * piece that includes tonight and keep their original start (guarantee G7); otherwise they form a separate piece.
+ * Returns the pieces that continue a row; the first one keeps its id. Past nights are history: they stay with the piece that
+ * includes tonight and keep their original start (guarantee G7); otherwise they form a separate piece.
  */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
@@ -79,12 +77,11 @@ function massDropOf(
 }
 
 /**
- * Returns the changes of one good poll to the stored events of its feed. Nights decide: a night that the feed shows
- * blocks at once, a missing one is held, and freed by a second poll that lacks it at least half an hour later
- * (guarantee G5). A poll neither frees nor holds the nights of its misread period (`moment.misread`, ADR 0082). Past
- * nights are never freed. Nights that the platform only repeats after us are marked as echoes (guarantee G10).
- * `mass_drop` covers this poll only: a later poll that still lacks the nights, but too early to free them, returns
- * `null` and `held_nights`.
+ * Returns the changes of one good poll to the stored events of its feed. Nights decide: a night that the feed shows blocks at
+ * once, a missing one is held, and freed by a second poll that lacks it at least half an hour later (guarantee G5). A poll
+ * neither frees nor holds the nights of its misread period (`moment.misread`, ADR 0082). Past nights are never freed. Nights that
+ * the platform only repeats after us are marked as echoes (guarantee G10). `mass_drop` covers this poll only: a later poll that
+ * still lacks the nights, but too early to free them, returns `null` and `held_nights`.
  * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … })
  * // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
  */
@@ -134,8 +131,8 @@ function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
 }
 
 /**
- * Returns the changes of a poll with an unchanged response (304, or the same content): it confirms every shown event,
- * and counts as a second poll for held ones (guarantee G18).
+ * Returns the changes of a poll with an unchanged response (304, or the same content): it confirms every shown event, and counts
+ * as a second poll for held ones (guarantee G18).
  * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, … }
  */
 export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {

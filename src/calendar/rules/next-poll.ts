@@ -2,9 +2,7 @@ const MINUTE = 60_000;
 const JITTER = 0.5 * MINUTE;
 /** A poll this close before the scheduled time replaces it. */
 const NEAR = 0.75 * MINUTE;
-/**
- * Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then queue.
- */
+/** Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then queue. */
 const LEAD = 2.5 * MINUTE;
 /** Delay of the poll that confirms missing nights: half an hour frees them (G5), plus a margin of a minute. */
 const SECOND_LOOK = 31 * MINUTE;
@@ -20,8 +18,8 @@ const WORD_SIZE = 2 ** 32;
 export type PollFacts = { feed_id: number; interval_minutes: number; now: number; random: number };
 
 /**
- * Result of the poll. `failures`: consecutive; `is_passing`: the last one is temporary. `held_since`: time since which
- * the oldest held nights are missing.
+ * Result of the poll. `failures`: consecutive; `is_passing`: the last one is temporary. `held_since`: time since which the oldest
+ * held nights are missing.
  */
 export type PollEnd = { failures: number; is_passing?: boolean; held_since: number | null };
 
@@ -48,10 +46,10 @@ function backOff(interval: number, { failures, is_passing = false }: PollEnd): n
 }
 
 /**
- * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll: at its scheduled
- * offset, always before its interval ends (`pollInterval`, ADR 0051), and sooner if missing nights wait for the second
- * poll that frees them. After failures: 1, 2, 4… intervals, at most six hours, with a first retry after ten minutes if
- * the failure is temporary. `Retry-After` is handled per host in `nextCircuit`.
+ * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll: at its scheduled offset, always
+ * before its interval ends (`pollInterval`, ADR 0051), and sooner if missing nights wait for the second poll that frees them.
+ * After failures: 1, 2, 4… intervals, at most six hours, with a first retry after ten minutes if the failure is temporary.
+ * `Retry-After` is handled per host in `nextCircuit`.
  * @example nextPoll({ feed_id: 1, interval_minutes: 60, now, random }, { failures: 2, held_since: null })
  * // in about 2 hours
  */

@@ -94,8 +94,8 @@ function ruleOf(parts: Parts): RecurrenceRule | null {
 }
 
 /**
- * Returns whether the parts have one meaning together. RFC 5545 forbids some of the combinations below, and
- * implementations disagree on the others.
+ * Returns whether the parts have one meaning together. RFC 5545 forbids some of the combinations below, and implementations
+ * disagree on the others.
  */
 function isMeaningful(rule: RecurrenceRule): boolean {
   const { freq, interval, weekdays, weeks, yearDays, monthDays, positions } = rule;
@@ -108,10 +108,7 @@ function isMeaningful(rule: RecurrenceRule): boolean {
   return yearDays.length === 0 || (freq !== 'MONTHLY' && freq !== 'WEEKLY' && freq !== 'DAILY');
 }
 
-/**
- * Returns whether at most one of COUNT and UNTIL is present, and the calendar is Gregorian (RSCALE and SKIP, RFC
- * 7529).
- */
+/** Returns whether at most one of COUNT and UNTIL is present, and the calendar is Gregorian (RSCALE and SKIP, RFC 7529). */
 function isPlain(parts: Parts): boolean {
   if (parts.has('COUNT') && parts.has('UNTIL')) return false;
   return (parts.get('RSCALE') ?? 'GREGORIAN') === 'GREGORIAN' && (parts.get('SKIP') ?? 'OMIT') === 'OMIT';

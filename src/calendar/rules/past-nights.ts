@@ -1,32 +1,23 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
-/**
- * Months after the departure until an event leaves the table used for availability. After that time it no longer
- * changes.
- */
+/** Months after the departure until an event leaves the table used for availability. After that time it no longer changes. */
 const MONTHS = 12;
 
 /**
- * Returns the departure up to which events count as past. They are stored partitioned by year, apart from availability
- * data (ADR 0141); a window of nights that begins on this day or later contains none of them.
+ * Returns the departure up to which events count as past. They are stored partitioned by year, apart from availability data (ADR
+ * 0141); a window of nights that begins on this day or later contains none of them.
  * @example pastUntil('2026-11-27') // '2025-11-27'
  */
 export function pastUntil(today: CalendarDate): CalendarDate {
   return addMonthsClamped(today, -MONTHS);
 }
 
-/**
- * Returns whether nights with this departure are past.
- * @example isLongOver('2025-11-27', '2026-11-27') // true
- */
+/** Returns whether nights with this departure are past. @example isLongOver('2025-11-27', '2026-11-27') // true */
 export function isLongOver(end: CalendarDate, today: CalendarDate): boolean {
   return end <= pastUntil(today);
 }
 
-/**
- * Returns whether a window of nights may contain past events.
- * @example reachesPast('2025-11-26', '2026-11-27') // true
- */
+/** Returns whether a window of nights may contain past events. @example reachesPast('2025-11-26', '2026-11-27') // true */
 export function reachesPast(start: CalendarDate, today: CalendarDate): boolean {
   return start < pastUntil(today);
 }

@@ -14,15 +14,14 @@ export const VIEWED_MS = 2 * HOUR;
 export const BOOKED_DAYS = 3;
 
 /**
- * Facts about a feed. `unchanged_since`: when its nights last changed, or it was added, in milliseconds since 1970.
- * `is_awaited`: its home was viewed, or a guest arrives soon. `sync_interval_minutes`: configured by the owner, usually
- * 60.
+ * Facts about a feed. `unchanged_since`: when its nights last changed, or it was added, in milliseconds since 1970. `is_awaited`:
+ * its home was viewed, or a guest arrives soon. `sync_interval_minutes`: configured by the owner, usually 60.
  */
 export type FeedHistory = { unchanged_since: number; is_awaited: boolean; sync_interval_minutes: number };
 
 /**
- * Returns the minutes until a feed is polled again after success: at most its `sync_interval_minutes` (ADR 0051), fewer
- * after a change and while the feed is awaited.
+ * Returns the minutes until a feed is polled again after success: at most its `sync_interval_minutes` (ADR 0051), fewer after a
+ * change and while the feed is awaited.
  * @example pollInterval({ unchanged_since: now - 3 * HOUR, is_awaited: false, sync_interval_minutes: 60 }, now) // 15
  */
 export function pollInterval({ unchanged_since, is_awaited, sync_interval_minutes }: FeedHistory, now: number): number {

@@ -16,8 +16,8 @@ function addsNights(line: string, name: string, { value }: Property): boolean {
 export const MAX_OTHERS = 8;
 
 /**
- * The relevant properties of a VEVENT as written in the feed, or the FREEBUSY lines of a VFREEBUSY. A line that may be
- * text never frees a night: it neither cancels, excludes nor replaces anything.
+ * The relevant properties of a VEVENT as written in the feed, or the FREEBUSY lines of a VFREEBUSY. A line that may be text never
+ * frees a night: it neither cancels, excludes nor replaces anything.
  */
 export class RawEvent {
   uid = '';

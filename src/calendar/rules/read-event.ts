@@ -12,8 +12,8 @@ import { writtenSpan } from './written-span.ts';
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
 /**
- * The nights of an event within the horizon. `flaw`: why there are none, or why they differ from the feed. `unknown`:
- * additional nights that the event may block if it was not understood.
+ * The nights of an event within the horizon. `flaw`: why there are none, or why they differ from the feed. `unknown`: additional
+ * nights that the event may block if it was not understood.
  */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 
@@ -139,9 +139,7 @@ function stretchesOf(spans: readonly Span[], { clock, horizon }: Work): Nights[]
   return [...once.values()].toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-/**
- * Returns the nights within the horizon affected by doubts, with an extra day on each side if the zone is unknown.
- */
+/** Returns the nights within the horizon affected by doubts, with an extra day on each side if the zone is unknown. */
 function unknownNights(
   doubts: readonly Doubt[],
   { yesterday, end }: FeedHorizon,
@@ -175,8 +173,8 @@ function readPlain(event: RawEvent, work: Work): ReadEvent | null {
 }
 
 /**
- * Returns the nights of one event, and what is unknown about them. @example a cancelled event: { nights: [], flaw:
- * 'annullato', unknown: null }
+ * Returns the nights of one event, and what is unknown about them. @example a cancelled event: { nights: [], flaw: 'annullato',
+ * unknown: null }
  */
 export function readEvent(event: RawEvent, work: Work): ReadEvent {
   const refusal = refusalOf(event, work);

@@ -71,8 +71,8 @@ function isSound(reading: FeedReading): boolean {
 }
 
 /**
- * Reads feeds of the collection with one to six mutations in each. Throws for the first that crashes or is unsound,
- * with the data to reproduce it. Returns the number of accepted feeds, and the slowest time in milliseconds.
+ * Reads feeds of the collection with one to six mutations in each. Throws for the first that crashes or is unsound, with the data
+ * to reproduce it. Returns the number of accepted feeds, and the slowest time in milliseconds.
  */
 function fuzzIcal(count: number, seed: number): { read: number; slowest: number } {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ics'));
@@ -119,10 +119,7 @@ const ORDINALS = Array.from({ length: 53 }, (_, index) =>
 ).join(',');
 const many = (text: string) => text.repeat(Math.floor((MAX_FEED_BYTES - 1000) / text.length));
 
-/**
- * Each took seconds in at least one of nine parsers, or in ours before it was bounded. No time is measured: a hang
- * fails the test.
- */
+/** Each took seconds in at least one of nine parsers, or in ours before it was bounded. No time is measured: a hang fails the test. */
 describe('G20 bounded: reads or rejects a hostile feed at once', () => {
   test.each([
     ['daily repetitions', flood((index) => `DTSTART:${stamp(index)}\nRRULE:FREQ=DAILY`)],

@@ -4,10 +4,7 @@ import { MAX_FEED_BYTES } from './feed-horizon.ts';
 import { RawEvent } from './raw-event.ts';
 import { type RawZone, ZoneCollector } from './raw-zone.ts';
 
-/**
- * `count`: VEVENTs, VFREEBUSYs with busy periods, and VAVAILABILITYs; `events`: the first 5,000 of them. `zones`: the
- * VTIMEZONEs.
- */
+/** `count`: VEVENTs, VFREEBUSYs with busy periods, and VAVAILABILITYs; `events`: the first 5,000 of them. `zones`: the VTIMEZONEs. */
 export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[]; zones: readonly RawZone[] };
 
 /** Common prefix of the PRODIDs of all Ospitalia portals. */
@@ -145,8 +142,8 @@ class Place {
   }
 
   /**
-   * Returns whether an event property appears outside every event, so that the event's BEGIN was lost. In an unknown
-   * component it may belong to the event around it.
+   * Returns whether an event property appears outside every event, so that the event's BEGIN was lost. In an unknown component it
+   * may belong to the event around it.
    */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
@@ -186,9 +183,7 @@ class Place {
     return null;
   }
 
-  /**
-   * Returns whether a component must not be lost, or ends before the open one. Within an event `Begin: …` is text.
-   */
+  /** Returns whether a component must not be lost, or ends before the open one. Within an event `Begin: …` is text. */
   #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);
     if (open === undefined) return true;
@@ -197,8 +192,8 @@ class Place {
   }
 
   /**
-   * Returns whether a line ends the open component, or one that must not be lost. Within an event `End: …` is text,
-   * and so is an end without a beginning.
+   * Returns whether a line ends the open component, or one that must not be lost. Within an event `End: …` is text, and so is an
+   * end without a beginning.
    */
   #isEnd(component: string, isDoubtful: boolean): boolean {
     const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;
@@ -241,8 +236,8 @@ function readLine(place: Place, cursor: LineCursor): ReadFault | null {
 }
 
 /**
- * Returns the VEVENTs of a feed, or why it is invalid. It must be complete: every component ends in its place (G4).
- * Comments may follow the calendar; any other trailing text is an error message in place of content.
+ * Returns the VEVENTs of a feed, or why it is invalid. It must be complete: every component ends in its place (G4). Comments may
+ * follow the calendar; any other trailing text is an error message in place of content.
  * @example readIcalEvents('<html>') // 'non_calendario'
  */
 export function readIcalEvents(text: string): RawFeed | ReadFault {

@@ -34,8 +34,8 @@ function departureBy(end: Temporal.ZonedDateTime): Temporal.PlainDate {
 }
 
 /**
- * Returns whether a UTC span ends at the hour of its start late in the evening in Rome: whole days written by a
- * program in another zone.
+ * Returns whether a UTC span ends at the hour of its start late in the evening in Rome: whole days written by a program in
+ * another zone.
  */
 function isShifted(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainTime());
@@ -60,9 +60,7 @@ function isCheckOut(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime):
   return isForward && from.hour >= 5 && Temporal.PlainTime.compare(to.toPlainTime(), '14:00') <= 0;
 }
 
-/**
- * Returns the nights of an event that begins at `time`, computed with ical.js and Temporal independently of our code.
- */
+/** Returns the nights of an event that begins at `time`, computed with ical.js and Temporal independently of our code. */
 function nightsFrom(vevent: ICAL.Component, time: ICAL.Time): NightsText[] {
   const [dtstart, dtend, length] = ['dtstart', 'dtend', 'duration'].map((name) => vevent.getFirstProperty(name));
   const begin = instantOf(time, zoneOf(dtstart ?? null, time));

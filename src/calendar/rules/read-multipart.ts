@@ -11,8 +11,8 @@ function boundaryOf(contentType: string): string | null {
 }
 
 /**
- * Parses `multipart/form-data` into lists of values by field; files are skipped. A truncated body ends with its last
- * complete field. The runtime's own parser rejects boundaries shorter than 27 characters, which some services use.
+ * Parses `multipart/form-data` into lists of values by field; files are skipped. A truncated body ends with its last complete
+ * field. The runtime's own parser rejects boundaries shorter than 27 characters, which some services use.
  * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--', 'multipart/form-data; boundary=x')
  * // { to: ['a@b.it'] }
  */

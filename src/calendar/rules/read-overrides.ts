@@ -4,9 +4,7 @@ import type { RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 import { writtenSpan } from './written-span.ts';
 
-/**
- * An override of all occurrences from `id` on (RFC 5545, 3.2.13). `span`: the new time, `null` if they are cancelled.
- */
+/** An override of all occurrences from `id` on (RFC 5545, 3.2.13). `span`: the new time, `null` if they are cancelled. */
 export type Tail = { id: Moment; span: Span | null };
 
 /** Overrides of one UID; `ids` are the overridden occurrences. */

@@ -40,8 +40,8 @@ export function noteReading(log: ReadingLog | null, now: number): ReadingLog {
 }
 
 /**
- * Returns how often a calendar was read. A day means 24 clock hours including the current one, so counts never exceed
- * the actual reads.
+ * Returns how often a calendar was read. A day means 24 clock hours including the current one, so counts never exceed the actual
+ * reads.
  * @example readingHabit(log, now) // { in_24_hours: 11, in_7_days: 80, every_minutes: 126 }
  */
 export function readingHabit(log: ReadingLog | null, now: number): ReadingHabit {

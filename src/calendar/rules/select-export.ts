@@ -7,8 +7,8 @@ import { joinNights, nightsToCome, nightsWithout } from './nights.ts';
 export type ExportableEvent = UnitEvent & { public_id: string; held_since: number | null; updated_at: number };
 
 /**
- * An exported event. `uid_suffix`: start of a stretch that does not begin with its event, such as `20261205`, so that
- * each stretch has a stable UID.
+ * An exported event. `uid_suffix`: start of a stretch that does not begin with its event, such as `20261205`, so that each
+ * stretch has a stable UID.
  */
 export type ExportedEvent = Nights & {
   public_id: string;
@@ -18,9 +18,8 @@ export type ExportedEvent = Nights & {
 };
 
 /**
- * Target, unit and day of an export. `readers`: platforms detected reading this address, which belongs to another
- * target. `probe`: a night that reveals readers. `keepsRows`: exports every event separately, for files that an owner
- * downloads.
+ * Target, unit and day of an export. `readers`: platforms detected reading this address, which belongs to another target.
+ * `probe`: a night that reveals readers. `keepsRows`: exports every event separately, for files that an owner downloads.
  */
 export type ExportQuestion = {
   target: ExportTarget;
@@ -32,12 +31,12 @@ export type ExportQuestion = {
 };
 
 /**
- * Returns the events exported to one platform for a unit: everything that blocks it and is not over (guarantee G12),
- * except nights from that platform and echoes (guarantee G10). Our own events are exported in full, one by one. Nights
- * of other platforms are exported once and joined with their neighbours; exported row by row, two portals that read
- * each other would gain rows every hour. Nights that the platform shows as its own are excluded: otherwise two
- * platforms that both sold and cancelled a night would return it to each other through us forever. A night that the
- * platform no longer shows is exported at once, even while it is held.
+ * Returns the events exported to one platform for a unit: everything that blocks it and is not over (guarantee G12), except
+ * nights from that platform and echoes (guarantee G10). Our own events are exported in full, one by one. Nights of other
+ * platforms are exported once and joined with their neighbours; exported row by row, two portals that read each other would gain
+ * rows every hour. Nights that the platform shows as its own are excluded: otherwise two platforms that both sold and cancelled a
+ * night would return it to each other through us forever. A night that the platform no longer shows is exported at once, even
+ * while it is held.
  * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … }, { public_id: 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit, today })
  * // [{ public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
  */
@@ -72,10 +71,7 @@ function joined(events: readonly ExportableEvent[], without: readonly Nights[]):
     .map((nights) => stretchOf(ordered, nights));
 }
 
-/**
- * Returns the event for a stretch of nights, named after the first of the sorted events that contains its first
- * night.
- */
+/** Returns the event for a stretch of nights, named after the first of the sorted events that contains its first night. */
 function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights): ExportedEvent {
   const within = ordered.filter((event) => event.start < end && start < event.end);
   const [first] = within;

@@ -4,8 +4,8 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 export type NightSelection = { from: CalendarDate; to: CalendarDate; isEnded: boolean } | null;
 
 /**
- * Returns the selection after a click, a tap or Enter: the first night begins a period, the second ends it (on the same
- * day: one night), a third begins a new one. Past nights cannot be chosen (design, 5.7).
+ * Returns the selection after a click, a tap or Enter: the first night begins a period, the second ends it (on the same day: one
+ * night), a third begins a new one. Past nights cannot be chosen (design, 5.7).
  */
 export function chooseNight(selection: NightSelection, day: CalendarDate, today: CalendarDate): NightSelection {
   if (day < today) return selection;
@@ -19,9 +19,7 @@ export function reachNight(selection: NightSelection, day: CalendarDate, today: 
   return { ...selection, to: day < today ? today : day };
 }
 
-/**
- * @example selectedNights({ from: '2026-11-28', to: '2026-11-25', isEnded: true }) // first the 25th, last the 28th
- */
+/** @example selectedNights({ from: '2026-11-28', to: '2026-11-25', isEnded: true }) // first the 25th, last the 28th */
 export function selectedNights(selection: NightSelection): { first: CalendarDate; last: CalendarDate } | null {
   if (selection === null) return null;
   const { from, to } = selection;

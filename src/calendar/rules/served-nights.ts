@@ -3,9 +3,9 @@ import type { FeedMoment } from './feed-pieces.ts';
 import { joinNights } from './nights.ts';
 
 /**
- * State of an export address of a unit: the nights last served, when it was last read, and since when its content is
- * unchanged (milliseconds since 1970; `null`: never read). `is_connected`: the platform's own calendar is read here, so
- * most likely the platform itself reads the address.
+ * State of an export address of a unit: the nights last served, when it was last read, and since when its content is unchanged
+ * (milliseconds since 1970; `null`: never read). `is_connected`: the platform's own calendar is read here, so most likely the
+ * platform itself reads the address.
  */
 export type AddressMemory = {
   platform: ExportTarget;
@@ -26,10 +26,10 @@ export function hasReadOwnAddress(platform: Platform, addresses: readonly Addres
 }
 
 /**
- * Returns what a platform may know of a unit from us. If it reads its own address, it knows the nights served there. If
- * it never did, it may have been given an orphan address (one without a connected platform) by mistake, and may know
- * everything served there recently (guarantee G10). Addresses of connected platforms do not count for others: a night
- * that two of them sold is sold twice, not an echo.
+ * Returns what a platform may know of a unit from us. If it reads its own address, it knows the nights served there. If it never
+ * did, it may have been given an orphan address (one without a connected platform) by mistake, and may know everything served
+ * there recently (guarantee G10). Addresses of connected platforms do not count for others: a night that two of them sold is sold
+ * twice, not an echo.
  * @example servedTo('booking', [{ platform: 'booking', fetched_at: null, served: [], … }, { platform: 'altro', is_connected: false, fetched_at: now, served: [{ start: '2026-12-01', end: '2026-12-06' }], … }], now)
  * // { served: [{ start: '2026-12-01', end: '2026-12-06' }], served_at: now, lag: six hours }
  */

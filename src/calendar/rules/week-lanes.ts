@@ -38,8 +38,8 @@ function isFree<E extends Nights>(bars: readonly Bar<E>[], lane: number, part: O
 }
 
 /**
- * Lays out events as bars per week: a bar covers the cells of its nights, the day of departure is free, bars of one
- * lane do not overlap, and a bar keeps its lane from week to week if possible (design, 5.7).
+ * Lays out events as bars per week: a bar covers the cells of its nights, the day of departure is free, bars of one lane do not
+ * overlap, and a bar keeps its lane from week to week if possible (design, 5.7).
  * @example layWeeks([{ start: '2026-11-22', end: '2026-11-27' }], [week])[0] // one bar: column 0, span 5, lane 0
  */
 export function layWeeks<E extends Nights>(
@@ -73,8 +73,8 @@ export function layWeeks<E extends Nights>(
 }
 
 /**
- * Returns the number of visible lanes of a week: the default `lanes`, or as many as the important bars need. Those are
- * placed first, so both sides of a conflict are always visible without making the week taller than necessary.
+ * Returns the number of visible lanes of a week: the default `lanes`, or as many as the important bars need. Those are placed
+ * first, so both sides of a conflict are always visible without making the week taller than necessary.
  * @example lanesOnShow(bars, 2, isInConflict) // 3, if three stays in conflict share a night
  */
 export function lanesOnShow<E extends Nights>(

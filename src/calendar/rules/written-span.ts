@@ -5,8 +5,8 @@ import type { OnceName, RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 
 /**
- * The time of an event according to its lines. `spans`: several if lines contradict each other; the first one counts.
- * `hasEnd`: its end is readable or absent.
+ * The time of an event according to its lines. `spans`: several if lines contradict each other; the first one counts. `hasEnd`:
+ * its end is readable or absent.
  */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 

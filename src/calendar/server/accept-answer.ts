@@ -84,9 +84,7 @@ async function notesOf(
   return { ...stored, misread: misread.map((event) => ({ ...event, mailed: true })), misread_mailed_at: now };
 }
 
-/**
- * Applies a good response of a feed. Requires a transaction that has locked the units of its struttura (`lockUnits`).
- */
+/** Applies a good response of a feed. Requires a transaction that has locked the units of its struttura (`lockUnits`). */
 export type AcceptAnswer = (transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAnswer) => Promise<FeedChange>;
 
 export function createAcceptAnswer({ mails, random }: AcceptingDependencies): AcceptAnswer {

@@ -19,10 +19,7 @@ function needsCamera({ tipo_prenotazione, units }: Property): boolean {
 type Dependencies = Pick<ExportDependencies, 'clock' | 'seal'>;
 type FormAddress = { id: number; booking_ical_url: string };
 
-/**
- * Looks up the feed for a form's address and locks its units; `null` if the struttura is gone, or the address is
- * invalid.
- */
+/** Looks up the feed for a form's address and locks its units; `null` if the struttura is gone, or the address is invalid. */
 async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress) {
   const transaction = strutture.$extendTables<CalendarTables>();
   await lockUnits(transaction, id);
@@ -36,8 +33,8 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
-     * Runs in the publishing transaction. For a B&B with several rooms the feed waits for its owner to choose a camera;
-     * after that, later addresses change nothing.
+     * Runs in the publishing transaction. For a B&B with several rooms the feed waits for its owner to choose a camera; after
+     * that, later addresses change nothing.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);

@@ -4,9 +4,9 @@ import type { DoubtfulFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
 /**
- * `blocking`: the units that block this one: itself, the whole house for a room, all rooms for the whole house.
- * `taken`: the unavailable part of the requested nights. `feeds`: feeds of these units that were not read since
- * `unreadBefore`, or may have a misread event on the nights.
+ * `blocking`: the units that block this one: itself, the whole house for a room, all rooms for the whole house. `taken`: the
+ * unavailable part of the requested nights. `feeds`: feeds of these units that were not read since `unreadBefore`, or may have a
+ * misread event on the nights.
  */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 

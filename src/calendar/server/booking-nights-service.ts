@@ -20,10 +20,7 @@ import * as messages from '../messages/owner.it.ts';
 
 export type { CalendarTables } from './tables.ts';
 
-/**
- * `blocking`: the units that block this one. `unread`: calendars that require the owner's confirmation before the
- * nights are booked.
- */
+/** `blocking`: the units that block this one. `unread`: calendars that require the owner's confirmation before the nights are booked. */
 export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[]; unread: UnreadCalendar[] };
 
 export type NightsKind = 'hold' | 'request' | 'booking';
@@ -55,8 +52,8 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNight
 }
 
 /**
- * Creates the service for the nights of our own bookings, for other modules. Writers call `lock` first in the
- * transaction (P1): until it ends, no other booking or feed writes nights of that struttura.
+ * Creates the service for the nights of our own bookings, for other modules. Writers call `lock` first in the transaction (P1):
+ * until it ends, no other booking or feed writes nights of that struttura.
  */
 export function createBookingNightsService({ clock }: { clock: Clock }) {
   const refresh = (transaction: CalendarDb, strutturaId: number) =>
@@ -65,8 +62,8 @@ export function createBookingNightsService({ clock }: { clock: Clock }) {
     lock: lockUnits,
 
     /**
-     * Returns which requested nights are unavailable, and which calendars are unread or misread. Throws `NON_TROVATO`
-     * if the room does not exist.
+     * Returns which requested nights are unavailable, and which calendars are unread or misread. Throws `NON_TROVATO` if the room
+     * does not exist.
      */
     async look(db: CalendarDb, { nights, but, ...unit }: WantedNights): Promise<SeenUnit> {
       const now = clock.now();

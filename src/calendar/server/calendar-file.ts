@@ -28,9 +28,7 @@ function toFile(exported: ExportedEvent[], publicUrl: string, summaries?: Summar
   return { bytes: Buffer.from(writeIcal(exported, { domain, ...(summaries && { summaries }) })), exported };
 }
 
-/**
- * Returns a unit's calendar as a download, with the events in it. The same state gives the same bytes (guarantee G11).
- */
+/** Returns a unit's calendar as a download, with the events in it. The same state gives the same bytes (guarantee G11). */
 export async function calendarFile(
   db: CalendarDb,
   { publicUrl, summaries, ...question }: FileQuestion,
@@ -52,10 +50,7 @@ export async function addressFile(db: CalendarDb, { publicUrl, ...question }: Fi
   return toFile(selectExport(events, { ...question, ...readers }), publicUrl);
 }
 
-/**
- * Returns the calendar of a whole struttura for its owner, in the current language and regardless of its status,
- * without past events.
- */
+/** Returns the calendar of a whole struttura for its owner, in the current language and regardless of its status, without past events. */
 export function createCalendarOf({ db, clock, publicUrl }: { db: CalendarDb; clock: Clock; publicUrl: string }) {
   const target: ExportTarget = 'altro';
   return async (strutturaId: number): Promise<Uint8Array> => {

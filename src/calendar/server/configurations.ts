@@ -58,10 +58,7 @@ function registered({ platform, shown_url, export_enabled, sync_interval_minutes
   return { platform, ...cameraOf(unit), import_url: shown_url, export_enabled, sync_interval_minutes };
 }
 
-/**
- * Resolves a masked address to the stored one: that of the unit, or of the whole house whose owner now assigns a
- * camera.
- */
+/** Resolves a masked address to the stored one: that of the unit, or of the whole house whose owner now assigns a camera. */
 async function placeOf(
   { db, seal }: ConfigurationDependencies,
   { property }: OpenCalendar,

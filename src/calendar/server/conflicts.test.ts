@@ -16,10 +16,7 @@ beforeEach(() => portal.forgetAll());
 
 type ListedPlatform = 'airbnb' | 'booking';
 
-/**
- * Creates a struttura listed on Airbnb and Booking.com. Returns a function that sets the events of one feed and polls
- * it an hour later.
- */
+/** Creates a struttura listed on Airbnb and Booking.com. Returns a function that sets the events of one feed and polls it an hour later. */
 async function list(struttura: number, cameras: Partial<Record<ListedPlatform, { camera: number }>> = {}) {
   const pathOf = (platform: ListedPlatform) => `/${struttura}-${platform}.ics`;
   const add = (platform: ListedPlatform) =>

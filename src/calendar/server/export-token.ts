@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AddressToken } from './export-repository.ts';
 import type { Seal } from './seal.ts';
 
-/** 192 bits, infeasible to guess. */
+/**
+ * 192 bits, infeasible to guess.
+ */
 const TOKEN_BYTES = 24;
 
 /** Key for finding an address; the token itself is never stored in plain text. */

@@ -69,8 +69,8 @@ function answer(property: Property, unit: Unit, bytes: Buffer): FileAnswer & { e
 type LockedAddress = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
 
 /**
- * HTTP dates have a resolution of a second: a second change within one is dated a second later, so that conditional
- * requests by date see it.
+ * HTTP dates have a resolution of a second: a second change within one is dated a second later, so that conditional requests by
+ * date see it.
  */
 async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer, now: Date): Promise<Date> {
   const content_hash = createHash('sha256').update(bytes).digest();

@@ -157,10 +157,7 @@ async function simulate(given: readonly Omit<Feed, 'id'>[], minutes: number) {
   return { read: feeds.filter(({ isDead }) => !isDead).map(({ readAt }) => readAt ?? Infinity), requests };
 }
 
-/**
- * Returns the longest delay of a live feed caused by the other due feeds, in milliseconds, and the number of requests
- * per host.
- */
+/** Returns the longest delay of a live feed caused by the other due feeds, in milliseconds, and the number of requests per host. */
 async function delayBeside(others: readonly Omit<Feed, 'id'>[]) {
   const live = [
     ...feedsOf('live-one', 60, { every: 5 * SECOND }),

@@ -8,9 +8,7 @@ const BATCH_SIZE = 25;
 const AT_THE_GATE = 4;
 
 export type DispatchDependencies = {
-  /**
-   * Due feeds that may be polled, of all or among `among`: per host at most as many as can be polled while a job waits.
-   */
+  /** Due feeds that may be polled, of all or among `among`: per host at most as many as can be polled while a job waits. */
   due(among?: readonly number[]): Promise<DueFeed[]>;
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;
   pollDue(feed: { id: number; host: string }): Promise<PollOutcome>;

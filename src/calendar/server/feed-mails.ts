@@ -57,9 +57,7 @@ export function createFeedMails(deps: FeedMailDependencies) {
           : conflictsFound.write({ id, nome, conflicts: [first, ...others] }, publicUrl);
       }),
 
-    /**
-     * Mails about feeds that were not polled for a day because their host is paused: no poll would mail their failure.
-     */
+    /** Mails about feeds that were not polled for a day because their host is paused: no poll would mail their failure. */
     async waiting(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       for (const feed of await takeWaiting(transaction, { since, now }))

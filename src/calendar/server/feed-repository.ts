@@ -61,16 +61,16 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
 }
 
 /**
- * Part of a `from` clause that commits the statement without a WAL flush. A crash loses only a claim or an unchanged
- * poll, and the feed is polled again.
+ * Part of a `from` clause that commits the statement without a WAL flush. A crash loses only a claim or an unchanged poll, and
+ * the feed is polled again.
  */
 const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as unflushed`;
 
 type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };
 
 /**
- * Builds the statement that claims a feed. `isOnTrial`: claims it only if its host is on trial, and takes the trial;
- * otherwise only if the host is not on trial.
+ * Builds the statement that claims a feed. `isOnTrial`: claims it only if its host is on trial, and takes the trial; otherwise
+ * only if the host is not on trial.
  */
 function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: boolean): RawBuilder<ClaimedFeed> {
   const mayBeClaimed = sql<boolean>`
@@ -103,8 +103,8 @@ function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: bool
 }
 
 /**
- * Claims a feed for one poll (G16). `undefined`: already claimed, paused, not due, deleted, or its host is paused. On
- * trial, a host allows one feed a minute.
+ * Claims a feed for one poll (G16). `undefined`: already claimed, paused, not due, deleted, or its host is paused. On trial, a
+ * host allows one feed a minute.
  */
 export async function claimFeed(db: CalendarDb, id: number, when: Claiming): Promise<ClaimedFeed | undefined> {
   const { rows } = await claiming(id, when, false).execute(db);
@@ -136,8 +136,8 @@ export async function feedsOfUnit(
 const HANDED_OUT = READINGS_AN_HOUR / 30;
 
 /**
- * Returns due feeds, alternating hosts: per host the longest waiting, limited to what can be polled soon. None of a
- * paused host; one of a host on trial.
+ * Returns due feeds, alternating hosts: per host the longest waiting, limited to what can be polled soon. None of a paused host;
+ * one of a host on trial.
  */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isIncluded = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
@@ -195,8 +195,8 @@ export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 export const CONFIRMED_AT_ONCE = 10;
 
 /**
- * Records polls without changes; returns the feeds whose claim was valid. `waits`: waits for locked rows. With several
- * feeds, locked rows are skipped instead: a statement that waits for one row while holding another may deadlock.
+ * Records polls without changes; returns the feeds whose claim was valid. `waits`: waits for locked rows. With several feeds,
+ * locked rows are skipped instead: a statement that waits for one row while holding another may deadlock.
  */
 export async function confirmAnswers(
   db: CalendarDb,
@@ -327,9 +327,7 @@ export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject
     .executeTakeFirst();
 }
 
-/**
- * A feed that was not polled recently. `may_be_asked`: its platform does not rate limit it, and its host is not paused.
- */
+/** A feed that was not polled recently. `may_be_asked`: its platform does not rate limit it, and its host is not paused. */
 type StaleFeed = { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
 
 export async function staleFeeds(

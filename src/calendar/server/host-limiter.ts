@@ -1,9 +1,9 @@
 import { HOST_GAP_MS } from '../rules/poll-capacity.ts';
 
 /**
- * Concurrent requests of a process, in total and per host, and milliseconds between two to one host. A request that
- * takes longer than `slowAfter` milliseconds is set aside and frees its place, if fewer than `aside` are: hanging hosts
- * must not occupy every place.
+ * Concurrent requests of a process, in total and per host, and milliseconds between two to one host. A request that takes longer
+ * than `slowAfter` milliseconds is set aside and frees its place, if fewer than `aside` are: hanging hosts must not occupy every
+ * place.
  */
 export type HostLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 

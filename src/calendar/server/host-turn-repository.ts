@@ -3,10 +3,7 @@ import type { HostLimits } from './host-limiter.ts';
 import type { CalendarDb } from './repository.ts';
 
 export type TurnPlace = { host: string; sentFrom: string };
-/**
- * `turn`: the admitted request; `null` if refused, with `waitMs` until the next attempt. `isAlone`: no other request is
- * running.
- */
+/** `turn`: the admitted request; `null` if refused, with `waitMs` until the next attempt. `isAlone`: no other request is running. */
 type TurnAnswer = { turn: string | null; isAlone: boolean; waitMs: number };
 
 /** Expiry of a turn that is never released: twice the 15 s timeout of a request. */
@@ -17,8 +14,8 @@ const IDLE = '10 minutes';
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
 
 /**
- * Admits a request to a host if few enough are running across all processes with this sending address and the pause is
- * over. `ended`: turns of requests that ended without `leaveTurn`.
+ * Admits a request to a host if few enough are running across all processes with this sending address and the pause is over.
+ * `ended`: turns of requests that ended without `leaveTurn`.
  */
 export async function takeTurn(
   db: CalendarDb,

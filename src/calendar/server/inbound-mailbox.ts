@@ -117,8 +117,8 @@ export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSec
 }
 
 /**
- * Returns a job that runs every minute. A mail to a trigger address is deleted, whether the token is known or not.
- * After failures the job skips 1, 2, 4… up to 30 minutes.
+ * Returns a job that runs every minute. A mail to a trigger address is deleted, whether the token is known or not. After failures
+ * the job skips 1, 2, 4… up to 30 minutes.
  */
 export function createMailboxVisits(deps: MailboxDependencies): () => Promise<void> {
   let failures = 0;

@@ -6,10 +6,7 @@ import { inboundRecipients } from '../rules/inbound-recipients.ts';
 import { readMultipart } from '../rules/read-multipart.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/**
- * Returns the secret in an `Authorization` header: a bearer token, or the password of basic authentication with any
- * user.
- */
+/** Returns the secret in an `Authorization` header: a bearer token, or the password of basic authentication with any user. */
 function secretOf(authorization: string | null): string | null {
   const [, scheme = '', value = ''] = /^(\S{1,20}) +(\S{1,2000}) *$/.exec(authorization ?? '') ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;
@@ -24,10 +21,7 @@ function isSame(shown: string | null, secret: string): boolean {
   return shown !== null && timingSafeEqual(digest(shown), digest(secret));
 }
 
-/**
- * Parses JSON or either kind of form. Invalid content is treated as empty: a service that gets an error would resend
- * it.
- */
+/** Parses JSON or either kind of form. Invalid content is treated as empty: a service that gets an error would resend it. */
 function readPosted(bytes: Uint8Array, contentType: string | null): unknown {
   const type = (contentType ?? '').trim();
   const text = Buffer.from(bytes).toString('utf8');

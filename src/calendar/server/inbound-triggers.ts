@@ -22,8 +22,8 @@ import type { Seal } from './seal.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
 /**
- * Result of a trigger: polls were scheduled, all feeds were polled within the last minute, the home exceeded its limit,
- * or the token is unknown.
+ * Result of a trigger: polls were scheduled, all feeds were polled within the last minute, the home exceeded its limit, or the
+ * token is unknown.
  */
 export type TriggerOutcome = 'rang' | 'fresh' | 'limited' | 'unknown';
 
@@ -72,10 +72,7 @@ export async function presentInboundTrigger(
   return { address: inboundTriggerAddress(place, token), last_ring: stored.rang_at?.toISOString() ?? null };
 }
 
-/**
- * Creates the service for inbound mail triggers (ADR 0089). Nothing of a mail is stored except the time of the last
- * trigger.
- */
+/** Creates the service for inbound mail triggers (ADR 0089). Nothing of a mail is stored except the time of the last trigger. */
 export function createInboundTriggers(deps: InboundTriggerDependencies): InboundTriggerService {
   const { seal, place, record, onTriggered } = deps;
   const triggerOne = createTrigger(deps);

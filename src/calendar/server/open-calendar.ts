@@ -24,10 +24,7 @@ export function isOpen({ status }: Property): boolean {
 
 type CalendarRequest = CalendarAccess & { missing?: string };
 
-/**
- * Returns the calendar of a struttura for its manager. Unknown or not accessible: `NON_TROVATO`; not open yet:
- * `STATO_NON_VALIDO`.
- */
+/** Returns the calendar of a struttura for its manager. Unknown or not accessible: `NON_TROVATO`; not open yet: `STATO_NON_VALIDO`. */
 export async function openCalendar(
   db: CalendarDb,
   { principal, property_id, missing = ownerMessages().calendarNotFound }: CalendarRequest,

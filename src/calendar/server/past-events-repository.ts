@@ -34,8 +34,8 @@ async function suppressUpdates(transaction: CalendarDb): Promise<void> {
 }
 
 /**
- * Locks those units that no other transaction has locked. A booking locks the units of its home first, so homes being
- * booked are skipped.
+ * Locks those units that no other transaction has locked. A booking locks the units of its home first, so homes being booked are
+ * skipped.
  */
 async function lockIdle(transaction: CalendarDb, units: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -68,10 +68,7 @@ async function move(transaction: CalendarDb, { after, last, until, units }: Movi
   return Number(numAffectedRows ?? 0n);
 }
 
-/**
- * Moves the past events of the next batch in one transaction. Returns their number, and the id to continue after:
- * `null` at the end.
- */
+/** Moves the past events of the next batch in one transaction. Returns their number, and the id to continue after: `null` at the end. */
 export async function moveBatch(db: CalendarDb, batch: PastBatch): Promise<{ last: number | null; moved: number }> {
   const { last, units } = await lookBehind(db, batch);
   if (last === null || units.length === 0) return { last, moved: 0 };

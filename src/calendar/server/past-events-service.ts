@@ -15,8 +15,8 @@ export type PastEventsDependencies = {
 };
 
 /**
- * Moves calendar events that ended more than a year ago to partitions by year. Each batch is one transaction: after a
- * crash no event is lost or duplicated, and the next call continues. Pauses after each batch for as long as it took.
+ * Moves calendar events that ended more than a year ago to partitions by year. Each batch is one transaction: after a crash no
+ * event is lost or duplicated, and the next call continues. Pauses after each batch for as long as it took.
  */
 export function createPastEvents({ db, clock, size = BATCH, rest = pause }: PastEventsDependencies) {
   return {

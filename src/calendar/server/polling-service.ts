@@ -24,9 +24,9 @@ const SHORTEST_WAIT_MS = 20;
 const REPORTED_LATE_MS = 50;
 
 /**
- * Creates the turns per host that all processes with the same sending address share; the address is '' for processes
- * without one. The end of a request that ran alone and ended within its pause is reported with the next request or
- * after the pause; this delays no process.
+ * Creates the turns per host that all processes with the same sending address share; the address is '' for processes without one.
+ * The end of a request that ran alone and ended within its pause is reported with the next request or after the pause; this
+ * delays no process.
  */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   type EndedTurn = { host: string; turn: string };

@@ -30,7 +30,9 @@ export function windowsZone(name: string): string | null {
 
 export type FeedAnswer = { now: Date; today: CalendarDate } & (
   | { kind: 'read'; events: ClassifiedEvent[]; notes: AnswerNotes }
-  /** 304, or the same content as before. */
+  /**
+   * 304, or the same content as before.
+   */
   | { kind: 'unchanged' }
   | { kind: 'fault'; fault: FeedFault; retryAfter: number | null }
 );

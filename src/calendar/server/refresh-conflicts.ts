@@ -33,9 +33,9 @@ function isAsRecorded(found: NotedConflict, recorded: readonly NotedConflict[]):
 }
 
 /**
- * Recomputes the conflicts of a struttura after any of its events changed (G14). Runs in the transaction of the change,
- * with locked units (`lockUnits`). A persisting conflict keeps its detection and mail times, even if another event
- * replaced one on some of its nights; a resolved one also clears the mark on its events.
+ * Recomputes the conflicts of a struttura after any of its events changed (G14). Runs in the transaction of the change, with
+ * locked units (`lockUnits`). A persisting conflict keeps its detection and mail times, even if another event replaced one on
+ * some of its nights; a resolved one also clears the mark on its events.
  */
 export async function refreshConflicts(
   transaction: CalendarDb,

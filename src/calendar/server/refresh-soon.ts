@@ -52,10 +52,7 @@ export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: R
   }
 
   return {
-    /**
-     * Queues the old feeds of a struttura, each once across all callers, without waiting for the polls. Returns their
-     * number.
-     */
+    /** Queues the old feeds of a struttura, each once across all callers, without waiting for the polls. Returns their number. */
     refreshSoon: (strutturaId: number, refresh: Refresh): Promise<number> => queue(strutturaId, refresh, pollSoon),
 
     /** Called when a calendar is viewed: queues polls of feeds older than ten minutes in the background. */

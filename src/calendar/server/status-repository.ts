@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * Returns the other addresses of the unit that a platform seems to read: its feed shows nights that it can only have
- * from us, and its own address was never read. `null`: no evidence.
+ * Returns the other addresses of the unit that a platform seems to read: its feed shows nights that it can only have from us, and
+ * its own address was never read. `null`: no evidence.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(
@@ -94,9 +94,7 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
   return rows;
 }
 
-/**
- * Last good polls of several feeds. `oldest`: `null` if one was never read. `misread`: nights that any of them misread.
- */
+/** Last good polls of several feeds. `oldest`: `null` if one was never read. `misread`: nights that any of them misread. */
 export type OldestReadings = { oldest: Date | null; misread: Nights[] };
 
 const OLDEST_READINGS = sql`
@@ -117,10 +115,7 @@ export async function oldestReadings(
   return rows;
 }
 
-/**
- * Returns the last good polls for each unit of a struttura, of all feeds that affect its availability (as in
- * `lookAtUnit`).
- */
+/** Returns the last good polls for each unit of a struttura, of all feeds that affect its availability (as in `lookAtUnit`). */
 export async function oldestReadingsByUnit(
   db: CalendarDb,
   strutturaId: number,

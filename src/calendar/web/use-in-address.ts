@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 const SETTLE_MS = 200;
 
 /**
- * Mirrors the view in the URL parameters `keys`, for reloads, history and shared links; `null` changes nothing.
- * Replaces the history entry instead of pushing: browsing twelve months is one step back. The router is bypassed,
- * because a new query would be a navigation that reloads the page's data.
+ * Mirrors the view in the URL parameters `keys`, for reloads, history and shared links; `null` changes nothing. Replaces the
+ * history entry instead of pushing: browsing twelve months is one step back. The router is bypassed, because a new query would be
+ * a navigation that reloads the page's data.
  */
 export function useInAddress<Key extends string>(
   keys: readonly Key[],

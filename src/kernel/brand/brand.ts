@@ -1,6 +1,6 @@
 /**
- * Brand values, built by `src/app/server/brand/brand-values.ts` from the brand's file. The server sets them before it
- * loads any messages; a script in each page sets them in the browser before the bundles run (docs/decisions/0143).
+ * Brand values, built by `src/app/server/brand/brand-values.ts` from the brand's file. The server sets them before it loads any
+ * messages; a script in each page sets them in the browser before the bundles run (docs/decisions/0143).
  */
 export type BrandValues = {
   name: string;
@@ -31,10 +31,7 @@ declare global {
 
 const given = globalThis.ospitaliaBrand;
 
-/**
- * Portal name in sentences, titles and emails. Machine-readable names do not depend on the brand
- * (docs/operations/white-label.md).
- */
+/** Portal name in sentences, titles and emails. Machine-readable names do not depend on the brand (docs/operations/white-label.md). */
 export const brandName = given?.name ?? 'Ospitalia';
 export const brandFileName = given?.fileName ?? 'ospitalia';
 export const isBranded = given !== undefined;

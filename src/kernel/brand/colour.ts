@@ -1,10 +1,7 @@
 /** Red, green and blue, from 0 to 255. */
 type Channels = readonly [number, number, number];
 
-/**
- * Relative luminance of WCAG 2.2: channels below this threshold are linear, and the weights are those of red, green
- * and blue.
- */
+/** Relative luminance of WCAG 2.2: channels below this threshold are linear, and the weights are those of red, green and blue. */
 const LINEAR_BELOW = 0.04045;
 const WEIGHTS: Channels = [0.2126, 0.7152, 0.0722];
 /** Ambient light that WCAG adds to both luminances, so that equal colours have a contrast of 1. */
@@ -24,19 +21,13 @@ function luminanceOf(hex: string): number {
   return light.reduce((sum, channel, index) => sum + channel * (WEIGHTS[index] ?? 0), FLARE);
 }
 
-/**
- * Returns the WCAG contrast ratio of two colours, from 1 to 21.
- * @example contrastOf('#ffffff', '#12614a') // 7.41…
- */
+/** Returns the WCAG contrast ratio of two colours, from 1 to 21. @example contrastOf('#ffffff', '#12614a') // 7.41… */
 export function contrastOf(one: string, other: string): number {
   const [bright = 1, dark = 1] = [luminanceOf(one), luminanceOf(other)].toSorted((first, second) => second - first);
   return bright / dark;
 }
 
-/**
- * Interpolates linearly between two colours; `share` is from 0 to 1.
- * @example mixColours('#000000', '#ffffff', 0.5) // '#808080'
- */
+/** Interpolates linearly between two colours; `share` is from 0 to 1. @example mixColours('#000000', '#ffffff', 0.5) // '#808080' */
 export function mixColours(from: string, to: string, share: number): string {
   const aims = channelsOf(to);
   const mixed = channelsOf(from).map((channel, index) => Math.round(channel + ((aims[index] ?? 0) - channel) * share));

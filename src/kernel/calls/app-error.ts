@@ -67,8 +67,8 @@ export function fieldError(campo: string, sentence: string, cause?: unknown): Ap
 }
 
 /**
- * Compares the name, not the class: the page bundles contain their own copy of this module, so `instanceof` fails for
- * errors of services.
+ * Compares the name, not the class: the page bundles contain their own copy of this module, so `instanceof` fails for errors of
+ * services.
  */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'codice' in error;

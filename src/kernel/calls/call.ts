@@ -10,9 +10,9 @@ export type CallLimit = { calls: number; seconds: number };
 export type Guard = 'owner' | 'admin' | 'ownerOrAdmin';
 
 /**
- * Definition of one REST call. It validates the request, shapes the response, documents the call in
- * `/api/openapi.json` and types the browser's client. `path` is canonical and starts with `/api/`;
- * `hasUnprefixedPath: true` also serves it without that prefix (PRODUCT.md § 7).
+ * Definition of one REST call. It validates the request, shapes the response, documents the call in `/api/openapi.json` and types
+ * the browser's client. `path` is canonical and starts with `/api/`; `hasUnprefixedPath: true` also serves it without that prefix
+ * (PRODUCT.md § 7).
  */
 export type Call<
   Params extends Shape = Shape,
@@ -29,50 +29,38 @@ export type Call<
   /** If absent, the call is public. `owner` only requires a session; the service checks ownership. */
   guard?: Guard;
   /**
-   * Requires an identity proof from the last five minutes: a mailed link or a passkey for owners, the second factor
-   * for administrators, who must have one. The HTTP layer rejects other requests before it reads the body.
+   * Requires an identity proof from the last five minutes: a mailed link or a passkey for owners, the second factor for
+   * administrators, who must have one. The HTTP layer rejects other requests before it reads the body.
    */
   needsFreshProof?: true;
-  /**
-   * The call is public, but its response depends on the session: the account is looked up and the response is not
-   * cached.
-   */
+  /** The call is public, but its response depends on the session: the account is looked up and the response is not cached. */
   isPersonal?: true;
   /** Caches the response like a page until its data changes. The response must be the same for all callers. */
   isCached?: true;
   /** The call changes nothing that pages show, so the response does not set the "recently changed" cookie. */
   hasNoVisibleEffect?: true;
   /**
-   * The call is accepted even while the disk is full and other writes are rejected, because it writes little and
-   * affects money, a deadline or access.
+   * The call is accepted even while the disk is full and other writes are rejected, because it writes little and affects money, a
+   * deadline or access.
    */
   cannotWait?: true;
-  /**
-   * The call may exceed a request's time budget for database queries (`request-budget.ts`) once the caller is
-   * authenticated.
-   */
+  /** The call may exceed a request's time budget for database queries (`request-budget.ts`) once the caller is authenticated. */
   takesLong?: true;
   /** Replaces the general message of a 503 when the database is unavailable. */
   awaySentence?: () => string;
-  /**
-   * Rate limit per network address; `ofMailbox` limits requests per mailbox in the same window if the body has an
-   * `email`.
-   */
+  /** Rate limit per network address; `ofMailbox` limits requests per mailbox in the same window if the body has an `email`. */
   limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
   /** JSON body. Absent if the call has no body or one of another `bodyKind`. */
   body?: Body;
-  /**
-   * Maximum size of the JSON body in bytes; defaults to 64 KB. Larger values are for rarely used calls with long
-   * texts.
-   */
+  /** Maximum size of the JSON body in bytes; defaults to 64 KB. Larger values are for rarely used calls with long texts. */
   maxBody?: number;
   isBodyOptional?: true;
   /**
-   * `pictures`: data URLs inside the JSON body, passed in `pictures`. `picture`: the body is the file. `raw`: signed
-   * JSON, passed as the original bytes in `raw`; signed requests are exempt from the shared rate limit. `mail`: JSON
-   * or a form that describes an email, at most 2 MB, passed in `raw`.
+   * `pictures`: data URLs inside the JSON body, passed in `pictures`. `picture`: the body is the file. `raw`: signed JSON, passed
+   * as the original bytes in `raw`; signed requests are exempt from the shared rate limit. `mail`: JSON or a form that describes
+   * an email, at most 2 MB, passed in `raw`.
    */
   bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
   status?: 201 | 204;
@@ -105,16 +93,10 @@ export function defineCall(call: Call): Call {
   return call;
 }
 
-/**
- * A picture of a request. `size` is in bytes. If it exceeds the limit for photos, the contents are dropped and `read`
- * is `null`.
- */
+/** A picture of a request. `size` is in bytes. If it exceeds the limit for photos, the contents are dropped and `read` is `null`. */
 export type ReceivedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
 
-/**
- * A file, sent as a download named `file_name`. A request whose `If-None-Match` matches the strong, quoted `etag`
- * gets 304.
- */
+/** A file, sent as a download named `file_name`. A request whose `If-None-Match` matches the strong, quoted `etag` gets 304. */
 export type FileAnswer = {
   file_name: string;
   contents: AsyncIterable<Uint8Array>;

@@ -9,16 +9,13 @@ type Leaving = {
 /** `name` groups callers for the limits. `signal` aborts when the caller disconnects. */
 export type Caller = { name: string; signal: Leaving | null };
 
-/**
- * Result of `enter`. `left`: the caller disconnected. `enough_of_one`: the caller exceeds its own limit. `full`: the
- * queue is full.
- */
+/** Result of `enter`. `left`: the caller disconnected. `enough_of_one`: the caller exceeds its own limit. `full`: the queue is full. */
 export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full';
 
 /**
  * Limits of running and waiting work, in total and per caller. `timeoutMs` limits the wait for other callers' work,
- * `sameCallerTimeoutMs` the wait for the caller's own. For `restMs` after a piece of work, a caller with more than
- * half of its queue share waiting may run one less, which leaves capacity to the others.
+ * `sameCallerTimeoutMs` the wait for the caller's own. For `restMs` after a piece of work, a caller with more than half of its
+ * queue share waiting may run one less, which leaves capacity to the others.
  */
 export type FairLimits = {
   atOnce: number;
@@ -33,10 +30,7 @@ export type FairLimits = {
 /** Runs `run` after `ms` milliseconds. The returned function cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/**
- * Admits a limited number of operations at once. Admits callers with the fewest running operations first, then in
- * order of arrival.
- */
+/** Admits a limited number of operations at once. Admits callers with the fewest running operations first, then in order of arrival. */
 export type FairQueue = {
   /** Callers that get a place (`at_once`, `waited`) must call `leave`; all others must not. */
   enter(caller: Caller): Admission | Promise<Admission>;
@@ -72,10 +66,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
   };
 }
 
-/**
- * Returns the first waiting caller with the fewest running operations, or `undefined` if every waiting caller is at
- * its limit.
- */
+/** Returns the first waiting caller with the fewest running operations, or `undefined` if every waiting caller is at its limit. */
 function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number, most: number): Waiting | undefined {
   let next: Waiting | undefined;
   let least = most;

@@ -11,8 +11,8 @@ export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt>
 
 export type Limits = {
   /**
-   * Shared by all processes of a database. Runs one statement per attempt. The window starts with the first attempt.
-   * Throws if the database is unavailable.
+   * Shared by all processes of a database. Runs one statement per attempt. The window starts with the first attempt. Throws if
+   * the database is unavailable.
    */
   exact(name: string, limit: CallLimit): Limit;
   /** Counts in memory, so a client can reach the limit once in each process. */

@@ -1,6 +1,6 @@
 /**
- * Parses `Retry-After`, which is a number of seconds or an HTTP date. Returns seconds, or `null` if the header is
- * missing or invalid.
+ * Parses `Retry-After`, which is a number of seconds or an HTTP date. Returns seconds, or `null` if the header is missing or
+ * invalid.
  * @example readRetryAfter('120', now) // 120
  */
 export function readRetryAfter(header: string | undefined, now: Date): number | null {

@@ -1,7 +1,4 @@
-/**
- * Error codes of the driver, sockets and files which mean that the database or the disk is unavailable, and not that
- * there is a bug.
- */
+/** Error codes of the driver, sockets and files which mean that the database or the disk is unavailable, and not that there is a bug. */
 const UNAVAILABLE = new Set([
   // Connections to the database or the storage.
   'ECONNREFUSED',
@@ -47,8 +44,8 @@ const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[\dA-Z]{3}$/;
 const TLS_CODE = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 /**
- * Messages without a code of pg, pg-pool, pg-boss and Kysely: timeouts, closed connections and their consequences
- * (taken from their sources, listed in the test). The last one is PostgreSQL's error after a column's type changed.
+ * Messages without a code of pg, pg-pool, pg-boss and Kysely: timeouts, closed connections and their consequences (taken from
+ * their sources, listed in the test). The last one is PostgreSQL's error after a column's type changed.
  */
 const UNAVAILABLE_TEXT = new RegExp(
   [
@@ -92,10 +89,7 @@ function isUnavailableWithin(error: unknown, depth: number): boolean {
   return UNAVAILABLE_TEXT.test(error.message) || isUnavailableWithin(error.cause, depth + 1);
 }
 
-/**
- * Returns whether the database or the disk is unreachable, full or slow. The response is then 503, and clients may
- * retry.
- */
+/** Returns whether the database or the disk is unreachable, full or slow. The response is then 503, and clients may retry. */
 export function isUnavailable(error: unknown): boolean {
   return isUnavailableWithin(error, 0);
 }

@@ -2,10 +2,7 @@ import { onceByLanguage } from '../languages/by-language.ts';
 import { currentLanguage } from '../languages/current-language.ts';
 import { LOCALE } from '../language.ts';
 
-/**
- * `YYYY-MM-DD`, without time zone. Comparable with `<`. Arithmetic uses UTC days, so clock changes never add or
- * remove a night.
- */
+/** `YYYY-MM-DD`, without time zone. Comparable with `<`. Arithmetic uses UTC days, so clock changes never add or remove a night. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
 /** `YYYY-MM`. */
@@ -35,8 +32,8 @@ export function dayNumber(date: CalendarDate): number {
 }
 
 /**
- * Parses a calendar date. Returns `null` for a wrong format, a non-existent day or a year outside 2000–2099. `Date`
- * would turn `2026-02-30` into 2 March, which the round trip detects.
+ * Parses a calendar date. Returns `null` for a wrong format, a non-existent day or a year outside 2000–2099. `Date` would turn
+ * `2026-02-30` into 2 March, which the round trip detects.
  * @example parseCalendarDate('2026-02-30') // null
  */
 export function parseCalendarDate(text: string): CalendarDate | null {
@@ -46,18 +43,12 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return date === text ? date : null;
 }
 
-/**
- * Adds days, or subtracts them if negative.
- * @example addDays('2026-12-31', 1) // '2027-01-01'
- */
+/** Adds days, or subtracts them if negative. @example addDays('2026-12-31', 1) // '2027-01-01' */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/**
- * Returns the number of days from `start` to `end`.
- * @example daysBetween('2026-10-24', '2026-10-26') // 2, across a clock change
- */
+/** Returns the number of days from `start` to `end`. @example daysBetween('2026-10-24', '2026-10-26') // 2, across a clock change */
 export function daysBetween(start: CalendarDate, end: CalendarDate): number {
   return dayNumber(end) - dayNumber(start);
 }
@@ -87,10 +78,7 @@ export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
   return new Date(Date.UTC(year, monthNumber - 1 + months, 1)).toISOString().slice(0, 7) as CalendarMonth;
 }
 
-/**
- * Adds months. Clamps the day to the last one of the month.
- * @example addMonthsClamped('2026-01-31', 1) // '2026-02-28'
- */
+/** Adds months. Clamps the day to the last one of the month. @example addMonthsClamped('2026-01-31', 1) // '2026-02-28' */
 export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
   const month = addMonths(monthOf(date), months);
   const last = Number(addDays(firstOfMonth(addMonths(month, 1)), -1).slice(8));
@@ -112,17 +100,14 @@ export function dateInRome(instant: Date): CalendarDate {
 
 const hourOfRome = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Rome', hour: '2-digit', hourCycle: 'h23' });
 
-/**
- * Returns the hour in Rome, 0 to 23.
- * @example hourInRome(new Date('2026-11-28T17:05:00Z')) // 18
- */
+/** Returns the hour in Rome, 0 to 23. @example hourInRome(new Date('2026-11-28T17:05:00Z')) // 18 */
 export function hourInRome(instant: Date): number {
   return Number(hourOfRome.format(instant));
 }
 
 /**
- * Returns the last whole second of a date in Rome. Italy changes its clocks at 01:00 UTC, so midnight is always one
- * or two hours ahead of UTC.
+ * Returns the last whole second of a date in Rome. Italy changes its clocks at 01:00 UTC, so midnight is always one or two hours
+ * ahead of UTC.
  * @example endOfDayInRome('2026-11-28') // 2026-11-28T22:59:59Z
  */
 export function endOfDayInRome(date: CalendarDate): Date {
@@ -132,10 +117,7 @@ export function endOfDayInRome(date: CalendarDate): Date {
   return new Date((dateInRome(new Date(summer)) === next ? summer : winter) - SECOND_MS);
 }
 
-/**
- * Corrects the output of `Intl`: removes the comma that some browsers put after an English weekday, and writes «1er»
- * in French.
- */
+/** Corrects the output of `Intl`: removes the comma that some browsers put after an English weekday, and writes «1er» in French. */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();
   if (language === 'en') return text.replace(',', '');

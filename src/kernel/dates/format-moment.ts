@@ -18,10 +18,7 @@ export function inRome(options: Intl.DateTimeFormatOptions): (moment: Date) => s
   return (moment) => asPeopleWrite(format().format(moment));
 }
 
-/**
- * Formats the time of day in Rome.
- * @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12'
- */
+/** Formats the time of day in Rome. @example formatTime(new Date('2026-11-20T08:12:00.000Z')) // '09:12' */
 export const formatTime = inRome({ hour: '2-digit', minute: '2-digit' });
 const dayAndMonth = inRome({ day: 'numeric', month: 'short' });
 const withYear = inRome({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -76,10 +73,7 @@ export function formatMomentInDigits(instant: string): string {
   return `${formatDayMonthYear(dateInRome(moment))}, ${formatTime(moment)}`;
 }
 
-/**
- * Formats an instant of the last months, without the year.
- * @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05'
- */
+/** Formats an instant of the last months, without the year. @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05' */
 export function formatDayAndTime(instant: string): string {
   const moment = new Date(instant);
   return `${dayAndWholeMonth(moment)}, ${formatTime(moment)}`;

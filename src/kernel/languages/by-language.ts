@@ -10,10 +10,7 @@ export function byLanguage<Messages extends object>(all: Record<Language, Messag
   return new Proxy(all.it, { get: (_, key) => Reflect.get(all[currentLanguage()], key) });
 }
 
-/**
- * Memoises one value per language, created on first use.
- * @example onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language]))
- */
+/** Memoises one value per language, created on first use. @example onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language])) */
 export function onceByLanguage<Made>(make: (language: Language) => Made): () => Made {
   const made = new Map<Language, Made>();
   return () => {
@@ -35,9 +32,7 @@ export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>):
   return () => all[currentLanguage()];
 }
 
-/**
- * Like `inRequestLanguage`, for owners' pages and emails in Italian and German; other languages fall back to Italian.
- */
+/** Like `inRequestLanguage`, for owners' pages and emails in Italian and German; other languages fall back to Italian. */
 export function inOwnersLanguage<It>({ it, de }: Record<OwnersLanguage, TranslationOf<It>>): () => TranslationOf<It> {
   return inRequestLanguage<It>({ it, en: it, de, fr: it });
 }

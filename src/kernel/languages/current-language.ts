@@ -6,8 +6,8 @@ type LanguageStore = { read(): Language; run<Result>(language: Language, act: ()
 let store: LanguageStore = { read: () => ITALIAN, run: (_language, act) => act() };
 
 /**
- * Returns the language of the current request or of the email's recipient, or Italian outside both. Page builds
- * replace this module with that of their language.
+ * Returns the language of the current request or of the email's recipient, or Italian outside both. Page builds replace this
+ * module with that of their language.
  */
 export function currentLanguage(): Language {
   return store.read();

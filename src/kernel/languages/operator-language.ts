@@ -5,9 +5,7 @@ export type OperatorLanguage = 'en' | 'it';
 
 let read: () => OperatorLanguage = () => 'en';
 
-/**
- * Sets how the language is determined. On a server, `platform/process/operator-language.ts` reads the environment.
- */
+/** Sets how the language is determined. On a server, `platform/process/operator-language.ts` reads the environment. */
 export function readOperatorLanguageWith(own: () => OperatorLanguage): void {
   read = own;
 }

@@ -1,6 +1,4 @@
-/**
- * Messages of `It` in another language: the same keys, and functions with no more parameters than the Italian ones.
- */
+/** Messages of `It` in another language: the same keys, and functions with no more parameters than the Italian ones. */
 export type TranslationOf<It> = It extends (...input: infer Input) => infer Output
   ? (...input: Input) => TranslationOf<Output>
   : It extends string
@@ -17,8 +15,8 @@ type Keys<Messages> = Messages extends (...input: never[]) => unknown
     : { readonly [Key in keyof Messages]: Keys<Messages[Key]> };
 
 /**
- * Makes missing or extra keys and extra parameters of a translation a compile error. Each translated messages file
- * ends with this check:
+ * Makes missing or extra keys and extra parameters of a translation a compile error. Each translated messages file ends with this
+ * check:
  * @example true satisfies IsTranslation<typeof import('./visitor.it.ts'), typeof import('./visitor.de.ts')>;
  */
 export type IsTranslation<It, Own extends TranslationOf<It>> =

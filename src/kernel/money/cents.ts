@@ -10,34 +10,22 @@ export function asCents(cents: number): Cents {
   return cents as Cents;
 }
 
-/**
- * Converts euros as in JSON (`95.5`) to cents, rounded to the nearest.
- * @example toCents(95.5) // 9550
- */
+/** Converts euros as in JSON (`95.5`) to cents, rounded to the nearest. @example toCents(95.5) // 9550 */
 export function toCents(euros: number): Cents {
   return Math.round(euros * CENTS_PER_EURO) as Cents;
 }
 
-/**
- * Converts cents to euros for JSON.
- * @example toEuros(9550) // 95.5
- */
+/** Converts cents to euros for JSON. @example toEuros(9550) // 95.5 */
 export function toEuros(cents: Cents): number {
   return cents / CENTS_PER_EURO;
 }
 
-/**
- * Returns the exact sum.
- * @example sumCents([28500, 4000]) // 32500
- */
+/** Returns the exact sum. @example sumCents([28500, 4000]) // 32500 */
 export function sumCents(amounts: readonly Cents[]): Cents {
   return amounts.reduce<number>((sum, amount) => sum + amount, 0) as Cents;
 }
 
-/**
- * Multiplies an amount by a whole number.
- * @example multiplyCents(9500, 3) // 28500
- */
+/** Multiplies an amount by a whole number. @example multiplyCents(9500, 3) // 28500 */
 export function multiplyCents(amount: Cents, times: number): Cents {
   return (amount * times) as Cents;
 }
@@ -55,18 +43,12 @@ const euroFormat = (options: Intl.NumberFormatOptions) =>
 const exact = euroFormat({});
 const whole = euroFormat({ maximumFractionDigits: 0 });
 
-/**
- * Formats a total, always with cents.
- * @example formatEuro(123450) // '1.234,50 €'
- */
+/** Formats a total, always with cents. @example formatEuro(123450) // '1.234,50 €' */
 export function formatEuro(cents: Cents): string {
   return exact().format(toEuros(cents));
 }
 
-/**
- * Formats a nightly price, without cents if they are 0.
- * @example formatPrice(9500) // '95 €'
- */
+/** Formats a nightly price, without cents if they are 0. @example formatPrice(9500) // '95 €' */
 export function formatPrice(cents: Cents): string {
   return (cents % CENTS_PER_EURO === 0 ? whole : exact)().format(toEuros(cents));
 }

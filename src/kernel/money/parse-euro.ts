@@ -10,8 +10,7 @@ const WHOLE = /^(\d+|\d{1,3}(?:\.\d{3})+)$/;
 const MOST_DIGITS = 12;
 
 /**
- * Parses an amount in euros, in Italian notation or with a decimal point. Returns `null` if the text is not an
- * amount.
+ * Parses an amount in euros, in Italian notation or with a decimal point. Returns `null` if the text is not an amount.
  * @example parseEuro('1.234,50 €') // 123450
  * @example parseEuro('95.50') // 9550
  * @example parseEuro('€ 120,-') // 12000

@@ -90,10 +90,7 @@ function byLanguages<Key extends string>(table: Record<Key, Words>): Record<Lang
   >;
 }
 
-/**
- * Page paths in every language, for the server. A client build contains only the paths of one language
- * (`scripts/page-language.ts`).
- */
+/** Page paths in every language, for the server. A client build contains only the paths of one language (`scripts/page-language.ts`). */
 export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);
 
 export const ALL_OWNER_WORDS: Record<Language, OwnerWords> = byLanguages(OWNER_WORDS);

@@ -11,10 +11,7 @@ const PAGES = Object.keys(ALL_PATHS.it)
   .filter(isPage)
   .toSorted((one, other) => ALL_PATHS.it[other].split('/').length - ALL_PATHS.it[one].split('/').length);
 
-/**
- * Returns the language of a path's first segment; defaults to Italian.
- * @example languageOfPath('/de/suche') // 'de'
- */
+/** Returns the language of a path's first segment; defaults to Italian. @example languageOfPath('/de/suche') // 'de' */
 export function languageOfPath(pathname: string): Language {
   const [, first = ''] = pathname.split(/[/.]/, 2);
   return LANGUAGES.find((language) => language !== ITALIAN && language === first) ?? ITALIAN;
@@ -28,20 +25,14 @@ function readWith(paths: Paths, pathname: string): { page: Page; rest: string } 
   return page === undefined ? null : { page, rest: page === 'home' ? '' : pathname.slice(paths[page].length) };
 }
 
-/**
- * Parses a path in its own language. Returns `null` if it is not a page.
- * @example readAddress('/en/homes/tuscany')?.page // 'strutture'
- */
+/** Parses a path in its own language. Returns `null` if it is not a page. @example readAddress('/en/homes/tuscany')?.page // 'strutture' */
 export function readAddress(pathname: string): PageAddress | null {
   const language = languageOfPath(pathname);
   const found = readWith(ALL_PATHS[language], pathname);
   return found && { language, ...found };
 }
 
-/**
- * Returns the Italian path of the same page. Returns other paths unchanged.
- * @example italianPath('/de/suche') // '/cerca'
- */
+/** Returns the Italian path of the same page. Returns other paths unchanged. @example italianPath('/de/suche') // '/cerca' */
 export function italianPath(pathname: string): string {
   const found = readAddress(pathname);
   return found === null ? pathname : writeAddress({ ...found, language: ITALIAN });

@@ -1,13 +1,10 @@
 /**
- * Whether the session has a fresh identity proof, which irreversible actions require. `missing`: the administrator
- * has no second factor to prove it with.
+ * Whether the session has a fresh identity proof, which irreversible actions require. `missing`: the administrator has no second
+ * factor to prove it with.
  */
 export type ProofState = 'fresh' | 'stale' | 'missing';
 
-/**
- * A signed-in owner. `proof` belongs to the session; `lingua` is the language of their emails. Both are absent unless
- * they were loaded.
- */
+/** A signed-in owner. `proof` belongs to the session; `lingua` is the language of their emails. Both are absent unless they were loaded. */
 export type Account = { id: string; email: string; proof?: ProofState; lingua?: string };
 
 /** A signed-in administrator, which is a separate kind of account with a password and without an email address. */

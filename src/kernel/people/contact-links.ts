@@ -3,9 +3,7 @@ export type Letter = { subject: string; body: string };
 /** Length limits in digits: an Italian switchboard, and ITU-T E.164. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
-/**
- * Italian national numbers have at most 11 digits, so a longer one that starts with 39 includes the country prefix.
- */
+/** Italian national numbers have at most 11 digits, so a longer one that starts with 39 includes the country prefix. */
 const LONGEST_NATIONAL = 11;
 const ITALY = '39';
 
@@ -22,8 +20,8 @@ function encode(text: string): string {
 }
 
 /**
- * Returns the digits of a phone number with the country prefix (Italy's by default), or `null` if the text has no
- * number that can be dialled (PRODUCT.md § 2: the messaging link strips non-digits from the phone).
+ * Returns the digits of a phone number with the country prefix (Italy's by default), or `null` if the text has no number that can
+ * be dialled (PRODUCT.md § 2: the messaging link strips non-digits from the phone).
  * @example phoneDigits('0578 / 75 70 12') // '390578757012'
  */
 export function phoneDigits(telefono: string | null): string | null {
@@ -46,15 +44,12 @@ export function phoneLink(telefono: string | null): string | null {
   return digits === null ? null : `tel:+${digits}`;
 }
 
-/**
- * Italian landlines start with 0, services with 1, free and premium numbers with 8. None of them can receive WhatsApp
- * messages.
- */
+/** Italian landlines start with 0, services with 1, free and premium numbers with 8. None of them can receive WhatsApp messages. */
 const ITALIAN_LANDLINE = /^39[018]/;
 
 /**
- * Returns the URL that opens a WhatsApp message, prefilled if a text is given (PRODUCT.md § 2). Returns `null` for
- * numbers that cannot receive one, such as Italian landlines.
+ * Returns the URL that opens a WhatsApp message, prefilled if a text is given (PRODUCT.md § 2). Returns `null` for numbers that
+ * cannot receive one, such as Italian landlines.
  * @example whatsappLink('+39 333 1234567', 'Buongiorno') // 'https://wa.me/393331234567?text=Buongiorno'
  */
 export function whatsappLink(telefono: string | null, text = ''): string | null {
@@ -64,8 +59,8 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 }
 
 /**
- * Returns the `mailto:` URL of one recipient, prefilled if a letter is given (PRODUCT.md § 2). Returns `null` unless
- * the text is a single plain address, which prevents further recipients and header injection.
+ * Returns the `mailto:` URL of one recipient, prefilled if a letter is given (PRODUCT.md § 2). Returns `null` unless the text is
+ * a single plain address, which prevents further recipients and header injection.
  * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) // 'mailto:anna@example.it?subject=Date&body=Ciao'
  */
 export function emailLink(email: string | null, letter?: Letter): string | null {

@@ -4,10 +4,7 @@ import { decodePasted, tidyPasted } from '../text/tidy-pasted.ts';
 const MAX_LENGTH = 30;
 /** Longer texts are rejected without parsing. */
 const MAX_PASTED = 200;
-/**
- * Maximum length of the input field, because pasted numbers are longer. A limit near `MAX_LENGTH` would cut off their
- * last digits.
- */
+/** Maximum length of the input field, because pasted numbers are longer. A limit near `MAX_LENGTH` would cut off their last digits. */
 export const MAX_TYPED_PHONE = 80;
 const WRITTEN = /^\+?[\d ()./-]+$/;
 const LINK = /^(?:tel|callto|sms|skype):(?:\/\/)?/i;
@@ -19,10 +16,10 @@ const LABEL =
 const DIGITS = /\p{Nd}/gu;
 const IS_DIGIT = /^\p{Nd}$/u;
 /**
- * Prefixes of numbers that cost more than a call. Italy, by its numbering plan (AGCOM, delibera 8/15/CIR, table 1):
- * services and shared charges (1: 144, 166, 178, 199), services by message (4), internet access (70), premium rate
- * (89: 892, 893, 894, 895, 899). For the most frequent countries of guests, the list contains their premium-rate
- * prefixes. +979 is the international premium rate.
+ * Prefixes of numbers that cost more than a call. Italy, by its numbering plan (AGCOM, delibera 8/15/CIR, table 1): services and
+ * shared charges (1: 144, 166, 178, 199), services by message (4), internet access (70), premium rate (89: 892, 893, 894, 895,
+ * 899). For the most frequent countries of guests, the list contains their premium-rate prefixes. +979 is the international
+ * premium rate.
  */
 const PREMIUM = /^(?:39(?:1|4|70|89)|979|1900|3190|3290|3389|34(?:80[367]|905)|4190|439[03]|44(?:9|70)|49900)/;
 
@@ -34,9 +31,7 @@ function valueOf(digit: string): string {
   return String(before % 10);
 }
 
-/**
- * Extracts the number from a `tel:` or WhatsApp link, or after a label. Returns `null` if a link is encoded wrongly.
- */
+/** Extracts the number from a `tel:` or WhatsApp link, or after a label. Returns `null` if a link is encoded wrongly. */
 function numberIn(text: string): string | null {
   const [, messaged] = MESSAGE_LINK.exec(text) ?? [];
   if (messaged !== undefined) return `+${messaged}`;
@@ -44,8 +39,8 @@ function numberIn(text: string): string | null {
 }
 
 /**
- * Normalises a typed or pasted phone number. Returns `null` unless it is one number that can be dialled from abroad.
- * Rejects premium-rate numbers (899 etc.), because guests and owners call each other's numbers.
+ * Normalises a typed or pasted phone number. Returns `null` unless it is one number that can be dialled from abroad. Rejects
+ * premium-rate numbers (899 etc.), because guests and owners call each other's numbers.
  * @example parsePhone(' +39  0578–757 012 ') // '+39 0578-757 012'
  * @example parsePhone('tel:+393331234567') // '+393331234567'
  */

@@ -1,6 +1,4 @@
-/**
- * Invisible characters: direction marks, joiners, variation selectors, soft hyphens, byte order marks, annotations.
- */
+/** Invisible characters: direction marks, joiners, variation selectors, soft hyphens, byte order marks, annotations. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 /** The only invisible character that changes how the text reads: `\u202e12` is displayed as 21. */
 const REVERSES = '\u202e';
@@ -31,9 +29,8 @@ function unwrap(text: string): string {
 }
 
 /**
- * Normalises a pasted address or number to what its reader sees: one kind of blank, dash and apostrophe, no invisible
- * characters, no surrounding quotes. Returns `null` if the text is displayed differently than written or is not
- * well-formed.
+ * Normalises a pasted address or number to what its reader sees: one kind of blank, dash and apostrophe, no invisible characters,
+ * no surrounding quotes. Returns `null` if the text is displayed differently than written or is not well-formed.
  * @example tidyPasted('\u2068«anna＠example.it»\u2069.') // 'anna@example.it'
  */
 export function tidyPasted(text: string): string | null {

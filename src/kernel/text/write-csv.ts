@@ -10,8 +10,8 @@ function writeCell(cell: string): string {
 }
 
 /**
- * Writes rows as a CSV file that an Italian spreadsheet opens directly: UTF-8, semicolons, and no cell that runs as a
- * formula. To write a file in parts, pass `whole` for the first part and `rest` for all others.
+ * Writes rows as a CSV file that an Italian spreadsheet opens directly: UTF-8, semicolons, and no cell that runs as a formula. To
+ * write a file in parts, pass `whole` for the first part and `rest` for all others.
  * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its
  * BOM
  */

@@ -12,29 +12,20 @@ export function narrowing(lat: number): number {
   return Math.cos((lat * Math.PI) / 180);
 }
 
-/**
- * Rounds a point to the stored precision.
- * @example roundPoint({ lat: 43.3188391, lon: 11.3307554 }) // { lat: 43.31884, lon: 11.33076 }
- */
+/** Rounds a point to the stored precision. @example roundPoint({ lat: 43.3188391, lon: 11.3307554 }) // { lat: 43.31884, lon: 11.33076 } */
 export function roundPoint({ lat, lon }: LatLon): LatLon {
   return { lat: Math.round(lat * DIGITS) / DIGITS, lon: Math.round(lon * DIGITS) / DIGITS };
 }
 
 export type FlatPoint = readonly [eastKm: number, northKm: number];
 
-/**
- * Returns a projection to kilometres east and north of `middle`. It assumes a flat Earth, which is precise enough for
- * Italy.
- */
+/** Returns a projection to kilometres east and north of `middle`. It assumes a flat Earth, which is precise enough for Italy. */
 export function flattenAround(middle: LatLon): (point: LatLon) => FlatPoint {
   const kmPerDegreeEast = narrowing(middle.lat) * KM_PER_DEGREE;
   return ({ lat, lon }) => [(lon - middle.lon) * kmPerDegreeEast, (lat - middle.lat) * KM_PER_DEGREE];
 }
 
-/**
- * Returns the great-circle distance in kilometres between two points in Italy, within 1 %.
- * @example distanceKm(siena, firenze) // 50.5
- */
+/** Returns the great-circle distance in kilometres between two points in Italy, within 1 %. @example distanceKm(siena, firenze) // 50.5 */
 export function distanceKm(one: LatLon, other: LatLon): number {
   const east = (one.lon - other.lon) * narrowing((one.lat + other.lat) / 2);
   return Math.hypot(east, one.lat - other.lat) * KM_PER_DEGREE;

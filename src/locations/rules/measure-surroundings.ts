@@ -56,8 +56,8 @@ function rounded<Place extends Near>(place: Place | null): Place | null {
 }
 
 /**
- * Returns the nearest station, or its city's main station if that is only slightly farther. A station nearer than one
- * kilometre always takes precedence.
+ * Returns the nearest station, or its city's main station if that is only slightly farther. A station nearer than one kilometre
+ * always takes precedence.
  */
 function stationToName(trains: readonly Away[]): Away | null {
   const closest = nearest(trains, MAX_KM.station);
@@ -78,8 +78,8 @@ function stationsOf(comune: string, around: readonly Away[], marked: Away): Land
 }
 
 /**
- * Returns the straight-line distances from a point to the sea, a station, an airport and the next town. `comune` is
- * the name of the comune that contains the point.
+ * Returns the straight-line distances from a point to the sea, a station, an airport and the next town. `comune` is the name of
+ * the comune that contains the point.
  * @example measureSurroundings(ostuni, landmarks, 'Ostuni')
  * // { sea: { km: 7, … }, station: { nome: 'Ostuni', km: 3, … }, … }
  */

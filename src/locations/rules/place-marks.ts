@@ -4,10 +4,7 @@ type Size = { width: number; height: number };
 /** Position of a place in pixels from the map's corner. `width` is that of its icon and name together. */
 type ScreenMark = { x: number; y: number; width: number };
 
-/**
- * Position of the icon and side of its name. `angle` is the direction of the place if the icon was moved away from an
- * edge or button.
- */
+/** Position of the icon and side of its name. `angle` is the direction of the place if the icon was moved away from an edge or button. */
 export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'; angle: number | null };
 
 /** Size of an icon, and height of its name. */
@@ -44,8 +41,8 @@ function isInside({ x, width }: Box, frame: Size): boolean {
 type Spot = Pick<PlacedMark, 'x' | 'y' | 'angle'>;
 
 /**
- * Returns the position above or below a button that covers a place, whichever is nearer to the map's centre, with the
- * direction of the place.
+ * Returns the position above or below a button that covers a place, whichever is nearer to the map's centre, with the direction
+ * of the place.
  */
 function besideOf(x: number, button: Box, frame: Size): Spot {
   const isLow = button.y + button.height / 2 > frame.height / 2;
@@ -66,10 +63,7 @@ function clearOf(home: Box, { x, y }: { x: number; y: number }): { x: number; y:
   return spot;
 }
 
-/**
- * Returns the positions to try for an icon: at its place, next to the button that covers it, or towards the edge of
- * the map.
- */
+/** Returns the positions to try for an icon: at its place, next to the button that covers it, or towards the edge of the map. */
 function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: Box | null): Spot[] {
   const { x, y } = home ? clearOf(home, mark) : mark;
   const [middleX, middleY] = [frame.width / 2, frame.height / 2];
@@ -83,8 +77,8 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
 }
 
 /**
- * Positions marks and their names so that they overlap neither each other nor `home`, `buttons` and the edge. Earlier
- * marks take precedence. A name without space is omitted. A mark beyond the edge without space there is `null`.
+ * Positions marks and their names so that they overlap neither each other nor `home`, `buttons` and the edge. Earlier marks take
+ * precedence. A name without space is omitted. A mark beyond the edge without space there is `null`.
  */
 export function placeMarks(
   wanted: readonly ScreenMark[],

@@ -71,8 +71,8 @@ function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
 }
 
 /**
- * Returns the town with the comune's name, or the seat of the comune or of one merged into it. The name is tried
- * first because hamlets share their comune's code.
+ * Returns the town with the comune's name, or the seat of the comune or of one merged into it. The name is tried first because
+ * hamlets share their comune's code.
  */
 function placeComune(nomi: readonly string[], towns: readonly ListedTown[]): ListedTown | undefined {
   const wanted = new Set(nomi.flatMap(foldedForms));

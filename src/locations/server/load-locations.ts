@@ -23,10 +23,7 @@ function sourceFiles(): string[] {
   return [...BUILDERS, ...facts].map(here);
 }
 
-/**
- * Hashes the data and code that the locations are built from. This takes a few milliseconds; a build takes half a
- * second.
- */
+/** Hashes the data and code that the locations are built from. This takes a few milliseconds; a build takes half a second. */
 function sourceHash(): string {
   const hash = createHash('sha256');
   for (const path of sourceFiles()) hash.update(readFileSync(path));
@@ -93,8 +90,8 @@ async function loadIfChanged(client: PoolClient): Promise<boolean> {
 }
 
 /**
- * Loads the tables in one transaction. Returns `false` if they are up to date. Fails if an abolished comune still has
- * strutture, which a migration must move first.
+ * Loads the tables in one transaction. Returns `false` if they are up to date. Fails if an abolished comune still has strutture,
+ * which a migration must move first.
  */
 export async function loadLocations(pool: Pool): Promise<boolean> {
   const client = await pool.connect();

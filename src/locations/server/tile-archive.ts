@@ -17,10 +17,7 @@ export type TileArchive = {
 };
 
 const FOLDER = '/mappa/';
-/**
- * The first bytes hold header and directory (PMTiles, specification 3). Together with the file size they identify an
- * archive.
- */
+/** The first bytes hold header and directory (PMTiles, specification 3). Together with the file size they identify an archive. */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;
 const PIECE_BYTES = 65_536;
@@ -34,8 +31,8 @@ async function readBytes(file: FileHandle, offset: number, length: number): Prom
 }
 
 /**
- * Reads the bytes from `start` to `end`, inclusive. `FileHandle.createReadStream` would leave a listener on the open
- * handle after each request.
+ * Reads the bytes from `start` to `end`, inclusive. `FileHandle.createReadStream` would leave a listener on the open handle after
+ * each request.
  */
 async function* readPart(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let at = start; at <= end; ) {
@@ -90,8 +87,8 @@ async function describe(file: FileHandle): Promise<TileArchive | TileFault> {
 }
 
 /**
- * Opens an archive of vector tiles in the schema of Protomaps' basemaps. The file remains open, so a replacement by
- * rename takes effect only at the next start.
+ * Opens an archive of vector tiles in the schema of Protomaps' basemaps. The file remains open, so a replacement by rename takes
+ * effect only at the next start.
  */
 export async function openTileArchive(path: string): Promise<TileArchive | TileFault> {
   const file = await open(path).catch(() => null);

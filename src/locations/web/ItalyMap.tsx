@@ -13,8 +13,8 @@ type ItalyMapProps = {
 };
 
 /**
- * The map of Italy. Each region is a link that is highlighted together with its poster. The name of the highlighted
- * region is shown below; touch screens show the names of all regions.
+ * The map of Italy. Each region is a link that is highlighted together with its poster. The name of the highlighted region is
+ * shown below; touch screens show the names of all regions.
  */
 export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }: ItalyMapProps) {
   const shown = cards.find(({ codice }) => codice === highlighted);

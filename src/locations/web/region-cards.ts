@@ -1,7 +1,6 @@
 /**
- * The fixed list of 20 region cards (PRODUCT.md § 3), in its order. Names and addresses come from the database, texts
- * from `regionDescriptions`. `orizzonte` is the centre of a wide crop that shows the landmark, in percent from the
- * top.
+ * The fixed list of 20 region cards (PRODUCT.md § 3), in its order. Names and addresses come from the database, texts from
+ * `regionDescriptions`. `orizzonte` is the centre of a wide crop that shows the landmark, in percent from the top.
  */
 export const regionCards = [
   { codice: 'VDA', orizzonte: 58 },

@@ -6,8 +6,8 @@ const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
 
 /**
- * Replaces blanks before colons, question marks and quotes of a French email by no-break spaces. Returns text in
- * other languages unchanged.
+ * Replaces blanks before colons, question marks and quotes of a French email by no-break spaces. Returns text in other languages
+ * unchanged.
  * @example frenchSpaces('Sur la carte : « La Loggia »') // 'Sur la carte\u00a0: «\u202fLa Loggia\u202f»'
  */
 export function frenchSpaces(text: string): string {

@@ -55,8 +55,8 @@ const MOST_CHARACTERS = 100;
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /**
- * Returns the display name for an address header: one line, without direction marks that could reorder the text after
- * it, and without the opening of an encoded word (RFC 2047), which a mail program would decode.
+ * Returns the display name for an address header: one line, without direction marks that could reorder the text after it, and
+ * without the opening of an encoded word (RFC 2047), which a mail program would decode.
  * @example displayName('Müller, Anna\r\n(Büro)\u202E') // 'Müller, Anna (Büro)'
  */
 export function displayName(text: string): string {

@@ -4,10 +4,7 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const TRIES = 54;
 
-/**
- * Retries at intervals from a minute to an hour, for two days. Jobs are deleted after an hour, because they may
- * contain a sign-in link.
- */
+/** Retries at intervals from a minute to an hour, for two days. Jobs are deleted after an hour, because they may contain a sign-in link. */
 export const MAIL_QUEUE = {
   name: 'mail',
   retryLimit: TRIES - 1,

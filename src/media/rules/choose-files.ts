@@ -4,8 +4,8 @@ const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const HEIC_TYPES = 'image/heic,image/heif,.heic,.heif,.hif';
 
 /**
- * Returns the `accept` attribute of a file field for photos. Apple's browsers convert HEIC photos to JPEG if the
- * field does not accept HEIC; all other browsers would hide such photos.
+ * Returns the `accept` attribute of a file field for photos. Apple's browsers convert HEIC photos to JPEG if the field does not
+ * accept HEIC; all other browsers would hide such photos.
  * @example acceptedTypes(true) // 'image/jpeg,image/png,image/webp,image/avif'
  */
 export function acceptedTypes(convertsHeic: boolean): string {
@@ -15,7 +15,9 @@ export function acceptedTypes(convertsHeic: boolean): string {
 /** Metadata of a file before it is decoded. `type` is the browser's guess by the file name, or empty. */
 export type ChosenFile = { name: string; size: number; type: string };
 
-/** 100 MB, in bytes. Larger files are rejected, because decoding them would exhaust a phone's memory. */
+/**
+ * 100 MB, in bytes. Larger files are rejected, because decoding them would exhaust a phone's memory.
+ */
 const MAX_CHOSEN_BYTES = 104_857_600;
 
 /** Why a file is rejected. The messages are in `messages/owner.it.ts`. */
@@ -34,8 +36,8 @@ function faultOf({ size, type }: ChosenFile): FileFault | null {
 }
 
 /**
- * Chooses the files that become photos in addition to `count` existing ones (PRODUCT.md § 5, "Images": at most 10 in
- * total, all of an image type). Files above 5 MB are reduced (`shrink-photo.ts`).
+ * Chooses the files that become photos in addition to `count` existing ones (PRODUCT.md § 5, "Images": at most 10 in total, all
+ * of an image type). Files above 5 MB are reduced (`shrink-photo.ts`).
  * @example chooseFiles([{ name: 'contratto.pdf', size: 900, type: 'application/pdf' }], 0).refused
  * // [{ name: 'contratto.pdf', fault: 'nonValida' }]
  */

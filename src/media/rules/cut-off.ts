@@ -33,10 +33,7 @@ function isPngCutOff(file: Uint8Array): boolean {
   return true;
 }
 
-/**
- * AVIF and HEIC are sequences of boxes that start with their size. A size of 0 means that the last box extends to the
- * end of the file.
- */
+/** AVIF and HEIC are sequences of boxes that start with their size. A size of 0 means that the last box extends to the end of the file. */
 function isContainerCutOff(file: Uint8Array): boolean {
   const data = view(file);
   let at = 0;
@@ -49,8 +46,8 @@ function isContainerCutOff(file: Uint8Array): boolean {
 }
 
 /**
- * Returns whether the end of a picture is missing, for example after an interrupted download. Some browsers decode
- * such a picture and fill the rest with grey. Returns `false` for formats that are not accepted.
+ * Returns whether the end of a picture is missing, for example after an interrupted download. Some browsers decode such a picture
+ * and fill the rest with grey. Returns `false` for formats that are not accepted.
  * @example isCutOff(photo.subarray(0, photo.length / 2)) // true
  */
 export function isCutOff(file: Uint8Array): boolean {

@@ -1,6 +1,6 @@
 /**
- * The point that remains visible when a photo is cropped, for `object-position`: per cent from the left and from the
- * top, joined by a hyphen. It is the fragment of a photo's address.
+ * The point that remains visible when a photo is cropped, for `object-position`: per cent from the left and from the top, joined
+ * by a hyphen. It is the fragment of a photo's address.
  */
 export type FocalPoint = string;
 

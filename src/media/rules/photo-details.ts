@@ -8,8 +8,8 @@ export type StanzaFoto = (typeof STANZE_FOTO)[number];
 export const MAX_DIDASCALIA = 120;
 
 /**
- * Optional details of a photo. `fuoco` is the focal point set by the owner; `lingua` is the language of the caption,
- * unless it is Italian.
+ * Optional details of a photo. `fuoco` is the focal point set by the owner; `lingua` is the language of the caption, unless it is
+ * Italian.
  */
 export type PhotoDetails = {
   stanza: StanzaFoto | null;
@@ -78,8 +78,8 @@ export function detailsOf({ stanza, didascalia, fuoco, lingua = ITALIAN }: Photo
 const ARTICLE = /^(?:il |lo |la |l[’'])/i;
 
 /**
- * Returns the caption to show next to the name of the room, or an empty string if the caption only repeats that name.
- * Owners write in Italian, and rooms are stored as Italian words.
+ * Returns the caption to show next to the name of the room, or an empty string if the caption only repeats that name. Owners
+ * write in Italian, and rooms are stored as Italian words.
  * @example captionBeside('cucina', 'La cucina') // ''
  */
 export function captionBeside(stanza: StanzaFoto | null, didascalia: string): string {

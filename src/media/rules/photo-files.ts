@@ -7,8 +7,8 @@ export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 /** Stored widths in pixels, in addition to the photo's own: card on a phone, card, gallery, full screen. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 /**
- * A width that was added later. For older photos, the file of the next width is served instead. Only photos with that
- * next width have it.
+ * A width that was added later. For older photos, the file of the next width is served instead. Only photos with that next width
+ * have it.
  */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
 export const MAX_WIDTH = 1920;
@@ -20,8 +20,8 @@ const HASH_LENGTH = 22;
 const FILE_NAME = /^[A-Za-z0-9_-]{22}-[1-9]\d{0,3}(?:x[1-9]\d{0,3})?\.(avif|webp)$/;
 
 /**
- * Returns every file of a photo, smallest first: each width below its own, then its own width with the height in the
- * name. Photos are never enlarged.
+ * Returns every file of a photo, smallest first: each width below its own, then its own width with the height in the name. Photos
+ * are never enlarged.
  * @example photoFiles({ hash, width: 800, height: 600 }, 'webp') // names end in -320.webp, -640.webp, -800x600.webp
  */
 export function photoFiles({ hash, width, height }: StoredPhoto, format: PhotoFormat): PhotoFile[] {
@@ -40,8 +40,8 @@ export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
 }
 
 /**
- * Returns the name of the private copy from which the AVIF files of a new photo are encoded. It is deleted afterwards
- * and never served, because no photo file has such a name.
+ * Returns the name of the private copy from which the AVIF files of a new photo are encoded. It is deleted afterwards and never
+ * served, because no photo file has such a name.
  * @example masterFile({ hash: 'qL3…' }) // 'qL3….jpg'
  */
 export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
@@ -71,8 +71,7 @@ export function webpTwin(avifName: string): string {
 }
 
 /**
- * Returns the format of a photo file by its name, or `null` if no photo file can have that name (paths, other
- * extensions).
+ * Returns the format of a photo file by its name, or `null` if no photo file can have that name (paths, other extensions).
  * @example photoFormat('../etc/passwd') // null
  */
 export function photoFormat(fileName: string): PhotoFormat | null {

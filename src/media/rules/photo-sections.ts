@@ -9,8 +9,8 @@ export type PhotoSection<Photo extends WithStanza> = {
 };
 
 /**
- * Groups the photos of a home by room, in the order of a walk through it. Each section keeps the owner's order.
- * Photos without a room come last, or form the only section.
+ * Groups the photos of a home by room, in the order of a walk through it. Each section keeps the owner's order. Photos without a
+ * room come last, or form the only section.
  * @example photoSections([{ stanza: 'bagno' }, { stanza: 'cucina' }]).map(({ stanza }) => stanza)
  * // ['cucina', 'bagno']
  */

@@ -7,8 +7,7 @@ export const HEAD_BYTES = 64;
 const NEUTRAL_BRANDS = ['mif1', 'msf1'];
 
 /**
- * Returns whether a file is HEIC by its first bytes, never by its name, because iPhone pictures may be renamed to
- * `.jpg`.
+ * Returns whether a file is HEIC by its first bytes, never by its name, because iPhone pictures may be renamed to `.jpg`.
  * @example isHeic(bytesOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic')) // true
  */
 export function isHeic(file: Uint8Array): boolean {

@@ -8,18 +8,15 @@ function percent(share: number): number {
 }
 
 /**
- * Returns the focal point nearest to a position given as fractions of width and height. For a position outside the
- * picture, returns the nearest one on its edge.
+ * Returns the focal point nearest to a position given as fractions of width and height. For a position outside the picture,
+ * returns the nearest one on its edge.
  * @example focalPointAt(0.412, 1.3) // '40-100'
  */
 export function focalPointAt(x: number, y: number): FocalPoint {
   return `${percent(x)}-${percent(y)}`;
 }
 
-/**
- * Moves a focal point to the right and down by a number of steps.
- * @example moveFocalPoint('50-50', -1, 0) // '45-50'
- */
+/** Moves a focal point to the right and down by a number of steps. @example moveFocalPoint('50-50', -1, 0) // '45-50' */
 export function moveFocalPoint(point: FocalPoint, right: number, down: number): FocalPoint {
   const { x, y } = readFocalPoint(point);
   return focalPointAt((x + right * STEP) / 100, (y + down * STEP) / 100);

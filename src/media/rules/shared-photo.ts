@@ -9,8 +9,7 @@ const PHOTO = /^\/foto\/([A-Za-z0-9_-]{22}-[1-9]\d{0,3}x[1-9]\d{0,3})\.webp(?:#\
 const SHARED = /^([A-Za-z0-9_-]{22})-([1-9]\d{0,3}x[1-9]\d{0,3})\.jpg$/;
 
 /**
- * Returns the address of a stored photo as a JPEG of 1200×630 for Open Graph, or `null` if the address is not a
- * photo's.
+ * Returns the address of a stored photo as a JPEG of 1200×630 for Open Graph, or `null` if the address is not a photo's.
  * @example sharedPhotoUrl('/foto/qL3…-1200x900.webp') // '/og/foto/qL3…-1200x900.jpg'
  */
 export function sharedPhotoUrl(url: string): string | null {
@@ -24,8 +23,8 @@ export function sharedFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 }
 
 /**
- * Parses the last segment of such an address into the photo's largest file and the cached file. Returns `null` if no
- * photo can have that name.
+ * Parses the last segment of such an address into the photo's largest file and the cached file. Returns `null` if no photo can
+ * have that name.
  * @example parseSharedName('../etc/passwd') // null
  */
 export function parseSharedName(fileName: string): { source: string; cached: string } | null {

@@ -36,10 +36,7 @@ function createBase64Decoder(): DataUrlDecoder {
   };
 }
 
-/**
- * Creates the decoder of one data URL. Ignores the declared type, because only the picture decoder determines the
- * type.
- */
+/** Creates the decoder of one data URL. Ignores the declared type, because only the picture decoder determines the type. */
 export function createDataUrlDecoder(): DataUrlDecoder {
   const base64 = createBase64Decoder();
   let header = '';

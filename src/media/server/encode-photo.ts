@@ -25,8 +25,8 @@ const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 /** Only the first frame of an animation is decoded. */
 const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 /**
- * The decoder warns about many defects that browsers tolerate. Only a warning about missing pixels rejects a picture,
- * because it would have a grey area. A picture that timed out is not retried.
+ * The decoder warns about many defects that browsers tolerate. Only a warning about missing pixels rejects a picture, because it
+ * would have a grey area. A picture that timed out is not retried.
  */
 const FATAL_WARNING = /premature end|timeout/i;
 /** End-of-image marker. A JPEG that lacks only these two bytes has all pixels; bytes after the marker are ignored. */
@@ -37,8 +37,8 @@ const DECODE_SECONDS = 10;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Files with effort 2 of 6 are 5 % larger than with effort 4 but take half the time, for which a user waits. Most
- * browsers load the AVIF.
+ * Files with effort 2 of 6 are 5 % larger than with effort 4 but take half the time, for which a user waits. Most browsers load
+ * the AVIF.
  */
 const WEBP = { quality: 78, effort: 2 };
 /** Files with effort 2 of 9 are within 2 % of effort 4 and take a third of the time. */
@@ -115,9 +115,7 @@ async function findFocus(source: Sharp): Promise<FocalPoint> {
   return findFocalPoint({ pixels, side: FOCUS_SIDE });
 }
 
-/**
- * Encodes every file of a photo, or returns why it is rejected. Runs in a separate process (`picture-process.ts`).
- */
+/** Encodes every file of a photo, or returns why it is rejected. Runs in a separate process (`picture-process.ts`). */
 export async function encodePhoto(
   original: Uint8Array,
   hash: string,

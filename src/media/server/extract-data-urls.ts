@@ -10,8 +10,8 @@ import { visitorMessages as mediaMessages } from '../messages/by-request.ts';
 /** Maximum size of the JSON without its pictures, in bytes: ten times a long form. */
 const MAX_REST = 65_536;
 /**
- * Maximum size of the whole body in bytes: eleven pictures of 5 MB in base64, so that one picture too many gets its
- * specific error instead of "too large".
+ * Maximum size of the whole body in bytes: eleven pictures of 5 MB in base64, so that one picture too many gets its specific
+ * error instead of "too large".
  */
 const MAX_BODY = 80_000_000;
 /** Bytes scanned synchronously, which takes a tenth of a millisecond. */
@@ -24,9 +24,7 @@ export type ExtractOptions = {
   maxPictureBytes?: number;
 };
 
-/**
- * JSON text whose n-th data URL is replaced with `"attachment:{n}"`, and the pictures. `cleanUp` removes their files.
- */
+/** JSON text whose n-th data URL is replaced with `"attachment:{n}"`, and the pictures. `cleanUp` removes their files. */
 export type ExtractedBody = { text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> };
 
 type OpenPicture = { file: PictureFile; decoder: DataUrlDecoder };
@@ -86,10 +84,9 @@ function decodeText(collector: { text(): string }): string {
 }
 
 /**
- * Streams the data URLs of a JSON body into files. A picture above the limit of size or number is counted but not
- * stored (`read: null`); invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text
- * or the whole body exceeds its limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8. Both errors
- * leave no files on disk.
+ * Streams the data URLs of a JSON body into files. A picture above the limit of size or number is counted but not stored (`read: null`);
+ * invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text or the whole body exceeds its
+ * limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8. Both errors leave no files on disk.
  */
 export async function extractDataUrls(
   chunks: AsyncIterable<Uint8Array>,

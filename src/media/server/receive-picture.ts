@@ -16,8 +16,8 @@ export type PictureFile = {
 const NOTHING: ReceivedPicture = { size: 0, read: async () => new Uint8Array() };
 
 /**
- * Receives one picture into a file. Bytes beyond `maxBytes` are counted but not stored. Throws
- * `SERVIZIO_NON_DISPONIBILE` if the disk is full.
+ * Receives one picture into a file. Bytes beyond `maxBytes` are counted but not stored. Throws `SERVIZIO_NON_DISPONIBILE` if the
+ * disk is full.
  */
 export function createPictureFile(folder: string, maxBytes: number): PictureFile {
   const path = join(folder, randomUUID());

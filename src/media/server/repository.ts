@@ -10,9 +10,7 @@ type FoundPhoto = StoredPhoto & { id: number; focus: FocalPoint | null };
 export type LeasedPhoto = FoundPhoto & PhotoLease;
 
 const TOKEN_LIFE = sql`interval '24 hours'`;
-/**
- * Longer than the life of a token, so that a form submitted in the last minute finds its photos while it is saved.
- */
+/** Longer than the life of a token, so that a form submitted in the last minute finds its photos while it is saved. */
 const LEASE_DURATION = sql`interval '25 hours'`;
 /** How long an archive holds photos that were deleted after it was written. */
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
@@ -27,10 +25,7 @@ const AVIF_SWEEP = 100;
 const FOCUS_SWEEP = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/**
- * Inserts and holds a photo before its files are written. If the photo is being removed, waits and then inserts it
- * again.
- */
+/** Inserts and holds a photo before its files are written. If the photo is being removed, waits and then inserts it again. */
 export async function leasePhoto(db: Db, photo: Omit<FoundPhoto, 'id'>, alt: string): Promise<PhotoLease> {
   const { hash, width, height, focus } = photo;
   return db.transaction().execute(async (transaction) => {
@@ -115,10 +110,7 @@ export async function markStored(db: Db, id: number, columns: readonly ('ready_a
   await db.updateTable('photos').set(stored).where('id', '=', id).execute();
 }
 
-/**
- * Holds a batch of photos with IDs after `after` for an archive. Returns the last ID, or `null` when no photos are
- * left.
- */
+/** Holds a batch of photos with IDs after `after` for an archive. Returns the last ID, or `null` when no photos are left. */
 export async function leaseNextPhotos(db: Db, after: number): Promise<number | null> {
   const { rows } = await sql<{ last: number | null }>`
     with batch as (select id from photos where id > ${after} order by id limit ${LEASES_AT_ONCE} for key share),
@@ -139,8 +131,8 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
 }
 
 /**
- * Returns photos without a hold or a referencing row. Finds references by foreign keys in the catalogue, so that
- * modules of higher layers can refer to photos without being known here.
+ * Returns photos without a hold or a referencing row. Finds references by foreign keys in the catalogue, so that modules of
+ * higher layers can refer to photos without being known here.
  */
 export async function listOrphans(db: Db): Promise<number[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`
@@ -161,8 +153,8 @@ export async function listOrphans(db: Db): Promise<number[]> {
 }
 
 /**
- * Returns some photos that have lacked AVIF files for too long. Chosen at random, so that a photo that always fails
- * does not block others.
+ * Returns some photos that have lacked AVIF files for too long. Chosen at random, so that a photo that always fails does not
+ * block others.
  */
 export async function listWithoutAvif(db: Db): Promise<number[]> {
   const photos = await db
@@ -176,10 +168,7 @@ export async function listWithoutAvif(db: Db): Promise<number[]> {
   return photos.map(({ id }) => id);
 }
 
-/**
- * Returns some photos stored before focal points existed. Chosen at random, so that a photo that always fails does
- * not block others.
- */
+/** Returns some photos stored before focal points existed. Chosen at random, so that a photo that always fails does not block others. */
 export async function listWithoutFocus(db: Db): Promise<(StoredPhoto & { id: number })[]> {
   return db
     .selectFrom('photos')
@@ -200,8 +189,8 @@ function isReferredTo(error: unknown): boolean {
 }
 
 /**
- * Removes a photo without references: its files first, then the row is committed. Returns whether it was removed. The
- * foreign keys decide, and the row lock makes a concurrent upload of the same picture wait.
+ * Removes a photo without references: its files first, then the row is committed. Returns whether it was removed. The foreign
+ * keys decide, and the row lock makes a concurrent upload of the same picture wait.
  */
 export async function removeOrphan(
   db: Db,

@@ -59,8 +59,8 @@ function throughString(place: Place, chunk: Buffer, start: number): Step {
 }
 
 /**
- * Splits the bytes of a JSON text into those that stay and strings that start with `data:` not followed by a space.
- * Only tracks the position in strings, so chunks may end anywhere. Validating the JSON is left to the parser.
+ * Splits the bytes of a JSON text into those that stay and strings that start with `data:` not followed by a space. Only tracks
+ * the position in strings, so chunks may end anywhere. Validating the JSON is left to the parser.
  */
 export function createDataUrlScanner(): (chunk: Buffer) => Generator<Piece> {
   const place: Place = { state: 'outside', matched: 0, isEscaped: false };

@@ -50,8 +50,8 @@ async function find(dependencies: Dependencies, fileName: string): Promise<Serve
 }
 
 /**
- * Serves pictures by the last segment of their address. Browsers accept a WebP even though the page announced an
- * AVIF. `requestVariants` is called for a photo with a missing variant.
+ * Serves pictures by the last segment of their address. Browsers accept a WebP even though the page announced an AVIF.
+ * `requestVariants` is called for a photo with a missing variant.
  */
 export function createPhotoReader(
   storage: PhotoStorage,

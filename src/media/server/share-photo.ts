@@ -8,10 +8,7 @@ const LIMITS = { atOnce: 1, waiting: 16, retryAfter: 10 };
 
 type Dependencies = { storage: PhotoStorage; encoder: PictureEncoder };
 
-/**
- * Caches a rendered JPEG, unless the disk is full or its photo was removed. It is then rendered again on the next
- * request.
- */
+/** Caches a rendered JPEG, unless the disk is full or its photo was removed. It is then rendered again on the next request. */
 async function storeSharedPhoto(
   { storage }: Dependencies,
   { source, cached }: { source: string; cached: string },
@@ -40,8 +37,8 @@ async function renderSharedPhoto(
 }
 
 /**
- * Serves photos for link previews by the last segment of their address. Renders them on first request and caches
- * them. Use one instance per process.
+ * Serves photos for link previews by the last segment of their address. Renders them on first request and caches them. Use one
+ * instance per process.
  */
 export function createSharedPhotos(
   storage: PhotoStorage,

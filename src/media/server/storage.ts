@@ -6,9 +6,9 @@ import { openTemporaryFolder } from './temporary-folder.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
 /**
- * Stores the files of photos. Names are derived from the contents (`rules/photo-files.ts`), so writing a file twice
- * is idempotent, and user input never reaches the storage. Every operation throws `SERVIZIO_NON_DISPONIBILE` if the
- * storage is full or unreachable.
+ * Stores the files of photos. Names are derived from the contents (`rules/photo-files.ts`), so writing a file twice is
+ * idempotent, and user input never reaches the storage. Every operation throws `SERVIZIO_NON_DISPONIBILE` if the storage is full
+ * or unreachable.
  */
 export type PhotoStorage = {
   has(name: string): Promise<boolean>;
@@ -52,10 +52,7 @@ function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['en
   };
 }
 
-/**
- * Stores photos below `<dataDir>/foto`, in folders named after the first two characters. `reserve` is the number of
- * bytes to keep free.
- */
+/** Stores photos below `<dataDir>/foto`, in folders named after the first two characters. `reserve` is the number of bytes to keep free. */
 export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoStorage {
   const folder = join(dataDir, 'foto');
   const unfinishedFolder = join(folder, '.incompleti');

@@ -26,7 +26,9 @@ import {
 import type { PhotoStorage } from './storage.ts';
 import type { MediaTables } from './tables.ts';
 
-/** 128 bits of the hash become 22 characters of base64url. */
+/**
+ * 128 bits of the hash become 22 characters of base64url.
+ */
 const HASH_BYTES = 16;
 
 /** Returns the name of a picture, which is the hash of the uploaded file. 5 MB take about 3 ms. */
@@ -47,10 +49,7 @@ async function hasFiles(storage: PhotoStorage, photo: StoredPhoto): Promise<bool
   return !found.includes(false);
 }
 
-/**
- * Holds the photo with this hash if it is stored completely. If files are missing in the storage, marks the photo for
- * encoding again.
- */
+/** Holds the photo with this hash if it is stored completely. If files are missing in the storage, marks the photo for encoding again. */
 async function leaseStored(dependencies: PhotoDependencies, hash: string): Promise<LeasedPhoto | null> {
   const id = await findReadyPhoto(dependencies.db, hash);
   const photo = id === null ? null : await leaseKnownPhoto(dependencies.db, id);

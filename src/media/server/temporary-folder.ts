@@ -13,8 +13,8 @@ async function removeIfLeft(path: string): Promise<void> {
 }
 
 /**
- * Creates a folder for unfinished files, and once an hour removes files that crashes left in it. Other processes may
- * use it at the same time.
+ * Creates a folder for unfinished files, and once an hour removes files that crashes left in it. Other processes may use it at
+ * the same time.
  */
 export async function openTemporaryFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

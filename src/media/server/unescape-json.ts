@@ -17,8 +17,8 @@ function meaningOf(escape: readonly number[]): number | null {
 }
 
 /**
- * Resolves the escapes of a JSON string that arrives in chunks. PHP writes `\/` for each slash of base64, .NET
- * `\u002B` for each plus. Returns the content from `start` to the closing quote or the end of the chunk.
+ * Resolves the escapes of a JSON string that arrives in chunks. PHP writes `\/` for each slash of base64, .NET `\u002B` for each
+ * plus. Returns the content from `start` to the closing quote or the end of the chunk.
  */
 export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Buffer; end: number } {
   let escape: number[] = [];

@@ -26,8 +26,8 @@ type PhotoTilesProps = {
 };
 
 /**
- * The first photos as tiles. A tile opens the lightbox at its photo; the tile with the number of remaining photos
- * opens the gallery. Back closes them.
+ * The first photos as tiles. A tile opens the lightbox at its photo; the tile with the number of remaining photos opens the
+ * gallery. Back closes them.
  */
 export function PhotoTiles(props: PhotoTilesProps) {
   const { photos, name, isDemo, strutturaId, shown, className, sizesOf, tile, early, moreLabel, children } = props;
@@ -89,10 +89,7 @@ type PhotoGridProps = {
   mosaic: Mosaic;
 };
 
-/**
- * The first photos of a struttura that has any, in the arrangement that crops them least. «+N foto» opens the
- * gallery.
- */
+/** The first photos of a struttura that has any, in the arrangement that crops them least. «+N foto» opens the gallery. */
 export function PhotoGrid({ photos, name, isDemo, strutturaId, mosaic }: PhotoGridProps) {
   return (
     <div className="media-photo" data-count={photos.length}>

@@ -9,10 +9,7 @@ import type { ViewedPhoto } from '../rules/photo-details.ts';
 const withoutDetails = (urls: readonly string[]) =>
   urls.map((url): ViewedPhoto => ({ url, stanza: null, didascalia: '' }));
 
-/**
- * Returns the photos with their captions, or `null` while the captions load. If loading fails, returns the photos
- * without captions.
- */
+/** Returns the photos with their captions, or `null` while the captions load. If loading fails, returns the photos without captions. */
 function usePhotoDetails(photos: readonly string[], strutturaId: number | null): ViewedPhoto[] | null {
   const [details, setDetails] = useState(strutturaId === null ? withoutDetails(photos) : null);
   const [addresses] = useState(photos);

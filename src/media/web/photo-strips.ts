@@ -5,9 +5,7 @@ import { litDot } from './lit-dot.ts';
 import { photoAttributes } from './photo-attributes.ts';
 import * as messages from '../messages/visitor.ts';
 
-/**
- * `target` is the photo that an arrow is scrolling to. Until it is reached, photos that pass are not the current one.
- */
+/** `target` is the photo that an arrow is scrolling to. Until it is reached, photos that pass are not the current one. */
 type View = { index: number; target: number | null };
 
 const views = new WeakMap<Element, View>();

@@ -44,10 +44,7 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/**
- * Encrypts a stream for all recipients: any age tool with one of their identities decrypts it. Without recipients,
- * passes the bytes on.
- */
+/** Encrypts a stream for all recipients: any age tool with one of their identities decrypts it. Without recipients, passes the bytes on. */
 export async function* encryptStream(
   source: AsyncIterable<Buffer>,
   recipients: readonly string[],
@@ -76,10 +73,7 @@ async function createDecrypter(identities: readonly string[]) {
   return decrypter;
 }
 
-/**
- * Decrypts a stream. Throws if the file was changed, truncated or extended, and an `OperatorError` if no identity
- * decrypts it.
- */
+/** Decrypts a stream. Throws if the file was changed, truncated or extended, and an `OperatorError` if no identity decrypts it. */
 export async function* decryptStream(
   source: AsyncIterable<Buffer>,
   identities: readonly string[],

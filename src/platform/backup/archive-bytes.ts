@@ -37,8 +37,8 @@ async function* goOn(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator
 
 /**
  * Yields the packed frames of an archive, decrypted and without the signature, which is verified at the end. Throws an
- * `OperatorError` if the archive cannot be decrypted or no trusted key signed it. Any other error means that the
- * archive is damaged.
+ * `OperatorError` if the archive cannot be decrypted or no trusted key signed it. Any other error means that the archive is
+ * damaged.
  */
 export async function* openBytes(source: AsyncIterable<Buffer>, trust: ArchiveTrust): AsyncGenerator<Buffer> {
   const iterator = source[Symbol.asyncIterator]();

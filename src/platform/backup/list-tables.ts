@@ -11,9 +11,9 @@ type Row = TableShape & { references: string[] };
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
- * Not archived. Sessions, tokens and other credentials: after a restoration everyone signs in again. The schema of the
- * jobs and the progress of newsletters: a restoration must not send emails twice. Counts of limits and page events are
- * transient, and the data of lists and searches is derived (`refresh-search.ts`).
+ * Not archived. Sessions, tokens and other credentials: after a restoration everyone signs in again. The schema of the jobs and
+ * the progress of newsletters: a restoration must not send emails twice. Counts of limits and page events are transient, and the
+ * data of lists and searches is derived (`refresh-search.ts`).
  */
 const LEFT_OUT = [
   'secrets',
@@ -54,8 +54,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * Exceptions to `LEFT_OUT` that a portal needs: without its secret, encrypted calendars are unreadable, and no
- * administrator can sign in.
+ * Exceptions to `LEFT_OUT` that a portal needs: without its secret, encrypted calendars are unreadable, and no administrator can
+ * sign in.
  */
 export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin_recovery_codes'];
 
@@ -118,10 +118,7 @@ export async function listTables(client: ClientBase): Promise<TableShape[]> {
   return ordered;
 }
 
-/**
- * Returns a `copy` statement for all rows. It copies a query, because `copy` cannot read a partitioned table
- * directly.
- */
+/** Returns a `copy` statement for all rows. It copies a query, because `copy` cannot read a partitioned table directly. */
 export function copyOut(client: ClientBase, { table, columns }: Pick<TableShape, 'table' | 'columns'>): string {
   const list = columns.map((name) => client.escapeIdentifier(name)).join(', ');
   return `copy (select ${list} from ${client.escapeIdentifier(table)}) to stdout`;

@@ -2,10 +2,7 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
-/**
- * Days and months for which an archive is retained. Only those with an archive count, so a portal that was off loses
- * none.
- */
+/** Days and months for which an archive is retained. Only those with an archive count, so a portal that was off loses none. */
 const RETAINED_DAYS = 30;
 const RETAINED_MONTHS = 12;
 /** Milliseconds after a failed attempt: an unreachable bucket is retried hourly. */
@@ -14,10 +11,7 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const UNFINISHED = '.part';
 
-/**
- * Returns the occasion in the names of a database's nightly archives. `owner`: its identity, since portals may share a
- * place.
- */
+/** Returns the occasion in the names of a database's nightly archives. `owner`: its identity, since portals may share a place. */
 export function nightlyOccasion(owner: string): string {
   return `notturno-${owner.slice(0, 8)}`;
 }
@@ -31,8 +25,8 @@ function nightOf(moment: Date, at: string): string {
 export type NightlyState = { writtenAt: Date | null; triedAt: Date | null };
 
 /**
- * Returns whether an archive is due: there is none of this night, which begins at `at` in Rome. A missed archive is
- * written later; a failed attempt is repeated after an hour.
+ * Returns whether an archive is due: there is none of this night, which begins at `at` in Rome. A missed archive is written
+ * later; a failed attempt is repeated after an hour.
  * @example isArchiveDue(new Date('2026-11-27T02:30:00Z'), '03:30', { writtenAt: null, triedAt: null }) // true
  */
 export function isArchiveDue(now: Date, at: string, { writtenAt, triedAt }: NightlyState): boolean {
@@ -45,9 +39,7 @@ function isNightlyOf(name: string, owner: string): boolean {
   return parseArchiveName(name)?.occasion === nightlyOccasion(owner);
 }
 
-/**
- * Returns the newest archive of each of the last `most` days or months in Rome that have one. `names`: newest first.
- */
+/** Returns the newest archive of each of the last `most` days or months in Rome that have one. `names`: newest first. */
 function newestOfEach(names: readonly string[], length: number, most: number): string[] {
   const newest = new Map<string, string>();
   for (const name of names) {
@@ -58,9 +50,9 @@ function newestOfEach(names: readonly string[], length: number, most: number): s
 }
 
 /**
- * Returns the names that may be deleted after `good` was written: nightly archives of this database except the newest
- * of each of 30 days and of each of 12 months, and incomplete files of killed processes. Never other files, nor
- * archives that a person requested.
+ * Returns the names that may be deleted after `good` was written: nightly archives of this database except the newest of each of
+ * 30 days and of each of 12 months, and incomplete files of killed processes. Never other files, nor archives that a person
+ * requested.
  */
 export function outlivedArchives(names: readonly string[], owner: string, good: string): string[] {
   const nightly = names.filter((name) => isNightlyOf(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));

@@ -8,10 +8,7 @@ export type BucketOptions = {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /**
-   * If absent, derived from the endpoint for Amazon, R2 and Backblaze, else `us-east-1`. The server rejects a wrong
-   * region.
-   */
+  /** If absent, derived from the endpoint for Amazon, R2 and Backblaze, else `us-east-1`. The server rejects a wrong region. */
   region?: string | undefined;
   /** Milliseconds per attempt. */
   tryTimeout?: number;
@@ -26,10 +23,7 @@ export type BucketRequest = {
 };
 export type BucketResponse = { body: Buffer; headers: Headers };
 
-/**
- * Calls are retried up to twice if the failure may be temporary. `null`: the file does not exist. Any other response
- * throws.
- */
+/** Calls are retried up to twice if the failure may be temporary. `null`: the file does not exist. Any other response throws. */
 export type Bucket = {
   request(key: string, message: BucketRequest): Promise<BucketResponse | null>;
   /** Streams a file. Does not retry once the first bytes have arrived. */

@@ -14,8 +14,8 @@ export async function readSchemaFiles(folder: string): Promise<SchemaFiles> {
 }
 
 /**
- * Returns the files that this database lacks or has in another version. Returns none if a newer release has applied
- * its files, which also serve older portals.
+ * Returns the files that this database lacks or has in another version. Returns none if a newer release has applied its files,
+ * which also serve older portals.
  */
 function changedFiles({ version, files }: SchemaFiles, applied: readonly AppliedFile[]): SqlFile[] {
   if (applied.some((row) => row.version > version)) return [];
@@ -24,8 +24,8 @@ function changedFiles({ version, files }: SchemaFiles, applied: readonly Applied
 }
 
 /**
- * Applies the changed files of `db/schema`, each of which creates or replaces its objects. Must run in the transaction
- * of the migrations.
+ * Applies the changed files of `db/schema`, each of which creates or replaces its objects. Must run in the transaction of the
+ * migrations.
  */
 export async function applySchema<T>(db: Kysely<T>, schema: SchemaFiles): Promise<void> {
   const { rows } = await sql<AppliedFile>`select name, sha256, version from schema_hashes`.execute(db);

@@ -24,8 +24,8 @@ function refusalOf({ is_standby, may_create, encoding }: State, url: string, set
 }
 
 /**
- * Connects once and checks that the database suits a portal: a primary with UTF-8 in which the user may create tables.
- * Throws an `OperatorError` with the remedy. `setting`: the variable that holds `url`.
+ * Connects once and checks that the database suits a portal: a primary with UTF-8 in which the user may create tables. Throws an
+ * `OperatorError` with the remedy. `setting`: the variable that holds `url`.
  */
 export async function checkConnection(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const connectionString = await findServer(url).catch((error: unknown) => {

@@ -10,10 +10,7 @@ const MAX_STATEMENT_MS = 10_000;
 const PRIVILEGE_MISSING = '42501';
 const PROBE = { name: 'session_check', text: 'select $1::integer as value', values: [1] };
 
-/**
- * Sets a default `statement_timeout` for the role unless it has one: poolers drop the limit that a connection sets at
- * its start.
- */
+/** Sets a default `statement_timeout` for the role unless it has one: poolers drop the limit that a connection sets at its start. */
 export async function limitStatements<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ has_limit: boolean }>`
     select coalesce(rolconfig::text like '%statement_timeout=%', false) as has_limit
@@ -100,8 +97,8 @@ async function readFault(client: PoolClient, options: SessionOptions): Promise<s
 }
 
 /**
- * Both clients prepare the same statement name: with a pooler that does not rewrite names, both use one server
- * connection and the second fails.
+ * Both clients prepare the same statement name: with a pooler that does not rewrite names, both use one server connection and the
+ * second fails.
  */
 async function checkPreparedStatements(first: PoolClient, second: PoolClient): Promise<string | null> {
   try {
@@ -115,9 +112,7 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
 
 const ROUNDS = 20;
 
-/**
- * In session mode a client keeps its server connection. In transaction mode the next client gets one that became free.
- */
+/** In session mode a client keeps its server connection. In transaction mode the next client gets one that became free. */
 async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -137,9 +132,8 @@ async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<str
 }
 
 /**
- * Verifies, through the pool that requests use: the role and its rights, the statement limit, prepared statements and
- * the pooler's mode. Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role must not
- * change.
+ * Verifies, through the pool that requests use: the role and its rights, the statement limit, prepared statements and the
+ * pooler's mode. Throws an `OperatorError` with the remedy. `appendOnlyTable`: a table whose rows the role must not change.
  */
 export async function checkSession(pool: Pick<Pool, 'connect'>, options: SessionOptions): Promise<void> {
   const clients: PoolClient[] = [];

@@ -2,8 +2,8 @@ import { databaseOnServer } from '../messages/operator.ts';
 import { HOSTS } from './find-server.ts';
 
 /**
- * Parts of a PostgreSQL URL, without the password. Query parameters take precedence, as in the driver. `place`: host
- * and port of each server.
+ * Parts of a PostgreSQL URL, without the password. Query parameters take precedence, as in the driver. `place`: host and port of
+ * each server.
  */
 export type DatabaseTarget = { host: string; place: string; database: string; user: string; port: string };
 

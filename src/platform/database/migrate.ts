@@ -8,10 +8,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../db');
 const OLDEST_SERVER = 15;
-/**
- * A migration that waits for a lock blocks every query behind it. It fails after this time, and the next start tries
- * again.
- */
+/** A migration that waits for a lock blocks every query behind it. It fails after this time, and the next start tries again. */
 const LOCK_TIMEOUT = '3s';
 /** Advisory lock of the migrating process: an arbitrary constant ("mig" in ASCII). */
 const MIGRATION_LOCK = 0x6d6967;
@@ -54,8 +51,8 @@ function checkApplied(applied: AppliedHashes, files: readonly SqlFile[]): void {
 }
 
 /**
- * Returns the migrations that a database lacks, or `null` if none was ever applied. Throws an `OperatorError` if the
- * database is newer than the program.
+ * Returns the migrations that a database lacks, or `null` if none was ever applied. Throws an `OperatorError` if the database is
+ * newer than the program.
  */
 export async function pendingMigrations<T>(db: Kysely<T>, folder = FOLDER): Promise<string[] | null> {
   const { rows: found } = await sql`select from pg_class where oid = to_regclass('migration_hashes')`.execute(db);
@@ -85,10 +82,7 @@ async function runMigrations<T>(db: Transaction<T>, files: readonly SqlFile[]): 
 export type MigrateOptions = {
   /** Contains `migrations` and `schema`. */
   folder?: string | undefined;
-  /**
-   * Name of the last migration to apply. If it is not the newest, `db/schema` is skipped, since its files fit the
-   * newest tables only.
-   */
+  /** Name of the last migration to apply. If it is not the newest, `db/schema` is skipped, since its files fit the newest tables only. */
   upTo?: string;
 };
 

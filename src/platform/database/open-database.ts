@@ -31,10 +31,7 @@ const CONNECTION_TIMEOUT_MS = 2000;
 /** Longer than the pauses of jobs: a new connection costs PostgreSQL 10 ms of CPU time and has no plans. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/**
- * Without limits, a query over a broken network waits forever. PostgreSQL times out first, so that no abandoned
- * statement continues.
- */
+/** Without limits, a query over a broken network waits forever. PostgreSQL times out first, so that no abandoned statement continues. */
 export const REQUEST_LIMITS = { statement_timeout: 4000, query_timeout: 5000 };
 
 /** For migrations, loads and backups. */
@@ -99,9 +96,7 @@ type PreparedStatement = { name: string; text: string };
 const prepared = new Map<string, PreparedStatement>();
 let count = 0;
 
-/**
- * The number is in the text too: PgBouncer gives equal texts one name on the server, which would reuse the stale plan.
- */
+/** The number is in the text too: PgBouncer gives equal texts one name on the server, which would reuse the stale plan. */
 function prepare(text: string): PreparedStatement {
   count += 1;
   const statement = { name: `prepared_${count}`, text: prepared.has(text) ? `/* ${count} */ ${text}` : text };
@@ -159,8 +154,8 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
 }
 
 /**
- * Prepares marked statements: 0.1 ms instead of 0.6 ms for a booking. If a migration has changed a column's type, the
- * statement is prepared and run again. Within a transaction it fails, and only the next run is prepared again.
+ * Prepares marked statements: 0.1 ms instead of 0.6 ms for a booking. If a migration has changed a column's type, the statement
+ * is prepared and run again. Within a transaction it fails, and only the next run is prepared again.
  */
 function enablePreparedStatements(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);

@@ -2,10 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/**
- * May read and write every row, but not change lines of the register or the shape of a table. Its rights are in
- * `db/migrations`.
- */
+/** May read and write every row, but not change lines of the register or the shape of a table. Its rights are in `db/migrations`. */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
 /** Each attempt makes one step. A process on another database of the server may be making the same steps. */

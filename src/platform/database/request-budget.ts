@@ -3,8 +3,8 @@ import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 
 /**
- * Limit in ms for all waits of a request for connections and statements. With the rest of a page, a response during
- * an outage of the database arrives within three seconds. Slow bodies, pictures and payment providers do not count.
+ * Limit in ms for all waits of a request for connections and statements. With the rest of a page, a response during an outage of
+ * the database arrives within three seconds. Slow bodies, pictures and payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;
 /** Extension if the database answers a probe and is only slow: about the limit of one statement. */
@@ -17,9 +17,8 @@ export type RequestBudget = {
   /** Milliseconds left. */
   left(): number;
   /**
-   * Runs `wait` within the remaining budget. If the budget is used up, throws an `UnavailableError` and calls
-   * `onLate` to release what was awaited. Time in which the event loop was blocked does not count, because the answer
-   * may have arrived.
+   * Runs `wait` within the remaining budget. If the budget is used up, throws an `UnavailableError` and calls `onLate` to release
+   * what was awaited. Time in which the event loop was blocked does not count, because the answer may have arrived.
    */
   spend<T>(wait: () => Promise<T>, onLate?: () => void): Promise<T>;
 };
@@ -100,8 +99,8 @@ function openAccount(total: number, isAnswering: SecondOpinion): Account {
 }
 
 /**
- * Runs a request within a budget. Work after the answer, such as sending a file, is not limited. Long waits call
- * `isAnswering`; without it the budget is never extended.
+ * Runs a request within a budget. Work after the answer, such as sending a file, is not limited. Long waits call `isAnswering`;
+ * without it the budget is never extended.
  */
 export async function runWithBudget<Answer>(
   answer: () => Promise<Answer>,

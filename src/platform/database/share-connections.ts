@@ -51,8 +51,8 @@ function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
 }
 
 /**
- * Limits the connections of a pool that one address may use. `callerOf` returns the address of the current request;
- * `''`, as for jobs, is not limited. `perAddress`: connections of one address.
+ * Limits the connections of a pool that one address may use. `callerOf` returns the address of the current request; `''`, as for
+ * jobs, is not limited. `perAddress`: connections of one address.
  */
 export function shareConnections(pool: Pool, { callerOf, perAddress = PER_ADDRESS }: ShareOptions): ConnectionShares {
   const everything = Number.POSITIVE_INFINITY;

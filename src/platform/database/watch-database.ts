@@ -35,8 +35,8 @@ export type WatchOptions = {
 };
 
 /**
- * Creates a probe that opens a new connection each time. Its query also reaches the server behind a pooler. A standby
- * counts as a failure.
+ * Creates a probe that opens a new connection each time. Its query also reaches the server behind a pooler. A standby counts as a
+ * failure.
  */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {
@@ -62,8 +62,8 @@ export function createProbe(url: string): () => Promise<boolean> {
 }
 
 /**
- * A circuit breaker for the database: closed while it answers, open while probes fail. Load alone does not open it,
- * because probes still succeed.
+ * A circuit breaker for the database: closed while it answers, open while probes fail. Load alone does not open it, because
+ * probes still succeed.
  */
 export function watchDatabase({ probe, onChange }: WatchOptions): DatabaseWatch {
   const closing = new AbortController();

@@ -43,9 +43,8 @@ const LEAST_UNDER_WAY = 10;
 /** Reliability 3.9: `Retry-After: 5±3`, so that shed clients do not return simultaneously. */
 const RETRY = { least: 2, most: 8 };
 /**
- * Delay in ms of refusals to clients that are over quota or have `often` recent refusals: `least` plus a random part
- * of `more`. Without it they would retry at once and simultaneously. At most `perAddress` refusals per address are
- * delayed.
+ * Delay in ms of refusals to clients that are over quota or have `often` recent refusals: `least` plus a random part of `more`.
+ * Without it they would retry at once and simultaneously. At most `perAddress` refusals per address are delayed.
  */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance: logged once, while the metrics count each. */
@@ -64,15 +63,9 @@ export type AdmissionParts = {
 };
 
 export type Admission = {
-  /**
-   * Runs a request now or later, or refuses it early. A request with a body starts at once and waits in
-   * `enterWithBody`.
-   */
+  /** Runs a request now or later, or refuses it early. A request with a body starts at once and waits in `enterWithBody`. */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
-  /**
-   * Waits for a place when the body is complete. Returns a function that releases the place. Throws
-   * `SERVIZIO_NON_DISPONIBILE`.
-   */
+  /** Waits for a place when the body is complete. Returns a function that releases the place. Throws `SERVIZIO_NON_DISPONIBILE`. */
   enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;
   /** The overload and, per class, the running, waiting and refused requests. */
   counters(): Record<string, number>;

@@ -86,10 +86,7 @@ function parse<S extends z.ZodType>(schema: S, value: unknown, codice: Codice): 
   throw new AppError(codice, detail, codice === 'DATI_NON_VALIDI' ? { campi } : {});
 }
 
-/**
- * Throws if a parameter is repeated, since one of its values would be ignored. The language parameter is not part of
- * the query.
- */
+/** Throws if a parameter is repeated, since one of its values would be ignored. The language parameter is not part of the query. */
 function readQuery(call: Call, context: Context): unknown {
   const repeated = Object.values(context.req.queries()).some((values) => values.length > 1);
   if (repeated) throw new AppError('DATI_NON_VALIDI', visitorMessages().parameterRepeated);
@@ -133,10 +130,7 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/**
- * Returns whether the call is a browser's change that the next page may show. Senders of signed bodies store no
- * cookies.
- */
+/** Returns whether the call is a browser's change that the next page may show. Senders of signed bodies store no cookies. */
 function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }
@@ -250,10 +244,7 @@ function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Contex
   }
 }
 
-/**
- * Services that sign bodies or send a secret deliver for many people from one address, so the shared limit does not
- * count them.
- */
+/** Services that sign bodies or send a secret deliver for many people from one address, so the shared limit does not count them. */
 function isDelivery(handler: CallHandler, context: Context): boolean {
   return handler.call.bodyKind === 'raw' || isAuthenticatedByHeaders(handler, context);
 }

@@ -8,11 +8,11 @@ const EVERYTHING = Number.POSITIVE_INFINITY;
 const REST_MS = 300;
 
 /**
- * Requests of each class in one process. `atOnce` keeps the database's ten connections and one core busy. The queue is
- * bounded by the time that leaves a response within a second, not by length; each address has a share of it. Requests
- * that wait only for others of their address may wait longer. `essential` is never refused: its queue exceeds any
- * expected load. Pictures and password hashes are limited where they are processed (`src/media/server/service.ts`,
- * `src/accounts/server/password-hasher.ts`); `upload` admits as many as wait there.
+ * Requests of each class in one process. `atOnce` keeps the database's ten connections and one core busy. The queue is bounded by
+ * the time that leaves a response within a second, not by length; each address has a share of it. Requests that wait only for
+ * others of their address may wait longer. `essential` is never refused: its queue exceeds any expected load. Pictures and
+ * password hashes are limited where they are processed (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`);
+ * `upload` admits as many as wait there.
  */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {

@@ -34,9 +34,8 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * Returns the client that rate limits count: an address, or its network (IPv6). Trusts only the entries of
- * `X-Forwarded-For` that `trustedHops` proxies have appended; the client may have written those before. Without an
- * entry it is the proxy's address.
+ * Returns the client that rate limits count: an address, or its network (IPv6). Trusts only the entries of `X-Forwarded-For` that
+ * `trustedHops` proxies have appended; the client may have written those before. Without an entry it is the proxy's address.
  * @example clientAddress('10.0.0.2', '6.6.6.6, 203.0.113.9', 1) // '203.0.113.9'
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {

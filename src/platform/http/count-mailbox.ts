@@ -14,10 +14,7 @@ export function nameOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
-/**
- * Also counts a call per mailbox in its body if its limit requires it: many people share a network address, but not a
- * mailbox.
- */
+/** Also counts a call per mailbox in its body if its limit requires it: many people share a network address, but not a mailbox. */
 export function countMailbox(handler: CallHandler, { limits, mailboxOf, log }: MailboxParts): CallHandler {
   const { call, run } = handler;
   if (call.limit?.ofMailbox === undefined) return handler;

@@ -46,8 +46,8 @@ function fileOf(url: string): string {
 }
 
 /**
- * Parses a CSP report. Returns `null` if it reports nothing. Paths are truncated because they may contain a booking
- * code. Changes that an extension made to a page are not faults of the portal.
+ * Parses a CSP report. Returns `null` if it reports nothing. Paths are truncated because they may contain a booking code. Changes
+ * that an extension made to a page are not faults of the portal.
  */
 export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);

@@ -34,8 +34,8 @@ function hostInAddress(url: string): string | null {
 export type HostJudge = (request: { url?: string | undefined; rawHeaders: readonly string[] }) => HostVerdict;
 
 /**
- * Compares host names without ports, which a proxy may drop. The name in `publicUrl` and loopback names always match.
- * Without a public name every name matches, for trials in a local network, unless `allowed` lists names.
+ * Compares host names without ports, which a proxy may drop. The name in `publicUrl` and loopback names always match. Without a
+ * public name every name matches, for trials in a local network, unless `allowed` lists names.
  */
 export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
   const { hostname: name } = new URL(publicUrl);
@@ -66,8 +66,8 @@ function hostOf(url: string): string | null {
 }
 
 /**
- * Rejects requests of other sites by `Sec-Fetch-Site`, or by `Origin` from older browsers. A client that sends
- * neither is not a browser.
+ * Rejects requests of other sites by `Sec-Fetch-Site`, or by `Origin` from older browsers. A client that sends neither is not a
+ * browser.
  */
 export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (SAFE.has(request.method)) return;

@@ -67,8 +67,8 @@ function refuseOtherTypes(request: Request, types: RegExp): void {
 }
 
 /**
- * Reads the rest of the body without storing it. Closing the connection at once could lose the response, so the
- * server closes it half a second later.
+ * Reads the rest of the body without storing it. Closing the connection at once could lose the response, so the server closes it
+ * half a second later.
  */
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let isOver = false;
@@ -172,8 +172,8 @@ function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick
 }
 
 /**
- * Rejects a body by its declared length before anything else; for a call without a body the limit is that of a form. A
- * body without a declared length is rejected once it exceeds the limit. Throws `TROPPO_GRANDE`.
+ * Rejects a body by its declared length before anything else; for a call without a body the limit is that of a form. A body
+ * without a declared length is rejected once it exceeds the limit. Throws `TROPPO_GRANDE`.
  */
 export function refuseDeclared(
   call: Call,
@@ -184,9 +184,7 @@ export function refuseDeclared(
   throw call.bodyKind === 'picture' ? tooLarge(receiver.tooLarge(query())) : tooLarge();
 }
 
-/**
- * Writes pictures to files while they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`, `RICHIESTA_NON_VALIDA`.
- */
+/** Writes pictures to files while they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`, `RICHIESTA_NON_VALIDA`. */
 export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
   const { body, bodyKind, isBodyOptional } = call;
   if (bodyKind === undefined && body === undefined) return EMPTY;

@@ -1,6 +1,6 @@
 /**
- * Priority and cost of a request. `essential` is never shed: payments, confirmations, deletions, probes. `file`: a file
- * that is ready to send.
+ * Priority and cost of a request. `essential` is never shed: payments, confirmations, deletions, probes. `file`: a file that is
+ * ready to send.
  */
 export type RequestClass = 'essential' | 'file' | 'upload' | 'export' | 'search' | 'page' | 'owner' | 'admin';
 
@@ -31,8 +31,8 @@ const MOST_CONNECTION_MS = 1000;
 const RELIEF = 2;
 
 /**
- * Returns the overload after another second. A single bad second may come from garbage collection or from the
- * machine, so it gives `0.5`, which sheds nothing.
+ * Returns the overload after another second. A single bad second may come from garbage collection or from the machine, so it
+ * gives `0.5`, which sheds nothing.
  */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {
   const isStrained = loopMs > MOST_LOOP_MS || connectionMs > MOST_CONNECTION_MS;

@@ -2,8 +2,8 @@
 export const CSP_REPORTS = '/api/csp-reports';
 
 /**
- * Only these policies turn text into scripts, workers or HTML. `src/app/web/entry.server.tsx` defines `default`; the
- * article editor creates the other for pasted content, which it parses in an inert document.
+ * Only these policies turn text into scripts, workers or HTML. `src/app/web/entry.server.tsx` defines `default`; the article
+ * editor creates the other for pasted content, which it parses in an inert document.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
 

@@ -20,9 +20,7 @@ const MOST_CAUSES = 5;
 
 type ErrorFields = Record<string, unknown>;
 
-/**
- * PostgreSQL quotes input that it cannot parse (class 22, syntax errors). Other errors quote only names of the schema.
- */
+/** PostgreSQL quotes input that it cannot parse (class 22, syntax errors). Other errors quote only names of the schema. */
 function quotesInput(error: Error): boolean {
   if (error instanceof SyntaxError) return true;
   const code = 'code' in error && 'severity' in error ? String(error.code) : '';

@@ -27,8 +27,8 @@ function isToken(piece: string): boolean {
 }
 
 /**
- * Returns the text without personal data and secrets: email addresses, phones, cards, booking codes, tokens, Stripe
- * ids, paths and parameters of URLs. Hosts, request ids, names of files and constraints stay.
+ * Returns the text without personal data and secrets: email addresses, phones, cards, booking codes, tokens, Stripe ids, paths
+ * and parameters of URLs. Hosts, request ids, names of files and constraints stay.
  * @example scrubText('no mail to anna@example.it') // 'no mail to […]'
  */
 export function scrubText(text: string): string {

@@ -9,10 +9,7 @@ export type Readiness = {
   schema: 'ok' | 'behind' | 'unknown';
   /** `low`: photos are refused; `full`: writes that can wait are refused. */
   disk: DiskState;
-  /**
-   * If a replica is configured. `away`: the primary serves its reads; `standing_in`: it serves visitors in place of the
-   * primary.
-   */
+  /** If a replica is configured. `away`: the primary serves its reads; `standing_in`: it serves visitors in place of the primary. */
   replica?: 'ok' | 'away' | 'standing_in';
   /** Set if no process runs jobs, or polls calendars. */
   worker?: 'away';
@@ -80,8 +77,8 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
 }
 
 /**
- * Returns whether requests should be routed here. A portal with a full disk or without its replica still serves reads.
- * So does one whose replica replaces the primary: without it a proxy would have no portal to route to.
+ * Returns whether requests should be routed here. A portal with a full disk or without its replica still serves reads. So does
+ * one whose replica replaces the primary: without it a proxy would have no portal to route to.
  */
 export function isReady({ database, schema, replica, portal }: Readiness): boolean {
   const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');

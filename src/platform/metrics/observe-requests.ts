@@ -35,10 +35,7 @@ function outgoingOf({ env }: Context): ServerResponse | undefined {
   return env?.outgoing;
 }
 
-/**
- * Returns the route pattern of a request. Its values (an id, a booking code) must appear neither in metrics nor in the
- * log.
- */
+/** Returns the route pattern of a request. Its values (an id, a booking code) must appear neither in metrics nor in the log. */
 function routeOf(context: Context, status: number, pageOf: ObservingParts['pageOf']): string {
   const pattern = routePath(context);
   if (pattern !== '' && !EVERYTHING.has(pattern)) return pattern;

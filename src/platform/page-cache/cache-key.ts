@@ -35,9 +35,7 @@ const IGNORED = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_ei
 /** Maximum length of a cached query in characters: twice the longest that the pages generate. */
 const MAX_QUERY = 400;
 
-/**
- * Returns `null` if the URL is not cached. @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2'
- */
+/** Returns `null` if the URL is not cached. @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2' */
 export function cacheKey(address: string): string | null {
   // Parsed as a URL, such a path names another host, which would allow any number of keys per page.
   if (address.startsWith('//')) return null;

@@ -14,9 +14,8 @@ const RETRY_MS = 250;
 const CONFIRM_MS = 800;
 
 /**
- * Selects what the previous snapshot did not show and this one does, in any order of commits: transactions that were
- * open then, and those that began later (`db/schema/pages.sql`). Both are ranges of the index, however long a
- * transaction stays open.
+ * Selects what the previous snapshot did not show and this one does, in any order of commits: transactions that were open then,
+ * and those that began later (`db/schema/pages.sql`). Both are ranges of the index, however long a transaction stays open.
  */
 const POLL = `
   with unread as (
@@ -35,10 +34,7 @@ export type ListenerState = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
-  /**
-   * Returns whether changes arrive, after a short wait: on a busy machine the answer may have arrived without being
-   * read.
-   */
+  /** Returns whether changes arrive, after a short wait: on a busy machine the answer may have arrived without being read. */
   confirm(): Promise<ListenerState>;
   close(): Promise<void>;
 };
@@ -133,15 +129,12 @@ function createTrust() {
   };
 }
 
-/**
- * The newest timeline of a cluster that this process has seen. An older one belongs to a primary that has not noticed
- * its demotion.
- */
+/** The newest timeline of a cluster that this process has seen. An older one belongs to a primary that has not noticed its demotion. */
 type Timeline = { cluster: string; newest: number };
 
 /**
- * Polls over one connection. The first poll returns `null` and sets where the next one starts. Throws if unread rows
- * may be deleted: after a promotion, which a pooler hides, and after two sweeps.
+ * Polls over one connection. The first poll returns `null` and sets where the next one starts. Throws if unread rows may be
+ * deleted: after a promotion, which a pooler hides, and after two sweeps.
  */
 function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[] | null> {
   let last: PollAnswer | null = null;
@@ -206,8 +199,8 @@ function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
 }
 
 /**
- * Polls for changes on a dedicated connection, which is reopened when it is lost. An answer proves that the whole path
- * works, including proxies.
+ * Polls for changes on a dedicated connection, which is reopened when it is lost. An answer proves that the whole path works,
+ * including proxies.
  */
 export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();

@@ -34,10 +34,7 @@ export function openPageCache(parts: OpenPageCacheParts): PageCache & { close():
     forgetCounts();
     cache.doubt();
   };
-  /**
-   * Counts from a lagging replica may still be cached, as may pages rendered from them, so both are dropped again
-   * later.
-   */
+  /** Counts from a lagging replica may still be cached, as may pages rendered from them, so both are dropped again later. */
   const onceReplicated = (forgetAgain: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);

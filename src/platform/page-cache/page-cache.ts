@@ -169,9 +169,8 @@ function renderAlone(
 }
 
 /**
- * Serves cached pages as current while invalidations arrive. If they are delayed, as on a busy machine, it waits
- * briefly and then serves the stale page. If they are lost, it renders the page, and serves the stale one if rendering
- * fails.
+ * Serves cached pages as current while invalidations arrive. If they are delayed, as on a busy machine, it waits briefly and then
+ * serves the stale page. If they are lost, it renders the page, and serves the stale one if rendering fails.
  */
 function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   const { store, isListening, confirm, isDatabaseAway, watchDay } = core;

@@ -15,9 +15,8 @@ export type PageCounters = {
 };
 
 /**
- * `until`: when the page expires unless it is dropped; `staleUntil`: until when it may be served, marked, if the
- * database is unavailable. `rightAt`: set for pages rendered during an outage, which are never served as current: the
- * time of their data.
+ * `until`: when the page expires unless it is dropped; `staleUntil`: until when it may be served, marked, if the database is
+ * unavailable. `rightAt`: set for pages rendered during an outage, which are never served as current: the time of their data.
  */
 type StoredPage = {
   page: CachedPage;
@@ -128,10 +127,7 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
     /** Returns a page that may be stale. Dropped pages are known to be wrong and are not returned. */
     getStale: (key: string) => staleOf(pages.get(key), now()),
 
-    /**
-     * `asOf`: the page contains all earlier changes. Returns `false` without storing it if its content has changed
-     * since.
-     */
+    /** `asOf`: the page contains all earlier changes. Returns `false` without storing it if its content has changed since. */
     put(key: string, stored: StoredPage): boolean {
       if (usableUntil(stored) <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
       pages.delete(key);

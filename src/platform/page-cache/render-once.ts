@@ -65,8 +65,8 @@ async function cacheAnswer(
 export type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
 /**
- * Renders a URL without a session and caches the response if its page allows it. `page` is `null` if it does not, or if
- * the page may be wrong.
+ * Renders a URL without a session and caches the response if its page allows it. `page` is `null` if it does not, or if the page
+ * may be wrong.
  */
 export async function renderOnce(
   parts: RenderParts,

@@ -9,10 +9,7 @@ function withoutNonce(text: string, nonce: string): string {
   return nonce === '' ? text : text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
 }
 
-/**
- * Returns hashes of the inline scripts with the nonce, including deferred ones. Other scripts are not the portal's and
- * must not run.
- */
+/** Returns hashes of the inline scripts with the nonce, including deferred ones. Other scripts are not the portal's and must not run. */
 function hashesOf(written: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of written.matchAll(SCRIPT)) {
@@ -26,10 +23,7 @@ export function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !headers.has('Set-Cookie') && !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 }
 
-/**
- * Reads a response and removes the nonce, which is valid for one visitor. The policy lists hashes of the scripts
- * instead.
- */
+/** Reads a response and removes the nonce, which is valid for one visitor. The policy lists hashes of the scripts instead. */
 export async function snapshotPage(answer: Response, nonce: string): Promise<PageSnapshot> {
   const headers = new Headers(answer.headers);
   const written = await answer.text();

@@ -2,8 +2,8 @@ import type { CachedPage } from './cached-page.ts';
 import type { StalePage } from './page-store.ts';
 
 /**
- * Seconds after which a page that was current is no longer served during an outage of the database (RFC 9111, 4.2.4;
- * RFC 5861, `stale-if-error`).
+ * Seconds after which a page that was current is no longer served during an outage of the database (RFC 9111, 4.2.4; RFC 5861,
+ * `stale-if-error`).
  */
 export const STALE_SECONDS = 600;
 
@@ -30,8 +30,8 @@ export function isMarkedStale(headers: Headers): boolean {
 }
 
 /**
- * Marks a response that may be stale in `Age` and `Warning` and at the top of its HTML. It has no validators, so
- * clients with the page get it again with the mark. `mark`: HTML.
+ * Marks a response that may be stale in `Age` and `Warning` and at the top of its HTML. It has no validators, so clients with the
+ * page get it again with the mark. `mark`: HTML.
  */
 export async function markStale(answer: Response, ageSeconds: number, mark: string): Promise<Response> {
   const headers = new Headers(answer.headers);

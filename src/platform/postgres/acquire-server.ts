@@ -87,10 +87,7 @@ async function tryLock(client: Client): Promise<boolean> {
   return false;
 }
 
-/**
- * The session's advisory lock marks the owner. A killed process loses it, so the server that it left running can be
- * claimed.
- */
+/** The session's advisory lock marks the owner. A killed process loses it, so the server that it left running can be claimed. */
 async function claim(place: PostgresPaths, port: number): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',

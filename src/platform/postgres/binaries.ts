@@ -96,8 +96,8 @@ function copyPackage(native: string, copy: string): void {
 }
 
 /**
- * Returns the PostgreSQL programs that `user` can run: the installed package, or a copy of it in `binariesFolder` if
- * the package is not usable.
+ * Returns the PostgreSQL programs that `user` can run: the installed package, or a copy of it in `binariesFolder` if the package
+ * is not usable.
  */
 export function findBinaries(user: SystemUser | undefined, binariesFolder: () => string): string {
   const { native, version } = findPackage();

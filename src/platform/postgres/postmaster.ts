@@ -57,10 +57,7 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/**
- * Returns the pid in a `postmaster.pid` that a killed server left. If another program reuses the pid, PostgreSQL would
- * not start.
- */
+/** Returns the pid in a `postmaster.pid` that a killed server left. If another program reuses the pid, PostgreSQL would not start. */
 function stalePid(cluster: string): string | undefined {
   const pid = readPidFile(cluster)[PID_LINE];
   return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;

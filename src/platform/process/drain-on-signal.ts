@@ -12,10 +12,7 @@ export type Ending = {
   stop(reason: object, exitCode: number): Promise<void>;
 };
 
-/**
- * On a signal, closes the resources in reverse order and exits with 0. A second signal after `ECHO_MS` exits at once
- * with 1.
- */
+/** On a signal, closes the resources in reverse order and exits with 0. A second signal after `ECHO_MS` exits at once with 1. */
 export function drainOnSignal(closers: readonly CloseResource[], log: Logger): Ending {
   let stoppingSince: number | null = null;
   const stop = async (reason: object, exitCode: number) => {
@@ -35,12 +32,9 @@ export function drainOnSignal(closers: readonly CloseResource[], log: Logger): E
 
 /**
  * Logs uncaught failures with type, message and stack.
- *
  * - Unhandled rejection: the portal continues. The operation has ended and changed nothing.
- * - Unhandled error of a connection or a disk: the portal continues. Otherwise a database restart would end all
- * processes at once.
- * - Any other uncaught exception: state may be inconsistent. The portal finishes running requests, shuts down and exits
- * with 1, so that its supervisor restarts it.
+ * - Unhandled error of a connection or a disk: the portal continues. Otherwise a database restart would end all processes at once.
+ * - Any other uncaught exception: state may be inconsistent. The portal finishes running requests, shuts down and exits with 1, so that its supervisor restarts it.
  */
 export function logStrays(log: Logger, stop: (reason: object, exitCode: number) => Promise<void>): void {
   process.on('unhandledRejection', (err) => log.error({ err }, 'unhandled rejection'));

@@ -26,10 +26,7 @@ function unreadable(file: string, error: unknown, isNamed: boolean): SettingsErr
   });
 }
 
-/**
- * Reads the settings of a file. Throws a `SettingsError` that lists each invalid line, without the values, which are
- * secrets.
- */
+/** Reads the settings of a file. Throws a `SettingsError` that lists each invalid line, without the values, which are secrets. */
 export function readEnvFile(file: string, isNamed = true): EnvFile {
   let content: string;
   try {
@@ -45,9 +42,8 @@ export function readEnvFile(file: string, isNamed = true): EnvFile {
 }
 
 /**
- * Adds the settings of a file to an environment, whose variables take precedence as with Node's `--env-file`. The file
- * is that of `OSPITALIA_ENV_FILE` (none if empty), by default `/etc/ospitalia/ospitalia.env` if it exists. Returns its
- * path.
+ * Adds the settings of a file to an environment, whose variables take precedence as with Node's `--env-file`. The file is that of
+ * `OSPITALIA_ENV_FILE` (none if empty), by default `/etc/ospitalia/ospitalia.env` if it exists. Returns its path.
  */
 export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, defaultFile = DEFAULT_FILE): string | null {
   const named = env['OSPITALIA_ENV_FILE'];

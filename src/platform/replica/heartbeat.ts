@@ -12,9 +12,7 @@ export function parseLsn(text: string): bigint {
   return BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`);
 }
 
-/**
- * Returns the newest sample that a replica at `replayed` has passed, if any, and the samples that it has not reached.
- */
+/** Returns the newest sample that a replica at `replayed` has passed, if any, and the samples that it has not reached. */
 export function splitSamples(
   marks: readonly LsnSample[],
   replayed: bigint,
@@ -190,10 +188,7 @@ async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<
   replica.replayed(parseLsn(here?.position ?? ''));
 }
 
-/**
- * Measures the replica's lag: once it has replayed a sampled position of the primary, its data is no older than that
- * sample.
- */
+/** Measures the replica's lag: once it has replayed a sampled position of the primary, its data is no older than that sample. */
 export function startHeartbeat(options: HeartbeatOptions): Heartbeat {
   const ending = new AbortController();
   const { signal } = ending;

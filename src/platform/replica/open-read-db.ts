@@ -9,8 +9,8 @@ import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 
 /**
- * Counters of the replica since the start. `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age
- * of its responses, or `null` if unknown.
+ * Counters of the replica since the start. `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age of its
+ * responses, or `null` if unknown.
  */
 export type ReplicaStats = {
   reads: number;
@@ -85,8 +85,8 @@ function accessAs(
 }
 
 /**
- * Opens the replica for requests, and connections for heartbeats only. They share a locator: heartbeats must measure
- * the server that is read.
+ * Opens the replica for requests, and connections for heartbeats only. They share a locator: heartbeats must measure the server
+ * that is read.
  */
 function openServers({ urls, ...access }: Sources) {
   const locator = createLocator(urls.replica, READ_CONNECTION_MS);

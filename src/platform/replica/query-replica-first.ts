@@ -80,9 +80,9 @@ async function queryPrimary<Row extends object>(source: ReplicaSource, reading: 
 }
 
 /**
- * Reads from the replica if the request may, otherwise from the primary. If the replica fails (it is unavailable,
- * cancels a statement because of replication, or lacks a new column), the read is repeated on the primary, which also
- * reports real errors. While the primary is unavailable the replica replaces it.
+ * Reads from the replica if the request may, otherwise from the primary. If the replica fails (it is unavailable, cancels a
+ * statement because of replication, or lacks a new column), the read is repeated on the primary, which also reports real errors.
+ * While the primary is unavailable the replica replaces it.
  */
 export function queryReplicaFirst(source: ReplicaSource): RunQuery {
   const { heartbeat, count } = source;

@@ -8,18 +8,12 @@ type ReadContext = ReadRights & { hasReadReplica: boolean; standInAsOf: number |
 /** Stored per request, so that services need no parameter for it. */
 const readContexts = new AsyncLocalStorage<ReadContext>();
 
-/**
- * Runs a request. With `mayLag` its reads may be half a second old; with `isRead` they may, marked as stale, predate an
- * outage.
- */
+/** Runs a request. With `mayLag` its reads may be half a second old; with `isRead` they may, marked as stale, predate an outage. */
 export function runWithReadContext<Answer>(rights: ReadRights, answer: () => Answer): Answer {
   return readContexts.run({ ...rights, hasReadReplica: false, standInAsOf: null }, answer);
 }
 
-/**
- * Returns whether a replica may be read. Never outside of requests: jobs and the start of the portal read from the
- * primary.
- */
+/** Returns whether a replica may be read. Never outside of requests: jobs and the start of the portal read from the primary. */
 export function mayReadReplica(): boolean {
   return readContexts.getStore()?.mayLag ?? false;
 }

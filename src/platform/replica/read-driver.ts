@@ -52,9 +52,7 @@ function connectionOf(connection: DatabaseConnection): ReadConnection {
   throw new TypeError('the connection belongs to another driver');
 }
 
-/**
- * Reads by `run`, and runs transactions on `primary`, which are read-only too. Does not end pools, which others share.
- */
+/** Reads by `run`, and runs transactions on `primary`, which are read-only too. Does not end pools, which others share. */
 export class ReadDriver implements Driver {
   readonly #run: RunQuery;
   readonly #primary: Pool;

@@ -15,8 +15,8 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
 }
 
 /**
- * Returns whether a request may read from a replica: a read of a client that has no session (`sessionCookies`) and has
- * changed nothing recently.
+ * Returns whether a request may read from a replica: a read of a client that has no session (`sessionCookies`) and has changed
+ * nothing recently.
  */
 export function mayLag(request: Pick<Request, 'method' | 'headers'>, sessionCookies: readonly string[]): boolean {
   if (!isRead(request)) return false;

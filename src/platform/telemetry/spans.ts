@@ -31,7 +31,9 @@ function textOf(statement: string | object): string {
   return 'text' in statement && typeof statement.text === 'string' ? statement.text : '';
 }
 
-/** @example describeStatement("select id from homes where nome = 'x'").attributes // { …, 'db.query.text': 'select id from homes where nome = ?' } */
+/**
+ * @example describeStatement("select id from homes where nome = 'x'").attributes // { …, 'db.query.text': 'select id from homes where nome = ?' }
+ */
 export function describeStatement(statement: string | object): SpanStart {
   const text = textOf(statement).replaceAll(LITERALS, '?').replaceAll(COMMENTS, ' ').replaceAll(/\s+/g, ' ').trim();
   const [operation = 'SQL'] = /^[a-z]+/i.exec(text) ?? [];

@@ -7,17 +7,16 @@ export type TraceParent = { traceId: string; spanId: string; isSampled: boolean 
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:-|$)/;
 const SAMPLED = 1;
 
-/** @example readTraceParent('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01') // { traceId: '4bf9…', spanId: '00f0…', isSampled: true } */
+/**
+ * @example readTraceParent('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01') // { traceId: '4bf9…', spanId: '00f0…', isSampled: true }
+ */
 export function readTraceParent(header: string | undefined): TraceParent | null {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(header ?? '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return null;
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED };
 }
 
-/**
- * Returns a trace id for a request that continues no trace. Uses a UUID, because Node draws random bytes for it in
- * advance.
- */
+/** Returns a trace id for a request that continues no trace. Uses a UUID, because Node draws random bytes for it in advance. */
 export function newTraceId(): string {
   return randomUUID().replaceAll('-', '');
 }

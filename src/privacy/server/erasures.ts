@@ -33,9 +33,7 @@ export type ErasureDependencies = {
   findAddresses(): Promise<Iterable<string>>;
 };
 
-/**
- * Result of repeating erasures after a restoration. `unknown` counts unreadable entries, written by another database.
- */
+/** Result of repeating erasures after a restoration. `unknown` counts unreadable entries, written by another database. */
 export type ReappliedErasures = { again: number; refused: number; unknown: number };
 
 const FOLDER = 'cancellazioni';
@@ -76,9 +74,7 @@ export async function storeErasures({
   }
 }
 
-/**
- * Writes all erasures that are missing from the storage. A new storage is empty, and its archives outlive the rows.
- */
+/** Writes all erasures that are missing from the storage. A new storage is empty, and its archives outlive the rows. */
 export async function completeErasures({
   db,
   places: [place],
@@ -100,8 +96,8 @@ async function readText(place: ErasurePlace, name: string): Promise<string> {
 }
 
 /**
- * Imports entries that are stored next to the archives but missing from the restored, older database. Returns the
- * number of unreadable ones.
+ * Imports entries that are stored next to the archives but missing from the restored, older database. Returns the number of
+ * unreadable ones.
  */
 async function takeOver({ db, places }: ErasureDependencies): Promise<number> {
   const known = new Set((await listIds(db)).map((id) => `${id}.json`));
@@ -157,9 +153,8 @@ async function eraseFound(
 }
 
 /**
- * Repeats erasures that are newer than the archive from which this database was restored. If there was no
- * restoration, it only reads the names of the entries. Erasures that an upcoming stay prevents are retried on each
- * run.
+ * Repeats erasures that are newer than the archive from which this database was restored. If there was no restoration, it only
+ * reads the names of the entries. Erasures that an upcoming stay prevents are retried on each run.
  */
 export async function reapplyErasures(deps: ErasureDependencies): Promise<ReappliedErasures> {
   const unknown = await takeOver(deps);

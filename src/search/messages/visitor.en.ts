@@ -154,10 +154,7 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/**
- * Nouns after "without" by stored value. The article shows that the criterion is removed, not that the home must lack
- * it.
- */
+/** Nouns after "without" by stored value. The article shows that the criterion is removed, not that the home must lack it. */
 const without = {
   'Prima Colazione Inclusa': 'breakfast',
   WiFi: 'the Wi-Fi',
@@ -188,10 +185,7 @@ const without = {
   Camino: 'the fireplace',
 } satisfies Record<Servizio, string>;
 const withoutService = new Map<string, string>(Object.entries(without));
-/**
- * `gender` is that of the Italian word and is unused in English. `hasFilters`: the search has other criteria, which
- * remain.
- */
+/** `gender` is that of the Italian word and is unused in English. `hasFilters`: the search has other criteria, which remain. */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
 const point = {

@@ -237,10 +237,7 @@ export const environmentNames = {
   montagna: 'À la montagne',
   lago: 'Au bord d’un lac',
 } satisfies Record<Ambiente, string>;
-/**
- * Words that match no home of the place, but may match homes elsewhere. `where`: « à Venise », « dans le Salento »;
- * '' in all Italy.
- */
+/** Words that match no home of the place, but may match homes elsewhere. `where`: « à Venise », « dans le Salento »; '' in all Italy. */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   const otherCriteria = hasFilters ? ' avec vos autres critères' : '';

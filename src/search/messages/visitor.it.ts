@@ -198,10 +198,7 @@ export const environmentNames = { mare: 'Al mare', montagna: 'In montagna', lago
   Ambiente,
   string
 >;
-/**
- * Words that match no home of the place, but may match homes elsewhere. `where`: "a Venezia", "nel Salento"; '' in
- * all Italy.
- */
+/** Words that match no home of the place, but may match homes elsewhere. `where`: "a Venezia", "nel Salento"; '' in all Italy. */
 export const noHomesForWords = (words: string, { where, gender, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   if (gender === null) return `Nessuna casa${there}${hasFilters ? ' anche' : ''} per «${words}»: ecco le altre.`;

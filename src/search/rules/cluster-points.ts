@@ -1,10 +1,7 @@
 import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { mapPixels } from '../../locations/rules/map-places.ts';
 
-/**
- * A home on the map. `prezzo_notte` in euros, 0 for prices on request; `is_from`: the price of the cheapest of
- * several rooms.
- */
+/** A home on the map. `prezzo_notte` in euros, 0 for prices on request; `is_from`: the price of the cheapest of several rooms. */
 export type MapPoint = LatLon & { id: number; nome: string; prezzo_notte: number; is_from: boolean };
 
 export type MapCluster = LatLon & { points: readonly [MapPoint, ...MapPoint[]] };
@@ -15,10 +12,7 @@ const HEIGHT_PX = 46;
 
 type PointCluster = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
 
-/**
- * Merges homes whose pills would touch. The order of the list decides, so that panning does not change the clusters
- * of a zoom level.
- */
+/** Merges homes whose pills would touch. The order of the list decides, so that panning does not change the clusters of a zoom level. */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
   const cells = new Map<string, PointCluster[]>();
   const gatherings: PointCluster[] = [];

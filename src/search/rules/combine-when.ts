@@ -44,10 +44,7 @@ function isWithin(inner: Period, outer: Period): boolean {
   return inner.from >= outer.from && inner.until <= outer.until;
 }
 
-/**
- * Takes the dates of the inner period, and the longer stay of both: "settimana bianca a febbraio", "quest'estate, ad
- * agosto".
- */
+/** Takes the dates of the inner period, and the longer stay of both: "settimana bianca a febbraio", "quest'estate, ad agosto". */
 function narrowed(outer: Period, { from, until, nights }: Period): Period {
   return { from, until, nights: Math.min(daysBetween(from, until), Math.max(nights, outer.nights)) };
 }
@@ -79,8 +76,8 @@ function isSet({ stay, flexible }: When): boolean {
 type Length = { nights: number | undefined; isWeekend: boolean };
 
 /**
- * Two dates are a window if the text has fewer nights than lie between them: "3 notti tra il 20 e il 27 agosto". "Una
- * settimana" may be six nights.
+ * Two dates are a window if the text has fewer nights than lie between them: "3 notti tra il 20 e il 27 agosto". "Una settimana"
+ * may be six nights.
  */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
@@ -131,9 +128,7 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
-/**
- * Returns true if a day lies in one of the periods, or if there are none: "un sabato di maggio" is not next Saturday.
- */
+/** Returns true if a day lies in one of the periods, or if there are none: "un sabato di maggio" is not next Saturday. */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
@@ -154,9 +149,9 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
 }
 
 /**
- * Returns the stays that a text may mean: first the one to search for, then the other times of the text ("giugno o
- * settembre"). Two dates take precedence over a check-in, a date over the next such weekday, a day over a month or
- * feast, and these over a length of stay alone. Stays that cannot be booked are dropped.
+ * Returns the stays that a text may mean: first the one to search for, then the other times of the text ("giugno o settembre").
+ * Two dates take precedence over a check-in, a date over the next such weekday, a day over a month or feast, and these over a
+ * length of stay alone. Stays that cannot be booked are dropped.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
 export function readStayOptions(

@@ -13,10 +13,7 @@ import type { PlaceMatch, PlaceName } from './place-facts.ts';
 import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
-/**
- * Places whose names begin with the typed words, or that the words abbreviate. `name`: the only name that begins with
- * their letters.
- */
+/** Places whose names begin with the typed words, or that the words abbreviate. `name`: the only name that begins with their letters. */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
 
 /** Shorter beginnings match too many names. */
@@ -93,10 +90,7 @@ function completed(stretch: readonly string[], facts: ParseContext): Omit<Comple
   return { matches, name: isOne ? (full?.folded ?? null) : null };
 }
 
-/**
- * Returns whether a word begins the name of a place, and so is not misspelt.
- * @example isBeginning('montepulc', facts) // true
- */
+/** Returns whether a word begins the name of a place, and so is not misspelt. @example isBeginning('montepulc', facts) // true */
 export function isBeginning(word: string, facts: ParseContext): boolean {
   return mayBegin(word, facts) && facts.places.beginningWith(word).names.length > 0;
 }
@@ -134,10 +128,7 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/**
- * Returns whether other words name a place, and none of these matches lies in its province: "B&B Santo Stefano a
- * Roma".
- */
+/** Returns whether other words name a place, and none of these matches lies in its province: "B&B Santo Stefano a Roma". */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,
@@ -159,9 +150,8 @@ function isElsewhere(
 }
 
 /**
- * Completes names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". They count if no
- * other words remain, if a preceding word announces a place, or if they fill a clause. `ends`: the words that end a
- * clause.
+ * Completes names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". They count if no other words
+ * remain, if a preceding word announces a place, or if they fill a clause. `ends`: the words that end a clause.
  */
 export function completeNames(
   words: readonly string[],

@@ -11,10 +11,7 @@ import { readSpans } from './parse-spans.ts';
 import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
-/**
- * `known`: words that occur in homes in some form. `like`: for each word that matches no home as typed, similar words
- * that do.
- */
+/** `known`: words that occur in homes in some form. `like`: for each word that matches no home as typed, similar words that do. */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 
 /** `correctable`: all words that a misspelt word may stand for. */
@@ -27,9 +24,7 @@ const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
 /** In shorter names the first letter must be correct. */
 const CERTAIN_BEGINNING = 7;
-/**
- * Without a preceding word that announces a place, words up to this length are not place names: "caldo" is not Calco.
- */
+/** Without a preceding word that announces a place, words up to this length are not place names: "caldo" is not Calco. */
 const SHORTEST_UNANNOUNCED = 5;
 /** Shorter names and words may have one error only: "Vienna" is not Vicenza, "camping" is not a fireplace. */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
@@ -56,9 +51,7 @@ function leastDistance(word: string, others: readonly string[]): number {
   return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
 }
 
-/**
- * Returns false for a word that homes have in another form, unless that form is the correction: "Firenza", "Firenze".
- */
+/** Returns false for a word that homes have in another form, unless that form is the correction: "Firenza", "Firenze". */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
@@ -139,10 +132,7 @@ function correctAt(
   return { start, end: start + 1, instead: meant };
 }
 
-/**
- * Returns a longer name whose last word is misspelt and whose first words are also a name: "Milano Marittma" is not
- * Milan.
- */
+/** Returns a longer name whose last word is misspelt and whose first words are also a name: "Milano Marittma" is not Milan. */
 function longerNameAt(
   words: readonly string[],
   start: number,
@@ -158,10 +148,7 @@ function longerNameAt(
   return null;
 }
 
-/**
- * Corrects words without a meaning that resemble a place, type or service. The remaining words are corrected by the
- * text search.
- */
+/** Corrects words without a meaning that resemble a place, type or service. The remaining words are corrected by the text search. */
 export function correctSpelling(
   words: readonly TypedWord[],
   facts: ParseContext,

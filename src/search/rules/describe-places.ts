@@ -60,10 +60,7 @@ function createDescribePoint(
   };
 }
 
-/**
- * Describes places in the current language: `describe` returns name and address, `phraseOf` the phrase for something
- * located there.
- */
+/** Describes places in the current language: `describe` returns name and address, `phraseOf` the phrase for something located there. */
 export function createDescriptions(
   facts: PlaceFacts,
   index: Pick<AreaIndex, 'area'> & Pick<PointIndex, 'point' | 'townsOfPoint'>,

@@ -19,10 +19,7 @@ export type Facet =
 
 type FacetCriteria = Filters & { guests: number };
 
-/**
- * Returns the numbers of guests that can be chosen, including the current one.
- * @example guestSteps(3) // [2, 3, 4, 6, 8]
- */
+/** Returns the numbers of guests that can be chosen, including the current one. @example guestSteps(3) // [2, 3, 4, 6, 8] */
 export function guestSteps(guests: number): number[] {
   const chosen = guests > 1 && !GUEST_STEPS.includes(guests) ? [guests] : [];
   return [...GUEST_STEPS, ...chosen].toSorted((one, other) => one - other);
@@ -39,19 +36,16 @@ export function facetsOf({ guests }: Pick<FacetCriteria, 'guests'>): Facet[] {
   ];
 }
 
-/**
- * Returns a facet's value as in an address.
- * @example facetValue({ name: 'servizi', value: 'Pet Friendly' }) // 'pet-friendly'
- */
+/** Returns a facet's value as in an address. @example facetValue({ name: 'servizi', value: 'Pet Friendly' }) // 'pet-friendly' */
 export function facetValue(facet: Facet): string {
   if (facet.name === 'servizi') return slugOfServizio(facet.value);
   return facet.name === 'sicura' ? '1' : String(facet.value);
 }
 
 /**
- * Returns the search whose homes a facet counts. A service and the badge are added to the chosen filters. A property
- * type replaces the chosen ones, since a list shows homes of any chosen type; steps, price and number of guests
- * replace the chosen value, and a minimum price above the price step is dropped.
+ * Returns the search whose homes a facet counts. A service and the badge are added to the chosen filters. A property type
+ * replaces the chosen ones, since a list shows homes of any chosen type; steps, price and number of guests replace the chosen
+ * value, and a minimum price above the price step is dropped.
  * @example withFacet({ ...criteria, tipi: ['bb'] }, { name: 'tipo', value: 'agriturismo' }).tipi // ['agriturismo']
  */
 export function withFacet<Criteria extends FacetCriteria>(criteria: Criteria, facet: Facet): Criteria {

@@ -6,10 +6,7 @@ import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 /** These months are other words in Italian: "non mangio mai", "Mars". */
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
-/**
- * The date parser reads these, because a day may follow an English month ("August 10"). German months have the same
- * names.
- */
+/** The date parser reads these, because a day may follow an English month ("August 10"). German months have the same names. */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
 type TimeSayings = { anywhere: Sayings[]; atHome: Sayings[] };
@@ -47,10 +44,7 @@ function untilDays(language: Language): [string, string][] {
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
 }
 
-/**
- * Returns short names beside a day: "3 janv.", "Sa 5. Juni". Without one, short weekdays are other words ("so",
- * "mi").
- */
+/** Returns short names beside a day: "3 janv.", "Sa 5. Juni". Without one, short weekdays are other words ("so", "mi"). */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
@@ -243,10 +237,7 @@ function englishDates(): Sayings {
   );
 }
 
-/**
- * Returns the phrases for months and weekdays in a language.
- * @example timesOf('fr').anywhere[0].agosto // 'aout'
- */
+/** Returns the phrases for months and weekdays in a language. @example timesOf('fr').anywhere[0].agosto // 'aout' */
 export function timesOf(language: Language): TimeSayings {
   const days = Object.fromEntries(paired(namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'long')));
   if (language === 'en')

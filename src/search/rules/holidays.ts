@@ -20,10 +20,7 @@ export function easterOf(year: number): CalendarDate | null {
   return dateOf(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/**
- * By the holiday's weekday, Sunday first: days from the check-in to the holiday, days from it to the check-out, and
- * nights.
- */
+/** By the holiday's weekday, Sunday first: days from the check-in to the holiday, days from it to the check-out, and nights. */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],
   [3, 0, 3],
@@ -36,8 +33,7 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
 ];
 
 /**
- * Returns the usual trip at a public holiday (Italian *ponte*, a bridge): from the weekend before, or to the one
- * after.
+ * Returns the usual trip at a public holiday (Italian *ponte*, a bridge): from the weekend before, or to the one after.
  * @example bridgeOf('2026-12-08') // of a Tuesday { from: '2026-12-05', until: '2026-12-08', nights: 3 }
  */
 export function bridgeOf(holiday: CalendarDate): Period {

@@ -15,9 +15,7 @@ type Place = Pick<PlaceMatch, 'kind' | 'id'>;
 
 export type AreaIndex = Pick<PlaceIndex, 'area' | 'areaBySlug' | 'byPath' | 'townsOf' | 'inSetting'> & {
   areas: readonly Area[];
-  /**
-   * Returns the areas of a comune, province or region; for an area, the province or region that contains it entirely.
-   */
+  /** Returns the areas of a comune, province or region; for an area, the province or region that contains it entirely. */
   outerOf(place: Place): Place[];
 };
 

@@ -13,10 +13,7 @@ import type { KnownProvincia, KnownTown, PlaceFacts, PlaceMatch, PlaceName } fro
 import { COLLOQUIAL_PLACES } from './lexicon-colloquial-places.ts';
 import { typingDistance } from './typing-error.ts';
 
-/**
- * Returns the names of a province: both official languages, its abbreviation after "provincia", and the forms that
- * follow this word.
- */
+/** Returns the names of a province: both official languages, its abbreviation after "provincia", and the forms that follow this word. */
 function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
   const forms = [nome, ...nome.split('/')].map(foldName);
   return [...forms, ...forms.map((form) => `provincia di ${form}`), `provincia di ${sigla.toLowerCase()}`];
@@ -60,8 +57,8 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
 }
 
 /**
- * Separates the names of the current language from all others: "Adria" is a coast in German, and otherwise a town.
- * Names of regions count in every language: "Vallée d'Aoste" is the region, not its province.
+ * Separates the names of the current language from all others: "Adria" is a coast in German, and otherwise a town. Names of
+ * regions count in every language: "Vallée d'Aoste" is the region, not its province.
  */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>

@@ -12,10 +12,7 @@ export type PointIndex = {
   /** The comune of a point, as far as known, and those that it serves. */
   townsOfPoint(id: number): readonly number[];
   townName(id: number): string;
-  /**
-   * Returns the point of a kind with a name, otherwise the main one of the towns; ties go to a comune that is
-   * `mentioned`.
-   */
+  /** Returns the point of a kind with a name, otherwise the main one of the towns; ties go to a comune that is `mentioned`. */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };
 

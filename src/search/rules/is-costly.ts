@@ -24,10 +24,10 @@ function hasNoCriteria({
 }
 
 /**
- * Returns whether a search may read a large part of all homes (ADR 0122), or price all homes of a large town
- * (flexible dates by price). Other searches in a few towns are cheap. In a region or all Italy a search is costly as
- * soon as homes may not match, or are ordered by value; otherwise the first homes match at once. A province and many
- * towns are read town by town; a map section may contain few homes. `skipped`: homes before the page.
+ * Returns whether a search may read a large part of all homes (ADR 0122), or price all homes of a large town (flexible dates by
+ * price). Other searches in a few towns are cheap. In a region or all Italy a search is costly as soon as homes may not match, or
+ * are ordered by value; otherwise the first homes match at once. A province and many towns are read town by town; a map section
+ * may contain few homes. `skipped`: homes before the page.
  */
 export function isCostly(criteria: SearchCriteria, skipped: number): boolean {
   const { scope } = criteria;

@@ -2,16 +2,13 @@
 export type Sayings = Readonly<Record<string, string>>;
 
 /**
- * Translations of the search vocabulary of a language. The parser understands Italian; foreign queries are translated
- * first (`translate-to-italian.ts`). Feasts, people and negations of all languages are in `foreign-….ts`.
+ * Translations of the search vocabulary of a language. The parser understands Italian; foreign queries are translated first
+ * (`translate-to-italian.ts`). Feasts, people and negations of all languages are in `foreign-….ts`.
  */
 export type Lexicon = {
   /** Used on pages of every language. */
   anywhere: readonly Sayings[];
-  /**
-   * Used on pages of its own language only: elsewhere these are other words ("a", "mai", "am"), or parts of homes'
-   * names ("jardin").
-   */
+  /** Used on pages of its own language only: elsewhere these are other words ("a", "mai", "am"), or parts of homes' names ("jardin"). */
   atHome: readonly Sayings[];
   /** Words about travel and homes that are spelt correctly but have no search meaning. */
   wellSpelled: string;

@@ -2,10 +2,7 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/**
- * Place names that are also common in texts about homes and journeys. They mean the place only if the context
- * announces one.
- */
+/** Place names that are also common in texts about homes and journeys. They mean the place only if the context announces one. */
 export const COMMON_WORDS: ReadonlySet<string> = set(
   'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore arena armeno armento asso auro avio badia barile ' +
     'bella bellino bellosguardo bellona bema benna bergamasco bettola bianco bosco borghi borgo bovino bucine calcinato calcio calci ' +
@@ -90,10 +87,7 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
   ...adjectives('umbria', 'umbra umbro', 'umbre umbri'),
 ]);
 
-/**
- * Nouns before an adjective of a region; after other words it may be a name: "masseria pugliese", not "Casa
- * Calabrese".
- */
+/** Nouns before an adjective of a region; after other words it may be a name: "masseria pugliese", not "Casa Calabrese". */
 export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new Map([
   [
     true,

@@ -51,10 +51,7 @@ export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('dopodomani', 2),
 ]);
 
-/**
- * First and last day of a part of a month; `null`: the end of the month. `nights`: set if a stay does not have the
- * usual length.
- */
+/** First and last day of a part of a month; `null`: the end of the month. `nights`: set if a stay does not have the usual length. */
 export type MonthPart = { first: number; last: number | null; nights?: number };
 
 export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, MonthPart>([

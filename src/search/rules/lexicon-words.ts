@@ -103,8 +103,7 @@ export function tipoOfHomeWord(word: string): 'agriturismo' | 'casa_vacanza' | n
 }
 
 /**
- * Returns the grammatical gender of a word for one home ("una baita", "un casale"); `null` for other words and
- * plurals.
+ * Returns the grammatical gender of a word for one home ("una baita", "un casale"); `null` for other words and plurals.
  * @example homeWordGender('baita') // 'f'
  */
 export function homeWordGender(word: string): 'f' | 'm' | null {
@@ -112,10 +111,7 @@ export function homeWordGender(word: string): 'f' | 'm' | null {
   return SINGULAR_HOMES.m.includes(word) ? 'm' : null;
 }
 
-/**
- * Words about travel and homes that are correct even if they resemble a place name ("agosto", Augusta; "masseria",
- * Masera).
- */
+/** Words about travel and homes that are correct even if they resemble a place name ("agosto", Augusta; "masseria", Masera). */
 export const WELL_SPELLED: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...HOME_WORDS,

@@ -1,9 +1,6 @@
 import type { Ordine } from './search-criteria.ts';
 
-/**
- * A home's position in a list: `value` is the sort key (cents, beds, microseconds of approval), 0 in the order of the
- * day.
- */
+/** A home's position in a list: `value` is the sort key (cents, beds, microseconds of approval), 0 in the order of the day. */
 export type CursorRow = { id: number; value: number };
 
 /** An order and the start of its rotation: the first home whose id is at least `rotationStart`. */
@@ -16,8 +13,8 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 }
 
 /**
- * Compares two homes: by price ascending, by beds descending, or by approval date descending, then by id; in the
- * order of the day by the rotation.
+ * Compares two homes: by price ascending, by beds descending, or by approval date descending, then by id; in the order of the day
+ * by the rotation.
  * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
@@ -46,10 +43,7 @@ export function rangesAfter(rotationStart: number, id: number | null): [IdRange,
   ];
 }
 
-/**
- * Returns the ids before `id` in a rotation.
- * @example rangesBefore(5, 3) // [{ from: 0, to: 3 }, { from: 5, to: ABOVE_IDS }]
- */
+/** Returns the ids before `id` in a rotation. @example rangesBefore(5, 3) // [{ from: 0, to: 3 }, { from: 5, to: ABOVE_IDS }] */
 export function rangesBefore(rotationStart: number, id: number): [IdRange, IdRange] {
   if (id >= rotationStart)
     return [
@@ -81,10 +75,7 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
   return isKnown && (ordina === 'giorno' ? cursorRow.value === 0 : rotationStart === 0);
 }
 
-/**
- * Also returns `null` for a cursor of another order.
- * @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 }
- */
+/** Also returns `null` for a cursor of another order. @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 } */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {
   const [, letter, ...numbers] = SHAPE.exec(text) ?? [];
   if (letter !== LETTERS[ordina]) return null;

@@ -13,10 +13,7 @@ const CONJUNCTIONS = new Set(['or']);
 
 type Places = Pick<PlaceIndex, 'provinciaOf'>;
 
-/**
- * Marks abbreviations in brackets as provinces.
- * @example unbracket('Livo (TN)', places) // 'Livo  provincia di TN '
- */
+/** Marks abbreviations in brackets as provinces. @example unbracket('Livo (TN)', places) // 'Livo  provincia di TN ' */
 export function unbracket(text: string, { provinciaOf }: Places): string {
   const marked = (all: string, sigla: string) =>
     provinciaOf(sigla.toLowerCase()) === null ? all : ` provincia di ${sigla} `;
@@ -36,8 +33,8 @@ function meansOther(words: readonly TypedWord[], at: number): boolean {
 }
 
 /**
- * Marks abbreviations in capitals as provinces ("SI", "casa in SI"), unless the whole text is in capitals. In lower
- * case they are words, unless they follow a comune (`parse-place.ts`).
+ * Marks abbreviations in capitals as provinces ("SI", "casa in SI"), unless the whole text is in capitals. In lower case they are
+ * words, unless they follow a comune (`parse-place.ts`).
  * @example markProvinces(splitWords('casa in SI'), places).map(({ folded }) => folded) // ['casa', 'in', 'provincia', 'di', 'si']
  */
 export function markProvinces(words: readonly TypedWord[], { provinciaOf }: Places): TypedWord[] {

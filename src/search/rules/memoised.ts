@@ -2,8 +2,7 @@
 const MOST_CACHED = 2000;
 
 /**
- * Caches the results of a pure look-up by text: a search looks up the same words many times, and each look-up walks
- * all names.
+ * Caches the results of a pure look-up by text: a search looks up the same words many times, and each look-up walks all names.
  * @example const nearest = memoised(findNearest)
  */
 export function memoised<Found>(find: (text: string) => Found): (text: string) => Found {

@@ -21,8 +21,8 @@ function scaleAt(y: number): number {
 }
 
 /**
- * Returns a radius in degrees of the equator that covers at least `km` around a place in Italy. The scale grows
- * towards the north, so the northern edge decides.
+ * Returns a radius in degrees of the equator that covers at least `km` around a place in Italy. The scale grows towards the
+ * north, so the northern edge decides.
  * @example mercatorRadius(toMercator({ lat: 43.1, lon: 11.78 }), 60) // 0.74…
  */
 export function mercatorRadius({ y }: MercatorPoint, km: number): number {
@@ -30,10 +30,7 @@ export function mercatorRadius({ y }: MercatorPoint, km: number): number {
   return km / KM_PER_DEGREE / scaleAt(farthestNorth);
 }
 
-/**
- * Returns the kilometres between two nearby places.
- * @example kmBetween(toMercator(siena), toMercator(firenze)) // 51.2
- */
+/** Returns the kilometres between two nearby places. @example kmBetween(toMercator(siena), toMercator(firenze)) // 51.2 */
 export function kmBetween(one: MercatorPoint, other: MercatorPoint): number {
   return Math.hypot(one.x - other.x, one.y - other.y) * scaleAt((one.y + other.y) / 2) * KM_PER_DEGREE;
 }

@@ -65,10 +65,7 @@ export function yearsFrom(today: CalendarDate): number[] {
 
 const GROUPS = new Set(['gruppo', 'famiglia']);
 
-/**
- * Returns whether a number is a number of guests, not a day: "per 4 agosto".
- * @example isHeadcount(['per', '4'], 1) // true
- */
+/** Returns whether a number is a number of guests, not a day: "per 4 agosto". @example isHeadcount(['per', '4'], 1) // true */
 export function isHeadcount(words: readonly string[], at: number): boolean {
   const count = Number(words[at]);
   const isCounting = COUNTING.has(words[at - 1] ?? '') && words[at - 2] !== 'check';

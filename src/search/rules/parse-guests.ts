@@ -185,9 +185,7 @@ function withChildrenAt(words: readonly string[], start: number, beginsOther: Be
   return { kind: 'ospiti', start, end: children.end, guests: Math.min(MAX_GUESTS, adults + children.count) };
 }
 
-/**
- * Returns the longest phrase that names people or their total. Words such as "per" lie between `start` and `from`.
- */
+/** Returns the longest phrase that names people or their total. Words such as "per" lie between `start` and `from`. */
 function namedAt(words: readonly string[], start: number, from: number, beginsOther: BeginsOther): GuestCount | null {
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [
@@ -203,9 +201,9 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * Parses guests: "per 4 persone", "siamo in due", "2 adulti e 1 bambino"; after "per" also a number alone, unless it
- * counts the next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a
- * date or a length of stay begins at a word.
+ * Parses guests: "per 4 persone", "siamo in due", "2 adulti e 1 bambino"; after "per" also a number alone, unless it counts the
+ * next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a date or a length of stay
+ * begins at a word.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {

@@ -37,10 +37,7 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/**
- * Matches the age of a child, "di 8 mesi" or "di pochi mesi", but not "2 mesi" of a stay; French "de 8" begins like a
- * day.
- */
+/** Matches the age of a child, "di 8 mesi" or "di pochi mesi", but not "2 mesi" of a stay; French "de 8" begins like a day. */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
     ['di', 'dal'].includes(words[start] ?? '') &&
@@ -49,10 +46,7 @@ function isMonthsAt(words: readonly string[], start: number, end: number): boole
   );
 }
 
-/**
- * Returns the end of the ages that follow children: "di 8 anni", "di 3 e 6 anni".
- * @example afterAges(['di', '8', 'anni'], 0) // 3
- */
+/** Returns the end of the ages that follow children: "di 8 anni", "di 3 e 6 anni". @example afterAges(['di', '8', 'anni'], 0) // 3 */
 export function afterAges(words: readonly string[], start: number): number {
   const length = words.slice(start).findIndex((word) => !AGES.has(word) && readNumber(word) === null);
   const end = start + Math.max(0, length);

@@ -132,8 +132,8 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
 /**
- * Parses a part after its month, as in "agosto seconda settimana"; not the part of another month, nor "fine
- * settimana" or "tutto incluso".
+ * Parses a part after its month, as in "agosto seconda settimana"; not the part of another month, nor "fine settimana" or "tutto
+ * incluso".
  */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
@@ -160,8 +160,8 @@ export function monthAt(words: readonly string[], start: number, today: Calendar
 }
 
 /**
- * Parses "da giugno a settembre", "gennaio a marzo", "tra metà luglio e fine agosto"; "a cavallo tra luglio e agosto"
- * means some days of each.
+ * Parses "da giugno a settembre", "gennaio a marzo", "tra metà luglio e fine agosto"; "a cavallo tra luglio e agosto" means some
+ * days of each.
  */
 function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const match = phraseAt(words, start, FROM_MONTH);

@@ -23,10 +23,10 @@ export type PlaceSpan = {
 };
 
 /**
- * Context of a parse. `towns`: ordinary words that mean the comune of this name if they are alone beside other
- * criteria. `names`: words of time that are names of homes, if they follow a word for a home ("Villa Primavera").
- * `language`: of the page; Italian by default. `exact`: folded words in quotes, which are never corrected.
- * `completions`: places by part of their names (`complete-names.ts`).
+ * Context of a parse. `towns`: ordinary words that mean the comune of this name if they are alone beside other criteria. `names`:
+ * words of time that are names of homes, if they follow a word for a home ("Villa Primavera"). `language`: of the page; Italian
+ * by default. `exact`: folded words in quotes, which are never corrected. `completions`: places by part of their names
+ * (`complete-names.ts`).
  */
 export type ParseContext = {
   places: PlaceIndex;
@@ -141,8 +141,8 @@ export function formsOf(words: readonly string[]): string[] {
 }
 
 /**
- * Selects the places that a name most likely means: a region, then an area ("Ischia" the island, "Salento" not the
- * village), then a town rather than its province, then a current rather than a former name.
+ * Selects the places that a name most likely means: a region, then an area ("Ischia" the island, "Salento" not the village), then
+ * a town rather than its province, then a current rather than a former name.
  */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
@@ -224,8 +224,8 @@ function isAmount(words: readonly string[], start: number): boolean {
 }
 
 /**
- * Returns whether a name has another meaning in its context: in "vista montagna in Alto Adige", "montagna" is not the
- * comune in South Tyrol.
+ * Returns whether a name has another meaning in its context: in "vista montagna in Alto Adige", "montagna" is not the comune in
+ * South Tyrol.
  */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
@@ -262,10 +262,7 @@ function isNoPlace(
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/**
- * Returns the place that words name, unless they mean something else in context. `isWhole`: no other words have a
- * meaning.
- */
+/** Returns the place that words name, unless they mean something else in context. `isWhole`: no other words have a meaning. */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

@@ -95,10 +95,7 @@ function unitsAt(words: readonly string[], start: number): Units {
 
 type Amount = Units & { euros: number; isEuro: boolean };
 
-/**
- * Parses a number with "euro" before or after it, and then its unit. In letters it needs "euro" unless `isMarked`:
- * Cento is a town.
- */
+/** Parses a number with "euro" before or after it, and then its unit. In letters it needs "euro" unless `isMarked`: Cento is a town. */
 function amountAt(words: readonly string[], start: number, isMarked = false): Amount | null {
   const round = phraseAt(words, start, ROUND_AMOUNTS);
   const at = EURO.has(words[start] ?? '') ? start + 1 : Math.max(start, (round?.end ?? 0) - 1);

@@ -42,10 +42,7 @@ export type ParsedQuery = {
   alternatives: readonly When[];
   /** Exclusions, as typed, that the search does not support. */
   unwanted: readonly string[];
-  /**
-   * The words without the criteria that have their own parameter in an address: types, services, steps, guests,
-   * dates.
-   */
+  /** The words without the criteria that have their own parameter in an address: types, services, steps, guests, dates. */
   placeAndWords: string;
   /** The path of the only place that was meant; `null` for none, several, or a zone. */
   dove: string | null;
@@ -53,10 +50,7 @@ export type ParsedQuery = {
   zone: Zone | null;
   homonyms: NamedPlace[];
   several: SeveralPlaces | null;
-  /**
-   * Places with the same name as the rest, if it probably means something else: an ordinary word beside other
-   * criteria.
-   */
+  /** Places with the same name as the rest, if it probably means something else: an ordinary word beside other criteria. */
   namesakes: readonly PlaceMatch[];
 };
 
@@ -69,8 +63,8 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
 /**
- * Returns the words outside the spans, without links and idle words at both ends of each stretch. Stretches in `firm`
- * spans are not trimmed.
+ * Returns the words outside the spans, without links and idle words at both ends of each stretch. Stretches in `firm` spans are
+ * not trimmed.
  */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
@@ -102,8 +96,8 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /**
- * "Casa" has no meaning beside other criteria; beside unknown words it is one of them ("casa rosa"), unless it has
- * other features ("casa con sauna").
+ * "Casa" has no meaning beside other criteria; beside unknown words it is one of them ("casa rosa"), unless it has other features
+ * ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
@@ -122,8 +116,8 @@ function isWhen(span: Span): span is WhenSpan {
 type HomeSpan = Span & { tipo: TipoStruttura };
 
 /**
- * Reads words for homes between other criteria. Words for a whole home also remain search terms, because texts of
- * homes contain them ("trullo"), as do words for farms that are names of homes; all others only set the type.
+ * Reads words for homes between other criteria. Words for a whole home also remain search terms, because texts of homes contain
+ * them ("trullo"), as do words for farms that are names of homes; all others only set the type.
  */
 function readHomeWords(
   words: readonly TypedWord[],
@@ -132,10 +126,7 @@ function readHomeWords(
 ): { tipi: TipoStruttura[]; read: Span[] } {
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
-  /**
-   * Returns whether only linking words and words for homes lie between a word and the next criterion; otherwise it is
-   * part of a name.
-   */
+  /** Returns whether only linking words and words for homes lie between a word and the next criterion; otherwise it is part of a name. */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
     isRead(at) ||
@@ -285,10 +276,10 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
 }
 
 /**
- * Parses the words of a search. Pure over `facts`. The longest name wins; a name that is also a common word counts
- * only if its context announces a place; homonyms remain several unless a larger place disambiguates them. The rest
- * becomes part of an address and is parsed again when it is opened: quotes preserve its meaning ("agriturismo rose"
- * remains the flowers, not the comune).
+ * Parses the words of a search. Pure over `facts`. The longest name wins; a name that is also a common word counts only if its
+ * context announces a place; homonyms remain several unless a larger place disambiguates them. The rest becomes part of an
+ * address and is parsed again when it is opened: quotes preserve its meaning ("agriturismo rose" remains the flowers, not the
+ * comune).
  */
 export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const parsed = parseOnce(words, facts);

@@ -40,9 +40,7 @@ function afterOrigin(words: readonly string[], start: number, { places }: ParseC
   return ends.findLast(isPlace) ?? start;
 }
 
-/**
- * Skips phrases without criteria that no lexicon contains: an origin, "mia mamma ha 85 anni", "hotel no, casa sì".
- */
+/** Skips phrases without criteria that no lexicon contains: an origin, "mia mamma ha 85 anni", "hotel no, casa sì". */
 function fillersAt(words: readonly string[], start: number, facts: ParseContext): WantedSpan[] {
   const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
   const child = afterAgedChild(words, start);
@@ -102,9 +100,7 @@ function featuresAt(words: readonly string[], start: number, end: number, facts:
   return [{ ...meaning, start, end }];
 }
 
-/**
- * Drops streets if another place is named, otherwise reads them as the place: "via Porta Roma, Siena", "porta Roma".
- */
+/** Drops streets if another place is named, otherwise reads them as the place: "via Porta Roma, Siena", "porta Roma". */
 function withoutStreets(spans: readonly WantedSpan[]): WantedSpan[] {
   const isStreet = (span: WantedSpan) => span.kind === 'place' && span.isStreet;
   const isPlaced = spans.some((span) => span.kind === 'place' && !span.isStreet);

@@ -94,9 +94,7 @@ function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): nu
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
-/**
- * Returns the stay whose check-in lies in a year; a check-out that is earlier in the year belongs to the next one.
- */
+/** Returns the stay whose check-in lies in a year; a check-out that is earlier in the year belongs to the next one. */
 function stayIn(year: number, arrival: ParsedDay, departure: ParsedDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
@@ -148,10 +146,7 @@ function departureAt(words: readonly string[], { end, isExplicit }: Joiner, toda
   return dayAt(words, end) ?? (isExplicit ? feastDayAt(words, end, today, 'to') : null);
 }
 
-/**
- * Returns whether two numbers are days without a month: "dal 3 al 10", "da venerdì 11 a domenica 13", not "da 3 a 5
- * persone".
- */
+/** Returns whether two numbers are days without a month: "dal 3 al 10", "da venerdì 11 a domenica 13", not "da 3 a 5 persone". */
 function areBareDays(
   words: readonly string[],
   { start, first }: { start: number; first: number },
@@ -169,8 +164,8 @@ function isDay(words: readonly string[], at: number, { month }: ParsedDay, { isE
 }
 
 /**
- * Returns whether a second day is a check-out: "al 10 agosto", "e il 4 agosto" after the third, and without a month
- * "dal 10 agosto al 20".
+ * Returns whether a second day is a check-out: "al 10 agosto", "e il 4 agosto" after the third, and without a month "dal 10
+ * agosto al 20".
  */
 function isDeparture(words: readonly string[], arrival: ParsedDay, departure: ParsedDay, joiner: Joiner): boolean {
   const isNextDay = joiner.isAnd && departure.day === arrival.day + 1;
@@ -182,8 +177,8 @@ function isDeparture(words: readonly string[], arrival: ParsedDay, departure: Pa
 }
 
 /**
- * Parses a stay, at the next such days from `today`: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10 agosto",
- * "dal 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
+ * Parses a stay, at the next such days from `today`: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10 agosto", "dal 28
+ * dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
  * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -251,8 +246,7 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * Parses "da venerdì a domenica", "ven-dom" as the next ones; "da venerdì a domenica 6 dicembre" as those before that
- * day.
+ * Parses "da venerdì a domenica", "ven-dom" as the next ones; "da venerdì a domenica 6 dicembre" as those before that day.
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -301,8 +295,7 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
 }
 
 /**
- * Parses a check-in: "il 15 agosto", "3 agosto", "domani", "venerdì". Street names contain no days ("via 4
- * novembre").
+ * Parses a check-in: "il 15 agosto", "3 agosto", "domani", "venerdì". Street names contain no days ("via 4 novembre").
  * @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27'
  */
 export function arrivalAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {

@@ -42,8 +42,8 @@ function isHome(words: readonly string[]): boolean {
 }
 
 /**
- * Returns whether a word is in the position of a home's name: after a word for a home, or before it with an article
- * ("La Pasqua relais").
+ * Returns whether a word is in the position of a home's name: after a word for a home, or before it with an article ("La Pasqua
+ * relais").
  */
 function isBesideHome(words: readonly string[], at: number): boolean {
   const before = ARTICLES.has(words[at - 1] ?? '') ? at - 1 : at;
@@ -52,8 +52,8 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Returns the seasons, feasts and weekdays that may be a home's name (only texts of homes can confirm it): typed
- * words with their Italian translation.
+ * Returns the seasons, feasts and weekdays that may be a home's name (only texts of homes can confirm it): typed words with their
+ * Italian translation.
  * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
 export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {

@@ -5,10 +5,7 @@ import { clauseEnds, type TypedWord } from './split-words.ts';
 
 type Understood = { kind: string; start: number; end: number };
 
-/**
- * `what`: the excluded span; `null` for words without a meaning. `isNeedless`: the guest does not need it, but does
- * not exclude it.
- */
+/** `what`: the excluded span; `null` for words without a meaning. `isNeedless`: the guest does not need it, but does not exclude it. */
 export type UnwantedSpan<What extends Understood> = {
   kind: 'unwanted';
   start: number;
@@ -146,9 +143,8 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * Returns the exclusions of a text: "senza piscina", "tutto tranne un b&b", "non ad agosto". Idioms of a lexicon
- * ("non lontano dal mare") are as long, and take precedence. `ends`: the words that end a clause ("hotel no, casa
- * sì").
+ * Returns the exclusions of a text: "senza piscina", "tutto tranne un b&b", "non ad agosto". Idioms of a lexicon ("non lontano
+ * dal mare") are as long, and take precedence. `ends`: the words that end a clause ("hotel no, casa sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(

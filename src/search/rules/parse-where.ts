@@ -58,10 +58,7 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
   return remaining;
 }
 
-/**
- * Returns whether a place is a part of Italy; beside another place it cannot be searched: "Roma nord", "sud della
- * Puglia".
- */
+/** Returns whether a place is a part of Italy; beside another place it cannot be searched: "Roma nord", "sud della Puglia". */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
   return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;
@@ -139,9 +136,9 @@ function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: 
 type Several = { citta_ids: number[]; used: PlaceSpan[]; areAll: boolean };
 
 /**
- * Reads several places of which not all are towns: homes lie in any of them ("Toscana o Umbria", "Toscana Umbria"),
- * or in both of two overlapping ones ("lago di Garda Veneto"). Two distant places without a conjunction are not both
- * meant: "Villa Sicilia Toscana". Returns `null` if one place is enough.
+ * Reads several places of which not all are towns: homes lie in any of them ("Toscana o Umbria", "Toscana Umbria"), or in both of
+ * two overlapping ones ("lago di Garda Veneto"). Two distant places without a conjunction are not both meant: "Villa Sicilia
+ * Toscana". Returns `null` if one place is enough.
  */
 function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): Several | null {
   const isList = spans.length > MOST_UNLISTED || spans.some((_, index) => isJoined(words, spans, index));
@@ -229,10 +226,7 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
   return { ...where, zone: { ...zone, km }, scope: { kind: 'citta', citta_ids: places.around(zone.citta_id, km) } };
 }
 
-/**
- * Narrows a place to its part with the setting. If no part has it, the text search uses the word. A single town is
- * not narrowed.
- */
+/** Narrows a place to its part with the setting. If no part has it, the text search uses the word. A single town is not narrowed. */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);
   const where = widen(named, there, places);

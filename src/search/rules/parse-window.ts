@@ -32,9 +32,7 @@ const [DAYS_BEFORE, DAYS_AFTER] = [5, 12];
 
 type WindowEdge = { from: CalendarDate; until: CalendarDate; nights: number; end: number; isMonth: boolean };
 
-/**
- * Parses the day, month or feast at the edge of a window: "dopo ferragosto" begins after the usual days of the feast.
- */
+/** Parses the day, month or feast at the edge of a window: "dopo ferragosto" begins after the usual days of the feast. */
 function markAt(words: readonly string[], start: number, today: CalendarDate): WindowEdge | null {
   const feast = phraseAt(words, start, FEASTS);
   const period = feast && nextOf(feast.value, today);
@@ -69,8 +67,8 @@ function monthsOf({ from, until }: WindowEdge): Windows {
 }
 
 /**
- * Parses a window with one end ("entro il 15 agosto", "dopo ferragosto", "da settembre in poi") or around a day
- * ("verso il 10 luglio").
+ * Parses a window with one end ("entro il 15 agosto", "dopo ferragosto", "da settembre in poi") or around a day ("verso il 10
+ * luglio").
  * @example windowAt(['dopo', 'il', '10', 'luglio'], 0, '2026-11-26')?.period.until // '2027-08-09'
  */
 export function windowAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {

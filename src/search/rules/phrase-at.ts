@@ -1,10 +1,7 @@
 /** Number of words in the longest phrase of a lexicon, and in the longest current name of a comune. */
 const MOST_WORDS = 6;
 
-/**
- * Returns the possible ends of a phrase that begins at `start`, nearest first.
- * @example phraseEnds(['al', 'mare'], 0) // [1, 2]
- */
+/** Returns the possible ends of a phrase that begins at `start`, nearest first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
 export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
@@ -42,10 +39,7 @@ export function phraseAt<Value>(
   return found;
 }
 
-/**
- * Maps comma-separated phrases to one meaning.
- * @example phrasesOf('oggi, stasera', 0) // [['oggi', 0], ['stasera', 0]]
- */
+/** Maps comma-separated phrases to one meaning. @example phrasesOf('oggi, stasera', 0) // [['oggi', 0], ['stasera', 0]] */
 export function phrasesOf<Value>(phrases: string, value: Value): [string, Value][] {
   return phrases.split(', ').map((phrase) => [phrase, value]);
 }

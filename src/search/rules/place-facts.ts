@@ -26,9 +26,7 @@ export type PlaceFacts = {
   names: PlaceNames;
 };
 
-/**
- * `area`: a tourist area; `punto`: an airport, station or port. Their ids are positions in the lists of the facts.
- */
+/** `area`: a tourist area; `punto`: an airport, station or port. Their ids are positions in the lists of the facts. */
 export type PlaceKind = 'regione' | 'provincia' | 'citta' | 'area' | 'punto';
 export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
 /** A name in languages other than Italian. `isShown`: on pages of one of them. */

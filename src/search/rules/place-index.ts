@@ -13,10 +13,7 @@ export type PlaceIndex = Beginnings &
     peopleOf(place: Pick<PlaceMatch, 'kind' | 'id'>): number;
     provinciaOf(sigla: string): PlaceMatch | null;
     isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
-    /**
-     * Returns the places that contain a comune, province or region, including areas; for an area, those that contain
-     * it entirely.
-     */
+    /** Returns the places that contain a comune, province or region, including areas; for an area, those that contain it entirely. */
     ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
     /** Describes a place in the current language. `path` as in `/strutture/{path}`; `dove` disambiguates homonyms. */
     describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };

@@ -37,10 +37,7 @@ export function pricesANight(span: PriceSpan, { when, isCounted }: { when: When;
   };
 }
 
-/**
- * Multiplies limits per guest by the number of guests.
- * @example pricesOfAll({ prezzo_min: null, prezzo_max: 50 }, 4).prezzo_max // 200
- */
+/** Multiplies limits per guest by the number of guests. @example pricesOfAll({ prezzo_min: null, prezzo_max: 50 }, 4).prezzo_max // 200 */
 export function pricesOfAll({ prezzo_min, prezzo_max }: Prices, guests: number): Prices {
   const times = (euros: number | null) => (euros === null ? null : Math.min(MOST_PRICE, euros * guests));
   return { prezzo_min: times(prezzo_min), prezzo_max: times(prezzo_max) };

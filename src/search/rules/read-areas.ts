@@ -49,9 +49,9 @@ function readArea(block: string): AreaFacts {
 }
 
 /**
- * Parses tourist areas, separated by blank lines: "Salento: nel Salento", other names ("detta: …"), source of the
- * list ("fonte: …"), and comuni by province ("BR: Brindisi, Oria"; "LE: *" for all of them, "SO: * tranne Mese"), or
- * entire regions ("regioni: Lazio, Umbria").
+ * Parses tourist areas, separated by blank lines: "Salento: nel Salento", other names ("detta: …"), source of the list ("fonte:
+ * …"), and comuni by province ("BR: Brindisi, Oria"; "LE: *" for all of them, "SO: * tranne Mese"), or entire regions ("regioni:
+ * Lazio, Umbria").
  * @example readAreas('Salento: nel Salento\nfonte: …\nLE: *')[0]?.parts // [{ sigla: 'LE', names: [], all: true }]
  */
 export function readAreas(text: string): AreaFacts[] {

@@ -41,10 +41,7 @@ export function readPrice(text = ''): number | null {
   return PRICE.test(text) && Number(text) <= MOST_PRICE ? Number(text) : null;
 }
 
-/**
- * Returns a service's value in an address.
- * @example slugOfServizio('Prima Colazione Inclusa') // 'prima-colazione-inclusa'
- */
+/** Returns a service's value in an address. @example slugOfServizio('Prima Colazione Inclusa') // 'prima-colazione-inclusa' */
 export function slugOfServizio(servizio: Servizio): string {
   return slugify(servizio);
 }
@@ -68,8 +65,8 @@ function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCri
 }
 
 /**
- * Parses the criteria in the address of a page. Impossible values, such as a price of 0 or an unknown service, are
- * ignored; calls reject them (`search-query.ts`).
+ * Parses the criteria in the address of a page. Impossible values, such as a price of 0 or an unknown service, are ignored; calls
+ * reject them (`search-query.ts`).
  * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2 }, servizi: ['WiFi'] }
  */
 export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {

@@ -6,9 +6,8 @@ export const POINT_KINDS = ['aeroporto', 'stazione', 'porto'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
 /**
- * A point of arrival. `alone`: names that identify it without a word for its kind; `beside`: names that need
- * "airport", "station". `serves`: folded names of the comuni that it serves; the main point of a comune comes first
- * in the list.
+ * A point of arrival. `alone`: names that identify it without a word for its kind; `beside`: names that need "airport",
+ * "station". `serves`: folded names of the comuni that it serves; the main point of a comune comes first in the list.
  */
 export type PointFacts = LatLon & {
   kind: PointKind;
@@ -72,10 +71,7 @@ function readStations(text: string, stations: readonly NamedPoint[]): PointFacts
   });
 }
 
-/**
- * Returns all points with their names.
- * @example readPoints(sources, landmarks)[0]?.slug // 'aeroporto-milano-malpensa'
- */
+/** Returns all points with their names. @example readPoints(sources, landmarks)[0]?.slug // 'aeroporto-milano-malpensa' */
 export function readPoints({ airports, stations }: Sources, landmarks: Landmarks): PointFacts[] {
   const harbours = landmarks.ports.map((port) =>
     build('porto', port, { serves: [foldName(port.nome)], beside: [foldName(port.nome)], isMain: true }),

@@ -67,9 +67,7 @@ export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[]
   });
 }
 
-/**
- * Returns the comuni of each setting: sea and mountains from the source lists, lakes from the areas that are lakes.
- */
+/** Returns the comuni of each setting: sea and mountains from the source lists, lakes from the areas that are lakes. */
 export function resolveSettings(
   { areas, settings }: Pick<TouristAreaFacts, 'areas' | 'settings'>,
   towns: Towns,

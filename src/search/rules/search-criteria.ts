@@ -47,10 +47,7 @@ export type MapBox = {
   circle?: LatLon & { km: number };
 };
 
-/**
- * Maximum number of towns in one call, more than any province has. Areas and surroundings have parameters of their
- * own.
- */
+/** Maximum number of towns in one call, more than any province has. Areas and surroundings have parameters of their own. */
 export const MOST_TOWNS = 400;
 
 export type StayCriteria = { check_in: CalendarDate; check_out: CalendarDate };

@@ -7,8 +7,8 @@ import type { Ambiente } from './search-criteria.ts';
 export type PlaceMeant = { place: PlaceMatch; km: number | null };
 
 /**
- * Places that are searched together. `joined`: homes lie in any of them, with the conjunction of the text ("Toscana o
- * Umbria", "Siena e Firenze"), or in both ("lago di Garda Veneto"). `ambiente`: restricts them to a setting.
+ * Places that are searched together. `joined`: homes lie in any of them, with the conjunction of the text ("Toscana o Umbria",
+ * "Siena e Firenze"), or in both ("lago di Garda Veneto"). `ambiente`: restricts them to a setting.
  */
 export type SeveralPlaces = {
   places: readonly PlaceMeant[];
@@ -21,8 +21,8 @@ const listsOf = onceByLanguage((language) => ({
   e: new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }),
 }));
 /**
- * Prepositions that are written once if all places have them: "a Siena o Firenze", but "nel Lazio o nelle Marche".
- * French repeats "en" and "à".
+ * Prepositions that are written once if all places have them: "a Siena o Firenze", but "nel Lazio o nelle Marche". French repeats
+ * "en" and "à".
  */
 const SHARED_PREPOSITIONS: Readonly<Record<Language, readonly RegExp[]>> = {
   it: [/^in provincia di /, /^in provincia /, /^entro \d+ km da /, /^in /, /^ad? /],

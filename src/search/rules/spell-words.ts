@@ -37,7 +37,10 @@ const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 /** Thousands separators: "1.500", "1,500", "1'500", and a space in "1 500 €". */
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
-/** Words that mean something else without their accent: "fermé" (ferme is a farm), "Côme" (come is a verb), "marché" (Marche is a region). */
+/**
+ * Words that mean something else without their accent: "fermé" (ferme is a farm), "Côme" (come is a verb), "marché" (Marche is a
+ * region).
+ */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
   ['fermée', 'close'],
@@ -99,8 +102,8 @@ function rewrite(text: string): string {
 }
 
 /**
- * Splits a text into words for the parsers, not for the text search: dates in digits become days of months, "€" a
- * word, numbers in words digits.
+ * Splits a text into words for the parsers, not for the text search: dates in digits become days of months, "€" a word, numbers
+ * in words digits.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {

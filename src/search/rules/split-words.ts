@@ -42,10 +42,7 @@ export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
 
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
-/**
- * Returns the text if it is one quotation, which is searched as words even if it names a place.
- * @example readQuoted('"rose"') // 'rose'
- */
+/** Returns the text if it is one quotation, which is searched as words even if it names a place. @example readQuoted('"rose"') // 'rose' */
 export function readQuoted(text: string): string | null {
   return QUOTED.exec(text)?.[1] ?? null;
 }

@@ -103,8 +103,8 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 }
 
 /**
- * Returns at most `most` places that match the typed text, the most likely first: names that begin with it, then
- * names with a word that begins with it, and if these are few, names with a typing error.
+ * Returns at most `most` places that match the typed text, the most likely first: names that begin with it, then names with a
+ * word that begins with it, and if these are few, names with a typing error.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

@@ -14,8 +14,8 @@ function tidyText(name: string, text: string): string {
 }
 
 /**
- * Rewrites the query of a form that was submitted without scripts as a canonical one: joined lists, prices in whole
- * euros, no empty values. Returns `null` if it is already canonical.
+ * Rewrites the query of a form that was submitted without scripts as a canonical one: joined lists, prices in whole euros, no
+ * empty values. Returns `null` if it is already canonical.
  * @example tidyQuery([['testo', ''], ['servizi', 'wifi'], ['servizi', 'spa']]) // [['servizi', 'wifi,spa']]
  */
 export function tidyQuery(query: Query): [string, string][] | null {

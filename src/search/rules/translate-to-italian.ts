@@ -98,10 +98,7 @@ const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   ]).flatMap((phrase) => phrase.split(' ')),
 );
 
-/**
- * Returns whether a word exists in another language, and so is not misspelt.
- * @example isForeignWord('swimming') // true
- */
+/** Returns whether a word exists in another language, and so is not misspelt. @example isForeignWord('swimming') // true */
 export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
@@ -110,8 +107,8 @@ export function isForeignWord(word: string): boolean {
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
- * If a phrase identifies the language of a query, words of this language are translated too, unless the page's
- * language or Italian has them: "am" beside "Ferienwohnung".
+ * If a phrase identifies the language of a query, words of this language are translated too, unless the page's language or
+ * Italian has them: "am" beside "Ferienwohnung".
  */
 function createTranslate(
   language: Language,
@@ -176,8 +173,8 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
 }
 
 /**
- * Returns whether words belong to the name of a place: "lake" in "Lake Garda". A whole name is not translated either,
- * unless it is a phrase of the page's language.
+ * Returns whether words belong to the name of a place: "lake" in "Lake Garda". A whole name is not translated either, unless it
+ * is a phrase of the page's language.
  */
 function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
@@ -255,8 +252,8 @@ function readParts(
 }
 
 /**
- * Translates the words of a query into Italian, each with the typed text: first phrases of the page's language, then
- * unambiguous phrases of other languages. Names of places are not translated.
+ * Translates the words of a query into Italian, each with the typed text: first phrases of the page's language, then unambiguous
+ * phrases of other languages. Names of places are not translated.
  * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
 export function translateToItalian(

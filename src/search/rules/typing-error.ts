@@ -11,10 +11,7 @@ export function errorsForgiven(letters: number): 0 | 1 | 2 {
 }
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
-/**
- * Longer than any name. The three rows are allocated once and reused for each comparison: a query compares thousands
- * of words.
- */
+/** Longer than any name. The three rows are allocated once and reused for each comparison: a query compares thousands of words. */
 const WIDEST = 200;
 const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];
 
@@ -36,8 +33,8 @@ function fillRow([before, last, next]: Rows, row: number, one: string, other: st
 }
 
 /**
- * Returns the number of typing errors between two words: an inserted, missing or replaced letter, or a transposition.
- * Stops counting at `most + 1`.
+ * Returns the number of typing errors between two words: an inserted, missing or replaced letter, or a transposition. Stops
+ * counting at `most + 1`.
  * @example typingDistance('siena', 'sinea', 2) // 1
  */
 export function typingDistance(one: string, other: string, most: number): number {

@@ -5,10 +5,7 @@ type AreaZone = { kind: 'area'; area: string };
 /** The surroundings of a town: `km` between the centres of towns. */
 type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
 
-/**
- * The surroundings of an airport, station or port, identified by its slug: `km` as the crow flies to the published
- * location of a home.
- */
+/** The surroundings of an airport, station or port, identified by its slug: `km` as the crow flies to the published location of a home. */
 type PointZone = { kind: 'punto'; punto: string; km: number };
 
 /** A setting: in a region or province (`dove`: its address), in another zone, or in all Italy. */

@@ -7,10 +7,7 @@ import { maySort, walkByValue } from './value-order-repository.ts';
 /** End of an uncounted list: each page has to price all homes before it. */
 export const MOST_CANDIDATES = 5000;
 
-/**
- * Takes the next homes by the lower bound of their stays' prices. `bound`: lower bound for all remaining homes;
- * `null` if none remain.
- */
+/** Takes the next homes by the lower bound of their stays' prices. `bound`: lower bound for all remaining homes; `null` if none remain. */
 export type TakeCandidates = (count: number) => Promise<{ ids: number[]; bound: number | null }>;
 
 /** Candidates of a counted list; `value` is the lower bound of a home's stays. */

@@ -3,15 +3,10 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, placeCondition, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/**
- * Maximum numbers of offers read for a place, and of homes read one by one for searches with words or a map section.
- */
+/** Maximum numbers of offers read for a place, and of homes read one by one for searches with words or a map section. */
 export type MostRead = { offers: number; homes: number };
 
-/**
- * Homes for counting facets, in columns; `guests` is the maximum of the home's offers. `isCut`: there are more homes
- * than were read.
- */
+/** Homes for counting facets, in columns; `guests` is the maximum of the home's offers. `isCut`: there are more homes than were read. */
 export type FacetHomes = {
   servizi: Int32Array;
   tipi: Uint8Array;
@@ -33,9 +28,7 @@ const HALF = 32;
 const MOST_TIPI = 15;
 const MOST_CENTS = 16_777_215;
 
-/**
- * Packs an offer into one number. Offers of a home differ in guests only, so the largest number has the most guests.
- */
+/** Packs an offer into one number. Offers of a home differ in guests only, so the largest number has the most guests. */
 const PACKED =
   sql.raw(`(servizi::int8 << ${SERVIZI_PLACE}) | (tipi::int8 << ${TIPI_PLACE}) | (is_guaranteed::int::int8 << ${SICURA_PLACE})
   | (least(posti_letto, ${MOST_GUESTS})::int8 << ${GUESTS_PLACE}) | least(prezzo_notte_cents, ${MOST_CENTS})`);

@@ -22,8 +22,8 @@ function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): Searc
 }
 
 /**
- * Counts the homes that pass filters, by the conditions of `conditionsOf` except nights. The offer for the most
- * guests represents a home, because its offers differ in guests only.
+ * Counts the homes that pass filters, by the conditions of `conditionsOf` except nights. The offer for the most guests represents
+ * a home, because its offers differ in guests only.
  */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;

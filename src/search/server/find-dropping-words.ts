@@ -23,8 +23,8 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
 }
 
 /**
- * Like `find`; if no home matches all words, searches for those that occur together in homes, or drops all words. The
- * place remains, and the dropped words are named: "romantico" in Venice shows homes in Venice.
+ * Like `find`; if no home matches all words, searches for those that occur together in homes, or drops all words. The place
+ * remains, and the dropped words are named: "romantico" in Venice shows homes in Venice.
  */
 export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {

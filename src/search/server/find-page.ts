@@ -105,10 +105,7 @@ async function findByStay(
   return { ...page, order, total: isAtLeast ? mostCounted : counted.length, isAtLeast };
 }
 
-/**
- * Reads up to `mostCounted` homes plus one: for pages of a rotation its first homes, otherwise any, which avoids
- * sorting.
- */
+/** Reads up to `mostCounted` homes plus one: for pages of a rotation its first homes, otherwise any, which avoids sorting. */
 async function findCounted(
   db: SearchDb,
   { sought, rotationStart, mostCounted, today }: PageQuery,

@@ -21,8 +21,8 @@ function placesOf({ offers, ...price }: HomeFacts): FlexiblePlace[] {
 }
 
 /**
- * Returns the cheapest free stay of each home within flexible dates, in the order of `ids`, without homes that have
- * none or were removed.
+ * Returns the cheapest free stay of each home within flexible dates, in the order of `ids`, without homes that have none or were
+ * removed.
  */
 export async function findStays(
   db: SearchDb,

@@ -2,10 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { arrivalsOf, type FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 
-/**
- * A window of flexible dates as used in SQL. `first`: bit of its first night; `fridays`: `null` if any day is
- * possible.
- */
+/** A window of flexible dates as used in SQL. `first`: bit of its first night; `fridays`: `null` if any day is possible. */
 export type SoughtWindow = {
   from: CalendarDate;
   last: CalendarDate;
@@ -30,8 +27,8 @@ export function soughtWindow(flexible: FlexibleStay, first: number): SoughtWindo
 const zeros = (count: number) => sql`${'0'.repeat(count)}::varbit`;
 
 /**
- * Returns whether enough consecutive nights are free among `length` nights; nights after the last unavailable one
- * have no bit and are free.
+ * Returns whether enough consecutive nights are free among `length` nights; nights after the last unavailable one have no bit and
+ * are free.
  */
 function hasFreeRun({ nights, days }: SoughtWindow, first: RawBuilder<unknown>, length: RawBuilder<unknown>) {
   return sql`position(${zeros(nights)} in substring(substring(o.nights from ${first} for ${length}) || ${zeros(days)} for ${length})) > 0`;
@@ -60,10 +57,7 @@ function hasFreeWeekend(window: SoughtWindow, fridays: readonly CalendarDate[]):
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/**
- * Returns whether a stay is free among the check-ins of a season with a small enough minimum; a window has few
- * seasons.
- */
+/** Returns whether a stay is free among the check-ins of a season with a small enough minimum; a window has few seasons. */
 function isFreeInSeason(window: SoughtWindow): RawBuilder<boolean> {
   const { first, last, from, nights } = window;
   const firstBit = sql`greatest((step >> 7) + 1, ${first}::int)`;

@@ -19,9 +19,7 @@ type Parts = {
   strutture: Pick<StruttureService, 'listedOf'>;
 };
 
-/**
- * Finds alternatives for a guest whose home is unavailable, near its published location: the true one stays secret.
- */
+/** Finds alternatives for a guest whose home is unavailable, near its published location: the true one stays secret. */
 export function createFreeHomes({ db, search, strutture }: Parts): FindFreeHomes {
   return async ({ struttura_id, check_in, check_out, guests }) => {
     const lost = await knownPlaceOf(db, struttura_id);

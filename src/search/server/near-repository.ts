@@ -16,10 +16,7 @@ export type NearQuery = {
 
 export type NearHomes = { homes: (MercatorPoint & { id: number })[]; isAll: boolean };
 
-/**
- * Returns homes that pass the filters by distance from a place (see `kmBetween`). `isAll`: all homes within the
- * radius were read.
- */
+/** Returns homes that pass the filters by distance from a place (see `kmBetween`). `isAll`: all homes within the radius were read. */
 export async function findNearHomes(
   db: SearchDb,
   { x, y }: MercatorPoint,

@@ -11,10 +11,7 @@ import { createSearchLimiter } from './search-limiter.ts';
 
 /** Homes further away are not nearby. */
 const MOST_KM = 60;
-/**
- * Offers that are read around a place: first a few, which are mostly enough, then as many as a costly search may
- * read.
- */
+/** Offers that are read around a place: first a few, which are mostly enough, then as many as a costly search may read. */
 const LOOKED_AT = { first: 300, most: 3000 };
 
 export type NearDependencies = Pick<FindDependencies, 'db' | 'clock' | 'limiter'> & { lookedAt?: typeof LOOKED_AT };

@@ -63,9 +63,7 @@ function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): R
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;
 }
 
-/**
- * Returns the condition on an offer `o`. Its text is the same for all searches, except that nights add a condition.
- */
+/** Returns the condition on an offer `o`. Its text is the same for all searches, except that nights add a condition. */
 export function conditionsOf(filters: SoughtFilters): RawBuilder<boolean> {
   const { guests, tipi, servizi, least_cents, most_cents, sicura, stay, flexible } = filters;
   return sql`o.posti_letto >= ${guests}::int and (${tipi}::int = 0 or o.tipi & ${tipi}::int <> 0)

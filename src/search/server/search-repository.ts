@@ -24,10 +24,7 @@ export type SearchFilter = {
   time: SearchTime;
 };
 
-/**
- * Exceeds any number of rows. A subquery with a limit keeps its order, regardless of the planner's estimates for the
- * outer conditions.
- */
+/** Exceeds any number of rows. A subquery with a limit keeps its order, regardless of the planner's estimates for the outer conditions. */
 export const ALL = sql.raw('2000000000');
 /** Homes of all Italy that are scanned for a large place before the place itself is read. */
 const MANY = sql.raw('250000');
@@ -67,10 +64,7 @@ function cornersOf({ west, south, east, north }: MapBox) {
   return { from: toMercator({ lat: south, lon: west }), to: toMercator({ lat: north, lon: east }) };
 }
 
-/**
- * Returns the condition of a place on an offer or a listed home; a map section applies to listed homes only. Empty
- * for all Italy.
- */
+/** Returns the condition of a place on an offer or a listed home; a map section applies to listed homes only. Empty for all Italy. */
 export function placeCondition(place: SoughtPlace): RawBuilder<unknown> {
   switch (place.kind) {
     case 'italia':
@@ -103,8 +97,8 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
 }
 
 /**
- * Selects the homes (`struttura_id`) with an offer that passes the filters, in their order, with their sort keys.
- * Reads only as many homes as the limit needs.
+ * Selects the homes (`struttura_id`) with an offer that passes the filters, in their order, with their sort keys. Reads only as
+ * many homes as the limit needs.
  */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (
@@ -160,10 +154,7 @@ export function homesIn(
   return sql`${homesOfTowns(place.citta_ids, ofTown)} order by home.id ${asc(isUp)} limit ${limit}`;
 }
 
-/**
- * `isPrepared`: one plan suits all parameters. Text searches, and all Italy ordered by id, need a plan for their
- * values.
- */
+/** `isPrepared`: one plan suits all parameters. Text searches, and all Italy ordered by id, need a plan for their values. */
 export async function readCursorRows(
   db: SearchDb,
   cursorRows: RawBuilder<CursorRow>,
@@ -243,10 +234,7 @@ async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   return { there: 0, all: 1 };
 }
 
-/**
- * Returns whether a place is too large for one statement. A text query with a smaller place already restricts itself
- * to that place.
- */
+/** Returns whether a place is too large for one statement. A text query with a smaller place already restricts itself to that place. */
 function isReadInPieces({ place, tsquery }: SearchFilter, { there, all }: { there: number; all: number }): boolean {
   if (place.kind === 'italia') return true;
   if (tsquery !== null) return place.kind === 'regione' || place.kind === 'riquadro';

@@ -11,9 +11,7 @@ const CANDIDATES = 60;
 /** Tables of words and places; `search_words` is named in SQL only. */
 export type TextDb = Kysely<LocationsTables>;
 
-/**
- * Returns how each folded word occurs in homes: `exact` (or too common to be searched), or `form` for another form.
- */
+/** Returns how each folded word occurs in homes: `exact` (or too common to be searched), or `form` for another form. */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<{ word: string; is_exact: boolean }>`

@@ -53,10 +53,7 @@ function wherePhrase({ place, km }: PlaceMeant, places: PlaceIndex): string {
   return km === null ? places.phraseOf(place) : visitorMessages().withinKmPhrase(km, places.describe(place).nome);
 }
 
-/**
- * Returns the phrase for several places in titles and the search box, such as "in Toscana o Umbria"; `null` for a
- * single place.
- */
+/** Returns the phrase for several places in titles and the search box, such as "in Toscana o Umbria"; `null` for a single place. */
 function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): string | null {
   if (several === null) return null;
   const { ambiente, joined } = several;
@@ -84,10 +81,7 @@ async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
 }
 
-/**
- * Parses the words of `testo`; words without matches are corrected by the vocabulary of all homes, unless they are in
- * quotes.
- */
+/** Parses the words of `testo`; words without matches are corrected by the vocabulary of all homes, unless they are in quotes. */
 export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const words = splitWords(testo);
   if (words.length === 0) return { tsquery: null, corrected: [] };

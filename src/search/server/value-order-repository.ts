@@ -96,10 +96,7 @@ export async function maySort(db: SearchDb, { place, time }: SearchFilter): Prom
   return false;
 }
 
-/**
- * Returns the next homes in the order of an index of `listed_homes`; for places larger than a town within a limited
- * scan only.
- */
+/** Returns the next homes in the order of an index of `listed_homes`; for places larger than a town within a limited scan only. */
 export async function walkByValue(
   db: SearchDb,
   sought: SearchFilter,

@@ -28,10 +28,7 @@ test('all other names of areas are folded', () => {
   expect(others.filter((name) => name !== foldName(name) || name === '')).toEqual([]);
 });
 
-/**
- * Returns whether two places count as one. A town and its province share their name; the Aosta Valley is a region and
- * a province.
- */
+/** Returns whether two places count as one. A town and its province share their name; the Aosta Valley is a region and a province. */
 function areOne(one: PlaceMatch, other: PlaceMatch): boolean {
   const kinds = [one.kind, other.kind];
   return one.kind === other.kind ? one.id === other.id : kinds.includes('provincia') && !kinds.includes('area');

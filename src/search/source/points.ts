@@ -1,6 +1,6 @@
 /**
- * Airports by their names in `src/locations/source/aeroporti.txt`: IATA code | names that need no "airport" | names
- * that do | comuni that it serves. The first airport of a comune is its main one.
+ * Airports by their names in `src/locations/source/aeroporti.txt`: IATA code | names that need no "airport" | names that do |
+ * comuni that it serves. The first airport of a comune is its main one.
  */
 export const AIRPORTS = `
 Milano Malpensa | MXP | malpensa, milan malpensa, mailand malpensa | | Milano, Ferno, Somma Lombardo, Busto Arsizio, Gallarate, Varese
@@ -77,10 +77,7 @@ export const PORTS = `
 45.648 13.762 Trieste
 `;
 
-/**
- * Main stations by their names in `src/locations/source/stazioni.txt`, with other names. The first station of a
- * comune is its main one.
- */
+/** Main stations by their names in `src/locations/source/stazioni.txt`, with other names. The first station of a comune is its main one. */
 export const STATIONS = `
 Roma Termini | stazione termini
 Roma Tiburtina | stazione tiburtina

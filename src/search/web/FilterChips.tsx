@@ -4,10 +4,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import type { ResultsTools } from './results.ts';
 import * as messages from '../messages/visitor.ts';
 
-/**
- * The active filters. Those with a pill, which also removes them, appear here on phones only, where pills may be
- * scrolled out of view.
- */
+/** The active filters. Those with a pill, which also removes them, appear here on phones only, where pills may be scrolled out of view. */
 export function FilterChips({ chips, clearHref }: Pick<ResultsTools, 'chips' | 'clearHref'>) {
   if (chips.length === 0) return null;
   return (

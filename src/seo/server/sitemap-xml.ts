@@ -44,9 +44,8 @@ function urlsXml(publicUrl: string, { path, changed_at }: SitemapPage): string {
 }
 
 /**
- * Returns a sitemap (https://www.sitemaps.org/protocol.html) of pages at `publicUrl` (without a trailing slash), with
- * Google's extension for languages
- * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ * Returns a sitemap (https://www.sitemaps.org/protocol.html) of pages at `publicUrl` (without a trailing slash), with Google's
+ * extension for languages (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemapXml(publicUrl: string, pages: readonly SitemapPage[]): string {
   const urls = pages.map((page) => urlsXml(publicUrl, page));

@@ -78,8 +78,8 @@ function withoutMarks(_key: string, value: unknown): unknown {
 }
 
 /**
- * Returns title, description, canonical address, Open Graph, structured data and other elements of a page's head as
- * JSON. Loaders return it; `read-head.ts` renders it.
+ * Returns title, description, canonical address, Open Graph, structured data and other elements of a page's head as JSON. Loaders
+ * return it; `read-head.ts` renders it.
  */
 export function writeHead(page: PageMeta, ...more: MetaDescriptor[]): string {
   return JSON.stringify([...pageMeta(page), ...more], withoutMarks);

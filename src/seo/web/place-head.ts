@@ -25,10 +25,7 @@ export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
   return crumbs;
 }
 
-/**
- * Returns the head of a page about a place, with the poster of its region and breadcrumbs, which `beyond` extends.
- * `null`: all Italy.
- */
+/** Returns the head of a page about a place, with the poster of its region and breadcrumbs, which `beyond` extends. `null`: all Italy. */
 export function writePlaceHead(
   place: Place | null,
   page: Omit<Parameters<typeof writeHead>[0], 'picture' | 'structured'>,

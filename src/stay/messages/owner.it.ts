@@ -12,10 +12,7 @@ import { FEE_PERCENT } from '../rules/platform-fee.ts';
 
 // Same day
 
-/**
- * The reason shown to the owner of a same-day request. `hour`: the hour from which the owner confirms same-day
- * requests; 0: all day.
- */
+/** The reason shown to the owner of a same-day request. `hour`: the hour from which the owner confirms same-day requests; 0: all day. */
 export const sameDayRequestReason = (hour: number) =>
   hour === 0
     ? 'L’arrivo è il giorno stesso della richiesta: come hai scelto, prima ti chiediamo conferma.'
@@ -149,10 +146,7 @@ export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; tex
     text: () => 'Il pagamento non è andato come concordato: lo controlliamo noi. Le notti non sono dell’ospite.',
   },
 };
-/**
- * The status and, for a cancelled booking, its end: a withdrawn request that was never charged does not count as a
- * cancelled stay.
- */
+/** The status and, for a cancelled booking, its end: a withdrawn request that was never charged does not count as a cancelled stay. */
 type EndedBooking = {
   status: BookingStatus;
   cancelled_by: CancelledBy | null;

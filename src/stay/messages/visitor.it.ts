@@ -210,8 +210,8 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first of a month, the last night names the end of the window. A window of one night is
- * described by that night.
+ * If the departure is the first of a month, the last night names the end of the window. A window of one night is described by
+ * that night.
  * @example dateWindow(august) // 'tra il 1° e il 31 agosto'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
@@ -247,8 +247,8 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
 // Same day
 
 /**
- * Why a stay becomes a request although the owner accepts bookings immediately: it starts today, after the owner's
- * cut-off hour (ADR 0154). `hour` 0: all day.
+ * Why a stay becomes a request although the owner accepts bookings immediately: it starts today, after the owner's cut-off hour
+ * (ADR 0154). `hour` 0: all day.
  */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
@@ -406,8 +406,8 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
 /**
- * Describes the terms in one sentence without dates. A refund of only the cleaning fee is described once for all
- * policies (`cleaningRefundNotice`).
+ * Describes the terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
+ * (`cleaningRefundNotice`).
  */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);

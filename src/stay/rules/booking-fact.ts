@@ -3,8 +3,8 @@ import type { Cents } from '../../kernel/money/cents.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
 
 /**
- * An event of a booking that the provider, the guest, the owner or the clock reports. Amounts of `refunded_outside` and `dispute_lost`
- * are increments, not totals.
+ * An event of a booking that the provider, the guest, the owner or the clock reports. Amounts of `refunded_outside` and
+ * `dispute_lost` are increments, not totals.
  */
 export type BookingFact =
   | { kind: 'authorised' | 'paid'; payment_id: string }

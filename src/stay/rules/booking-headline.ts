@@ -13,10 +13,7 @@ export type BookingSummary = {
   cancelled_by: CancelledBy | null;
   guest_email: string;
   check_in: string;
-  /**
-   * Start of the period in which a calendar of another platform was unreadable at the time of the request; `null`:
-   * all were readable.
-   */
+  /** Start of the period in which a calendar of another platform was unreadable at the time of the request; `null`: all were readable. */
   unread_since: string | null;
   is_misread: boolean;
   /** The hour from which same-day requests need the owner's confirmation; set if the stay starts on the day of the request. */

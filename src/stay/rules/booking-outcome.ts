@@ -1,16 +1,15 @@
 import type { CancelledBy } from './booking.ts';
 
 /**
- * The payment state of an expired booking. `uncharged`: no charge; `late_refunded`: the payment arrived after the
- * nights were released, and its refund was made or is in progress; `late_owed`: the same, with the refund
- * outstanding; `refunded`: refunded for another reason; `in_review`: the payment differs from what was agreed and
- * needs a manual review.
+ * The payment state of an expired booking. `uncharged`: no charge; `late_refunded`: the payment arrived after the nights were
+ * released, and its refund was made or is in progress; `late_owed`: the same, with the refund outstanding; `refunded`: refunded
+ * for another reason; `in_review`: the payment differs from what was agreed and needs a manual review.
  */
 export type ExpiredAs = 'uncharged' | 'late_refunded' | 'late_owed' | 'refunded' | 'in_review';
 
 /**
- * Returns the payment state of an expired booking. `is_late`: the refund was made, or is due, because the payment
- * arrived too late.
+ * Returns the payment state of an expired booking. `is_late`: the refund was made, or is due, because the payment arrived too
+ * late.
  * @example expiredAs({ is_charged: true, is_late: true, refunded_cents: 32500 }) // 'late_refunded'
  */
 export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refunded_cents: number }): ExpiredAs {
@@ -23,8 +22,8 @@ export function expiredAs(booking: { is_charged: boolean; is_late: boolean; refu
 export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_charged';
 
 /**
- * Returns the refund state of a booking for administrators and guests. While the guest disputes the payment, the bank
- * holds the money and decides.
+ * Returns the refund state of a booking for administrators and guests. While the guest disputes the payment, the bank holds the
+ * money and decides.
  * @example refundOutcome({ refund_cents: 0, is_charged: true, is_disputed: false }) // 'already_refunded'
  */
 export function refundOutcome(booking: {

@@ -1,7 +1,7 @@
 /**
- * `in_attesa_pagamento`: a hold, while the guest pays; `richiesta`: the card is authorised and the owner must
- * confirm; `confermata`: paid, the nights belong to the guest; `scaduta`: no payment or no answer in time;
- * `rifiutata`: refused by the owner; `annullata`: cancelled after the payment was authorised or captured.
+ * `in_attesa_pagamento`: a hold, while the guest pays; `richiesta`: the card is authorised and the owner must confirm;
+ * `confermata`: paid, the nights belong to the guest; `scaduta`: no payment or no answer in time; `rifiutata`: refused by the
+ * owner; `annullata`: cancelled after the payment was authorised or captured.
  */
 export const BOOKING_STATUSES = [
   'in_attesa_pagamento',
@@ -24,10 +24,7 @@ export type Modalita = (typeof MODALITA)[number];
 export const POLITICHE = ['flessibile', 'moderata', 'rigida'] as const;
 export type Politica = (typeof POLITICHE)[number];
 
-/**
- * The party that cancelled. `banca`: the money was taken back outside the portal, by a dispute or in the provider's
- * dashboard.
- */
+/** The party that cancelled. `banca`: the money was taken back outside the portal, by a dispute or in the provider's dashboard. */
 export const CANCELLERS = ['ospite', 'proprietario', 'redazione', 'banca'] as const;
 export type CancelledBy = (typeof CANCELLERS)[number];
 

@@ -2,10 +2,7 @@ import { allBookingsPath } from '../../strutture/rules/owner-path.ts';
 
 export const BOOKINGS_PAGE_SIZE = 20;
 
-/**
- * Tabs of an owner's list: `da_rispondere` requests, `in_arrivo` confirmed and not over, `passate` over, `chiuse` all
- * others.
- */
+/** Tabs of an owner's list: `da_rispondere` requests, `in_arrivo` confirmed and not over, `passate` over, `chiuse` all others. */
 export const BOOKING_TABS = ['da_rispondere', 'in_arrivo', 'passate', 'chiuse'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
 

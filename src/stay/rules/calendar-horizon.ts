@@ -4,8 +4,8 @@ import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '..
 const HORIZON_MONTHS = 24;
 
 /**
- * Days after an unavailable stay whose availability is needed to find the nearest alternatives: a month for the
- * latest arrival considered, and a month for its nights.
+ * Days after an unavailable stay whose availability is needed to find the nearest alternatives: a month for the latest arrival
+ * considered, and a month for its nights.
  */
 export const ALTERNATIVES_WINDOW_DAYS = 60;
 

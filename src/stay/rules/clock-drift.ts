@@ -1,13 +1,13 @@
 /**
- * Maximum tolerated difference, in seconds, from the payment provider's clock. Signatures are rejected after 300 s,
- * and holds expire to the second.
+ * Maximum tolerated difference, in seconds, from the payment provider's clock. Signatures are rejected after 300 s, and holds
+ * expire to the second.
  */
 const MAX_DRIFT_SECONDS = 30;
 const SECOND_MS = 1000;
 
 /**
- * Returns by how many seconds our clock is ahead of the provider's `Date` header, negative if it is behind
- * (SECURITY.md T46); `null` if the difference is tolerable or the header is missing.
+ * Returns by how many seconds our clock is ahead of the provider's `Date` header, negative if it is behind (SECURITY.md T46);
+ * `null` if the difference is tolerable or the header is missing.
  * @example clockDrift('Sun, 22 Nov 2026 09:00:00 GMT', new Date('2026-11-22T10:00:00Z')) // 3600
  */
 export function clockDrift(header: string | null, now: Date): number | null {

@@ -9,8 +9,8 @@ const GROUP = /.{4}(?=.)/g;
 const REFERENCE_LENGTH = 8;
 
 /**
- * Parses a booking code as typed by a person: in any case, with dashes and spaces, and with the letters that
- * Crockford reads as digits. Returns `null` if it is not a code.
+ * Parses a booking code as typed by a person: in any case, with dashes and spaces, and with the letters that Crockford reads as
+ * digits. Returns `null` if it is not a code.
  * @example readCodice('abcd-efgh-jkmn-pqrO') // 'ABCDEFGHJKMNPQR0'
  */
 export function readCodice(text: string): string | null {

@@ -9,8 +9,8 @@ export const ERASED_PHONE = '—';
 type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
 
 /**
- * Returns what a booking's link shows: everything, or after an erasure, the stay without guest data until it ends
- * (it can still be cancelled), then nothing.
+ * Returns what a booking's link shows: everything, or after an erasure, the stay without guest data until it ends (it can still
+ * be cancelled), then nothing.
  * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
  */
 export function guestLink(

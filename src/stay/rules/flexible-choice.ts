@@ -19,8 +19,8 @@ function monthsOfCalendar(today: CalendarDate): CalendarMonth[] {
 }
 
 /**
- * Returns the months up to the end of the calendar that are long enough for the stay. The rest of the current month
- * may be too short.
+ * Returns the months up to the end of the calendar that are long enough for the stay. The rest of the current month may be too
+ * short.
  * @example monthsFor({ ...august, nights: 14 }, '2026-11-21')[0] // '2026-12'
  */
 export function monthsFor(flexible: FlexibleStay, today: CalendarDate): CalendarMonth[] {
@@ -30,8 +30,7 @@ export function monthsFor(flexible: FlexibleStay, today: CalendarDate): Calendar
 }
 
 /**
- * Returns the month if the window covers all of it, or all remaining days of the current month; `null` for any other
- * window.
+ * Returns the month if the window covers all of it, or all remaining days of the current month; `null` for any other window.
  * @example chosenMonth({ from: '2026-11-21', until: '2026-12-01', nights: 7, weekend: false }, '2026-11-21') // '2026-11'
  */
 export function chosenMonth({ from, until }: FlexibleStay, today: CalendarDate): CalendarMonth | null {

@@ -8,8 +8,8 @@ import {
 import { calendarHorizon } from './calendar-horizon.ts';
 
 /**
- * A number of nights within a window: arrival on `from` at the earliest, departure on `until` at the latest.
- * `weekend`: arrival on a Friday.
+ * A number of nights within a window: arrival on `from` at the earliest, departure on `until` at the latest. `weekend`: arrival
+ * on a Friday.
  */
 export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: number; weekend: boolean };
 
@@ -33,9 +33,8 @@ export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): Cale
 }
 
 /**
- * Parses the flexible dates of a URL; `null` if they are missing or invalid: the window is over, beyond the calendar,
- * longer than `MAX_WINDOW_DAYS` or too short for its nights. A window that has begun starts today. A weekend has two
- * nights by default.
+ * Parses the flexible dates of a URL; `null` if they are missing or invalid: the window is over, beyond the calendar, longer than
+ * `MAX_WINDOW_DAYS` or too short for its nights. A window that has begun starts today. A weekend has two nights by default.
  * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21')
  * // { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
  */

@@ -1,10 +1,7 @@
 /** Number of guests offered if a struttura does not state its beds (PRODUCT.md § 9). */
 const GUESTS_WHEN_UNKNOWN = 4;
 
-/**
- * Returns the maximum number of guests of a struttura or room.
- * @example guestLimit(null) // 4
- */
+/** Returns the maximum number of guests of a struttura or room. @example guestLimit(null) // 4 */
 export function guestLimit(posti_letto: number | null): number {
   return posti_letto !== null && posti_letto >= 1 ? Math.floor(posti_letto) : GUESTS_WHEN_UNKNOWN;
 }

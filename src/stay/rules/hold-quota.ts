@@ -7,9 +7,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SWEEP_MINUTES = 1;
 
 /**
- * Maximum unpaid holds. One mailbox has few open at once, and some more per hour. One network address has enough for
- * an office, a fair or a mobile network whose guests all pay at the same time, and still holds a limited number of
- * nights.
+ * Maximum unpaid holds. One mailbox has few open at once, and some more per hour. One network address has enough for an office, a
+ * fair or a mobile network whose guests all pay at the same time, and still holds a limited number of nights.
  */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 
@@ -42,8 +41,8 @@ function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFaul
 }
 
 /**
- * Returns whether another hold is refused, and for how long: the longest wait of the exhausted quotas. Paid and
- * authorised bookings do not count (ADR 0072).
+ * Returns whether another hold is refused, and for how long: the longest wait of the exhausted quotas. Paid and authorised
+ * bookings do not count (ADR 0072).
  * @example checkHoldQuota([], now) // null
  */
 export function checkHoldQuota(holds: readonly UnpaidHold[], now: Date): QuotaFault | null {

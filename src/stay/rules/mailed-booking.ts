@@ -9,9 +9,8 @@ type MisreadText = { reason: MisreadReason; nights: { start: string; end: string
 export type UnreadPlatform = { platform: Platform; since: string; misread?: readonly MisreadText[] | undefined };
 
 /**
- * Values that booking mails interpolate. `from`, `to`, `total`, `refund` and `answer_by` (the deadline for answering
- * a request) are formatted for the reader. `is_charged`: whether the card was charged; `false` if the guest withdraws
- * a request.
+ * Values that booking mails interpolate. `from`, `to`, `total`, `refund` and `answer_by` (the deadline for answering a request)
+ * are formatted for the reader. `is_charged`: whether the card was charged; `false` if the guest withdraws a request.
  */
 export type MailedBooking = {
   nome: string;

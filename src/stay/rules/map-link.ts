@@ -9,8 +9,7 @@ const HOUSE_ZOOM = 17;
 const QUARTER_ZOOM = 14;
 
 /**
- * Returns the map link for a guest with a confirmed booking: the point set by the owner, otherwise a search for the
- * address.
+ * Returns the map link for a guest with a confirmed booking: the point set by the owner, otherwise a search for the address.
  * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) // 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
  */
 export function mapLink({ lat, lon, ...place }: GuestPlace): string {

@@ -61,9 +61,8 @@ function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date)
 }
 
 /**
- * Handles a payment that arrives after its hold has ended. The stay is confirmed if its nights are still free, and
- * becomes a request if an unread calendar may block them. Otherwise the guest is refunded in full and notified by
- * mail.
+ * Handles a payment that arrives after its hold has ended. The stay is confirmed if its nights are still free, and becomes a
+ * request if an unread calendar may block them. Otherwise the guest is refunded in full and notified by mail.
  */
 function onLatePayment(booking: BookingState, context: BookingContext): NextBooking {
   const { now, areNightsFree, areNightsUnread } = context;
@@ -154,9 +153,8 @@ function onPaymentFailed(booking: BookingState): NextBooking {
 }
 
 /**
- * Handles money that was taken back outside the portal. Nights are freed only before the day of arrival, because
- * afterwards the guest may be staying there. A lost dispute that was never reported as opened needs a manual review
- * and a mail to the owner.
+ * Handles money that was taken back outside the portal. Nights are freed only before the day of arrival, because afterwards the
+ * guest may be staying there. A lost dispute that was never reported as opened needs a manual review and a mail to the owner.
  */
 function onExternalRefund(
   booking: BookingState,
@@ -186,8 +184,8 @@ function onBankEvent(
 }
 
 /**
- * Returns the next state of a booking: the only place that decides transitions (ADR 0056). Returns `null` for a
- * person's request that cannot be fulfilled. Repeated, late or reordered events change nothing.
+ * Returns the next state of a booking: the only place that decides transitions (ADR 0056). Returns `null` for a person's request
+ * that cannot be fulfilled. Repeated, late or reordered events change nothing.
  * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {

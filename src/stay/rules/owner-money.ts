@@ -5,8 +5,8 @@ import type { BookingStatus } from './booking.ts';
 type ChargedAmounts = { total_cents: number; fee_cents: number; refunded_cents: number };
 
 /**
- * Returns the owner's share before the provider's fees. A refund reduces the portal's fee proportionally, so after a
- * full refund both shares are zero.
+ * Returns the owner's share before the provider's fees. A refund reduces the portal's fee proportionally, so after a full refund
+ * both shares are zero.
  * @example ownerShare({ total_cents: 32500, fee_cents: 975, refunded_cents: 0 }) // 31525
  */
 export function ownerShare({ total_cents, fee_cents, refunded_cents }: ChargedAmounts): { share: Cents; fee: Cents } {
@@ -31,9 +31,8 @@ export type OwnerMoney = { label: 'ricevi' | 'resta'; share: Cents; fee: Cents }
 export type MoneyNote = 'quandoAccetti' | 'costiEsclusi' | 'nonAddebitata';
 
 /**
- * Returns the owner's share and the portal's fee after refunds. `null` if there is no share to show: no charge was or
- * will be made, everything is refunded, or a bank has not decided yet. Used by the owner's area, the mails and the
- * archive.
+ * Returns the owner's share and the portal's fee after refunds. `null` if there is no share to show: no charge was or will be
+ * made, everything is refunded, or a bank has not decided yet. Used by the owner's area, the mails and the archive.
  * @example ownerMoney({ status: 'rifiutata', is_charged: false, is_disputed: false, … }) // null
  */
 export function ownerMoney(booking: BookingMoney): OwnerMoney | null {

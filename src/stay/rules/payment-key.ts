@@ -1,9 +1,6 @@
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
-/**
- * Returns whether a text is a valid `Idempotency-Key`: visible ASCII, at most 255 characters.
- * @example isPaymentKey('a b') // false
- */
+/** Returns whether a text is a valid `Idempotency-Key`: visible ASCII, at most 255 characters. @example isPaymentKey('a b') // false */
 export function isPaymentKey(text: string): boolean {
   return VISIBLE_ASCII.test(text);
 }
@@ -11,10 +8,7 @@ export function isPaymentKey(text: string): boolean {
 /** Operations at the payment provider. A refund has its own id. */
 export type PaymentRequest = 'checkout' | 'capture' | 'annulla' | 'rimborso';
 
-/**
- * Returns the idempotency key of an operation at the payment provider.
- * @example paymentKey('rimborso', '0197…') // 'rimborso:0197…'
- */
+/** Returns the idempotency key of an operation at the payment provider. @example paymentKey('rimborso', '0197…') // 'rimborso:0197…' */
 export function paymentKey(request: PaymentRequest, id: string): string {
   return `${request}:${id}`;
 }

@@ -3,9 +3,7 @@ import { type Cents, multiplyCents, sumCents } from '../../kernel/money/cents.ts
 import { type NightRate, nightRate, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
-/**
- * One line of the bill; nights with the same rate share a line. `BillLine<number>`: a line of a bill from the wire.
- */
+/** One line of the bill; nights with the same rate share a line. `BillLine<number>`: a line of a bill from the wire. */
 export type BillLine<Amount extends number = Cents> =
   | ({ kind: 'nights'; nights: number; amount_cents: Amount } & NightRate<Amount>)
   | { kind: 'extra_guests'; guests: number; nights: number; supplemento_cents: Amount; amount_cents: Amount }
@@ -47,9 +45,9 @@ function supplement(nights: number, guests: number, price: Price): BillLine[] {
 }
 
 /**
- * Returns the price of a stay: each night at its rate, the supplement for guests above the included number, and the
- * cleaning once if it is offered (PRODUCT.md § 9). Nights are calendar days, so a clock change never adds one (ADR
- * 0004). The only place that computes a total.
+ * Returns the price of a stay: each night at its rate, the supplement for guests above the included number, and the cleaning once
+ * if it is offered (PRODUCT.md § 9). Nights are calendar days, so a clock change never adds one (ADR 0004). The only place that
+ * computes a total.
  * @example quoteStay({ check_in: '2026-11-23', check_out: '2026-11-26', guests: 2 }, { prezzo_notte_cents: 9500, camera: null,
  *   servizio_pulizie: true, prezzo_pulizie_cents: 4000, tariffe: [] }).total_cents // 32500
  */

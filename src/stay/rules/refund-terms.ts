@@ -1,8 +1,8 @@
 import type { Politica } from './booking.ts';
 
 /**
- * The refund for cancelling at least `days` days before arrival: a share of the cleaning and a share of the rest.
- * Terms are sorted by `days`, highest first. Later cancellations get no refund.
+ * The refund for cancelling at least `days` days before arrival: a share of the cleaning and a share of the rest. Terms are
+ * sorted by `days`, highest first. Later cancellations get no refund.
  */
 export type RefundTerm = { days: number; percent: number; cleaning_percent: number };
 
@@ -29,10 +29,7 @@ export const REFUND_TERMS: RefundTermsTable = {
 /** The version of the terms that a guest agrees to, named by its date; stored with each booking. */
 export const TERMS_VERSION = '2026-11-29';
 
-/**
- * Returns the terms that refund more than the cleaning.
- * @example payingTerms([{ days: 1, percent: 0, cleaning_percent: 100 }]) // []
- */
+/** Returns the terms that refund more than the cleaning. @example payingTerms([{ days: 1, percent: 0, cleaning_percent: 100 }]) // [] */
 export const payingTerms = (terms: readonly RefundTerm[]) => terms.filter(({ percent }) => percent > 0);
 
 const MAX_TERMS = 10;
@@ -57,8 +54,8 @@ function isAfter(term: RefundTerm, before: RefundTerm | undefined): boolean {
 }
 
 /**
- * Parses the terms stored with a booking; `null` if they are invalid. The database function `are_refund_terms`
- * performs the same checks.
+ * Parses the terms stored with a booking; `null` if they are invalid. The database function `are_refund_terms` performs the same
+ * checks.
  * @example readRefundTerms([{ days: 7, percent: 100, cleaning_percent: 100 }]) // the same
  * @example readRefundTerms('moderata') // null
  */

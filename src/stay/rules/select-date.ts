@@ -17,8 +17,8 @@ function startAt(check_in: CalendarDate, outcome: SelectOutcome = 'checkInSet'):
 }
 
 /**
- * Handles a click on a date after the selected arrival: it becomes the departure if the nights between are free,
- * otherwise the new arrival.
+ * Handles a click on a date after the selected arrival: it becomes the departure if the nights between are free, otherwise the
+ * new arrival.
  */
 function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }: Nights): SelectionResult | null {
   if (areNightsFree(check_in, day, isAvailable)) {
@@ -28,8 +28,8 @@ function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }:
 }
 
 /**
- * Returns the selection after a click on a date (PRODUCT.md § 4, "Date selection"). A date whose night is taken can
- * still be the departure if every night before it is free (ADR 0004, "solo partenza").
+ * Returns the selection after a click on a date (PRODUCT.md § 4, "Date selection"). A date whose night is taken can still be the
+ * departure if every night before it is free (ADR 0004, "solo partenza").
  * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true })
  * // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
  */
@@ -45,8 +45,8 @@ export function selectDate(selection: Selection, day: CalendarDate, nights: Nigh
 }
 
 /**
- * Returns the last day of the stay that hovering over a day would preview: the day itself, or the first taken night
- * before it. `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
+ * Returns the last day of the stay that hovering over a day would preview: the day itself, or the first taken night before it.
+ * `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
  * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') // '2026-11-27'
  */
 export function previewEnd(

@@ -29,9 +29,9 @@ export function needsConfirmation(
 }
 
 /**
- * Returns how a camera, or the whole house (`null`), is offered on a page, and how fresh its calendars are. Immediate
- * payment is not promised while calendars are stale, nor for dates that a misread event may block. The server reads
- * the calendars again and decides before payment (ADR 0082).
+ * Returns how a camera, or the whole house (`null`), is offered on a page, and how fresh its calendars are. Immediate payment is
+ * not promised while calendars are stale, nor for dates that a misread event may block. The server reads the calendars again and
+ * decides before payment (ADR 0082).
  * @example soldAs({ modalita: 'immediata', calendari: [{ camera_id: 3, testo, is_stale: true, misread: null }] }, 3, selection).modalita
  * // 'su_richiesta'
  */

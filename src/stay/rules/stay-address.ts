@@ -28,8 +28,8 @@ function readDates({ dal = '', al = '' }: StayAddress, today: CalendarDate): Sel
 }
 
 /**
- * Parses the stay of a URL, so that reloads, back navigation and shared links keep it ("filters and dates live in the
- * query"). Invalid values, such as past dates, count as not selected.
+ * Parses the stay of a URL, so that reloads, back navigation and shared links keep it ("filters and dates live in the query").
+ * Invalid values, such as past dates, count as not selected.
  * @example readStayAddress({ dal: '2026-11-23', ospiti: '2' }, '2026-11-21')
  * // { selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 2, camera_id: null }
  */
@@ -69,10 +69,7 @@ export function writeStayAddress({ selection, guests, camera_id, areGuestsChosen
   };
 }
 
-/**
- * Returns the stay as a query string.
- * @example stayQuery({ selection: NO_DATES, guests: 2, camera_id: null }) // '?ospiti=2'
- */
+/** Returns the stay as a query string. @example stayQuery({ selection: NO_DATES, guests: 2, camera_id: null }) // '?ospiti=2' */
 export function stayQuery(stay: FixedStay): string {
   return queryOf(writeStayAddress(stay));
 }
@@ -83,10 +80,7 @@ export function queryOf(address: Record<string, string>): string {
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
-/**
- * Returns the URL of the results for the same dates and guests, without a room. `resultsHref`: the list that the
- * visitor came from.
- */
+/** Returns the URL of the results for the same dates and guests, without a room. `resultsHref`: the list that the visitor came from. */
 export function otherHomesPath(resultsHref: string, { inAddress }: { inAddress: ChosenStay }): string {
   return resultsHref.split('?')[0] + stayQuery({ ...inAddress, camera_id: null });
 }

@@ -31,9 +31,9 @@ export type LetterSentences = {
 };
 
 /**
- * Returns the prefilled message to the owner for email and WhatsApp (PRODUCT.md § 2, "Booking panel"): name, dates,
- * guests, nights, total. Missing values are omitted. If the guest's language is not the owner's, two introductory
- * lines in the owner's language precede it.
+ * Returns the prefilled message to the owner for email and WhatsApp (PRODUCT.md § 2, "Booking panel"): name, dates, guests,
+ * nights, total. Missing values are omitted. If the guest's language is not the owner's, two introductory lines in the owner's
+ * language precede it.
  * @example stayMessage({ nome: 'Podere Le Querce', … }, letterMessages).subject // 'Richiesta di informazioni: Podere Le Querce'
  */
 export function stayMessage(stay: StayDetails, sentences: LetterSentences): { subject: string; body: string } {

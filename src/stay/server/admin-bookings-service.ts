@@ -62,9 +62,7 @@ function describe({ codice, struttura_id, agreed, status }: BookingRow, due: Cen
   };
 }
 
-/**
- * Closes a hold without refund or mail. Expires its checkout first, so that the guest cannot pay for released nights.
- */
+/** Closes a hold without refund or mail. Expires its checkout first, so that the guest cannot pay for released nights. */
 async function closeHold(
   { db, release, record }: Dependencies,
   actor: Actor,

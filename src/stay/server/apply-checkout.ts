@@ -41,10 +41,7 @@ async function externalRefund(
 
 type FreeHomes = Pick<BookingMail, 'freeHomes'>;
 
-/**
- * Finds alternative homes for a guest whose payment may be late. Runs before the transaction that decides it, so that
- * no lock is held.
- */
+/** Finds alternative homes for a guest whose payment may be late. Runs before the transaction that decides it, so that no lock is held. */
 export async function freeHomesIfLate(deps: StayDependencies, booking: BookingRow, { payment }: CheckoutState) {
   return mayBeTooLate(booking, payment, deps.clock.now()) ? deps.freeHomesOf(booking) : [];
 }
@@ -80,10 +77,7 @@ export async function findByCheckout(
   return opened ?? (booking_id === null ? undefined : findBookingBy(db, 'id', booking_id));
 }
 
-/**
- * Applies the state of a checkout to its booking. Webhooks, returning guests, the sweep and the reconciliation all
- * use it.
- */
+/** Applies the state of a checkout to its booking. Webhooks, returning guests, the sweep and the reconciliation all use it. */
 export type ApplyCheckout = (checkout: CheckoutState) => Promise<AppliedFact | null>;
 
 export function createApplyCheckout(deps: StayDependencies): ApplyCheckout {

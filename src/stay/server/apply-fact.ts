@@ -155,8 +155,8 @@ type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
 /**
- * Returns the availability of nights that the booking has released; `null` if they are no longer for sale. Nights
- * that it still holds are not queried.
+ * Returns the availability of nights that the booking has released; `null` if they are no longer for sale. Nights that it still
+ * holds are not queried.
  */
 async function readReleasedNights(
   transaction: StayDb,
@@ -196,10 +196,7 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
   };
 }
 
-/**
- * Throws if the portal no longer has keys for the booking's provider, so that no refund or charge is promised that
- * cannot be made.
- */
+/** Throws if the portal no longer has keys for the booking's provider, so that no refund or charge is promised that cannot be made. */
 function assertProviderAvailable({ providerOf }: Pick<StayDependencies, 'providerOf'>, booking: BookingRow): void {
   try {
     providerOf(booking.provider);
@@ -231,10 +228,7 @@ export async function applyFactIn(
   return { booking: changed, isRefused: false };
 }
 
-/**
- * Runs `work` in a transaction that locks the struttura, then the booking (P2). Returns `null` if the booking no
- * longer exists.
- */
+/** Runs `work` in a transaction that locks the struttura, then the booking (P2). Returns `null` if the booking no longer exists. */
 export function lockedTransaction<T>(
   { db, bookingNights }: Pick<StayDependencies, 'db' | 'bookingNights'>,
   { id, struttura_id }: Pick<BookingRow, 'id' | 'struttura_id'>,

@@ -20,9 +20,7 @@ import { visitorMessages as struttureVisitorMessages } from '../../strutture/mes
 
 type Fact = readonly [label: string, value: MailValue];
 
-/**
- * Details of a home that only the guest of a confirmed booking receives. `host`: the person who welcomes the guest.
- */
+/** Details of a home that only the guest of a confirmed booking receives. `host`: the person who welcomes the guest. */
 export type ConfirmedHome = { house: HouseRuleFacts; host: string | null; map: string };
 
 /** `camera`: the room name shown to the reader. */

@@ -72,10 +72,7 @@ export function updateBooking(
     .executeTakeFirst();
 }
 
-/**
- * Returns holds whose session ended before `holdsUntil` and unanswered requests that have expired, longest overdue
- * first.
- */
+/** Returns holds whose session ended before `holdsUntil` and unanswered requests that have expired, longest overdue first. */
 export async function overdueBookings(
   db: StayDb,
   { holdsUntil, now, limit }: { holdsUntil: Date; now: Date; limit: number },
@@ -116,8 +113,8 @@ export async function unansweredRequests(
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
- * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and
- * sessions that have not been checked since the day after the last decision on them.
+ * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and sessions that
+ * have not been checked since the day after the last decision on them.
  */
 export async function sessionsToCheck(
   db: StayDb,
@@ -142,8 +139,8 @@ export async function sessionsToCheck(
 }
 
 /**
- * Claims the check of a booking's session: concurrent and repeated checks are skipped, and a session without a
- * response moves to the end. Returns `false` if another check ran since `before`.
+ * Claims the check of a booking's session: concurrent and repeated checks are skipped, and a session without a response moves to
+ * the end. Returns `false` if another check ran since `before`.
  */
 export async function claimStatusCheck(
   db: StayDb,
@@ -190,17 +187,14 @@ export async function recordEvent(
 }
 
 /**
- * Serialises work on a payment until the transaction ends. If a dispute and its payment are reported at the same
- * time, the second transaction sees the first.
+ * Serialises work on a payment until the transaction ends. If a dispute and its payment are reported at the same time, the second
+ * transaction sees the first.
  */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
 }
 
-/**
- * Attaches disputes that were recorded before their payment was known to the booking; returns their statuses in order
- * of receipt.
- */
+/** Attaches disputes that were recorded before their payment was known to the booking; returns their statuses in order of receipt. */
 export async function attachPendingDisputes(
   transaction: StayDb,
   { payment_id, booking_id }: { payment_id: string; booking_id: string },

@@ -17,9 +17,7 @@ function isAccountReady({ struttura }: Offer, provider: PaymentProvider['name'])
   return account?.provider === 'stripe' && isAccountActive(account);
 }
 
-/**
- * Returns whether stays in a struttura can be paid: it is approved and "Sicura", and its account can receive money.
- */
+/** Returns whether stays in a struttura can be paid: it is approved and "Sicura", and its account can receive money. */
 export function isPayable(offer: Offer, provider: PaymentProvider['name']): boolean {
   const { struttura } = offer;
   return struttura.status === 'approvata' && isGuaranteed(struttura) && isAccountReady(offer, provider);

@@ -3,15 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** After this timeout a waiter proceeds anyway: the queue saves connections but does not guarantee exclusion. */
 const WAIT_TIMEOUT_MS = 2000;
 
-/**
- * A task's turn. `publish` sends a message to the waiters; `since`: the `performance.now()` at which the message was
- * true.
- */
+/** A task's turn. `publish` sends a message to the waiters; `since`: the `performance.now()` at which the message was true. */
 export type MutexTurn<Message> = { hasWaited: boolean; publish(message: Message, since: number): void };
 
-/**
- * A task. `onMessage` receives messages published by earlier tasks; if it throws, the task stops waiting and fails.
- */
+/** A task. `onMessage` receives messages published by earlier tasks; if it throws, the task stops waiting and fails. */
 type MutexTask<Message, T> = { work(turn: MutexTurn<Message>): Promise<T>; onMessage(message: Message): void };
 
 /** Runs a task after all earlier tasks with the same id. */
@@ -45,9 +40,9 @@ async function waitFor<Message>(
 }
 
 /**
- * Creates an in-process queue per id. Requests for nights of the same home wait here instead of each holding a pooled
- * connection while it waits for the lock, which would exhaust the pool. A task can publish what it learns, so that
- * waiters need not query it again.
+ * Creates an in-process queue per id. Requests for nights of the same home wait here instead of each holding a pooled connection
+ * while it waits for the lock, which would exhaust the pool. A task can publish what it learns, so that waiters need not query it
+ * again.
  */
 export function createKeyedMutex<Message>(): KeyedMutex<Message> {
   const lines = new Map<number, MutexQueue<Message>>();

@@ -59,8 +59,8 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
 }
 
 /**
- * Opens the checkout of a hold. If the provider refuses, the hold is released immediately; if the outcome is unknown,
- * the sweep resolves it.
+ * Opens the checkout of a hold. If the provider refuses, the hold is released immediately; if the outcome is unknown, the sweep
+ * resolves it.
  */
 async function startCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<Answer> {
   try {
@@ -157,8 +157,8 @@ async function hold(
 }
 
 /**
- * Rejects unavailable nights without taking a lock, because most requests for a popular week fail here. Refreshes the
- * calendars that could change the result, then holds the nights.
+ * Rejects unavailable nights without taking a lock, because most requests for a popular week fail here. Refreshes the calendars
+ * that could change the result, then holds the nights.
  */
 async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
   const { body } = request;
@@ -171,8 +171,8 @@ async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
 }
 
 /**
- * Holds the nights and opens the payment (PRODUCT.md § 7). The payment is always requested after the hold, and no
- * provider is called while the calendar is locked.
+ * Holds the nights and opens the payment (PRODUCT.md § 7). The payment is always requested after the hold, and no provider is
+ * called while the calendar is locked.
  */
 export function createCreatePayment(deps: CheckoutDependencies): BookingService['createPayment'] {
   const clientHash = createClientHash(deps.secret);

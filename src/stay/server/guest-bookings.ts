@@ -24,10 +24,7 @@ async function show(deps: StayDependencies, codice: string): Promise<GuestBookin
   return presentGuestBooking(booking, { struttura, refunds, today: today(deps.clock) });
 }
 
-/**
- * Minimum interval between two provider calls for a booking, however often its page is reloaded. An open page polls
- * after 2 s.
- */
+/** Minimum interval between two provider calls for a booking, however often its page is reloaded. An open page polls after 2 s. */
 const CHECK_INTERVAL_MS = 1500;
 
 /** A guest often returns from the payment before its event arrives, so the provider is queried. */
@@ -45,8 +42,8 @@ async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRo
 }
 
 /**
- * Cancels with the refund shown to the guest, verified again under the lock. A retry after a lost response returns
- * the cancelled booking.
+ * Cancels with the refund shown to the guest, verified again under the lock. A retry after a lost response returns the cancelled
+ * booking.
  */
 function createCancellation(deps: GuestBookingsDependencies): BookingService['cancel'] {
   return async (codice, rimborso) => {
@@ -68,9 +65,7 @@ function createCancellation(deps: GuestBookingsDependencies): BookingService['ca
   };
 }
 
-/**
- * Releases the nights of an unpaid hold. Expires its session first, so that the guest cannot pay for released nights.
- */
+/** Releases the nights of an unpaid hold. Expires its session first, so that the guest cannot pay for released nights. */
 function createRelease(deps: GuestBookingsDependencies): BookingService['release'] {
   return async (codice) => {
     const booking = await findForGuest(deps, codice);

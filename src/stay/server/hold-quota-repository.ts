@@ -9,10 +9,7 @@ function mailboxOf(email: ReturnType<typeof sql>) {
 
 type Client = { guest_email: string; client_hash: Buffer };
 
-/**
- * Serialises the holds of one mailbox and of one network address until the transaction ends; the locks are always
- * taken in this order.
- */
+/** Serialises the holds of one mailbox and of one network address until the transaction ends; the locks are always taken in this order. */
 async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Client): Promise<void> {
   const address = `holds of ${client_hash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
@@ -20,10 +17,7 @@ async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Cli
   await sql`select pg_advisory_xact_lock(hashtextextended('holds of ' || ${mailbox}, 0))`.execute(transaction);
 }
 
-/**
- * Returns the unpaid holds of a mailbox or a network address that are open or were created after `since`. Takes their
- * locks first.
- */
+/** Returns the unpaid holds of a mailbox or a network address that are open or were created after `since`. Takes their locks first. */
 export async function lockUnpaidHolds(transaction: StayDb, client: Client, since: Date): Promise<UnpaidHold[]> {
   await lockQuotas(transaction, client);
   // A separate statement: it sees what other transactions committed before they released the locks.

@@ -48,10 +48,7 @@ export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_dat
   return { strutturaId: struttura_id, cameraId: camera_id ?? null, nights };
 }
 
-/**
- * Throws if a stay cannot be booked. Nights that were taken meanwhile are reported as a conflict, not as invalid
- * input.
- */
+/** Throws if a stay cannot be booked. Nights that were taken meanwhile are reported as a conflict, not as invalid input. */
 export function assertBookable(
   { clock }: Pick<StayDependencies, 'clock'>,
   { body, offer, taken }: { body: CreatePaymentBody; offer: Offer; taken: SeenUnit['taken'] },
@@ -155,18 +152,13 @@ type Deal = {
   quote: Quote;
   modalita: Modalita;
   unread: readonly UnreadCalendar[];
-  /**
-   * The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay.
-   */
+  /** The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay. */
   sameDayHour: number | null;
 };
 
 type SaleQuestion = { stay: WantedStay; unread: readonly UnreadCalendar[]; now: Date };
 
-/**
- * Returns how a stay is booked and why the owner must confirm it. An owner who confirms every booking needs no
- * further reason.
- */
+/** Returns how a stay is booked and why the owner must confirm it. An owner who confirms every booking needs no further reason. */
 function saleOf(
   { accettazione, ora_limite_oggi }: Offer['struttura'],
   { stay, unread, now }: SaleQuestion,
@@ -222,8 +214,8 @@ function insertHold(
 }
 
 /**
- * Holds nights for a guest who is about to pay (P1): locks the calendar and checks the server's own prices and
- * availability. A repeated request returns the existing hold without further checks.
+ * Holds nights for a guest who is about to pay (P1): locks the calendar and checks the server's own prices and availability. A
+ * repeated request returns the existing hold without further checks.
  */
 export async function holdNights(
   transaction: StayDb,

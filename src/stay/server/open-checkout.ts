@@ -37,8 +37,8 @@ const RETRY_TIMEOUT_MS = 8000;
 type CheckoutDependencies = Pick<StayDependencies, 'db' | 'clock' | 'providerOf' | 'publicUrl'>;
 
 /**
- * Opens the checkout of a hold or finds the existing one, because the same key never opens two. Stores the response
- * with the booking. Throws a `ProviderError`: `refused`, or `unknown` after several tries.
+ * Opens the checkout of a hold or finds the existing one, because the same key never opens two. Stores the response with the
+ * booking. Throws a `ProviderError`: `refused`, or `unknown` after several tries.
  */
 export function openCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<CheckoutState> {
   return inBookingLanguage(booking, () => tryToOpen(deps, booking));

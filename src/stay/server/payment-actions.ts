@@ -46,8 +46,8 @@ function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
 }
 
 /**
- * Captures or cancels an authorised payment, then applies the actual result, which may differ if the payment was
- * charged or cancelled meanwhile.
+ * Captures or cancels an authorised payment, then applies the actual result, which may differ if the payment was charged or
+ * cancelled meanwhile.
  */
 async function endPayment(
   deps: PaymentActionDependencies,
@@ -67,10 +67,7 @@ async function endPayment(
   await deps.applyCheckout(checkout);
 }
 
-/**
- * Performs at the provider what a transaction decided. Safe to repeat because of its key; throws if it should be
- * retried.
- */
+/** Performs at the provider what a transaction decided. Safe to repeat because of its key; throws if it should be retried. */
 export async function runPaymentAction(deps: PaymentActionDependencies, action: PaymentAction): Promise<void> {
   if (action.kind === 'refund') return payBack(deps, action.refund_id);
   const booking = await findBookingBy(deps.db, 'id', action.booking_id);

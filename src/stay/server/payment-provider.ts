@@ -21,10 +21,7 @@ export type CheckoutRequest = {
 /** `authorised`: can be captured or cancelled; `none`: not paid. */
 export type PaymentState = 'none' | 'authorised' | 'paid' | 'cancelled';
 
-/**
- * A checkout as reported by its provider. `booking_id`: the booking it was opened for; `null` if it contains no id of
- * ours.
- */
+/** A checkout as reported by its provider. `booking_id`: the booking it was opened for; `null` if it contains no id of ours. */
 export type CheckoutState = {
   session_id: string;
   status: 'open' | 'complete' | 'expired';
@@ -53,8 +50,8 @@ export type ProviderAccount = {
 };
 
 /**
- * Why a provider call failed. `refused`: it will never succeed, and nothing happened; `unknown`: it may have
- * happened, so retry with the same key; `no_keys`: this portal no longer has keys for the provider.
+ * Why a provider call failed. `refused`: it will never succeed, and nothing happened; `unknown`: it may have happened, so retry
+ * with the same key; `no_keys`: this portal no longer has keys for the provider.
  */
 export class ProviderError extends Error {
   readonly kind: 'refused' | 'unknown' | 'no_keys';
@@ -71,9 +68,7 @@ export type PaymentProvider = {
   name: 'demo' | 'stripe';
   openCheckout(request: CheckoutRequest): Promise<CheckoutState>;
   readCheckout(sessionId: string): Promise<CheckoutState>;
-  /**
-   * Expires an open checkout, so that it can no longer be paid, and returns its state: the guest may have just paid.
-   */
+  /** Expires an open checkout, so that it can no longer be paid, and returns its state: the guest may have just paid. */
   expireCheckout(sessionId: string): Promise<CheckoutState>;
   capture(paymentId: string, key: string): Promise<void>;
   cancelPayment(paymentId: string, key: string): Promise<void>;

@@ -13,10 +13,7 @@ export function findPayout(
   return db.selectFrom('payout_accounts').selectAll().where(by, '=', value).executeTakeFirst();
 }
 
-/**
- * Assigns an account to its owner. Replaces an account of another provider and the one that is `gone`. Returns the
- * owner's account.
- */
+/** Assigns an account to its owner. Replaces an account of another provider and the one that is `gone`. Returns the owner's account. */
 export async function claimPayout(
   db: StayDb,
   claim: { email: string; provider: PayoutRow['provider']; account: ProviderAccount; gone: string | null; at: Date },

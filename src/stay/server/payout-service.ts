@@ -57,8 +57,8 @@ async function readNow({ db, clock, provider }: PayoutDependencies, known: Payou
 }
 
 /**
- * Opens an account for an owner who has none with this provider. The idempotency key depends on the owner, so a
- * double click opens one account.
+ * Opens an account for an owner who has none with this provider. The idempotency key depends on the owner, so a double click
+ * opens one account.
  */
 async function accountOf({ db, clock, provider }: PayoutDependencies, email: string): Promise<PayoutRow> {
   const known = await findPayout(db, 'proprietario_email', email);
@@ -71,10 +71,7 @@ async function accountOf({ db, clock, provider }: PayoutDependencies, email: str
 }
 
 export type PayoutAccounts = PayoutService & {
-  /**
-   * Handles an account event: reads the account and updates the badge of its owner's strutture. Each event is
-   * processed once.
-   */
+  /** Handles an account event: reads the account and updates the badge of its owner's strutture. Each event is processed once. */
   processEvent(event: { id: string; type: string; account_id: string }): Promise<void>;
   completeDemo(accountId: string): Promise<string>;
 };
@@ -124,8 +121,8 @@ export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
 }
 
 /**
- * Links a struttura to its owner's payment account when it is published, in the same transaction, and sets the badge
- * if the account is active. An owner without an account opens one in the owner's area, for all their strutture.
+ * Links a struttura to its owner's payment account when it is published, in the same transaction, and sets the badge if the
+ * account is active. An owner without an account opens one in the owner's area, for all their strutture.
  */
 export function createAccountAdoption({ clock }: { clock: Clock }) {
   return async (

@@ -6,10 +6,7 @@ import { type BookingRow, selectBookings, type StayDb } from './booking-reposito
 
 type Row = Record<string, unknown>;
 
-/**
- * Contracts about money are retained for as long as the law requires (articles 2220 and 2946 of the Italian civil
- * code).
- */
+/** Contracts about money are retained for as long as the law requires (articles 2220 and 2946 of the Italian civil code). */
 const RETAINED_BY_LAW = sql<boolean>`(paid_cents > 0 or status = 'confermata' or needs_review is not null)`;
 const IS_OPEN = sql<boolean>`status in ('in_attesa_pagamento', 'richiesta')`;
 
@@ -22,10 +19,7 @@ async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): 
   return (await query.execute(db)).rows.map(({ row }) => row);
 }
 
-/**
- * Returns a guest's bookings in full, and for an owner the stays and their revenue without guest data. Each query
- * uses its index.
- */
+/** Returns a guest's bookings in full, and for an owner the stays and their revenue without guest data. Each query uses its index. */
 function readBookings(db: StayDb, email: string): Promise<Row[]> {
   return rowsOf(
     db,
@@ -92,8 +86,8 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
 }
 
 /**
- * Removes a guest's data from bookings that did not lead to a contract. The rows remain for a while, because late
- * payments are refunded through them. From contracts, removes what no law requires once the guest has left.
+ * Removes a guest's data from bookings that did not lead to a contract. The rows remain for a while, because late payments are
+ * refunded through them. From contracts, removes what no law requires once the guest has left.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
@@ -109,10 +103,7 @@ export async function eraseGuest(db: StayDb, email: string, today: CalendarDate)
     where lower(guest_email) = ${email} and not ${RETAINED_BY_LAW}`.execute(db);
 }
 
-/**
- * Removes an owner's data from bookings that did not lead to a contract, and deletes an account that never received
- * money.
- */
+/** Removes an owner's data from bookings that did not lead to a contract, and deletes an account that never received money. */
 export async function eraseHost(db: StayDb, email: string): Promise<void> {
   await sql`
     update bookings set agreed = agreed || '{"email": null, "telefono": null}'
@@ -129,8 +120,8 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
 }
 
 /**
- * Moves a guest's stays to another address. The agreed terms do not change. A hold in payment keeps its address,
- * because a retried request to the provider must be identical.
+ * Moves a guest's stays to another address. The agreed terms do not change. A hold in payment keeps its address, because a
+ * retried request to the provider must be identical.
  */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db

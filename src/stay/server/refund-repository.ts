@@ -58,9 +58,7 @@ export async function markRefundRejected(
   return numUpdatedRows > 0n;
 }
 
-/**
- * `refunded_cents`: refunds made or in progress; failed ones do not count. `is_late`: the payment arrived too late.
- */
+/** `refunded_cents`: refunds made or in progress; failed ones do not count. `is_late`: the payment arrived too late. */
 export type RefundedAmount = { refunded_cents: Cents; is_late: boolean };
 
 export async function refundedByBooking(

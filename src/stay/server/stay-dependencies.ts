@@ -15,8 +15,8 @@ export type PaymentAction =
   | { kind: 'refund'; refund_id: string };
 
 /**
- * `refund_cents`: the refund that this mail reports; `refunded_cents`: all refunds, including external ones.
- * `freeHomes`: alternatives found before the transaction for a guest who may lose the home.
+ * `refund_cents`: the refund that this mail reports; `refunded_cents`: all refunds, including external ones. `freeHomes`:
+ * alternatives found before the transaction for a guest who may lose the home.
  */
 export type BookingMail = {
   mail: BookingMailKind;
@@ -31,10 +31,7 @@ export type StayDependencies = {
   clock: Clock;
   bookingNights: BookingNightsService;
   provider: PaymentProvider;
-  /**
-   * Returns the provider of an existing booking. Throws a `ProviderError` (`no_keys`) if this portal no longer has
-   * keys for it.
-   */
+  /** Returns the provider of an existing booking. Throws a `ProviderError` (`no_keys`) if this portal no longer has keys for it. */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
   /** Terms for new bookings, which store them. */
   refundTerms(): RefundTermsTable;

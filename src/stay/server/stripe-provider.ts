@@ -36,10 +36,7 @@ function textOf(error: unknown, field: 'code' | 'type'): string {
   return typeof value === 'string' ? value : '';
 }
 
-/**
- * Returns whether the request certainly had no effect and never will. 409: the key is in use; 429: rate limited; 5xx:
- * unknown.
- */
+/** Returns whether the request certainly had no effect and never will. 409: the key is in use; 429: rate limited; 5xx: unknown. */
 function isRefusal(error: unknown): boolean {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 409 && status !== 429;
@@ -162,10 +159,7 @@ function readStripeAccount(account: Stripe.Account): ProviderAccount {
 
 const WITH_PAYMENT = { expand: ['payment_intent.latest_charge.refunds'] };
 
-/**
- * Treats a refused action as done if the payment already has the wanted status, because Stripe rejects repeated
- * actions.
- */
+/** Treats a refused action as done if the payment already has the wanted status, because Stripe rejects repeated actions. */
 async function ensureStatus(
   stripe: Stripe,
   [paymentId, status]: [string, string],

@@ -164,7 +164,7 @@ describe('a whole house', () => {
   });
 });
 
-test("depends on the calendars of the camera and of the whole home, not of another camera", async () => {
+test('depends on the calendars of the camera and of the whole home, not of another camera', async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const house = await addFeed({ struttura }, 'airbnb');

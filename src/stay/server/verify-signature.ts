@@ -22,9 +22,8 @@ function readSignature(header: string): Signature | null {
 }
 
 /**
- * Returns whether a body was recently signed with a secret, by Stripe's scheme `v1` (`Stripe-Signature`): over the
- * raw bytes, compared in constant time. Two headers arrive joined, contain two timestamps and are rejected
- * (SECURITY.md T11).
+ * Returns whether a body was recently signed with a secret, by Stripe's scheme `v1` (`Stripe-Signature`): over the raw bytes,
+ * compared in constant time. Two headers arrive joined, contain two timestamps and are rejected (SECURITY.md T11).
  */
 export function isSigned(
   raw: Uint8Array,

@@ -728,10 +728,7 @@ const SAME_FIELD = new Map<string, FieldName>([
   ['traduzioni_testi', 'traduzioni'],
   ['lingue_testi', 'traduzioni'],
 ]);
-/**
- * Returns the form field of a wire name, such as the rooms for `camere.0.note`; `null` if the page has no field for
- * it.
- */
+/** Returns the form field of a wire name, such as the rooms for `camere.0.note`; `null` if the page has no field for it. */
 export function fieldOf(wireName: string): FieldName | null {
   if (wireName.includes('.traduzioni')) return 'traduzioni';
   const [root = ''] = wireName.split('.');

@@ -4,9 +4,8 @@ import type { Servizio } from './servizi.ts';
 export const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
 
 /**
- * Returns the services that match the answer about pets. The answer overrides the ticked service: it is newer and
- * more precise, and searches, which only know services, must not promise what the owner refuses. "On request" is
- * neutral: the tick stays.
+ * Returns the services that match the answer about pets. The answer overrides the ticked service: it is newer and more precise,
+ * and searches, which only know services, must not promise what the owner refuses. "On request" is neutral: the tick stays.
  * @example applyPetRule('no', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function applyPetRule(animali: Animali | null, servizi: readonly Servizio[]): Servizio[] {
@@ -16,8 +15,8 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * Returns the services to display beside that answer: without «Pet Friendly», which would repeat «Gli animali sono
- * benvenuti» and promise more than «su richiesta».
+ * Returns the services to display beside that answer: without «Pet Friendly», which would repeat «Gli animali sono benvenuti» and
+ * promise more than «su richiesta».
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {
@@ -35,8 +34,8 @@ export function chooseAnimali<F extends PetChoice>(form: F, animali: Animali | '
 }
 
 /**
- * Returns the form after a click on a service. The last input wins: a click that contradicts the answer about pets
- * clears the answer.
+ * Returns the form after a click on a service. The last input wins: a click that contradicts the answer about pets clears the
+ * answer.
  * @example toggleServizio({ animali: 'no', servizi: [] }, 'Pet Friendly').animali // ''
  */
 export function toggleServizio<F extends PetChoice>(form: F, servizio: Servizio): F {

@@ -4,8 +4,8 @@ import type { StrutturaForm } from './struttura-form.ts';
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
 /**
- * Returns the services after applying the types. PRODUCT.md § 4, "Type rule": `bb` and `agriturismo` add breakfast,
- * other types remove it.
+ * Returns the services after applying the types. PRODUCT.md § 4, "Type rule": `bb` and `agriturismo` add breakfast, other types
+ * remove it.
  * @example applyTypeRule(['bb'], ['WiFi']) // ['Prima Colazione Inclusa', 'WiFi']
  */
 export function applyTypeRule(tipi: readonly string[], servizi: readonly Servizio[]): Servizio[] {
@@ -25,8 +25,8 @@ function usualBooking(tipi: readonly TipoStruttura[]): TipoPrenotazione {
 }
 
 /**
- * Returns the form after a click on a type: toggles the type and adjusts breakfast (PRODUCT.md § 4, "Type rule") and
- * the kind of booking.
+ * Returns the form after a click on a type: toggles the type and adjusts breakfast (PRODUCT.md § 4, "Type rule") and the kind of
+ * booking.
  * @example chooseTipo({ ...emptyForm(), has_chosen_booking: false }, 'bb').servizi // ['Prima Colazione Inclusa']
  */
 export function chooseTipo<F extends TipoChoice>(form: F, tipo: TipoStruttura): F {

@@ -8,9 +8,8 @@ export type Home = {
 };
 
 /**
- * How many people a struttura sleeps, and how many of them one booking covers (`ospiti`). `whole`: all of them;
- * `rooms`, `equalRooms`: one room per booking, with rooms of different or equal sizes; `noRooms`: no room is on
- * offer.
+ * How many people a struttura sleeps, and how many of them one booking covers (`ospiti`). `whole`: all of them; `rooms`,
+ * `equalRooms`: one room per booking, with rooms of different or equal sizes; `noRooms`: no room is on offer.
  */
 export type Capacity = {
   kind: 'whole' | 'rooms' | 'equalRooms' | 'noRooms';
@@ -49,8 +48,8 @@ type TypedNumbers = Pick<Home, 'tipo_prenotazione'> & {
 };
 
 /**
- * Returns the mismatches between a `bnb` and all its rooms, including those not on offer; the number of rooms comes
- * first. `null` means not typed yet and is not compared.
+ * Returns the mismatches between a `bnb` and all its rooms, including those not on offer; the number of rooms comes first. `null`
+ * means not typed yet and is not compared.
  * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] })
  * // [{ field: 'posti_letto', stated: 6, inRooms: 4 }]
  */

@@ -5,9 +5,7 @@ import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import { hasAutomaticBreakfast } from './servizi.ts';
 import type { TipoStruttura } from './tipi.ts';
 
-/**
- * The checks that administrators see before they decide about a struttura; `messages/admin.it.ts` has their texts.
- */
+/** The checks that administrators see before they decide about a struttura; `messages/admin.it.ts` has their texts. */
 export type CheckCode =
   | 'cinMancante'
   | 'cinPubblicato'
@@ -51,10 +49,7 @@ export type ConflictingListings<One> = {
   photo: readonly One[];
 };
 
-/**
- * Facts about a struttura. `decodedCin`: decoded from a CIN in national form. `sizes`: the longer side of each photo, in
- * pixels.
- */
+/** Facts about a struttura. `decodedCin`: decoded from a CIN in national form. `sizes`: the longer side of each photo, in pixels. */
 export type ListingFacts<One> = {
   cin: Cin | null;
   decodedCin: CinDescription | null;

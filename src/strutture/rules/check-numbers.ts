@@ -14,10 +14,7 @@ export type ListingNumbers = {
   camere: readonly { posti_letto: number; letti_aggiuntivi: string; prezzo_notte_cents: Cents }[];
   price: Cents | null;
   published: Cents | null;
-  /**
-   * Median price of comparable homes and their area, such as "in provincia di Foggia"; `null` if there are too few of
-   * them.
-   */
+  /** Median price of comparable homes and their area, such as "in provincia di Foggia"; `null` if there are too few of them. */
   typical: { price: Cents; where: string } | null;
 };
 

@@ -46,8 +46,8 @@ export function faultsOf(fault: StrutturaFault): readonly StrutturaFault[] {
 }
 
 /**
- * Validates a form, identically in the browser and on the server. PRODUCT.md § 5: the nine checks run in this order;
- * lengths, formats and the email address follow in the order of the fields.
+ * Validates a form, identically in the browser and on the server. PRODUCT.md § 5: the nine checks run in this order; lengths,
+ * formats and the email address follow in the order of the fields.
  * @example checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null })
  * // { ok: false, fault: 'campiMissing', campi: { nome: 'nomeMissing', descrizione: 'descrizioneMissing', … } }
  */

@@ -1,13 +1,9 @@
 import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 
-/**
- * In pixels. `line`: width of the card's line. `more`: width of `+N`, which follows the chips if some are left out.
- */
+/** In pixels. `line`: width of the card's line. `more`: width of `+N`, which follows the chips if some are left out. */
 export type ChipLine = { line: number; gap: number; more: number };
 
-/**
- * Estimates for the server, which cannot measure: the line of a card on a phone of 390 px, and the width of a letter.
- */
+/** Estimates for the server, which cannot measure: the line of a card on a phone of 390 px, and the width of a letter. */
 const PHONE: ChipLine = { line: 308, gap: 7, more: 46 };
 const LETTER_PX = 6.6;
 const BESIDE_LETTERS_PX = 44;
@@ -48,8 +44,8 @@ export function breakfastFirst(servizi: readonly string[]): string[] {
 }
 
 /**
- * Orders services for a result card, which shows only the first ones: breakfast, then distinctive services, then
- * common ones (PRODUCT.md § 2, "Each card").
+ * Orders services for a result card, which shows only the first ones: breakfast, then distinctive services, then common ones
+ * (PRODUCT.md § 2, "Each card").
  * @example orderChips(['WiFi', 'Piscina', 'Prima Colazione Inclusa'])
  * // ['Prima Colazione Inclusa', 'Piscina', 'WiFi']
  */

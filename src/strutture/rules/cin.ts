@@ -4,10 +4,7 @@ import type { TipoStruttura } from './tipi.ts';
 export type Cin = string & { readonly __brand: 'Cin' };
 
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
-/**
- * Checked before upper-casing and without the `i` and `u` flags, so that `ſ`, `ı`, `ß` and the Kelvin sign do not
- * count as letters.
- */
+/** Checked before upper-casing and without the `i` and `u` flags, so that `ſ`, `ı`, `ß` and the Kelvin sign do not count as letters. */
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 const NORMALISED = /^IT[A-Z0-9]{8,17}$/;
 const NATIONAL_SHAPE = /^IT(\d{6})([A-Z]\d)[A-Z0-9]{1,8}$/;
@@ -17,8 +14,8 @@ function isCin(text: string): text is Cin {
 }
 
 /**
- * Parses a CIN; returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are never
- * truncated, because two long codes could become equal. PRODUCT.md § 5.
+ * Parses a CIN; returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are never truncated,
+ * because two long codes could become equal. PRODUCT.md § 5.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {
@@ -27,15 +24,12 @@ export function parseCin(text: string): Cin | null {
   return LETTERS_AND_DIGITS.test(compact) && isCin(normalised) ? normalised : null;
 }
 
-/**
- * The content of a CIN in national form: the ISTAT code of its comune (possibly a former one) and its class, such as
- * `C2`.
- */
+/** The content of a CIN in national form: the ISTAT code of its comune (possibly a former one) and its class, such as `C2`. */
 export type DecodedCin = { citta_id: number; classe: string };
 
 /**
- * Decodes a CIN in national form (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other form. A
- * mismatch with the address is a note for the owner and the administrator, never an error.
+ * Decodes a CIN in national form (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other form. A mismatch with
+ * the address is a note for the owner and the administrator, never an error.
  * @example decodeCin(parseCin('IT052015C2DEMO000A')) // { citta_id: 52015, classe: 'C2' }
  */
 export function decodeCin(cin: Cin): DecodedCin | null {
@@ -52,9 +46,9 @@ export type CinCheck =
   | { kind: 'error' };
 
 /**
- * Returns the code to check on the server while it is being typed; `null` if the state is `idle` and no request is
- * needed. PRODUCT.md § 4, "CIN check": it runs from eight characters on, not counting a leading `IT`, blanks and
- * dashes (ADR 0001): `IT052015` needs two more.
+ * Returns the code to check on the server while it is being typed; `null` if the state is `idle` and no request is needed.
+ * PRODUCT.md § 4, "CIN check": it runs from eight characters on, not counting a leading `IT`, blanks and dashes (ADR 0001):
+ * `IT052015` needs two more.
  * @example cinToCheck('it 052015 c2') // 'IT052015C2'
  */
 export function cinToCheck(typed: string): Cin | null {

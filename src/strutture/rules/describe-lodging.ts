@@ -90,9 +90,7 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingPhrases) {
   return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
 }
 
-/**
- * Returns hours, pets, smoking and languages. Pets on request become text, which schema.org accepts beside booleans.
- */
+/** Returns hours, pets, smoking and languages. Pets on request become text, which schema.org accepts beside booleans. */
 function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));
@@ -168,8 +166,8 @@ export function factsOf(facts: LodgingFacts, words: LodgingPhrases): string {
 }
 
 /**
- * Returns the schema.org description of a struttura: only facts that its owner gave and its page shows.
- * `VacationRental` would require coordinates and reviews, which are optional here.
+ * Returns the schema.org description of a struttura: only facts that its owner gave and its page shows. `VacationRental` would
+ * require coordinates and reviews, which are optional here.
  * @example describeLodging(struttura, place, words).identifier
  * // { '@type': 'PropertyValue', propertyID: 'CIN', name: '…', value: 'IT052015C2ABC' }
  */

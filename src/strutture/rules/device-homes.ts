@@ -9,8 +9,7 @@ function isId(value: unknown): value is number {
 }
 
 /**
- * Returns the homes stored on the device, the newest first. The storage is untrusted: anything but a list of ids
- * counts as empty.
+ * Returns the homes stored on the device, the newest first. The storage is untrusted: anything but a list of ids counts as empty.
  * @example readDeviceHomes('[12,7]') // [12, 7]
  */
 export function readDeviceHomes(text: string | null): number[] {

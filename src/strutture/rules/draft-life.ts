@@ -1,15 +1,12 @@
 export const DRAFT_DAYS = 30;
 
 const HOUR_MS = 3_600_000;
-/**
- * The server deletes uploads that no form references after 24 hours; half of that remains to finish and send the
- * form.
- */
+/** The server deletes uploads that no form references after 24 hours; half of that remains to finish and send the form. */
 const UPLOAD_MS = 12 * HOUR_MS;
 
 /**
- * Returns whether a draft has expired. Times are in milliseconds since 1970. A time in the future, from a wrong
- * clock, has not expired.
+ * Returns whether a draft has expired. Times are in milliseconds since 1970. A time in the future, from a wrong clock, has not
+ * expired.
  * @example isDraftOver({ saved_at: Date.UTC(2026, 9, 1), now: Date.UTC(2026, 10, 1) }) // true
  */
 export function isDraftOver({ saved_at, now }: { saved_at: number; now: number }): boolean {

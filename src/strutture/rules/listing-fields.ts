@@ -45,8 +45,8 @@ export const STORY_FIELDS = {
 } as const;
 
 /**
- * Fields that have the same name and value in the form, the API and the database, with their kinds. Fields that
- * differ (money, place, photos, rooms, calendar) are not listed.
+ * Fields that have the same name and value in the form, the API and the database, with their kinds. Fields that differ (money,
+ * place, photos, rooms, calendar) are not listed.
  */
 export const LISTING_FIELDS = { ...CARD_FIELDS, ...STORY_FIELDS } as const;
 

@@ -34,8 +34,8 @@ function findPair(text: string): readonly [number, number] | null {
 }
 
 /**
- * Parses coordinates as maps write them, or the address of a map that contains them; `null` if left out. Short links
- * contain no coordinates and are rejected: they must be opened first.
+ * Parses coordinates as maps write them, or the address of a map that contains them; `null` if left out. Short links contain no
+ * coordinates and are rejected: they must be opened first.
  * @example parsePoint('https://www.google.com/maps/@43.0931,11.7812,17z')
  * // { ok: true, value: { lat: 43.0931, lon: 11.7812 } }
  */
@@ -48,10 +48,7 @@ export function parsePoint(value: unknown): ParseResult<LatLon | null> {
   return isThere ? success(roundPoint({ lat, lon })) : failure('puntoOutside');
 }
 
-/**
- * Formats a point so that `parsePoint` can parse it.
- * @example formatPoint({ lat: 43.0931, lon: 11.7812 }) // '43.0931, 11.7812'
- */
+/** Formats a point so that `parsePoint` can parse it. @example formatPoint({ lat: 43.0931, lon: 11.7812 }) // '43.0931, 11.7812' */
 export function formatPoint(point: LatLon | null): string {
   return point === null ? '' : `${point.lat}, ${point.lon}`;
 }

@@ -154,8 +154,8 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResu
 }
 
 /**
- * Validates prices and conditions as an owner typed them; faults are keyed by wire name (`tariffe.0.al`). A year row
- * without any value is dropped.
+ * Validates prices and conditions as an owner typed them; faults are keyed by wire name (`tariffe.0.al`). A year row without any
+ * value is dropped.
  * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok
  * // true
  */

@@ -7,10 +7,7 @@ import type { StrutturaFault } from './struttura-fault.ts';
 /** `missing`: the fault of an empty text; without it, the text is optional. `max` counts visible characters. */
 export type TextField = { missing?: StrutturaFault; max: number; tooLong: StrutturaFault; lines?: 'one' | 'many' };
 
-/**
- * Reads and cleans a text.
- * @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' }
- */
+/** Reads and cleans a text. @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' } */
 export function readText(value: unknown, { missing, max, tooLong, lines }: TextField): ParseResult<string> {
   const typed = value ?? '';
   const text = typeof typed === 'string' ? cleanText(typed, lines) : null;

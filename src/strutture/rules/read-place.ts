@@ -16,8 +16,8 @@ export type FormTown = {
 type PlaceInput = { readonly provincia_id?: unknown; readonly regione_id?: unknown };
 
 /**
- * Returns the id of a form's comune; `town` is `null` if the form names none. Province and region are optional,
- * because they follow from the comune.
+ * Returns the id of a form's comune; `town` is `null` if the form names none. Province and region are optional, because they
+ * follow from the comune.
  * @example readCitta({ provincia_id: 52 }, montepulciano) // { ok: true, value: 52015 }
  */
 export function readCitta({ provincia_id, regione_id }: PlaceInput, town: FormTown | null): ParseResult<number> {
@@ -41,9 +41,7 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
   return isOfTown && CAP.test(cap.value) ? cap : failure('capMismatch');
 }
 
-/**
- * The most distant houses of Rome are about 30 km from its centre; a point farther away is in another town or a typo.
- */
+/** The most distant houses of Rome are about 30 km from its centre; a point farther away is in another town or a typo. */
 const MAX_DISTANCE_KM = 35;
 
 /**

@@ -100,8 +100,8 @@ function readStanze(value: unknown): ParseResult<Stanza[]> {
 type Readings = { [Field in keyof HomeStory]: ParseResult<HomeStory[Field]> };
 
 /**
- * Reads the fields that only the page of a home shows, each with its value or fault. All are optional: missing ones
- * become `null`, an empty list or `false`. `hasStanze`: whether it is a whole home; rooms of a `bnb` are its camere.
+ * Reads the fields that only the page of a home shows, each with its value or fault. All are optional: missing ones become
+ * `null`, an empty list or `false`. `hasStanze`: whether it is a whole home; rooms of a `bnb` are its camere.
  */
 export function readStory(input: Input, hasStanze: boolean): Readings {
   return {

@@ -5,10 +5,7 @@ const wordsOf = (text: string) => text.toLocaleLowerCase('it').match(/[\p{L}\p{N
 /** Pads words with blanks, so that "camera 1" does not match "camera 10". */
 const spaced = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
-/**
- * Returns the photos whose captions name rooms; a photo that names several rooms goes to the one with the longest
- * name.
- */
+/** Returns the photos whose captions name rooms; a photo that names several rooms goes to the one with the longest name. */
 function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<number, Photo> {
   const named = new Map<number, Photo>();
   const taken = new Set<Photo>();
@@ -26,9 +23,9 @@ function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<numb
 export type RoomPhoto = { immagine: string; isOwn: boolean };
 
 /**
- * Returns the photo of each room of a B&B, keyed by room id: the one whose caption names it, otherwise the next of
- * the remaining bedroom photos in the owner's order. If too few remain, the other rooms get none, because the same
- * bed on every card is misleading.
+ * Returns the photo of each room of a B&B, keyed by room id: the one whose caption names it, otherwise the next of the remaining
+ * bedroom photos in the owner's order. If too few remain, the other rooms get none, because the same bed on every card is
+ * misleading.
  * @example roomPhotos([{ id: 4, nome_camera: 'Camera Blu' }], [{ immagine: '/foto/a-1x1.webp', stanza: 'camera', didascalia: '' }])
  * // { 4: { immagine: '/foto/a-1x1.webp', isOwn: false } }
  */

@@ -2,8 +2,8 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
 /**
- * LIKE patterns: names, email addresses and digits of phone numbers that contain the text, and CINs that begin with
- * it; `null` if the text cannot be part of one.
+ * LIKE patterns: names, email addresses and digits of phone numbers that contain the text, and CINs that begin with it; `null` if
+ * the text cannot be part of one.
  */
 export type SearchPattern = { name: string; cin: string | null; email: string | null; phone: string | null };
 
@@ -27,16 +27,10 @@ const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
 /** The shortest number without `+` that is assumed to start with Italy's prefix. */
 const WITH_PREFIX = 11;
-/**
- * From this length on, a leading zero may be the trunk prefix of another country, which is dropped after the country
- * code.
- */
+/** From this length on, a leading zero may be the trunk prefix of another country, which is dropped after the country code. */
 const WITH_TRUNK_ZERO = 8;
 
-/**
- * Returns the digits of a phone number or part of one, without optional prefixes: `+39`, `00`, the trunk zero of
- * other countries.
- */
+/** Returns the digits of a phone number or part of one, without optional prefixes: `+39`, `00`, the trunk zero of other countries. */
 function phonePattern(text: string): string | null {
   const written = parsePhone(text) ?? text;
   if (!PHONE_SIGNS.test(written)) return null;
@@ -54,9 +48,9 @@ function holding(text: string): string {
 }
 
 /**
- * Parses a search of the panel's lists: part of a name, a town, an owner's address or phone number, or the beginning
- * of a CIN. Wildcards are literal, and every apostrophe matches any other. `null`: empty search; `'nothing'`: text
- * that no name can contain.
+ * Parses a search of the panel's lists: part of a name, a town, an owner's address or phone number, or the beginning of a CIN.
+ * Wildcards are literal, and every apostrophe matches any other. `null`: empty search; `'nothing'`: text that no name can
+ * contain.
  * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
  * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */

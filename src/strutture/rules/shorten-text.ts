@@ -1,6 +1,6 @@
 /**
- * Shortens a text to at most `max` characters, cut between words and closed by an ellipsis if something is left out;
- * line breaks become spaces.
+ * Shortens a text to at most `max` characters, cut between words and closed by an ellipsis if something is left out; line breaks
+ * become spaces.
  * @example shortenText('Casale in pietra tra gli ulivi', 20) // 'Casale in pietra…'
  */
 export function shortenText(text: string, max: number): string {

@@ -48,10 +48,7 @@ export function readTextLanguages(
 /** The texts of a form, the languages chosen for them, and the default language (`lingua`). */
 export type WrittenTexts = Readonly<Record<OwnerText, string>> & { lingue_testi: TextLanguages; lingua: Language };
 
-/**
- * Returns the language of a text of a form.
- * @example languageOf({ ...form, lingue_testi: {}, lingua: 'de' }, 'regole') // 'de'
- */
+/** Returns the language of a text of a form. @example languageOf({ ...form, lingue_testi: {}, lingua: 'de' }, 'regole') // 'de' */
 export function languageOf({ lingue_testi, lingua }: Omit<WrittenTexts, OwnerText>, name: OwnerText): Language {
   return lingue_testi[name] ?? lingua;
 }
@@ -62,8 +59,8 @@ export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<Ow
 }
 
 /**
- * Returns the form after the owner chose the language of a text. A language of the description becomes the default:
- * blank texts follow it, written ones keep their language.
+ * Returns the form after the owner chose the language of a text. A language of the description becomes the default: blank texts
+ * follow it, written ones keep their language.
  * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
  */
 export function chooseLanguage(

@@ -70,8 +70,7 @@ function readTranslation(value: unknown, original: string, field: TextField): Pa
 type Original = { text: unknown; lingua?: unknown };
 
 /**
- * Reads the translations of a text into other languages, each at most as long as the original may be; blank ones are
- * dropped.
+ * Reads the translations of a text into other languages, each at most as long as the original may be; blank ones are dropped.
  * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field)
  * // { ok: true, value: { de: { testo: 'Haus', fonte: '…' } } }
  */

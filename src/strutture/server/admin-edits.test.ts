@@ -152,7 +152,9 @@ describe('contacts and price', () => {
     expect(await lastLine(id)).toMatchObject({ azione: 'contatti', prima, dopo: none });
     // A struttura without an address can still be edited by the administrator and its owner.
     expect(await edit(id, { email: '' })).toMatchObject({ email: null });
-    expect(await rooms.ownerStrutture.setPhotos(ANNA, id, { immagini: [], pictures: [] })).toMatchObject({ email: null });
+    expect(await rooms.ownerStrutture.setPhotos(ANNA, id, { immagini: [], pictures: [] })).toMatchObject({
+      email: null,
+    });
   });
 
   test.each(['abc', '', null, 12.345, -1, Number.POSITIVE_INFINITY, [95]])(

@@ -14,10 +14,7 @@ import { listingsDeleted } from './mails/listings-deleted.ts';
 
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
-/**
- * Enqueues the mail about one deletion. A bulk deletion only records its listings, so that each owner gets one mail
- * for all.
- */
+/** Enqueues the mail about one deletion. A bulk deletion only records its listings, so that each owner gets one mail for all. */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
   deps: AdminStrutturaDependencies,
@@ -34,8 +31,8 @@ async function recordOrEnqueueMail(
 }
 
 /**
- * Erases a struttura, or hides it if past bookings reference it (ADR 0046), and mails the reason to its owner.
- * Refuses if it changed, or was decided about, while waiting for the lock.
+ * Erases a struttura, or hides it if past bookings reference it (ADR 0046), and mails the reason to its owner. Refuses if it
+ * changed, or was decided about, while waiting for the lock.
  */
 export function createRemoval(
   deps: AdminStrutturaDependencies,

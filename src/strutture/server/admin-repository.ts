@@ -72,10 +72,7 @@ function united(parts: readonly RawBuilder<ListCursor>[]): RawBuilder<ListCursor
   );
 }
 
-/**
- * Reads a page of a list; past the end it is empty. It reads at most one page of ids from each part, and only
- * the page's rows in full.
- */
+/** Reads a page of a list; past the end it is empty. It reads at most one page of ids from each part, and only the page's rows in full. */
 export function pageOf(
   db: StruttureDb,
   selection: AdminSelection,
@@ -107,10 +104,7 @@ export async function countOf(db: StruttureDb, selection: AdminSelection): Promi
   return (await readOne(db, counted)).total;
 }
 
-/**
- * Counts the rows of each tab, from separate indexes or as a sum over comuni, so that the cost does not grow with the
- * table.
- */
+/** Counts the rows of each tab, from separate indexes or as a sum over comuni, so that the cost does not grow with the table. */
 export function counters(db: StruttureDb): Promise<AdminCounters> {
   return readOne(
     db,

@@ -88,7 +88,10 @@ describe('texts that change after the approval', () => {
     const named = camere.map((camera) => ({ ...camera, nome_camera: 'Luna', note: 'Al primo piano' }));
     const translated = { descrizione: OLD, traduzioni: { de: { testo: 'Ein Landhaus.' } }, animali_nota: 'Solo cani' };
     await edit(id, { ...BNB, ...translated, camere: named });
-    await rooms.ownerStrutture.setPhotos(ANNA, id, { immagini: [{ immagine: photo, didascalia: 'Il portico' }], pictures: [] });
+    await rooms.ownerStrutture.setPhotos(ANNA, id, {
+      immagini: [{ immagine: photo, didascalia: 'Il portico' }],
+      pictures: [],
+    });
     const { save, read: conditions } = createConditionsService(rooms.db);
     const {
       tariffe: _,

@@ -41,18 +41,13 @@ function only(names: readonly string[], fields: Fields): Fields {
   return Object.fromEntries(names.map((name) => [name, mask(name, fields[name] ?? null)]));
 }
 
-/**
- * Returns the changed fields, before and after, with contacts and calendars masked because the audit log is
- * permanent.
- */
+/** Returns the changed fields, before and after, with contacts and calendars masked because the audit log is permanent. */
 function changed(before: Fields, after: Fields): Required<Pick<Action, 'prima' | 'dopo'>> {
   const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return { prima: only(names, before), dopo: only(names, after) };
 }
 
-/**
- * Dependencies of the administrators' service. Mails and audit entries are written in the transaction of their event.
- */
+/** Dependencies of the administrators' service. Mails and audit entries are written in the transaction of their event. */
 export type AdminStrutturaDependencies = CalendarPort &
   PlatformsPort & {
     db: StruttureDb;
@@ -65,10 +60,7 @@ export type AdminStrutturaDependencies = CalendarPort &
     /** Contact address for disagreement; `null` if no mailbox is read. */
     contact?: string | null;
     record: RecordAction<StruttureDb>;
-    /**
-     * Runs in the transaction that first publishes a struttura: its owner may already have an account with the
-     * payment provider.
-     */
+    /** Runs in the transaction that first publishes a struttura: its owner may already have an account with the payment provider. */
     onApproved(transaction: StruttureDb, struttura: { id: number; proprietario_email: string }): Promise<void>;
   };
 

@@ -74,14 +74,14 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
 }
 
 /**
- * `strutturaId`: the edited struttura, `null` for a new one. `owner`: the confirmed address of the sender. `isAdmin`: the
- * sender is an administrator, not the owner.
+ * `strutturaId`: the edited struttura, `null` for a new one. `owner`: the confirmed address of the sender. `isAdmin`: the sender
+ * is an administrator, not the owner.
  */
 type FormOf = { strutturaId: number | null; owner: string | null; isAdmin: boolean };
 
 /**
- * Returns whether a CIN is in use: by a public struttura or, unless the sender is an administrator, by a formerly
- * public one (ADR 0001).
+ * Returns whether a CIN is in use: by a public struttura or, unless the sender is an administrator, by a formerly public one (ADR
+ * 0001).
  */
 export async function isCinUsed(db: StruttureDb, cin: Cin, { strutturaId, owner, isAdmin }: FormOf): Promise<boolean> {
   if (await isCinPublished(db, cin, strutturaId)) return true;

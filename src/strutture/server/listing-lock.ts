@@ -27,8 +27,8 @@ export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Pro
 type ListingLockDependencies = { db: StruttureDb; media: MediaService } & CalendarPort;
 
 /**
- * Runs `work` and updates the guest-facing texts that no administrator has reviewed. A published struttura without a
- * pending change has no rejected version. Returns the resulting row.
+ * Runs `work` and updates the guest-facing texts that no administrator has reviewed. A published struttura without a pending
+ * change has no rejected version. Returns the resulting row.
  */
 async function changeRow(
   transaction: StruttureDb,
@@ -65,10 +65,7 @@ export function createListingLock({ db, media, ...port }: ListingLockDependencie
       return storeImages(await readImages(images, current, media), media);
     },
 
-    /**
-     * Locks the struttura and runs `work`; returns the struttura as `work` read it. `discardable`: stored photos to
-     * discard on failure.
-     */
+    /** Locks the struttura and runs `work`; returns the struttura as `work` read it. `discardable`: stored photos to discard on failure. */
     change(which: LockTarget, work: Work<OwnedRow>, discardable: StoredImages['discardable'] = []): Promise<OwnedRow> {
       const workAndHandOver: Work<OwnedRow> = async (transaction, before) => {
         const after = await changeRow(transaction, before, { work, by });

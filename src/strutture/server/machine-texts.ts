@@ -10,8 +10,8 @@ const TEXTS_A_ROUND = 40;
 type MachineTextDependencies = { db: StruttureDb; clock: Clock; translator: Translator | null };
 
 /**
- * Translates public descriptions that lack a translation. Due texts are derived from the descriptions, so nothing is
- * lost during an outage. Stops at the first error and throws it; pages then show the original.
+ * Translates public descriptions that lack a translation. Due texts are derived from the descriptions, so nothing is lost during
+ * an outage. Stops at the first error and throws it; pages then show the original.
  */
 export function createMachineTexts({ db, clock, translator }: MachineTextDependencies): () => Promise<void> {
   return async () => {

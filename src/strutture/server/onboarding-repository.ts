@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { StruttureTables } from './tables.ts';
 
 /**
- * The state of an owner's account at the payment provider. `id`: restricts it to one struttura. `is_news`: the state
- * changed, so it overrides a flag set by an administrator.
+ * The state of an owner's account at the payment provider. `id`: restricts it to one struttura. `is_news`: the state changed, so
+ * it overrides a flag set by an administrator.
  */
 export type Onboarding = {
   id?: number;
@@ -15,8 +15,8 @@ export type Onboarding = {
 };
 
 /**
- * Sets the account and its state on all strutture of an owner; returns how many changed. A repeated state does not
- * override a later manual flag of an administrator.
+ * Sets the account and its state on all strutture of an owner; returns how many changed. A repeated state does not override a
+ * later manual flag of an administrator.
  */
 export async function updateOnboarding(db: Kysely<StruttureTables>, onboarding: Onboarding): Promise<number> {
   const { id, proprietario_email, account_id, is_complete, is_news, at } = onboarding;

@@ -18,7 +18,9 @@ test('an owner reads their own strutture in every state except hidden', async ()
     { id: waiting, status: 'in_attesa', prezzo_notte: 95.5, citta: 'Montepulciano', sigla: 'SI' },
   ]);
   await expect(setContacts(hidden, {})).rejects.toMatchObject(NOT_FOUND);
-  await expect(rooms.ownerStrutture.setPhotos(ANNA, hidden, { immagini: [], pictures: [] })).rejects.toMatchObject(NOT_FOUND);
+  await expect(rooms.ownerStrutture.setPhotos(ANNA, hidden, { immagini: [], pictures: [] })).rejects.toMatchObject(
+    NOT_FOUND,
+  );
   for (const call of ['get', 'pause', 'resume', 'dropEdit', 'remove'] as const) {
     await expect(rooms.ownerStrutture[call](ANNA, hidden)).rejects.toMatchObject(NOT_FOUND);
   }

@@ -16,10 +16,7 @@ async function rowsOfOwned(
   return rows.map(({ row }) => row);
 }
 
-/**
- * Returns the strutture of an address in full. For other owners' strutture that show it as their contact, returns
- * only that fact.
- */
+/** Returns the strutture of an address in full. For other owners' strutture that show it as their contact, returns only that fact. */
 async function readStrutture(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select case when proprietario_email = ${email}
@@ -139,10 +136,7 @@ export async function moveOwner(db: StruttureDb, id: number, to: string): Promis
   await db.updateTable('strutture').set({ proprietario_email: to }).where('id', '=', id).execute();
 }
 
-/**
- * Moves deleted homes to another address: a hash of the owner's address reserves their CIN, and a mail to the owner
- * may be pending.
- */
+/** Moves deleted homes to another address: a hash of the owner's address reserves their CIN, and a mail to the owner may be pending. */
 export async function moveGone(db: StruttureDb, { from, to }: MovedAddress): Promise<void> {
   await sql`
     update gone_strutture set owner_mark = owner_mark(cin, ${to})

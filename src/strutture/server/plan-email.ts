@@ -49,8 +49,8 @@ async function planLink(deps: EmailDependencies, { email, owner }: EmailRequest)
 }
 
 /**
- * Decides what to do with the public address. It runs before the transaction, because the mail counter uses its own
- * connections. Throws `TROPPE_RICHIESTE`; in that case nothing is written.
+ * Decides what to do with the public address. It runs before the transaction, because the mail counter uses its own connections.
+ * Throws `TROPPE_RICHIESTE`; in that case nothing is written.
  */
 export async function planEmail(
   wanted: string | null | undefined,

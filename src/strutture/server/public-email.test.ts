@@ -18,7 +18,8 @@ beforeEach(async () => {
   id = await owned('approvata');
 });
 
-const changeEmail = (struttura = id, more = {}) => rooms.ownerStrutture.setContacts(ANNA, struttura, { email: NUOVA, ...more });
+const changeEmail = (struttura = id, more = {}) =>
+  rooms.ownerStrutture.setContacts(ANNA, struttura, { email: NUOVA, ...more });
 const lastToken = async () => /conferma-email\?token=(\S+)/.exec((await mailsTo(NUOVA)).at(-1)?.text ?? '')?.[1] ?? '';
 const confirm = (token: string) => rooms.publicEmails.confirm(token);
 const hoursLater = (hours: number) =>

@@ -58,9 +58,8 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
 }
 
 /**
- * Resolves the photos of a form, in its order. `own`: the current photos of the struttura; other existing photos are
- * rejected. Throws 'Puoi caricare massimo 10 immagini' beyond 10, and another message for a photo that no longer
- * exists.
+ * Resolves the photos of a form, in its order. `own`: the current photos of the struttura; other existing photos are rejected.
+ * Throws 'Puoi caricare massimo 10 immagini' beyond 10, and another message for a photo that no longer exists.
  */
 export async function readImages(
   { immagini, pictures }: SentImages,
@@ -85,10 +84,7 @@ export async function readImages(
   });
 }
 
-/**
- * Photos of a form in its order, and those stored only for this request. A repeated photo is stored once, in its
- * first position.
- */
+/** Photos of a form in its order, and those stored only for this request. A repeated photo is stored once, in its first position. */
 export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 
 /** If a picture is rejected, throws and stores none. */

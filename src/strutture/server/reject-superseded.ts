@@ -12,8 +12,8 @@ import * as messages from '../messages/owner.it.ts';
 const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
 /**
- * Rejects submissions whose CIN was published by an approval of another one, and mails their owners (ADR 0001). It
- * waits until the approval can no longer be undone, because an undo keeps both pending.
+ * Rejects submissions whose CIN was published by an approval of another one, and mails their owners (ADR 0001). It waits until
+ * the approval can no longer be undone, because an undo keeps both pending.
  */
 export function createRejectSuperseded(
   deps: AdminStrutturaDependencies,

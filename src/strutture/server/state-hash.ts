@@ -9,8 +9,8 @@ export function contentHash(content: unknown): string {
 }
 
 /**
- * Returns a hash of a struttura's form, photos, owner and pending or rejected change. Derived values, such as the
- * name of its comune, are not part of it.
+ * Returns a hash of a struttura's form, photos, owner and pending or rejected change. Derived values, such as the name of its
+ * comune, are not part of it.
  */
 export function stateHash(row: OwnedRow): string {
   return contentHash([

@@ -25,9 +25,7 @@ const PHOTO_REFERENCES: readonly (string | null)[] = [
   'struttura_edit_photos_photo_id_fkey',
 ];
 
-/**
- * Translates a constraint violation caused by a form into an error for its sender; returns other errors unchanged.
- */
+/** Translates a constraint violation caused by a form into an error for its sender; returns other errors unchanged. */
 export function storingError(error: unknown): unknown {
   if (violatedUnique(error) === 'strutture_cin_reserved') {
     const sentence = ownerMessages().submissionFaults.cinInUse;

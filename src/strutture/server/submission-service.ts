@@ -57,10 +57,7 @@ function present(row: SubmittedRow): SubmissionResult {
 
 type Submission = StoredSubmission & { form: CheckedStruttura; email: string; isConfirmed: boolean };
 
-/**
- * Returns whether another confirmation mail may go to an address. Holds the lock of the address until the transaction
- * ends.
- */
+/** Returns whether another confirmation mail may go to an address. Holds the lock of the address until the transaction ends. */
 async function mayRequestConfirmation(db: StruttureDb, email: string, now: Date): Promise<boolean> {
   await lockAddress(db, email);
   return (await countUnconfirmed(db, email, new Date(now.getTime() - DAY_MS))) < CONFIRM_MAILS;

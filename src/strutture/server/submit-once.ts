@@ -24,8 +24,8 @@ function detailsText({ details }: Image): string {
 }
 
 /**
- * Hashes a submission: the checked form and its distinct photo files, uploaded before or sent with the form. It reads
- * one picture at a time.
+ * Hashes a submission: the checked form and its distinct photo files, uploaded before or sent with the form. It reads one picture
+ * at a time.
  */
 async function hashSubmission(form: object, images: readonly Image[]): Promise<string> {
   const photos = new Set<string>();
@@ -38,8 +38,8 @@ async function hashSubmission(form: object, images: readonly Image[]): Promise<s
 export type StoredSubmission = { photos: readonly ChosenPhoto[]; hash: string };
 
 /**
- * Stores a submission with its photos; `store` writes everything else in one transaction. A repeated submission, even
- * a concurrent one, returns the struttura that the first one created.
+ * Stores a submission with its photos; `store` writes everything else in one transaction. A repeated submission, even a
+ * concurrent one, returns the struttura that the first one created.
  */
 export async function submitOnce(
   { form, images: sent }: { form: object; images: SentImages },

@@ -114,10 +114,7 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
-/**
- * A card as stored: like the wire format, but with a longer description in all languages of the owner, and file names
- * as photos.
- */
+/** A card as stored: like the wire format, but with a longer description in all languages of the owner, and file names as photos. */
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 

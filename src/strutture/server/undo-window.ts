@@ -2,14 +2,14 @@ import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 
 /**
- * Seconds that the mail about a decision is delayed, during which the decision can be undone: longer than the six
- * seconds of the toast plus its request.
+ * Seconds that the mail about a decision is delayed, during which the decision can be undone: longer than the six seconds of the
+ * toast plus its request.
  */
 export const UNDO_SECONDS = 10;
 
 /**
- * How long the previous state is stored, which contains contacts of the owner. An undo is impossible afterwards, even
- * if the mail is still queued.
+ * How long the previous state is stored, which contains contacts of the owner. An undo is impossible afterwards, even if the mail
+ * is still queued.
  */
 export const UNDO_RETENTION_MS = 600_000;
 

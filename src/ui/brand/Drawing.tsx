@@ -1,6 +1,6 @@
 /**
- * A drawing of the brand: its file and the visible part. Each drawing has a separate module in `drawings/`, so that a
- * page loads only those that it uses.
+ * A drawing of the brand: its file and the visible part. Each drawing has a separate module in `drawings/`, so that a page loads
+ * only those that it uses.
  */
 export type DrawingSource = { href: string; viewBox: string };
 

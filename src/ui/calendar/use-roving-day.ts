@@ -22,10 +22,7 @@ function tabStopOf(
   return preferred.find((day) => day !== null && monthOf(day) === month) ?? firstOfMonth(month);
 }
 
-/**
- * Manages the single tab stop of a day grid and the keys that move it. Moving past the edge of the month shows the
- * adjacent month.
- */
+/** Manages the single tab stop of a day grid and the keys that move it. Moving past the edge of the month shows the adjacent month. */
 export function useRovingDay({ grid, month, onMonthChange, preferred, first, last }: RovingDayOptions) {
   const [focused, setFocused] = useState<CalendarDate | null>(null);
   const mustFocus = useRef(false);

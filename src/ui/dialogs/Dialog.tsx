@@ -13,10 +13,7 @@ export type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   className?: string;
-  /**
-   * Called before Esc, the close button or a click on the backdrop closes the dialog. If it returns `false`, the
-   * dialog stays open.
-   */
+  /** Called before Esc, the close button or a click on the backdrop closes the dialog. If it returns `false`, the dialog stays open. */
   canClose?: () => boolean;
   questionId?: string;
   /** Element with the initial focus. Defaults to the title, where screen readers start reading. */

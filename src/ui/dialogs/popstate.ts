@@ -10,9 +10,7 @@ function dispatch(step: PopStateEvent): void {
   }
 }
 
-/**
- * Must be called before the router starts, because listeners run in the order of registration, even capturing ones.
- */
+/** Must be called before the router starts, because listeners run in the order of registration, even capturing ones. */
 export function listenForPopstate(): void {
   window.addEventListener('popstate', dispatch);
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the dialog with the focus. If nothing has the focus (after a click on an unfocusable element), an open
- * question takes precedence, wherever it is in the DOM.
+ * Returns the dialog with the focus. If nothing has the focus (after a click on an unfocusable element), an open question takes
+ * precedence, wherever it is in the DOM.
  */
 export function topmostDialog(page: Document = document): Element | null {
   const focused = page.activeElement?.closest('dialog[open]');

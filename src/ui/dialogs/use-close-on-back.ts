@@ -8,9 +8,9 @@ function pushMark(mark: string): void {
 }
 
 /**
- * On opening, adds a history entry for the same page, marked by `mark`, and on closing goes back. The router is
- * bypassed, because it would load the data again. Browsers go back asynchronously: the entry exists until then
- * (`hasEntry`), and reopening waits for its removal.
+ * On opening, adds a history entry for the same page, marked by `mark`, and on closing goes back. The router is bypassed, because
+ * it would load the data again. Browsers go back asynchronously: the entry exists until then (`hasEntry`), and reopening waits
+ * for its removal.
  */
 export function useCloseOnBack(mark: string) {
   const [entry, setEntry] = useState<Entry>('none');

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/**
- * Reads the select's value at hydration, because the visitor may have chosen it before or the browser may have
- * restored it.
- */
+/** Reads the select's value at hydration, because the visitor may have chosen it before or the browser may have restored it. */
 export function useChoiceBeforeHydration(
   value: string,
   onChoose: (chosen: string) => void,

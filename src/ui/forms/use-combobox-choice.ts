@@ -2,10 +2,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 import { type KeyboardEvent, useState } from 'react';
 import { matchOptions } from '../rules/match-options.ts';
 
-/**
- * An option. `label` is typed and shown; `hint` distinguishes options with the same label (for example by the sigla
- * of a province).
- */
+/** An option. `label` is typed and shown; `hint` distinguishes options with the same label (for example by the sigla of a province). */
 export type ComboboxOption = { id: number; label: string; hint?: string };
 
 type State = Partial<UseComboboxState<ComboboxOption>>;

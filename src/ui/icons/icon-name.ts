@@ -1,7 +1,4 @@
-/**
- * Icons of the sprite, in order, with names as in https://phosphoricons.com, regular weight.
- * `lab/data/build-icons.ts` draws them.
- */
+/** Icons of the sprite, in order, with names as in https://phosphoricons.com, regular weight. `lab/data/build-icons.ts` draws them. */
 export type IconName =
   | 'airplane-tilt'
   | 'arrow-left'

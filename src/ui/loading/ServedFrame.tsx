@@ -22,10 +22,7 @@ function alike(root: HTMLElement, { tagName, textContent }: HTMLElement): HTMLEl
   return [...root.querySelectorAll<HTMLElement>(tagName)].filter((element) => element.textContent === textContent);
 }
 
-/**
- * Moves the focus from one rendering to the same position in another. Must be called while the first is still
- * mounted.
- */
+/** Moves the focus from one rendering to the same position in another. Must be called while the first is still mounted. */
 function passFocusOn(frame: HTMLElement | null, first: HTMLElement): void {
   const focused = focusedIn(first);
   if (frame === null || focused === null) return;
@@ -51,8 +48,8 @@ function AsServed({ held }: { held: FrameReader }) {
 }
 
 /**
- * Wraps a component that is not loaded yet and shows its server-rendered elements until it is. React would discard
- * them on any update that could affect the component, such as a new address.
+ * Wraps a component that is not loaded yet and shows its server-rendered elements until it is. React would discard them on any
+ * update that could affect the component, such as a new address.
  */
 export function ServedFrame({ children }: { children: ReactNode }) {
   const [[hold, held]] = useState(createFrame);

@@ -12,10 +12,7 @@ function isWrittenAs(html: string, served: string): boolean {
   return template.innerHTML === served;
 }
 
-/**
- * Returns the HTML of a part and the props of its element. On hydration, the browser keeps the content from the
- * server.
- */
+/** Returns the HTML of a part and the props of its element. On hydration, the browser keeps the content from the server. */
 export function useServedHtml({ id, html }: ServedPart) {
   const parts = useContext(ServedParts);
   const [served] = useState(() => html ?? parts?.get(id) ?? document.getElementById(id)?.innerHTML ?? '');

@@ -9,10 +9,7 @@ import { currentLanguage } from '../../kernel/languages/current-language.ts';
 import type { Language } from '../../kernel/language.ts';
 
 export type WeekStart = 0 | 1;
-/**
- * First day of the week in guest calendars: Sunday in Italian (PRODUCT.md § 2), Monday in all other languages (ADR
- * 0146).
- */
+/** First day of the week in guest calendars: Sunday in Italian (PRODUCT.md § 2), Monday in all other languages (ADR 0146). */
 const GUEST_WEEK_START: Record<Language, WeekStart> = { it: 0, en: 1, de: 1, fr: 1 };
 export const guestWeekStart = (): WeekStart => GUEST_WEEK_START[currentLanguage()];
 /** Weeks in calendars of owners and administrators start on Monday, as usual in Italy. */

@@ -1,7 +1,4 @@
-/**
- * Returns the page numbers to show, with `null` for a gap. @example pagesToShow(6, 12) // [1, null, 5, 6, 7, null,
- * 12]
- */
+/** Returns the page numbers to show, with `null` for a gap. @example pagesToShow(6, 12) // [1, null, 5, 6, 7, null, 12] */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const wanted = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,

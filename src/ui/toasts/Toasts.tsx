@@ -6,8 +6,8 @@ import { closeToast, currentToasts, subscribeToToasts, actOnToast, type Toast, t
 import * as messages from '../messages/visitor.ts';
 
 /**
- * Shows a `status` that disappears after 6 s unless it is hovered or focused, and an `alert` that stays. Both regions
- * exist from the start for screen readers.
+ * Shows a `status` that disappears after 6 s unless it is hovered or focused, and an `alert` that stays. Both regions exist from
+ * the start for screen readers.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);

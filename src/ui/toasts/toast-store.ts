@@ -17,9 +17,7 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Shows a toast; needs `Toasts` in the page. An equal visible toast is repeated in place, unless either has an action.
- */
+/** Shows a toast; needs `Toasts` in the page. An equal visible toast is repeated in place, unless either has an action. */
 export function showToast(sentence: string, kind: Toast['kind'] = 'done', options: ToastOptions = {}): number {
   const isPlain = ({ action, onGone }: ToastOptions) => !action && !onGone;
   const same = toasts.find((each) => each.sentence === sentence && each.kind === kind && isPlain(each));

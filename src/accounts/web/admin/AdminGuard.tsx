@@ -16,8 +16,8 @@ import * as messages from '../../messages/admin.ts';
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }));
 
 /**
- * Shows the panel if there is a session, and otherwise redirects to the login. It does not protect any data: the
- * server checks each call of the panel.
+ * Shows the panel if there is a session, and otherwise redirects to the login. It does not protect any data: the server checks
+ * each call of the panel.
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const leave = useLeavePanel();
@@ -65,8 +65,8 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Redirects from the panel to the login with the reason. After an expired session, the login returns to the same
- * page. If several calls are rejected at the same time, only the first redirects.
+ * Redirects from the panel to the login with the reason. After an expired session, the login returns to the same page. If several
+ * calls are rejected at the same time, only the first redirects.
  */
 function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
   const navigate = useNavigate();

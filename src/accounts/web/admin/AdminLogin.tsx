@@ -13,9 +13,7 @@ import * as messages from '../../messages/admin.ts';
 
 const never = () => () => undefined;
 
-/**
- * Sign-in page of the panel (PRODUCT.md § 2). If the flag of an earlier session is set, the session is checked first.
- */
+/** Sign-in page of the panel (PRODUCT.md § 2). If the flag of an earlier session is set, the session is checked first. */
 export function AdminLogin() {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -21,10 +21,7 @@ type Stage = { kind: 'ready'; failure: string | null } | { kind: 'over'; isDone:
 
 const REFUSED = 422;
 
-/**
- * Page of a link in an administrator's email. Only its button uses up the token, because mail scanners open links
- * (ADR 0104).
- */
+/** Page of a link in an administrator's email. Only its button uses up the token, because mail scanners open links (ADR 0104). */
 function MailedLink({ title, lead, button, send }: MailedLinkProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'ready', failure: null });
   const [isSending, setSending] = useState(false);

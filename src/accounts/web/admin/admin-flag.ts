@@ -1,6 +1,6 @@
 /**
- * Flag of a signed-in administrator (PRODUCT.md § 4). It is only a hint for the first render and for other tabs. The
- * server's session decides about access.
+ * Flag of a signed-in administrator (PRODUCT.md § 4). It is only a hint for the first render and for other tabs. The server's
+ * session decides about access.
  */
 const FLAG = 'ospitalia_admin_auth';
 
@@ -31,10 +31,7 @@ export function clearEverything(): void {
   withStorage((storage) => storage.clear(), undefined);
 }
 
-/**
- * Calls `listener` when another tab removes the flag. An expired session removes only the flag; a sign-out removes
- * all data.
- */
+/** Calls `listener` when another tab removes the flag. An expired session removes only the flag; a sign-out removes all data. */
 export function onAdminFlagGone(listener: (why: LeaveReason) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null) listener('left');

@@ -26,8 +26,8 @@ const STAGES: Readonly<Record<EnterProps['link'], Stage>> = {
 };
 
 /**
- * Page of a mailed sign-in link. Opening it changes nothing, because mail scanners follow links. Only the button uses
- * the token, which is read from the URL on click and never rendered.
+ * Page of a mailed sign-in link. Opening it changes nothing, because mail scanners follow links. Only the button uses the token,
+ * which is read from the URL on click and never rendered.
  */
 export function Enter({ link, onEntered }: EnterProps) {
   const isHydrated = useHydrated();

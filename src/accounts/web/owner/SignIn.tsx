@@ -20,9 +20,7 @@ type LinkFormProps = {
   email: string;
   onChange: (email: string) => void;
   onSent: () => void;
-  /**
-   * The form was opened again for another address. The pressed button is removed, so the field receives the focus.
-   */
+  /** The form was opened again for another address. The pressed button is removed, so the field receives the focus. */
   isAgain: boolean;
 };
 

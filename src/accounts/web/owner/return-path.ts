@@ -15,8 +15,8 @@ const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';
 
 /**
- * Returns the page of the area that a text names. Returns the area itself for any other text, so that neither URL nor
- * storage can redirect elsewhere.
+ * Returns the page of the area that a text names. Returns the area itself for any other text, so that neither URL nor storage can
+ * redirect elsewhere.
  * @example returnPath('//altrove.example') // '/proprietario'
  */
 export function returnPath(text: string | null): string {

@@ -26,10 +26,7 @@ type PurgeFormProps = {
   onSubmit: (proof: Proof) => void;
 };
 
-/**
- * Requests the confirmation of a purge: the typed phrase and the password (ADR 0046). The second factor has a
- * separate dialog.
- */
+/** Requests the confirmation of a purge: the typed phrase and the password (ADR 0046). The second factor has a separate dialog. */
 export function PurgeForm({ id, failure, onSubmit }: PurgeFormProps) {
   const { username } = useAdminSession();
   const [proof, setProof] = useState(NOTHING_TYPED);

@@ -63,8 +63,8 @@ function reportEmptied({ message, data }: AnswerOf<'POST /api/admin/svuota'>): P
 }
 
 /**
- * `Svuota DB`: the server archives and deletes everything. `Elimina Tutte`: the server archives, then the browser
- * deletes one by one (PRODUCT.md § 7, "Bulk delete").
+ * `Svuota DB`: the server archives and deletes everything. `Elimina Tutte`: the server archives, then the browser deletes one by
+ * one (PRODUCT.md § 7, "Bulk delete").
  */
 async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Promise<PurgeOutcome> {
   const refused = (answer: Fault): PurgeOutcome => ({ kind: 'refused', failure: withMessage(answer) });
@@ -89,8 +89,8 @@ function isSignedOut({ status, campi }: Fault): boolean {
 }
 
 /**
- * Manages a purge from confirmation to report. Calls `onNothing` if there was nothing to delete. Leaving the page
- * stops the purge; completed deletions are not reverted.
+ * Manages a purge from confirmation to report. Calls `onNothing` if there was nothing to delete. Leaving the page stops the
+ * purge; completed deletions are not reverted.
  */
 export function usePurge(kind: PurgeKind, onNothing: (message: string) => void) {
   const { onSignedOut, withProof } = useAdminSession();

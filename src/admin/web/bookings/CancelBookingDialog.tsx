@@ -18,10 +18,7 @@ type CancelBookingDialogProps = {
   onChanged: () => void;
 };
 
-/**
- * Requests confirmation before a booking is cancelled with a full refund. Names guest and amount, and requires a
- * reason.
- */
+/** Requests confirmation before a booking is cancelled with a full refund. Names guest and amount, and requires a reason. */
 export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: CancelBookingDialogProps) {
   const { onSignedOut, withProof } = useAdminSession();
   const [isTooLate, setTooLate] = useState(false);

@@ -21,8 +21,8 @@ import * as stayMessages from '../../../stay/messages/admin.ts';
 import * as messages from '../../messages/admin.ts';
 
 /**
- * Page of the bookings that prevent the deletion of one struttura or of all. Each can be cancelled with a full
- * refund, and a link leads back to the deletion.
+ * Page of the bookings that prevent the deletion of one struttura or of all. Each can be cancelled with a full refund, and a link
+ * leads back to the deletion.
  */
 export function UpcomingBookings() {
   return (
@@ -33,8 +33,8 @@ export function UpcomingBookings() {
 }
 
 /**
- * Loads the bookings that prevent the deletion of one struttura, or of all if `struttura_id` is `null`. Shows the
- * known ones while reloading. `nome` is the struttura's name, even after the last booking was cancelled.
+ * Loads the bookings that prevent the deletion of one struttura, or of all if `struttura_id` is `null`. Shows the known ones
+ * while reloading. `nome` is the struttura's name, even after the last booking was cancelled.
  */
 function useUpcomingBookings(struttura_id: number | null) {
   const query = struttura_id === null ? {} : { struttura_id };

@@ -23,8 +23,8 @@ import { readDeletionAddress, type RequestedDeletion } from '../../rules/upcomin
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
 /**
- * Returns the number of comments that wait for moderation (`null` if not loaded) and its setter. Loads it once; after
- * that, the moderation list sets it.
+ * Returns the number of comments that wait for moderation (`null` if not loaded) and its setter. Loads it once; after that, the
+ * moderation list sets it.
  */
 function useWaitingComments(): [number | null, (count: number) => void] {
   const { data } = useRead('GET /api/admin/blog/comments', { query: { limit: 1 } });
@@ -38,10 +38,7 @@ function read(): RequestedDeletion | null {
   return readDeletionAddress(Object.fromEntries(new URLSearchParams(window.location.search)));
 }
 
-/**
- * Opens, once, the deletion dialog that the URL requests when the administrator returns from the bookings that
- * prevented it.
- */
+/** Opens, once, the deletion dialog that the URL requests when the administrator returns from the bookings that prevented it. */
 function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, onRequest: OnPanelRequest): void {
   const [wanted] = useState(read);
   const isOver = useRef(false);
@@ -57,10 +54,7 @@ function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, o
   }, [wanted, isAtHand, isLeft]);
 }
 
-/**
- * The administrator's panel (PRODUCT.md § 2, "Admin dashboard") with pending, published and rejected strutture and
- * all actions on them.
- */
+/** The administrator's panel (PRODUCT.md § 2, "Admin dashboard") with pending, published and rejected strutture and all actions on them. */
 export function AdminPanel() {
   return (
     <AdminQueryScope>

@@ -67,8 +67,8 @@ function Nothing({ panel: { address, search } }: { panel: Panel }) {
 }
 
 /**
- * Announces a slow list to screen readers. Duplicates code of the visitors' list, because importing that file would
- * add 12 KB to the panel (ADR 0099).
+ * Announces a slow list to screen readers. Duplicates code of the visitors' list, because importing that file would add 12 KB to
+ * the panel (ADR 0099).
  */
 function useSlowNotice(isWaiting: boolean): void {
   useEffect(() => {

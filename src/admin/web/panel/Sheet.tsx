@@ -25,8 +25,8 @@ import { LANGUAGES } from '../../../kernel/language.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 
 /**
- * Translations of the description. A pending change shows the translations of the published text; the table of
- * changes has the new ones.
+ * Translations of the description. A pending change shows the translations of the published text; the table of changes has the
+ * new ones.
  */
 function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'> }) {
   return LANGUAGES.map((each) => {

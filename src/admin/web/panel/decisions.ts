@@ -5,8 +5,8 @@ import { actOnToast, closeToast, showToast } from '../../../ui/toasts/toast-stor
 import * as messages from '../../messages/admin.ts';
 
 /**
- * `motivo` is sent to the owner of a rejected struttura. `isOwnerReached`: the owner of an unconfirmed address was
- * contacted by other means.
+ * `motivo` is sent to the owner of a rejected struttura. `isOwnerReached`: the owner of an unconfirmed address was contacted by
+ * other means.
  */
 export type Decision = {
   kind: 'approve' | 'reject';
@@ -60,8 +60,8 @@ function createUndoToast(wait: (call: Promise<void>) => void) {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /**
- * Decisions in progress. Each is sent immediately and reported after the response. While its toast is visible, a
- * second request can undo it. `onChange` receives the decisions without a response.
+ * Decisions in progress. Each is sent immediately and reported after the response. While its toast is visible, a second request
+ * can undo it. `onChange` receives the decisions without a response.
  */
 export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   let open: readonly Decision[] = [];

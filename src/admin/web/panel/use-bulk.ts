@@ -18,9 +18,7 @@ export type BulkState = {
 
 type BulkControls = Omit<RetryControls, 'onRetryWait'> & { onStep: (state: BulkState) => void };
 
-/**
- * Sends one decision after the other and reports each step, until all are sent, it is stopped or the session expires.
- */
+/** Sends one decision after the other and reports each step, until all are sent, it is stopped or the session expires. */
 export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep }: BulkControls): Promise<void> {
   let state: BulkState = { order, done: [], failures: [], phase: 'running', isWaitingToRetry: false };
   const step = (part: Partial<BulkState>) => {
@@ -45,8 +43,8 @@ export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep
 }
 
 /**
- * Manages a bulk decision. Returns `null` if there is none or all succeeded. Calls `onOver` with the final state.
- * Leaving the page stops it; completed decisions are not reverted.
+ * Manages a bulk decision. Returns `null` if there is none or all succeeded. Calls `onOver` with the final state. Leaving the
+ * page stops it; completed decisions are not reverted.
  */
 export function useBulk(onOver: (state: BulkState) => void) {
   const [bulk, setBulk] = useState<BulkState | null>(null);

@@ -33,8 +33,8 @@ function usePanelStep(follow: () => void): void {
 }
 
 /**
- * Stores the panel's state in the URL for reloads and history steps. The router is bypassed, because it would treat a
- * new URL as a navigation and reload the page's data.
+ * Stores the panel's state in the URL for reloads and history steps. The router is bypassed, because it would treat a new URL as
+ * a navigation and reload the page's data.
  */
 export function usePanelAddress() {
   const [address, setAddress] = useState(read);

@@ -19,10 +19,7 @@ function focusSheet(panelElement: HTMLElement): void {
   sheet?.focus({ preventScroll: true });
 }
 
-/**
- * Moves the focus to the target of the view model when another struttura is selected, or to the panel if no struttura
- * is left.
- */
+/** Moves the focus to the target of the view model when another struttura is selected, or to the panel if no struttura is left. */
 function useFocusTarget(
   { currentId, items, queue: { phase }, focusTarget }: PanelViewModel,
   panelElement: RefObject<HTMLElement | null>,
@@ -41,8 +38,8 @@ function useFocusTarget(
 }
 
 /**
- * Moves the focus into the panel if no element has it, such as on arrival or after Riprova was removed, so that
- * shortcuts work. Focuses the list, or the sheet of an unlisted struttura.
+ * Moves the focus into the panel if no element has it, such as on arrival or after Riprova was removed, so that shortcuts work.
+ * Focuses the list, or the sheet of an unlisted struttura.
  */
 function useInitialFocus(
   { currentId, isPhone, items, queue, detail }: PanelViewModel,

@@ -41,10 +41,7 @@ const NONE: Selection = new Set();
 
 type SelectionState = { list: string; selected: Selection; anchor: number | null };
 
-/**
- * Manages the selected rows of the current list and announces their number. A change of the list clears the
- * selection.
- */
+/** Manages the selected rows of the current list and announces their number. A change of the list clears the selection. */
 function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   const list = `${tab} ${cerca}`;
   const [held, setHeld] = useState<SelectionState>({ list, selected: NONE, anchor: null });
@@ -68,8 +65,8 @@ function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
 }
 
 /**
- * Searches the list. Clearing a search keeps the open home. After a search without results, clearing it restores the
- * home that was open before.
+ * Searches the list. Clearing a search keeps the open home. After a search without results, clearing it restores the home that
+ * was open before.
  */
 function useSearch(cerca: string, currentId: number | null, go: GoTo) {
   const [before, setBefore] = useState<number | null>(null);

@@ -33,10 +33,7 @@ export function withoutItem(queue: QueueState, id: number): QueueState {
 
 export type QueueQuery = { tab: Tab; cerca: string };
 
-/**
- * Loads the page after the known items. If the list has shifted and the page contains nothing new, loads the next
- * one.
- */
+/** Loads the page after the known items. If the list has shifted and the page contains nothing new, loads the next one. */
 async function fetchQueue(
   { tab, cerca }: QueueQuery,
   known: readonly AdminStruttura[],
@@ -65,10 +62,7 @@ export type Queue = Pick<QueueState, 'items' | 'total'> & {
   drop: (id: number) => void;
 };
 
-/**
- * Loads one of the panel's lists page by page. Shows the previous result while a search is typed, but not that of
- * another tab.
- */
+/** Loads one of the panel's lists page by page. Shows the previous result while a search is typed, but not that of another tab. */
 export function useQueue(listed: QueueQuery): Queue {
   const { tab, cerca } = listed;
   const read = async ({ readsOn, ...query }: Question, known: () => QueueState | undefined, signal: AbortSignal) => {

@@ -24,9 +24,7 @@ export type Downgrade = {
   renamedDatabase: string;
 };
 
-/**
- * Rows newer than the archive: creation times of bookings made, paid or decided since, and the number of strutture.
- */
+/** Rows newer than the archive: creation times of bookings made, paid or decided since, and the number of strutture. */
 export type LostRows = { bookings: Date[]; strutture: number };
 
 type DowngradeParts = {
@@ -127,9 +125,9 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 }
 
 /**
- * Restores the archive written before an upgrade into a new database and swaps it with the current one, which is
- * renamed. Keeps the current secret and administrators. Requires that no portal is running. On failure, nothing
- * changes. Throws an `OperatorError` if a booking would be lost that the operator has not accepted to lose.
+ * Restores the archive written before an upgrade into a new database and swaps it with the current one, which is renamed. Keeps
+ * the current secret and administrators. Requires that no portal is running. On failure, nothing changes. Throws an
+ * `OperatorError` if a booking would be lost that the operator has not accepted to lose.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);

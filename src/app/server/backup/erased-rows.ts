@@ -55,8 +55,8 @@ async function erasedSince(client: ClientBase, archived: string): Promise<Set<st
 }
 
 /**
- * Replaces the addresses of persons erased since the archive in the loaded rows, so that repeating the erasure does
- * not touch their newer rows in this database.
+ * Replaces the addresses of persons erased since the archive in the loaded rows, so that repeating the erasure does not touch
+ * their newer rows in this database.
  */
 export async function maskErased(
   client: ClientBase,
@@ -96,8 +96,8 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
 }
 
 /**
- * Erases masked persons after their rows are restored. Rows that the law requires to retain get their address back.
- * Returns the number of refused erasures.
+ * Erases masked persons after their rows are restored. Rows that the law requires to retain get their address back. Returns the
+ * number of refused erasures.
  */
 export async function eraseReturned(
   client: ClientBase,

@@ -24,8 +24,8 @@ import { type Kysely, sql } from 'kysely';
 import * as commandMessages from '../../messages/commands.ts';
 
 /**
- * Runs `work` under an advisory lock shared by all processes and returns its result; `undefined` if another process
- * holds the lock. The lock belongs to the connection, so it is released when the process dies.
+ * Runs `work` under an advisory lock shared by all processes and returns its result; `undefined` if another process holds the
+ * lock. The lock belongs to the connection, so it is released when the process dies.
  */
 function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): Promise<T | undefined> {
   return db.connection().execute(async (connection) => {
@@ -134,10 +134,7 @@ async function writeIfDue(parts: NightlyParts, database: Database, at: string, p
   for (const name of outlivedArchives([...names, archivio], owner, archivio)) await place.remove(name);
 }
 
-/**
- * Writes the nightly archive if it is due and no other process holds the lock, then deletes archives past their
- * retention.
- */
+/** Writes the nightly archive if it is due and no other process holds the lock, then deletes archives past their retention. */
 export function openNightlyArchive(parts: NightlyParts): () => Promise<void> {
   const { config, url } = parts;
   const { at } = config.backup;

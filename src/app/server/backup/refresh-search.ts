@@ -13,8 +13,8 @@ const REFRESH_ALL = `
 `;
 
 /**
- * Builds the derived rows of lists and searches, which archives do not contain. With the schema of an older release
- * the functions do not exist; migrations build the rows then.
+ * Builds the derived rows of lists and searches, which archives do not contain. With the schema of an older release the functions
+ * do not exist; migrations build the rows then.
  */
 export async function refreshSearch(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('refresh_cards')`);

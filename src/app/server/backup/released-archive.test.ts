@@ -25,10 +25,7 @@ import { drill } from './drill.ts';
 import { fillAsArchived } from './restore-backup.ts';
 import { upgrade } from './upgrade.ts';
 
-/**
- * An archive of the baseline release: 300 demonstration homes, their owner's bookings, the articles, and
- * `fillPortal`.
- */
+/** An archive of the baseline release: 300 demonstration homes, their owner's bookings, the articles, and `fillPortal`. */
 const BASELINE = join(import.meta.dirname, '../../../../test/archives/baseline.backup');
 const UNAUTHENTICATED = { signers: [], identities: [], acceptsAnySigner: true };
 const SCHEMA = '0001_baseline';

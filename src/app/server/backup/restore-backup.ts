@@ -28,8 +28,8 @@ import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
 /**
- * `new`: the database was empty and has all rows of the archive. `in place`: deleted rows were restored into the
- * database that the archive is from.
+ * `new`: the database was empty and has all rows of the archive. `in place`: deleted rows were restored into the database that
+ * the archive is from.
  */
 export type Restoration = { kind: 'new'; erasures?: ReappliedErasures } | ({ kind: 'in place' } & ReturnedRows);
 
@@ -101,8 +101,8 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
- * Drops the schema if a portal was started on a new database: it has the newest schema, which rows of an older
- * archive do not fit. Refuses if the database has rows or a portal is running.
+ * Drops the schema if a portal was started on a new database: it has the newest schema, which rows of an older archive do not
+ * fit. Refuses if the database has rows or a portal is running.
  */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
@@ -126,8 +126,8 @@ export async function assertNoPortal(client: ClientBase): Promise<void> {
 }
 
 /**
- * Fills an empty database with the tables of the archive's release. Older tables have no triggers until a program of
- * their release, or a newer one, migrates them.
+ * Fills an empty database with the tables of the archive's release. Older tables have no triggers until a program of their
+ * release, or a newer one, migrates them.
  */
 export async function fillAsArchived(
   database: Database,
@@ -140,10 +140,7 @@ export async function fillAsArchived(
   await takeIdentity(database.pool, header);
 }
 
-/**
- * Fills an empty database. An archive of an older release is loaded into the tables of its time, which are then
- * migrated.
- */
+/** Fills an empty database. An archive of an older release is loaded into the tables of its time, which are then migrated. */
 export async function fillNew(
   database: Database,
   header: ArchiveHeader,
@@ -179,9 +176,9 @@ async function fillAndErase(
 }
 
 /**
- * Restores an archive of `writeBackup`. A new database gets all rows. In the archive's own database, it restores the
- * strutture that were deleted or hidden since, row for row, and keeps existing rows; the portal can keep running. Any
- * other database with rows is rejected. Runs in one transaction.
+ * Restores an archive of `writeBackup`. A new database gets all rows. In the archive's own database, it restores the strutture
+ * that were deleted or hidden since, row for row, and keeps existing rows; the portal can keep running. Any other database with
+ * rows is rejected. Runs in one transaction.
  */
 export async function restoreBackup(
   database: Database,

@@ -48,8 +48,8 @@ function names({ client, shapes }: Return, table: string): { columns: string; ta
 }
 
 /**
- * Advances the sequence past the archived ids, which may be higher if this database was filled from an older archive.
- * Sequences are not transactional, so a rollback does not undo it.
+ * Advances the sequence past the archived ids, which may be higher if this database was filled from an older archive. Sequences
+ * are not transactional, so a rollback does not undo it.
  */
 async function advance(client: ClientBase, { name, last_value }: NonNullable<ArchiveTable['sequence']>): Promise<void> {
   await client.query(`select setval($1, $2) from ${name} where last_value < $2`, [name, last_value]);
@@ -177,8 +177,8 @@ const RECOUNT = `
 `;
 
 /**
- * Restores the deleted or hidden strutture of an archive, with all dependent rows, into the database that they were
- * deleted from. Existing rows stay unchanged. Call it inside a transaction.
+ * Restores the deleted or hidden strutture of an archive, with all dependent rows, into the database that they were deleted from.
+ * Existing rows stay unchanged. Call it inside a transaction.
  */
 export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);

@@ -1,10 +1,7 @@
 import { contrastOf, mixColours } from '../../../kernel/brand/colour.ts';
 import type { Brand, Colours } from './brand-schema.ts';
 
-/**
- * The roles in `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and the roles beside
- * which they appear.
- */
+/** The roles in `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and the roles beside which they appear. */
 export type Palette = Readonly<Record<Role, string>>;
 type Role =
   | 'bg'
@@ -119,10 +116,7 @@ function dayPalette({ primario, su_primario, link, accento, insegna }: Colours):
   };
 }
 
-/**
- * In the evening theme the primary colour is lightened until it is as readable on a dark background as the default
- * one.
- */
+/** In the evening theme the primary colour is lightened until it is as readable on a dark background as the default one. */
 const LIT_SHARES = [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
 const LIT_CONTRAST = 8;
 

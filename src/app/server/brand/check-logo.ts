@@ -14,9 +14,7 @@ const isStyleProperty = (name: string): boolean => PROPERTY.test(name);
 /** @example isHarmlessValue("image-set('a.png' 1x)") // false: it loads another file */
 const isHarmlessValue = (value: string): boolean => WORDS.test(value.replaceAll(FUNCTION, ''));
 
-/**
- * Returns whether every declaration of a `style` attribute has an allowed property and a value that loads nothing.
- */
+/** Returns whether every declaration of a `style` attribute has an allowed property and a value that loads nothing. */
 function isHarmlessStyle(style: string): boolean {
   return style.split(';').every((declaration) => {
     if (declaration.trim() === '') return true;
@@ -60,8 +58,8 @@ function isNested(tags: readonly string[]): boolean {
 }
 
 /**
- * Returns the fault that disqualifies a drawing as a logo, or `null`. A file with a fault is rejected, not repaired:
- * the portal serves exactly the file that was reviewed.
+ * Returns the fault that disqualifies a drawing as a logo, or `null`. A file with a fault is rejected, not repaired: the portal
+ * serves exactly the file that was reviewed.
  */
 export function checkLogo(text: string): LogoFault | null {
   const svg = text.replace(BEFORE, '').replaceAll(COMMENT, '').trim();

@@ -70,9 +70,7 @@ function faultsOfColours(brand: BrandFile): string[] {
   });
 }
 
-/**
- * Reads the portal's name, colours, logo, texts and operator. Throws a `SettingsError` that names each invalid field.
- */
+/** Reads the portal's name, colours, logo, texts and operator. Throws a `SettingsError` that names each invalid field. */
 export function readBrand(path: string): Brand {
   const file = resolve(path);
   const parsed = brandSchema.safeParse(parseJson(file, readText(file)));
@@ -89,8 +87,8 @@ export const readConfiguredBrand = (path: string | undefined): Brand | null =>
   path === undefined ? null : readBrand(path);
 
 /**
- * Returns the path of the brand file and sets it in the environment. Defaults to `brand.json` beside the settings
- * file; `null` (Ospitalia) if that does not exist or the variable is empty.
+ * Returns the path of the brand file and sets it in the environment. Defaults to `brand.json` beside the settings file; `null`
+ * (Ospitalia) if that does not exist or the variable is empty.
  */
 export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
   const named = env['OSPITALIA_BRAND_FILE'];

@@ -16,8 +16,8 @@ const SWEEP = {
 };
 
 /**
- * Settings of feed polling. Jobs may be lost or run twice: due feeds are queued again every minute, and a worker
- * claims each feed before it polls (ADR 0051).
+ * Settings of feed polling. Jobs may be lost or run twice: due feeds are queued again every minute, and a worker claims each feed
+ * before it polls (ADR 0051).
  */
 const FEEDS = {
   retryLimit: 0,
@@ -91,10 +91,7 @@ export const QUEUES = {
   'limits-sweep': { name: 'limits-sweep', ...SWEEP, cron: '*/5 * * * *' },
   /** Deletes page invalidations that every process has read. */
   'invalidations-sweep': { name: 'invalidations-sweep', ...SWEEP, cron: '*/5 * * * *' },
-  /**
-   * At most one waits. The writer holds an advisory lock, which is released if its process dies
-   * (`nightly-archive.ts`).
-   */
+  /** At most one waits. The writer holds an advisory lock, which is released if its process dies (`nightly-archive.ts`). */
   'nightly-archive': {
     name: 'nightly-archive',
     ...SWEEP,

@@ -14,10 +14,7 @@ function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/**
- * Registers the values of a component as `ospitalia_<part>{figure="…"}`, read at each scrape. Components do not
- * depend on metrics.
- */
+/** Registers the values of a component as `ospitalia_<part>{figure="…"}`, read at each scrape. Components do not depend on metrics. */
 function registerGauge(registry: Registry, { part, help }: { part: string; help: string }, read: () => GaugeValues) {
   const gauge = new Gauge({
     name: `ospitalia_${part}`,

@@ -41,10 +41,7 @@ const onRequest = { modalita: 'su_richiesta', fee_cents: 975, provider: 'stripe'
 const cancelled = { status: 'annullata', cancelled_at: NOW } as const;
 const HOUR = 3_600_000;
 
-/**
- * By month of arrival: bookings of 325 €, their refunds, and the amounts in the archive; owner-money.test.ts tests
- * every amount.
- */
+/** By month of arrival: bookings of 325 €, their refunds, and the amounts in the archive; owner-money.test.ts tests every amount. */
 const BOOKINGS: [
   name: string,
   built: Built,

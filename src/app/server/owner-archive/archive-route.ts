@@ -61,8 +61,8 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
 }
 
 /**
- * Yields the files one by one, so that only one photo is in memory. The texts are rendered before, because the
- * language of a request is unset when its handler returns.
+ * Yields the files one by one, so that only one photo is in memory. The texts are rendered before, because the language of a
+ * request is unset when its handler returns.
  */
 async function* entries(
   written: readonly Entry[],
@@ -91,9 +91,7 @@ async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> 
   }
 }
 
-/**
- * `GET /api/proprietario/strutture/{id}/archivio`: all data of an owner's struttura, in the language of the account.
- */
+/** `GET /api/proprietario/strutture/{id}/archivio`: all data of an owner's struttura, in the language of the account. */
 export function archiveRoute(parts: ArchiveParts): CallHandler {
   return handleOwner(archiveOwnerStrutturaCall, async ({ account, params: { id } }) => {
     const { ownerStrutture, db } = parts;

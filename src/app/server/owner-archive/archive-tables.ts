@@ -85,8 +85,8 @@ function eurosOf(cents: number | undefined): string {
 }
 
 /**
- * Returns the notices that the owner's booking page shows beside the amounts. The note on payment costs is in the
- * column header instead.
+ * Returns the notices that the owner's booking page shows beside the amounts. The note on payment costs is in the column header
+ * instead.
  */
 function noticesOf(booking: OwnerBooking, about: Parameters<typeof moneyNotes>[0]): string {
   const notes = moneyNotes(about).filter((note) => note !== 'costiEsclusi');

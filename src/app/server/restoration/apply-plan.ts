@@ -18,8 +18,8 @@ async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere
 }
 
 /**
- * Adapts the archived row: its photo by the current id, its owner by the current address, and its payment state by
- * the provider's current one.
+ * Adapts the archived row: its photo by the current id, its owner by the current address, and its payment state by the provider's
+ * current one.
  */
 async function prepareHome({ client }: Applying, id: number): Promise<void> {
   await client.query(
@@ -120,9 +120,7 @@ async function applyPhotos({ client }: Applying, { id, foto }: HomePlan): Promis
   );
 }
 
-/**
- * Restores the unseen texts of a home that was deleted. For an existing home, the caller compares the current ones.
- */
+/** Restores the unseen texts of a home that was deleted. For an existing home, the caller compares the current ones. */
 async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<void> {
   if (esito !== 'torna') return;
   const list = listOf(work, 'unseen_texts');

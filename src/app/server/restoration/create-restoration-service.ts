@@ -136,10 +136,7 @@ async function begin(parts: RestorationParts, request: RestorationRequest): Prom
   return id;
 }
 
-/**
- * Creates the service for restorations from the admin panel (ADR 0144). Stores an archive's key only in memory, while
- * the work runs.
- */
+/** Creates the service for restorations from the admin panel (ADR 0144). Stores an archive's key only in memory, while the work runs. */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;
   const checkSeal = createSealChecks();

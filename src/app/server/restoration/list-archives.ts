@@ -52,10 +52,7 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
   }
 }
 
-/**
- * Returns the header of an unencrypted archive. Its signature is unverified, so the header only serves to choose an
- * archive.
- */
+/** Returns the header of an unencrypted archive. Its signature is unverified, so the header only serves to choose an archive. */
 async function peekHeader(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
   const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnySigner: true }), {
@@ -92,10 +89,7 @@ type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'
 
 const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : adminMessages.restoreFaults[fault]);
 
-/**
- * Reads the header of an archive and checks its signature, unless it is in a bucket or takes too long; then the
- * preview checks it.
- */
+/** Reads the header of an archive and checks its signature, unless it is in a bucket or takes too long; then the preview checks it. */
 async function inspectArchive(
   place: ArchivePlace,
   name: string,

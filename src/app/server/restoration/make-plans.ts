@@ -15,8 +15,8 @@ import { readArchivedHome, readPresentHome } from './read-homes.ts';
 export type PlannedHome = { plan: HomePlan; home: FoundHome; versione: string };
 
 /**
- * The planned changes. `versione`: a hash of all of them, or that of the home if there is one; a confirmation is
- * valid for this hash only.
+ * The planned changes. `versione`: a hash of all of them, or that of the home if there is one; a confirmation is valid for this
+ * hash only.
  */
 export type Plans = { homes: readonly PlannedHome[]; altre: number; versione: string; photos: PhotosThere };
 

@@ -6,10 +6,7 @@ import { archived, type Columns } from './load-archived.ts';
 type NameOf = (table: string) => string;
 const present: NameOf = (table) => table;
 
-/**
- * Returns the query for one home's listing, archived or current, in the form that is compared. `columns`: of the
- * home.
- */
+/** Returns the query for one home's listing, archived or current, in the form that is compared. `columns`: of the home. */
 const contentsOf = (name: NameOf, columns: string) => `
   select
     (

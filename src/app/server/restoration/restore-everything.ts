@@ -134,9 +134,8 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
 }
 
 /**
- * Replaces a database with one of its own archives in one transaction. No portal may run. Administrators, sessions,
- * secrets, the audit log and erasures stay. Call `eraseAgain` afterwards: it erases persons who were erased after the
- * archive.
+ * Replaces a database with one of its own archives in one transaction. No portal may run. Administrators, sessions, secrets, the
+ * audit log and erasures stay. Call `eraseAgain` afterwards: it erases persons who were erased after the archive.
  */
 export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {
   const { database, file, trust, actor, archivio } = parts;

@@ -93,8 +93,8 @@ async function notifyOwners({ client, loaded }: Reading, ids: readonly number[],
 }
 
 /**
- * Restores the requested homes as previewed in that version, with audit entries and emails, in the transaction of
- * `client`, which the caller commits. Throws if anything has changed since the preview.
+ * Restores the requested homes as previewed in that version, with audit entries and emails, in the transaction of `client`, which
+ * the caller commits. Throws if anything has changed since the preview.
  */
 export async function restoreHomes(
   reading: Reading,

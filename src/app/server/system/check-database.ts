@@ -72,9 +72,7 @@ export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockRead
   return { reference: operatorMessages.databaseClock(), aheadSeconds: (ours - (rows[0]?.now.getTime() ?? ours)) / MS };
 }
 
-/**
- * Returns how often each host must be polled to read every calendar within its interval, and from how many addresses.
- */
+/** Returns how often each host must be polled to read every calendar within its interval, and from how many addresses. */
 async function readHostLoads(db: Db): Promise<HostLoad[]> {
   const { rows } = await sql<HostLoad>`
     select host, sum(60.0 / sync_interval_minutes)::float8 as readings, (

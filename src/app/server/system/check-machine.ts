@@ -104,21 +104,19 @@ export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]):
 async function readClockOf(reference: string, address: string): Promise<ClockReading | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
-  const said = Date.parse(answer?.headers.get('Date') ?? '');
-  return Number.isNaN(said) ? null : { reference, aheadSeconds: (Date.now() - said) / MS };
+  const remoteTime = Date.parse(answer?.headers.get('Date') ?? '');
+  return Number.isNaN(remoteTime) ? null : { reference, aheadSeconds: (Date.now() - remoteTime) / MS };
 }
 
-/**
- * Returns whether systemd synchronises the clock; `null` if unknown or in a container, which uses the host's clock.
- */
+/** Returns whether systemd synchronises the clock; `null` if unknown or in a container, which uses the host's clock. */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;
-  const asked = execute('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
+  const command = execute('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
     timeout: TIMEOUT_MS,
   });
-  const said = (await asked.catch(() => ({ stdout: '' }))).stdout.trim();
-  return said === 'yes' || said === 'no' ? said === 'yes' : null;
+  const output = (await command.catch(() => ({ stdout: '' }))).stdout.trim();
+  return output === 'yes' || output === 'no' ? output === 'yes' : null;
 }
 
 /** Compares the clock with all remote clocks that the configuration names. */

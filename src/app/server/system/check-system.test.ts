@@ -20,10 +20,7 @@ import { openMail } from '../open-services.ts';
 import { checkSystem } from './check-system.ts';
 import { createServer, request } from 'node:http';
 
-/**
- * Starts a reverse proxy that appends the client's address to `X-Forwarded-For`. `hides`: paths that it answers with
- * 404.
- */
+/** Starts a reverse proxy that appends the client's address to `X-Forwarded-For`. `hides`: paths that it answers with 404. */
 async function openAppendProxy(target: number, hides: readonly string[] = []) {
   const server = createServer((incoming, answer) => {
     if (hides.includes(incoming.url ?? '')) return void answer.writeHead(404).end();
@@ -32,15 +29,15 @@ async function openAppendProxy(target: number, hides: readonly string[] = []) {
       ...incoming.headers,
       'x-forwarded-for': `${before === undefined ? '' : `${String(before)}, `}198.51.100.7`,
     };
-    const asked = request(
+    const outgoing = request(
       { host: '127.0.0.1', port: target, method: incoming.method, path: incoming.url, headers },
-      (told) => {
-        answer.writeHead(told.statusCode ?? 502, told.headers);
-        told.pipe(answer);
+      (upstream) => {
+        answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(answer);
       },
     );
-    asked.on('error', () => answer.destroy());
-    incoming.pipe(asked);
+    outgoing.on('error', () => answer.destroy());
+    incoming.pipe(outgoing);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -9,8 +9,8 @@ const LIMIT_MS = 15_000;
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
 /**
- * Returns the reason of a failure: the operator message of a system error code, otherwise the error's own message, or
- * that of its cause for an internal error.
+ * Returns the reason of a failure: the operator message of a system error code, otherwise the error's own message, or that of its
+ * cause for an internal error.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -5,8 +5,8 @@ const WORK = new Set(['processi', 'code']);
 const TIMEOUT_MS = 10_000;
 
 /**
- * Returns whether the portal responds, stores data and runs its jobs. A process counts as running while it stores a
- * timestamp every few seconds.
+ * Returns whether the portal responds, stores data and runs its jobs. A process counts as running while it stores a timestamp
+ * every few seconds.
  * @example isWorking({ stato: 'attenzione', controllato: '…', voci: [{ parte: 'code', stato: 'attenzione', … }] }) //
  * false
  */
@@ -15,8 +15,8 @@ function isWorking({ stato, voci }: SystemReport): boolean {
 }
 
 /**
- * Calls the dead man's switch while the portal works; the switch raises an alarm when the calls stop. Returns whether
- * it responded, or `null` if it was not called.
+ * Calls the dead man's switch while the portal works; the switch raises an alarm when the calls stop. Returns whether it
+ * responded, or `null` if it was not called.
  */
 export async function sendHeartbeat(url: string, report: SystemReport): Promise<boolean | null> {
   if (!isWorking(report)) return null;

@@ -27,10 +27,7 @@ const send = ({ mail }: MailTry, letter: Mail, id: string): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/**
- * Sends an email to the given address, where the recipient has to look for it. Throws an `OperatorError` for an
- * invalid address.
- */
+/** Sends an email to the given address, where the recipient has to look for it. Throws an `OperatorError` for an invalid address. */
 export async function trySending(parts: MailTry, sentTo: string): Promise<Verdict> {
   const to = parseEmail(sentTo);
   if (to === null) throw new OperatorError(operatorMessages.mailOptionInvalid(sentTo));
@@ -43,10 +40,7 @@ function inboundMailbox({ place }: InboundMail): string {
   return `${place.mailbox ?? 'prova'}@${place.domain}`;
 }
 
-/**
- * Sends an email to the mailbox of inbound triggers and waits for it. Throws an `OperatorError` if no mailbox is
- * configured.
- */
+/** Sends an email to the mailbox of inbound triggers and waits for it. Throws an `OperatorError` if no mailbox is configured. */
 export async function tryReceiving(parts: MailTry, patienceSeconds = PATIENCE_SECONDS): Promise<Verdict> {
   const { inboundMail, mailFrom } = parts.config;
   if (inboundMail === null || inboundMail.imap === null) {

@@ -67,8 +67,8 @@ function Text() {
 }
 
 /**
- * Scrolls the about-us text in 20 s and pauses on hover and focus (PRODUCT.md § 2, Home). The text is rendered twice
- * for a seamless loop; assistive technology reads only the first copy.
+ * Scrolls the about-us text in 20 s and pauses on hover and focus (PRODUCT.md § 2, Home). The text is rendered twice for a
+ * seamless loop; assistive technology reads only the first copy.
  */
 function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
   return (

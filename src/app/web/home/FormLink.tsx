@@ -6,8 +6,8 @@ import { loadSubmissionDialog } from './load-submission-dialog.it.ts';
 type FormLinkProps = { className: string; onOpen: () => void; children: ReactNode };
 
 /**
- * Opens the submission form over the page. Without scripts, or in another tab, the link leads to the form's own page.
- * Loads the code on pointer contact.
+ * Opens the submission form over the page. Without scripts, or in another tab, the link leads to the form's own page. Loads the
+ * code on pointer contact.
  */
 export function FormLink({ className, onOpen, children }: FormLinkProps) {
   if (loadSubmissionDialog === null) {

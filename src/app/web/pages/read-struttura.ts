@@ -36,8 +36,8 @@ async function readHomesInstead(services: Services, cittaId: number, stay: ListS
 }
 
 /**
- * Returns an approved struttura for its page. Throws for one that was public before, with a link to its town and nearby
- * homes that are free for the stay in the URL: 404 while it is paused, 410 once it is deleted.
+ * Returns an approved struttura for its page. Throws for one that was public before, with a link to its town and nearby homes
+ * that are free for the stay in the URL: 404 while it is paused, 410 once it is deleted.
  */
 export async function readStruttura(services: Services, id: number, stay: ListStay): Promise<Struttura> {
   const { strutture, locations } = services;

@@ -41,10 +41,7 @@ function looserAround(request: ResultsRequest, around: readonly (WiderSearch & {
     .map((other) => ({ ...other, label: searchMessages.elsewhereWithoutFilter(barren.label, other.label) }));
 }
 
-/**
- * Returns whether `/cerca` searches all of Italy for these exact words, instead of reading them as a place or a
- * service.
- */
+/** Returns whether `/cerca` searches all of Italy for these exact words, instead of reading them as a place or a service. */
 async function areBareWords(search: Search, testo: string): Promise<boolean> {
   if (testo === '') return true;
   const { criteria } = await search.parseText(testo);
@@ -88,8 +85,8 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
 }
 
 /**
- * Returns alternatives to an empty search, only those with homes: with one filter less, and in wider places. If
- * dropping one filter does not help, drops one in the wider places.
+ * Returns alternatives to an empty search, only those with homes: with one filter less, and in wider places. If dropping one
+ * filter does not help, drops one in the wider places.
  */
 export async function findAlternatives(
   search: Search,

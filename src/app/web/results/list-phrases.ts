@@ -23,10 +23,7 @@ export function zoneText(open: OpenZone): string {
   return open.zone.kind === 'area' ? open.nome : zonePhrase(open);
 }
 
-/**
- * Returns the subject of a list's heading: its only filter. With several filters it is generic, because the chips show
- * them.
- */
+/** Returns the subject of a list's heading: its only filter. With several filters it is generic, because the chips show them. */
 export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
   if (testo !== '') return searchMessages.homesTitle;
   const subjects = [

@@ -11,8 +11,8 @@ const NEAR_HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'locations'>;
 /**
- * `km`: distances by home, if known. `stays`: stays within the requested flexible dates. `forgets`: the requested dates
- * or guests were ignored.
+ * `km`: distances by home, if known. `stays`: stays within the requested flexible dates. `forgets`: the requested dates or guests
+ * were ignored.
  */
 export type NearIds = {
   title: string;
@@ -101,8 +101,8 @@ export async function readAround(
 }
 
 /**
- * Replaces an empty list by homes near the town, otherwise those of the place without the filters, otherwise the first
- * of Italy, and the largest if none has room for the guests. Returns none on a failure, which must not break the page.
+ * Replaces an empty list by homes near the town, otherwise those of the place without the filters, otherwise the first of Italy,
+ * and the largest if none has room for the guests. Returns none on a failure, which must not break the page.
  */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,

@@ -131,10 +131,7 @@ function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): st
   return isAtLeast ? searchMessages.homesFoundAtLeast(total, where) : struttureMessages.listingsFound(total, where);
 }
 
-/**
- * Returns notices about words that match no home, about exclusions that no search supports, and about an incomplete
- * search.
- */
+/** Returns notices about words that match no home, about exclusions that no search supports, and about an incomplete search. */
 function searchSentences(
   { corrected, testo, droppedWords, total, isPartial }: FoundDroppingWords,
   { criteria, phrase, beside }: ResultsRequest,

@@ -86,8 +86,8 @@ async function readPlace(
 }
 
 /**
- * Other times (first that of the text if other dates are chosen), a price per guest while the number of guests is
- * unknown, and unsupported exclusions; `null` without any.
+ * Other times (first that of the text if other dates are chosen), a price per guest while the number of guests is unknown, and
+ * unsupported exclusions; `null` without any.
  */
 function alternativesOf(
   {
@@ -112,8 +112,8 @@ function isReadOtherwise({ corrected, namesakes, dove }: ParsedText): boolean {
 }
 
 /**
- * Parses the text: its single place, types, services, guests, dates and prices go into the URL. If several places share
- * a name, all are searched and the page offers a choice.
+ * Parses the text: its single place, types, services, guests, dates and prices go into the URL. If several places share a name,
+ * all are searched and the page offers a choice.
  */
 async function readWords(
   { chosen, isMap, beside, written: before }: ScopeRequest,

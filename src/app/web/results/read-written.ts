@@ -18,8 +18,8 @@ export type WrittenWords = {
 const AS_TYPED: WrittenWords = { sentences: [], back: null, other: null };
 
 /**
- * Parses the text in the URL again, so that a URL cannot make a page show anything that the search does not read.
- * `isPlaced`: the list is that of one place.
+ * Parses the text in the URL again, so that a URL cannot make a page show anything that the search does not read. `isPlaced`: the
+ * list is that of one place.
  */
 export async function readWritten(
   search: Pick<PageContext['search'], 'parseText'>,

@@ -15,8 +15,8 @@ function nightsOf({ selection, flexible }: ListStay): { first: CalendarDate; las
 }
 
 /**
- * Cache tags of a town's list besides the town's own: the weeks of the requested nights. The list is evicted when a
- * home of the town is sold or freed in one of them. A list without dates does not depend on nights.
+ * Cache tags of a town's list besides the town's own: the weeks of the requested nights. The list is evicted when a home of the
+ * town is sold or freed in one of them. A list without dates does not depend on nights.
  * @example weekTags(52015, { ...NO_STAY, selection: { kind: 'stay', check_in: '2027-08-01', check_out: '2027-08-03' } })
  * // ['week:52015:3003', 'week:52015:3004'], a Sunday and a Monday
  */

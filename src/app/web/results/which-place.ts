@@ -17,8 +17,7 @@ export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): stri
 }
 
 /**
- * Returns the places that the text may mean: homonyms, otherwise comuni whose name was read as a word; `null` if there
- * are none.
+ * Returns the places that the text may mean: homonyms, otherwise comuni whose name was read as a word; `null` if there are none.
  * @example whichPlace({ homonyms: bothOfLivo, namesakes: [], criteria }, false)?.question // 'Quale Livo?'
  */
 export function whichPlace(

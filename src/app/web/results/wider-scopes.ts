@@ -3,10 +3,7 @@ import { inProvincia, inRegione } from '../../../locations/rules/place-phrase.it
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/**
- * A place around the searched one. `where`: "in provincia di Siena"; `dove`: parameter of `/cerca`, '' for all of
- * Italy.
- */
+/** A place around the searched one. `where`: "in provincia di Siena"; `dove`: parameter of `/cerca`, '' for all of Italy. */
 export type WiderScope = { scope: Scope; where: string; dove: string };
 
 export const ALL_ITALY: WiderScope = { scope: { kind: 'italia' }, where: messages.throughoutItaly, dove: '' };
@@ -16,8 +13,8 @@ function ofRegion({ id, nome, slug }: Place['regione']): WiderScope {
 }
 
 /**
- * Returns wider places for an empty search, the nearest first: province and region of a town, region of a province, all
- * of Italy for a region.
+ * Returns wider places for an empty search, the nearest first: province and region of a town, region of a province, all of Italy
+ * for a region.
  * @example widerScopes({ regione: toscana, provincia: siena, citta: null }) // [{ where: 'in Toscana', dove:
  * 'toscana', … }]
  */

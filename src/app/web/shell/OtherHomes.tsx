@@ -38,8 +38,8 @@ async function load(near: string, signal: AbortSignal): Promise<OtherHomes> {
 }
 
 /**
- * Shows homes near the one whose page (`near`) failed, otherwise those of the day that have a photo. Shows none if the
- * request fails too, as in an outage.
+ * Shows homes near the one whose page (`near`) failed, otherwise those of the day that have a photo. Shows none if the request
+ * fails too, as in an outage.
  */
 export function OtherHomes({ near = '' }: { near?: string }) {
   const { loaded } = useLoaded(near, load);

@@ -60,8 +60,8 @@ function cittaOf(provinciaPath: string): CittaWithCount[] {
 }
 
 /**
- * The error page of a place: its heading, dropdowns and map, with the places that are known. A path of no place becomes
- * an unknown page.
+ * The error page of a place: its heading, dropdowns and map, with the places that are known. A path of no place becomes an
+ * unknown page.
  */
 export function PlaceFailure() {
   const error = useRouteError();

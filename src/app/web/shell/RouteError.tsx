@@ -119,8 +119,8 @@ function Missing({ thrown, isGone }: { thrown: unknown; isGone: boolean }) {
 }
 
 /**
- * Renders what a page threw: a 404 for an unknown URL or a 410 for one that was public, both with homes (those of the
- * loader, otherwise those of the day), and anything else with a retry link.
+ * Renders what a page threw: a 404 for an unknown URL or a 410 for one that was public, both with homes (those of the loader,
+ * otherwise those of the day), and anything else with a retry link.
  */
 export function RouteError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;

@@ -15,8 +15,8 @@ function isGlobalV6(address: ipaddr.IPv6): boolean {
 }
 
 /**
- * Returns whether an IP address is public: not of this machine or a private network, and no indirect form of these
- * (IPv4 inside IPv6, NAT64, 6to4, Teredo).
+ * Returns whether an IP address is public: not of this machine or a private network, and no indirect form of these (IPv4 inside
+ * IPv6, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
@@ -68,8 +68,8 @@ export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunc
 }
 
 /**
- * Creates an agent that connects to public addresses only (G21), optionally from a given source address. Literal
- * addresses are never looked up, so the connector checks them.
+ * Creates an agent that connects to public addresses only (G21), optionally from a given source address. Literal addresses are
+ * never looked up, so the connector checks them.
  */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
   // Loaded on first use (docs/decisions/0077).

@@ -19,8 +19,8 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
 }
 
 /**
- * Converts text to UTF-8. Valid UTF-8 stays unchanged whatever the content type states; so do bytes whose character set
- * is missing or unknown.
+ * Converts text to UTF-8. Valid UTF-8 stays unchanged whatever the content type states; so do bytes whose character set is
+ * missing or unknown.
  */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
   if (bytes.length < 2 || isUtf8(bytes)) return bytes;
@@ -70,9 +70,8 @@ const hasZlibHeader = (packed: Buffer) =>
   packed.length >= 2 && (packed.readUInt8() & 0x0f) === 8 && packed.readUInt16BE() % 31 === 0;
 
 /**
- * The registered codings (IANA, HTTP Content Coding Registry) that are decoded: some servers compress although the
- * request forbids it. A name that is not registered is a character set, a transfer coding or a mistake, and changes
- * nothing.
+ * The registered codings (IANA, HTTP Content Coding Registry) that are decoded: some servers compress although the request
+ * forbids it. A name that is not registered is a character set, a transfer coding or a mistake, and changes nothing.
  */
 const UNPACKERS: ReadonlyMap<string, Unpack> = new Map([
   ['gzip', (packed: Buffer) => unpackGzip(packed, AT_MOST)],
@@ -125,7 +124,9 @@ function faultOfStatus(status: number): FetchFault {
   return status >= 400 ? 'rifiutato' : 'non_calendario';
 }
 
-/** 200, and 203 for a response modified by a proxy, usually in a header. */
+/**
+ * 200, and 203 for a response modified by a proxy, usually in a header.
+ */
 const SUCCESS: ReadonlySet<number> = new Set([200, 203]);
 
 /** Reads a response that is not a redirect. 206 and 226 are partial and rejected. Throws like `readBody`. */

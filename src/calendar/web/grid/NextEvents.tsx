@@ -15,9 +15,7 @@ type NextEventsProps = {
   onOpen: (event: GridEvent) => void;
 };
 
-/**
- * Events below the grid on a phone, where bars have no labels: those of a month from today on, or of the week or day.
- */
+/** Events below the grid on a phone, where bars have no labels: those of a month from today on, or of the week or day. */
 export function NextEvents({ page, from, today, events, shown, onOpen }: NextEventsProps) {
   const { view } = page;
   const [week = []] = view === 'mese' ? [] : pageWeeks(page);

@@ -21,10 +21,7 @@ export function pressedDay(target: EventTarget | null): CalendarDate | null {
   return parseCalendarDate(day?.dataset['date'] ?? '');
 }
 
-/**
- * Handles mouse drags; touch scrolls. `isClick`: the next click is not the end of a drag; `isTouch`: the last press was
- * by touch.
- */
+/** Handles mouse drags; touch scrolls. `isClick`: the next click is not the end of a drag; `isTouch`: the last press was by touch. */
 export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
   const press = useRef<{ x: number; y: number; from: CalendarDate } | null>(null);
   const last = useRef({ isTouch: false, isDrag: false });

@@ -12,8 +12,8 @@ type LongPress = {
 };
 
 /**
- * Detects a long press: a movement scrolls instead, and an early release is a tap. Returns whether the last press was
- * long, so that the following click is ignored.
+ * Detects a long press: a movement scrolls instead, and an early release is a tap. Returns whether the last press was long, so
+ * that the following click is ignored.
  */
 export function useLongPress({ grid, canStart, onRest }: LongPress): () => boolean {
   const hasRested = useRef(false);

@@ -38,8 +38,8 @@ function ignoredNote({ ignored }: Configuration): FeedNote | null {
 }
 
 /**
- * Returns the notes of a feed, worst first; empty if there are no problems (G19). The brief form omits harmless ignored
- * events, which nearly every calendar has.
+ * Returns the notes of a feed, worst first; empty if there are no problems (G19). The brief form omits harmless ignored events,
+ * which nearly every calendar has.
  */
 export function feedNotes(feed: Configuration, today: CalendarDate, isBrief = false): FeedNote[] {
   const { mass_drop, held_nights, platform } = feed;

@@ -17,10 +17,7 @@ function othersOf(property: CalendarProperty, { already_fresh, put_off }: SyncSt
   ];
 }
 
-/**
- * Returns how many platforms were started (PRODUCT.md § 8), and why others are not read; if all are fresh, the oldest
- * poll.
- */
+/** Returns how many platforms were started (PRODUCT.md § 8), and why others are not read; if all are fresh, the oldest poll. */
 export function summariseSync(property: CalendarProperty, started: SyncStart): SyncSummary {
   const { platforms, already_fresh, put_off } = started;
   const others = othersOf(property, started);

@@ -27,10 +27,7 @@ type MapMarksProps = {
   marks: readonly MapMark[];
 };
 
-/**
- * Marks the landmarks to which a home's distances are listed. Landmarks beyond the edge are drawn at the edge with
- * their direction.
- */
+/** Marks the landmarks to which a home's distances are listed. Landmarks beyond the edge are drawn at the edge with their direction. */
 export function MapMarks({ map, home, hasPin, isExact, marks }: MapMarksProps) {
   const layer = useRef<HTMLDivElement>(null);
   useMapMove(map, () => placeAll(map, elementsOf(layer.current), marks, homeBox(map, home, hasPin)));

@@ -10,8 +10,8 @@ const NEAR = '240px';
 const SAVES_DATA = '(prefers-reduced-data: reduce)';
 
 /**
- * The location of one home: a pin, or a circle around it. Shows an empty frame of the same size until it is almost in
- * view. If reduced data is preferred, loads only on request.
+ * The location of one home: a pin, or a circle around it. Shows an empty frame of the same size until it is almost in view. If
+ * reduced data is preferred, loads only on request.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);

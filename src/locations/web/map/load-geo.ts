@@ -110,9 +110,7 @@ function waters({ laghi, nomi, fiumi }: Waters): Pick<Geo, 'laghi' | 'nomiAcque'
   };
 }
 
-/**
- * Loads sea, borders, the largest towns and waters. Throws if a file cannot be loaded, except the optional waters.
- */
+/** Loads sea, borders, the largest towns and waters. Throws if a file cannot be loaded, except the optional waters. */
 export async function loadGeo(): Promise<Geo> {
   const [sea, { confini, vicini }, towns, wet] = await Promise.all([
     fetchJson<Position[][]>(mareUrl),

@@ -6,9 +6,7 @@ const EDGE_PX = 4;
 const GAP_PX = 4;
 const OVER_MAP = '.locations-map-zoom, .maplibregl-ctrl-scale, .locations-map-credit, .locations-map-streets';
 
-/**
- * Returns the boxes that names must avoid wherever the map is moved: its edges, and the buttons and texts over it.
- */
+/** Returns the boxes that names must avoid wherever the map is moved: its edges, and the buttons and texts over it. */
 export function frameOf(map: MapLibre): Box[] {
   const container = map.getContainer();
   const { left, top, width, height } = container.getBoundingClientRect();

@@ -21,8 +21,8 @@ const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
 /**
- * Adds layers for a map without streets: distance rings, the stations of a city, and the home's comune, which is
- * placed before all other names. Names are placed next to their dots or omitted.
+ * Adds layers for a map without streets: distance rings, the stations of a city, and the home's comune, which is placed before
+ * all other names. Names are placed next to their dots or omitted.
  */
 export function useHomeLayers(
   map: MapLibre | null,

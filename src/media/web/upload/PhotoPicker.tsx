@@ -47,10 +47,7 @@ type PhotoPickerProps = PhotosOfForm & {
   error?: string | undefined;
 };
 
-/**
- * The photos of a struttura, which are chosen, dropped or pasted, uploaded immediately, and sortable (PRODUCT.md § 5,
- * "Images").
- */
+/** The photos of a struttura, which are chosen, dropped or pasted, uploaded immediately, and sortable (PRODUCT.md § 5, "Images"). */
 export function PhotoPicker({ id, error, ...form }: PhotoPickerProps) {
   const generatedId = useId();
   const inputId = id ?? generatedId;

@@ -41,8 +41,8 @@ async function remake(file: File): Promise<File | null> {
 }
 
 /**
- * Converts a picture to an upright JPEG of at most 5 MB. Returns `null` if this browser cannot decode it. Converts
- * one picture at a time, because decoding 50 megapixels takes 200 MB.
+ * Converts a picture to an upright JPEG of at most 5 MB. Returns `null` if this browser cannot decode it. Converts one picture at
+ * a time, because decoding 50 megapixels takes 200 MB.
  */
 export function remakePhoto(file: File, signal: AbortSignal): Promise<File | null> {
   const result = last.then(() => (signal.aborted ? null : remake(file))).catch(() => null);

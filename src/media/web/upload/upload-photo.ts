@@ -55,9 +55,8 @@ async function makeSmaller(file: File, signal: AbortSignal, onProgress: OnProgre
 }
 
 /**
- * Uploads one file with `POST /api/foto` and returns the result. Never throws. A file that is too large is reduced
- * before the upload; a picture with too many pixels is reduced after the server has rejected it. After an abort, the
- * promise never settles.
+ * Uploads one file with `POST /api/foto` and returns the result. Never throws. A file that is too large is reduced before the
+ * upload; a picture with too many pixels is reduced after the server has rejected it. After an abort, the promise never settles.
  */
 export async function uploadPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<UploadAnswer> {
   const never = new Promise<never>(() => {});

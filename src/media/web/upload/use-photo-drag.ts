@@ -36,8 +36,8 @@ function drawn(drag: Drag, { clientX, clientY }: globalThis.PointerEvent): Drag 
 }
 
 /**
- * Moves photos by dragging: by the picture with a mouse, by its grip on touch screens. `onDrop` receives the photo
- * and the photo whose position it takes.
+ * Moves photos by dragging: by the picture with a mouse, by its grip on touch screens. `onDrop` receives the photo and the photo
+ * whose position it takes.
  */
 export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);

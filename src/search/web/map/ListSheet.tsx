@@ -5,9 +5,7 @@ import { SHEET_GRIP } from './sheet-grip.ts';
 import type { FoundPoints } from './use-points.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/**
- * On phones the list lies over the lower end of the map; it is pulled up by scrolling, or by the button at its top.
- */
+/** On phones the list lies over the lower end of the map; it is pulled up by scrolling, or by the button at its top. */
 export function ListSheet({ found }: { found: FoundPoints | null }) {
   // The list is rendered before the map.
   const [grip] = useState(() => document.getElementById(SHEET_GRIP));

@@ -4,10 +4,7 @@ import type { ResultsMapProps } from './ResultsMap.tsx';
 export const loadMap = async (): Promise<ComponentType<ResultsMapProps>> =>
   (await import('./ResultsMap.tsx')).ResultsMap;
 
-/**
- * Preloads, before the click, the data and chunks for the preview; MapLibre, which is larger than all of them,
- * follows.
- */
+/** Preloads, before the click, the data and chunks for the preview; MapLibre, which is larger than all of them, follows. */
 export function prepareMap(query: string): void {
   const prepare = async () => {
     const { preloadPoints, loadPicture } = await import('./map-picture.ts');

@@ -49,8 +49,8 @@ function pastEdge(at: number, room: number, end: number): number {
 }
 
 /**
- * Returns the visible height of the map above the card, in pixels. The card sticks to the bottom of the screen if the
- * map continues below.
+ * Returns the visible height of the map above the card, in pixels. The card sticks to the bottom of the screen if the map
+ * continues below.
  */
 function seenHeight(map: MapLibre): number {
   const { top, bottom } = map.getContainer().getBoundingClientRect();

@@ -2,9 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 
-/**
- * The map scrolls into view if a smaller fraction of it is visible; a full-screen map includes the top of its list.
- */
+/** The map scrolls into view if a smaller fraction of it is visible; a full-screen map includes the top of its list. */
 const SEEN = 0.6;
 const SEEN_WHOLE = 0.97;
 

@@ -18,9 +18,7 @@ export type Actions = {
   isGuaranteed: boolean;
   isPayable: boolean;
   modalita: Modalita;
-  /**
-   * The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay.
-   */
+  /** The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay. */
   sameDayHour: number | null;
   /** Links to the payment of a hold that the guest already has. */
   guestHold: ReactNode;

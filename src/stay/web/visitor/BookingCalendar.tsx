@@ -92,9 +92,7 @@ function ignore() {}
 
 type LegendProps = { hasTaken: boolean; hasDepartureOnly: boolean; onClear: (() => void) | null };
 
-/**
- * The legend of the calendar. Three entries do not fit beside the link, and the selected days need no explanation.
- */
+/** The legend of the calendar. Three entries do not fit beside the link, and the selected days need no explanation. */
 function Legend({ hasTaken, hasDepartureOnly, onClear }: LegendProps) {
   return (
     <div className="leg">

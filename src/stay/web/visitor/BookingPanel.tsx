@@ -131,10 +131,7 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   );
 }
 
-/**
- * Returns the owner's cut-off hour if it turns an immediate booking into a request because the stay starts today;
- * otherwise `null`.
- */
+/** Returns the owner's cut-off hour if it turns an immediate booking into a request because the stay starts today; otherwise `null`. */
 function sameDayHourOf({ selection, today }: StayChoice, { modalita, oggi }: SellingTerms): number | null {
   const check_in = selection.kind === 'empty' ? null : selection.check_in;
   return modalita === 'immediata' && needsSameDayConfirmation(check_in, today, oggi) ? oggi.ora_limite_oggi : null;
@@ -181,8 +178,8 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
 }
 
 /**
- * Returns the hold in this struttura that this tab created and has not paid yet; `null` if there is none. Refreshes
- * when the page is shown again.
+ * Returns the hold in this struttura that this tab created and has not paid yet; `null` if there is none. Refreshes when the page
+ * is shown again.
  */
 function useGuestHold(strutturaId: number): GuestHold | null {
   const [hold, setHold] = useState<GuestHold | null>(null);
@@ -201,8 +198,8 @@ function useGuestHold(strutturaId: number): GuestHold | null {
 }
 
 /**
- * Publishes the selection to the page, with the total once it applies to all guests. A room selected on its card
- * takes effect in the panel, or on a phone in the sheet.
+ * Publishes the selection to the page, with the total once it applies to all guests. A room selected on its card takes effect in
+ * the panel, or on a phone in the sheet.
  */
 function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
   const { offer, selection, guests, tooMany, takeRoom, quote, blocked, isPending } = choice;
@@ -220,8 +217,8 @@ function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
 }
 
 /**
- * Keeps the selection in the URL without the router, which would reload the page's data. `entry`: the history entry,
- * which changes when the sheet opens or closes.
+ * Keeps the selection in the URL without the router, which would reload the page's data. `entry`: the history entry, which
+ * changes when the sheet opens or closes.
  */
 function useStayInAddress(stay: StayChoice['inAddress'], entry: unknown): void {
   const { selection, guests, camera_id, areGuestsChosen } = stay;

@@ -69,10 +69,7 @@ function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
     : messages.cheapestRoomNotice(first.nome_camera);
 }
 
-/**
- * Lower-cases the first letter after a comma, except in all-capital words.
- * @example lowerFirst('Culla o lettino') // 'culla o lettino'
- */
+/** Lower-cases the first letter after a comma, except in all-capital words. @example lowerFirst('Culla o lettino') // 'culla o lettino' */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -40,9 +40,7 @@ const DATES = [
 /** Must match stay-when.css: screens with room for two months side by side. */
 const WIDE = '(min-width: 700px)';
 
-/**
- * A stay as a query string and as text. Serialised here, because this dialog loads late and includes the serialiser.
- */
+/** A stay as a query string and as text. Serialised here, because this dialog loads late and includes the serialiser. */
 export type SerialisedStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {

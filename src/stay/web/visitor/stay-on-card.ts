@@ -66,10 +66,7 @@ export function flexibleStayOnCard(
   return { ...card, price: card.price && { ...card.price, notti } };
 }
 
-/**
- * Returns a card's content for the requested stay, by the rules of panel and payment, and the query for the link to
- * its page.
- */
+/** Returns a card's content for the requested stay, by the rules of panel and payment, and the query for the link to its page. */
 export function stayOnCard(struttura: PricedCard, requested: ChosenStay, today: CalendarDate): CardStay {
   const { place, fault, limits, quote } = bestOffer(placesOf(struttura, requested.camera_id), requested, today);
   const hasPrice = nightPrice(place.price) > 0;

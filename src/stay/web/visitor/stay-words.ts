@@ -12,10 +12,7 @@ function dateWords(selection: Selection): string | null {
   return unbroken(formatStayShort(selection.check_in, selection.check_out));
 }
 
-/**
- * Joins a range with no-break spaces, so that a narrow pill wraps only before the guests or after the dash between
- * two months.
- */
+/** Joins a range with no-break spaces, so that a narrow pill wraps only before the guests or after the dash between two months. */
 const unbroken = (range: string) =>
   range
     .split(/(?<=\p{L}\.?\s–)\s/u)

@@ -125,9 +125,6 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
 }
 
 export type StayChoice = ReturnType<typeof useStayChoice> & {
-  /**
-   * Whether a stay in the selected room needs the owner's confirmation although the room is otherwise booked
-   * immediately.
-   */
+  /** Whether a stay in the selected room needs the owner's confirmation although the room is otherwise booked immediately. */
   needsConfirmation: (stay: { check_in: CalendarDate; check_out: CalendarDate }) => boolean;
 };

@@ -20,10 +20,7 @@ type CamereFieldProps = {
   errors?: ErrorsOfRooms;
 };
 
-/**
- * The edited room: a new one is inserted at `at`, an existing one is there. `turn` distinguishes openings of the
- * modal.
- */
+/** The edited room: a new one is inserted at `at`, an existing one is there. `turn` distinguishes openings of the modal. */
 type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
 export function CamereField({ camere, lingua = currentLanguage(), onChange, id, error, errors }: CamereFieldProps) {

@@ -15,10 +15,7 @@ function useCinTown(cin: Cin | null): PlaceOfCitta | null {
   return loaded.kind === 'loaded' ? loaded.data : null;
 }
 
-/**
- * Shows the comune and class of the CIN. A mismatch with the form is only a hint; if no city is chosen, it offers the
- * code's own.
- */
+/** Shows the comune and class of the CIN. A mismatch with the form is only a hint; if no city is chosen, it offers the code's own. */
 export function CinReading({ form }: { form: FormControls }) {
   const { cin: typed, citta_id, tipo_struttura } = form.state;
   const box = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { useBlocker, useLocation } from 'react-router';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 
 /**
- * Confirms leaving a page with unsent input: with the browser's dialog, or with ours for links of the portal.
- * `question` is the text; `null` disables the guard. The router supports one guard per page.
+ * Confirms leaving a page with unsent input: with the browser's dialog, or with ours for links of the portal. `question` is the
+ * text; `null` disables the guard. The router supports one guard per page.
  */
 export function LeaveGuard({ question }: { question: string | null }) {
   const isDirty = question !== null;

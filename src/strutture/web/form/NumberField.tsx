@@ -20,8 +20,8 @@ const STEPS = new Map([
 ]);
 
 /**
- * A number that can be typed, stepped with the arrow keys, or changed with two large buttons. The buttons are not in
- * the tab order, because they duplicate the keys.
+ * A number that can be typed, stepped with the arrow keys, or changed with two large buttons. The buttons are not in the tab
+ * order, because they duplicate the keys.
  */
 export function NumberField({ form, name, least = 1, most = Infinity, hint }: NumberFieldProps) {
   const text = form.state[name];

@@ -19,10 +19,7 @@ function itemsOf<T>(list: LoadState<T[]>): readonly T[] {
   return list.kind === 'loaded' ? list.data : [];
 }
 
-/**
- * Region, province, city, CAP and street: each choice clears the fields below it (PRODUCT.md § 4, "Location in the
- * form").
- */
+/** Region, province, city, CAP and street: each choice clears the fields below it (PRODUCT.md § 4, "Location in the form"). */
 export function PlaceFields({ form }: { form: FormControls }) {
   const { state, setState, errorOf } = form;
   // The form is rendered again after hydration, so loading can wait until then.

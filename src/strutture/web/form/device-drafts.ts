@@ -118,10 +118,7 @@ export async function readDeviceDraft(key: string, now: number): Promise<StoredD
   return null;
 }
 
-/**
- * Stores a draft and its new files in one transaction. It is requested synchronously, so that it survives the page
- * being closed.
- */
+/** Stores a draft and its new files in one transaction. It is requested synchronously, so that it survives the page being closed. */
 export async function writeDeviceDraft(
   key: string,
   draft: DeviceDraft,

@@ -53,8 +53,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Merges the changes of a draft into the form; `null` if the draft is missing, outdated or invalid. Fields that the
- * draft did not change come from `initial`, which may be newer than the draft. The consent is never restored.
+ * Merges the changes of a draft into the form; `null` if the draft is missing, outdated or invalid. Fields that the draft did not
+ * change come from `initial`, which may be newer than the draft. The consent is never restored.
  */
 export function readDraft(text: string | null, initial: FormState): FormState | null {
   if (text === null) return null;

@@ -15,9 +15,9 @@ function translated<Room extends RoomWords>(room: Room): Room {
 }
 
 /**
- * Returns the request body. Values that another choice disables stay in the form but are not sent: the price of a
- * whole home if rooms are booked, the rooms otherwise, the calendar if the home is not on Booking.com, and a
- * translation into the language of the original.
+ * Returns the request body. Values that another choice disables stay in the form but are not sent: the price of a whole home if
+ * rooms are booked, the rooms otherwise, the calendar if the home is not on Booking.com, and a translation into the language of
+ * the original.
  */
 export function toBody(state: FormState): StrutturaBody {
   const {

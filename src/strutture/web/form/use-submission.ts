@@ -51,8 +51,8 @@ function check({
 }
 
 /**
- * Sends the form: validates it with the server's rules, waits for pending uploads, then sends the request. `attempt`
- * counts the tries, so that a repeated failure is announced again.
+ * Sends the form: validates it with the server's rules, waits for pending uploads, then sends the request. `attempt` counts the
+ * tries, so that a repeated failure is announced again.
  */
 export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -16,10 +16,7 @@ function measure({ line, more, chips }: Line): number {
   return fitChips(chips.map(widthOf), { line: widthOf(line), gap, more: widthOf(more) });
 }
 
-/**
- * Shows as many chips as fit a card's line, and counts the others. It measures all cards at once, so the browser lays
- * out twice.
- */
+/** Shows as many chips as fit a card's line, and counts the others. It measures all cards at once, so the browser lays out twice. */
 function fitLines(root: HTMLElement): void {
   const lines = linesIn(root);
   for (const { line, more, chips } of lines) {

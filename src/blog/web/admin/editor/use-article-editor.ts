@@ -61,8 +61,8 @@ type ArticleEditorOptions = PictureHandlers & {
 };
 
 /**
- * Returns the editor's HTML to send, or an empty string if there is no content. Drops the empty paragraph that the
- * editor adds at the end.
+ * Returns the editor's HTML to send, or an empty string if there is no content. Drops the empty paragraph that the editor adds at
+ * the end.
  */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');

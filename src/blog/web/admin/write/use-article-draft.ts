@@ -28,8 +28,8 @@ function store(id: number | null, draft: ArticleDraft | null): void {
 export type Base = { versione: number | null; fields: ArticleFields };
 
 /**
- * State of an article's form, stored in this tab until it is saved. `base` is the last saved state. A draft keeps the
- * version that it is based on, so that changes saved by others cause a conflict instead of being overwritten.
+ * State of an article's form, stored in this tab until it is saved. `base` is the last saved state. A draft keeps the version
+ * that it is based on, so that changes saved by others cause a conflict instead of being overwritten.
  */
 export function useArticleDraft(id: number | null, saved: Base) {
   const [draft] = useState(() => load(id));

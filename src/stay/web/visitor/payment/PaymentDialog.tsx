@@ -52,9 +52,7 @@ export type PaymentDialogProps = {
   struttura: Struttura;
   choice: StayChoice;
   modalita: Modalita;
-  /**
-   * The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay.
-   */
+  /** The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay. */
   sameDayHour: number | null;
   resultsHref: string;
   isOpen: boolean;
@@ -102,10 +100,7 @@ function howItGoes(modalita: Modalita, { sameDayHour, arrivesToday }: Arrival): 
   return joinSentences(why, messages.sameDayRequestExplanation);
 }
 
-/**
- * When the nights turn out to be taken, moves the focus to the first alternative room, or to the button for other
- * dates.
- */
+/** When the nights turn out to be taken, moves the focus to the first alternative room, or to the button for other dates. */
 function useFocusOnOffer(form: RefObject<HTMLFormElement | null>, areDatesTaken: boolean): void {
   useEffect(() => {
     if (!areDatesTaken) return;
