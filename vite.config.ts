@@ -38,12 +38,12 @@ function filesBesideChoosing(pages: string[], late: string[]) {
   const isOfGuest = pages.includes(GUEST_PAGE);
   const isOfBlog = someOf(pages, 'blog');
   const isOfPayment = pages.includes('pagamento-demo');
-  const isOfOwn = someOf(pages, 'own');
+  const isPersonal = someOf(pages, 'own');
   // Personal pages without saved or viewed homes.
-  if (isOfBlog && isOfOwn) return 'empty';
-  if (isOfGuest && isOfOwn) return 'calls';
+  if (isOfBlog && isPersonal) return 'empty';
+  if (isOfGuest && isPersonal) return 'calls';
   if (isOfBlog && (isOfWork || isOfGuest)) return 'moments';
-  if (isOfPayment) return isOfOwn || isOfGuest || !late.includes('struttura') ? null : 'terms';
+  if (isOfPayment) return isPersonal || isOfGuest || !late.includes('struttura') ? null : 'terms';
   // The home page loads its share of the blog lazily.
   if (isOfBlog) return late.includes('home') ? 'posts' : 'blog';
   return isOfGuest && pages.length === 1 ? 'booking' : null;

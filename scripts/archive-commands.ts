@@ -110,8 +110,8 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
       await recordAction(database.db, atConsole(), { azione: 'ripristino', dopo });
     }
     const unreadable = await (await openConsole(config, database)).countUnreadable();
-    const said = describeRestored(restored, join(config.dataDir, 'foto'));
-    return unreadable === 0 ? said : `${said}\n${commandMessages.addressesUndecryptable(unreadable)}`;
+    const description = describeRestored(restored, join(config.dataDir, 'foto'));
+    return unreadable === 0 ? description : `${description}\n${commandMessages.addressesUndecryptable(unreadable)}`;
   };
 }
 
@@ -127,16 +127,16 @@ async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promis
 }
 
 export function drillArchive(config: Config, named: string | undefined, flags: CommandFlags): Work {
-  return async (current, ownUrl) => {
+  return async (current, portalUrl) => {
     const trust = await archiveTrust(config, current, flags);
-    const url = config.backup.drillDatabaseUrl ?? ownUrl;
+    const url = config.backup.drillDatabaseUrl ?? portalUrl;
     const photos = openPhotos(config);
     return withNamed(config, named, async (file) => {
       const report = await drill({ file, trust, url, photos, current, places: erasurePlaces(config, dirname(file)) });
-      const said = describeDrill(report, basename(file));
+      const description = describeDrill(report, basename(file));
       await noteDrill(config, { archive: basename(file), has_passed: hasPassed(report) });
-      if (!hasPassed(report)) throw new OperatorError(said);
-      return said;
+      if (!hasPassed(report)) throw new OperatorError(description);
+      return description;
     });
   };
 }

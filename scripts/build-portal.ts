@@ -10,8 +10,8 @@ const withSlashes = (path: string): string => path.split(sep).join('/');
  * Modules locate migrations, images and programs relative to their own file. The plugin computes those paths from
  * each module's place in the bundle, so the portal can be moved as a whole.
  */
-const ownPlaces: Plugin = {
-  name: 'own-places',
+const relocatedModules: Plugin = {
+  name: 'relocated-modules',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/.*\.ts$/, code: /import\.meta\./ },
@@ -33,7 +33,7 @@ await build({
   root: ROOT,
   configFile: false,
   logLevel: 'warn',
-  plugins: [ownPlaces],
+  plugins: [relocatedModules],
   ssr: { noExternal: ['zod'] },
   build: {
     ssr: 'src/app/server/main.ts',

@@ -30,7 +30,7 @@ function readHidden(question: string): Promise<string> {
   });
 }
 
-type Choice = { password: string; said: string };
+type Choice = { password: string; message: string };
 
 /**
  * Reads a password, twice on a terminal to detect typing errors. An empty input generates a random one, shown once.
@@ -39,12 +39,12 @@ async function choosePassword(username: string): Promise<Choice> {
   const password = await readHidden(commandMessages.passwordPrompt(username));
   if (password === '') {
     const random = generatePassword();
-    return { password: random, said: commandMessages.generatedPassword(username, random) };
+    return { password: random, message: commandMessages.generatedPassword(username, random) };
   }
   if (process.stdin.isTTY && (await readHidden(commandMessages.repeatPasswordPrompt())) !== password) {
     throw new OperatorError(commandMessages.passwordsDiffer());
   }
-  return { password, said: '' };
+  return { password, message: '' };
 }
 
 export function changeAdmin(config: Config, change: 'add' | 'password', name: string): Work {
@@ -52,12 +52,12 @@ export function changeAdmin(config: Config, change: 'add' | 'password', name: st
     await upgrade(database, config, { print: console.log });
     const admins = createAdminConsole(database.db, recordAction);
     const username = await (change === 'add' ? admins.checkNew(name) : admins.checkKnown(name));
-    const { password, said } = await choosePassword(username);
+    const { password, message } = await choosePassword(username);
     if (change === 'add') {
       await admins.add(username, password);
-      return said + commandMessages.adminAdded(username);
+      return message + commandMessages.adminAdded(username);
     }
     await admins.setPassword(username, password);
-    return said + commandMessages.passwordChanged(username);
+    return message + commandMessages.passwordChanged(username);
   };
 }

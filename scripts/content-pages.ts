@@ -230,7 +230,7 @@ const IMPORTS: Record<string, string> = {
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The exports that make a text without values a complete route. */
+/** Returns the exports that make a text without values a complete route. */
 function routeExports(language: Language, page: string): string {
   const path: unknown = Object.entries(ALL_PATHS[language]).find(([key]) => key === camelCase(page))?.[1];
   if (typeof path !== 'string') throw new Error(`there is no page ${page}`);
@@ -277,7 +277,7 @@ export const contentPages = (): Plugin => ({
   },
 });
 
-/** The names of the values that a text requires from its page. */
+/** Returns the names of the values that a text requires from its page. */
 export const valueNames = (source: string): string[] =>
   [...new Set(Array.from(source.matchAll(new RegExp(PLACEHOLDER, 'g')), ([, , name = '']) => name))]
     .filter((name) => !SHARED_VALUES.includes(name))

@@ -29,7 +29,7 @@ async function startVite(language: Language): Promise<ViteDevServer> {
   });
 }
 
-/** The Vite server of a language, which starts when its first page is requested. */
+/** Returns the Vite server of a language and starts it at the first request. */
 function viteOf(language: Language): Promise<ViteDevServer> {
   const server = servers.get(language) ?? startVite(language);
   servers.set(language, server);

@@ -38,7 +38,7 @@ const sourceOf = ({ source }: Node) => (isNode(source) ? String(source.value) : 
 const specifiersOf = ({ specifiers }: Node) => (Array.isArray(specifiers) ? specifiers.filter(isNode) : []);
 const isOfTypes = ({ importKind }: Node) => importKind === 'type';
 
-/** The names of values that a statement declares. */
+/** Returns the names of the values that a statement declares. */
 function declaredBy(statement: Node): string[] {
   const declaration = isNode(statement.declaration) ? statement.declaration : statement;
   if (declaration.type.startsWith('TS')) return [];

@@ -31,7 +31,7 @@ test('code uses every message', () => {
 
 const IMPORT = /^import (?!type)[^;]*? from '([^']*\/messages\/[a-z-]+)\.ts';/gm;
 
-/** Files whose code imports one of the message modules. */
+/** Returns the files that import one of the message modules. */
 function importersOf(files: readonly string[], isFault: (path: string) => boolean): string[] {
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORT)]

@@ -4,7 +4,7 @@ import { copyTree, type Edit } from '../test/copied-tree.ts';
 
 type NewMail = { name: string; most: number; edits: Record<string, readonly Edit[]>; created: Record<string, string> };
 
-/** Texts of a mail in one language, inserted before the end of a messages file. */
+/** Returns the edit that inserts the texts of an email before the end of a messages file. */
 const words = (name: string, end: string): Edit => [
   end,
   `export const ${name} = { subject: (nome: string) => \`… \${nome}\`, preheader: '…', heading: '…', text: '…' };\n`,

@@ -61,11 +61,11 @@ async function install(needs) {
   const record = join('node_modules', '.package-lock.json');
   const installed = existsSync(join(ROOT, record)) ? readJson(record) : null;
   const target = { platform: process.platform, arch: process.arch, needs };
-  const wish = npmArguments(readJson('package-lock.json'), installed, target);
-  if (wish === null) return;
+  const npmArgs = npmArguments(readJson('package-lock.json'), installed, target);
+  if (npmArgs === null) return;
   // Runs npm on the Node that it was installed with, because the one in `node_modules` is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: npmsNode = process.execPath } = process.env;
-  const args = [...wish, '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [...npmArgs, '--no-audit', '--no-fund', '--loglevel=error'];
   // Windows starts `npm.cmd` only through a shell; there, npm always sets `npm_execpath`.
   await step(inOperatorLanguage('Installing packages', 'Installo i pacchetti'), () =>
     execute(npm ? npmsNode : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
@@ -161,7 +161,7 @@ async function all(runs) {
   await Promise.all(runs);
 }
 
-/** The parts of `npm test`, which continuous integration runs too. */
+/** Returns the parts of `npm test`, which continuous integration also runs. */
 const testParts = (zones) => [
   ['checks', 'checks', () => check([])],
   // Unit tests wait for clocks and processes a tenth of their time; the pages, which only browser tests need, are

@@ -37,13 +37,13 @@ const LICENCES = new Set(
 
 test('the table lists each runtime package with the number of its dependencies', () => {
   const rows = readFileSync('docs/DEPENDENCIES.md', 'utf8').matchAll(/^\| `([^`]+)` \| (\d+) \|/gm);
-  const said = Object.fromEntries(Array.from(rows, ([, name, count]) => [name, Number(count)]));
-  expect(said).toEqual(Object.fromEntries(direct.map((name) => [name, required([name]).length])));
+  const documented = Object.fromEntries(Array.from(rows, ([, name, count]) => [name, Number(count)]));
+  expect(documented).toEqual(Object.fromEntries(direct.map((name) => [name, required([name]).length])));
 });
 
 test('the document states the total number of runtime packages', () => {
-  const [, said] = /Together they are (\d+) packages/.exec(readFileSync('docs/DEPENDENCIES.md', 'utf8')) ?? [];
-  expect(Number(said)).toBe(required(direct).length);
+  const [, documented] = /Together they are (\d+) packages/.exec(readFileSync('docs/DEPENDENCIES.md', 'utf8')) ?? [];
+  expect(Number(documented)).toBe(required(direct).length);
 });
 
 test('only the embedded PostgreSQL has an install script, and install scripts are disabled', () => {

@@ -51,7 +51,7 @@ function wrongBodies(body: unknown): unknown[] {
   return [{}, ...wrong];
 }
 
-/** GET requests of the frozen data as each viewer, and invalid bodies of all other requests. */
+/** Lists GET requests of the frozen data as each viewer, and invalid bodies of all other requests. */
 export function listCalls(subject: Subject): CallRequest[] {
   return Object.entries(ROWS).flatMap(([route, row]) => {
     const [method = ''] = route.split(' ');

@@ -15,7 +15,7 @@ const words = (text: string) => text.trim().split(/\s+/);
  * Homes of the frozen data: three of one owner (by room, instant, on request); not guaranteed, deleted, paused,
  * unknown.
  */
-const OWN_HOMES = ['1', '7', '9'];
+const OWNER_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];
 const STAY = 'dal=2026-12-05&al=2026-12-08&ospiti=2';
 const FILTERS = 'ospiti=3&servizi=wifi&prezzo_max=150&sicura=1&tipo=casa-vacanza';
@@ -36,7 +36,7 @@ const VISITORS = words(`
   /blog/999999 /questa-pagina-non-esiste`);
 const OWNERS_DOORS = words(`/inserisci /proprietario /proprietario/entra?token=x /proprietario/indirizzo?token=x
   /conferma-email?token=x /pagamento-demo/attivazione/acct_demo_proprietaria`);
-const OWN_PAGES = ['', '/modifica', '/calendario', '/calendario/freschezza', '/condizioni'];
+const OWNER_PAGES = ['', '/modifica', '/calendario', '/calendario/freschezza', '/condizioni'];
 const ADMINS_DOORS = words('/admin-ospitalia /admin-ospitalia/link?token=x /admin-ospitalia/indirizzo?token=x');
 const ADMINS = words('/admin /admin?id=22 /admin/prenotazioni /admin/stato /admin/ripristino');
 
@@ -49,12 +49,12 @@ export const FILES = words(`/robots.txt /sitemap.xml /sitemap/nessuna.xml /blog/
 export function listScreens(bookings: readonly FrozenBooking[]): Screen[] {
   const screens = (viewer: Viewer, languages: readonly Language[], ...paths: readonly string[]) =>
     paths.map((path) => ({ path, viewer, languages }));
-  const homes = OWN_HOMES.flatMap((id) => [`/struttura/${id}/x`, `/struttura/${id}/x?${STAY}`]);
+  const homes = OWNER_HOMES.flatMap((id) => [`/struttura/${id}/x`, `/struttura/${id}/x?${STAY}`]);
   const others = OTHER_HOMES.map((id) => `/struttura/${id}/x`);
   const stays = bookings.flatMap((each) => [`/prenotazione/${each.codice}`, `/pagamento-demo/${each.session_id}`]);
-  const own = OWN_HOMES.flatMap((id) => OWN_PAGES.map((page) => `/proprietario/strutture/${id}${page}`));
+  const ownerPages = OWNER_HOMES.flatMap((id) => OWNER_PAGES.map((page) => `/proprietario/strutture/${id}${page}`));
   const sold = bookings.map(({ id }) => `/proprietario/prenotazioni/${id}`);
-  const owners = ['/proprietario', '/proprietario/prenotazioni', '/proprietario/strutture/2', ...own, ...sold];
+  const owners = ['/proprietario', '/proprietario/prenotazioni', '/proprietario/strutture/2', ...ownerPages, ...sold];
   return [
     ...screens('nobody', ['it', 'en', 'de', 'fr'], ...VISITORS, ...homes, ...others, ...stays),
     ...screens('nobody', ['it', 'de'], ...OWNERS_DOORS),

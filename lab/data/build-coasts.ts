@@ -86,9 +86,9 @@ const FAR_STEP = 4;
 const SMALL = 60;
 
 function thin(line: Line): Line {
-  const isKept = (point: Position, index: number) =>
+  const isRetained = (point: Position, index: number) =>
     index % FAR_STEP === 0 || index === line.length - 1 || isNear(point);
-  return line.filter(isKept);
+  return line.filter(isRetained);
 }
 
 const lines = joinLines(pieces)

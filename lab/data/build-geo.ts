@@ -44,8 +44,8 @@ function ringsOf(geometry: Geometry): Line[] {
 /** Merges points that are equal after rounding, and returns `null` for a ring with fewer corners than a triangle. */
 function tidy(ring: Line, digits: number): Line | null {
   const points = ring.map((point) => round(point, digits));
-  const kept = points.filter((point, index) => index === 0 || point.join() !== points[index - 1]?.join());
-  return kept.length < 4 ? null : kept;
+  const distinct = points.filter((point, index) => index === 0 || point.join() !== points[index - 1]?.join());
+  return distinct.length < 4 ? null : distinct;
 }
 
 function tidyAll(rings: readonly Line[], digits: number): Line[] {

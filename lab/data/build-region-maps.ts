@@ -88,8 +88,8 @@ function roomiest(ring: readonly Point[]): Point & { room: number } {
 }
 
 function drawRing(ring: readonly Point[]): string {
-  const kept = ring.filter(({ x, y }, index) => x !== ring[index - 1]?.x || y !== ring[index - 1]?.y);
-  const [first = { x: 0, y: 0 }, ...rest] = kept;
+  const points = ring.filter(({ x, y }, index) => x !== ring[index - 1]?.x || y !== ring[index - 1]?.y);
+  const [first = { x: 0, y: 0 }, ...rest] = points;
   let before = first;
   const steps = rest.map((point) => {
     const step = `${point.x - before.x},${point.y - before.y}`;

@@ -90,7 +90,7 @@ function listBy(isThere: (territory: Territory, town: LatLon) => boolean): strin
     // ISTAT has "Bolzano/Bozen", and "Vallecrosia al mare" as a new name.
     const longer = () => [...territories].find(([name]) => name.startsWith(`${key} `))?.[1];
     const territory = territories.get(`${sigla} ${foldName(nome)}`) ?? territories.get(key) ?? longer();
-    if (territory === undefined) console.warn(`Nothing is known of ${nome} (${sigla})`);
+    if (territory === undefined) console.warn(`No territory found for ${nome} (${sigla})`);
     return territory && isThere(territory, town) ? [{ sigla, nome: italian }] : [];
   });
   const bySigla = Map.groupBy(towns, ({ sigla }) => sigla);

@@ -66,9 +66,9 @@ function isOpenWord(value: Json): boolean {
 function close(value: Json, areFields = false): Json {
   if (Array.isArray(value)) return value.filter((item) => !isOpenWord(item)).map((item) => close(item));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => areFields || key !== 'description');
+  const entries = Object.entries(value).filter(([key]) => areFields || key !== 'description');
   return Object.fromEntries(
-    kept.map(([key, item]) => [key, close(item, !areFields && (key === 'properties' || key === 'definitions'))]),
+    entries.map(([key, item]) => [key, close(item, !areFields && (key === 'properties' || key === 'definitions'))]),
   );
 }
 

@@ -42,7 +42,7 @@ export function findTerms(text: string): string[] {
 
 export type Passage = { kind: 'comment' | 'name' | 'prose'; text: string; line: number };
 
-type Found = Pick<Passage, 'kind' | 'text'> & { start: number };
+type FoundText = Pick<Passage, 'kind' | 'text'> & { start: number };
 
 const TEST_CALL = /^(?:it|test|describe)$/;
 
@@ -70,7 +70,7 @@ function rowNames(call: Node): Node[] {
     .filter(isNode);
 }
 
-function testNames(program: Node): Found[] {
+function testNames(program: Node): FoundText[] {
   return [...nodesBelow(program)].flatMap((call) => {
     const [title] = call.type === 'CallExpression' && Array.isArray(call.arguments) ? call.arguments : [];
     if (!isNode(title) || !TEST_CALL.test(calledName(call.callee))) return [];
@@ -86,7 +86,7 @@ function modulePassages(path: string, source: string): Passage[] {
   const { program, comments } = parseSync(path, source);
   const names = /\.(?:test|spec)\.tsx?$/.test(path) && isNode(program) ? testNames(program) : [];
   const texts = comments.map(
-    ({ value, start }): Found => ({ kind: 'comment', text: value.replaceAll(/^\s*\* ?/gm, ''), start }),
+    ({ value, start }): FoundText => ({ kind: 'comment', text: value.replaceAll(/^\s*\* ?/gm, ''), start }),
   );
   return joinLines(
     [...texts, ...names].toSorted((one, other) => one.start - other.start),
@@ -95,7 +95,7 @@ function modulePassages(path: string, source: string): Passage[] {
 }
 
 /** Joins `//` comments on consecutive lines, because a sentence may continue on the next line. */
-function joinLines(texts: readonly Found[], source: string): Passage[] {
+function joinLines(texts: readonly FoundText[], source: string): Passage[] {
   const passages: (Passage & { last: number })[] = [];
   for (const { kind, text, start } of texts) {
     const line = source.slice(0, start).split('\n').length;

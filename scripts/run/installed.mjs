@@ -31,12 +31,12 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
     ({ os, cpu }) => !admits(os, platform) || !admits(cpu, arch),
   );
   if (isForeign) return false;
-  return Object.entries(wanted.packages).every(([path, wish]) => {
+  return Object.entries(wanted.packages).every(([path, locked]) => {
     // The project itself and its workspace `lab`.
-    if (!path.startsWith('node_modules/') || wish.link === true) return true;
+    if (!path.startsWith('node_modules/') || locked.link === true) return true;
     const found = installed.packages[path];
-    if (found === undefined) return wish.optional === true || (wish.dev === true && isSpared(path, needs));
-    return found.version === wish.version && found.integrity === wish.integrity;
+    if (found === undefined) return locked.optional === true || (locked.dev === true && isSpared(path, needs));
+    return found.version === locked.version && found.integrity === locked.integrity;
   });
 }
 

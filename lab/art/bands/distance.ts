@@ -25,7 +25,7 @@ const hills =
 
 type Rock = { lit: string; shade: string; snow?: string; step: number; heights: Point; steep: number };
 
-/** Peaks with a lit and a shaded face, some with snow. */
+/** Draws peaks with a lit and a shaded face, some with snow. */
 function massif({ lit, shade, snow, step, heights: [low, high], steep }: Rock): Far {
   return (random, base) => {
     const faces: string[] = [];

@@ -3,7 +3,7 @@ import { PLANTS, type PlantName } from '../plants.ts';
 import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, stroke } from '../shapes.ts';
 
 /**
- * The landmarks of a region, between x 740 and 1410 and y 50 and above, which no screen crops. The landscape fills
+ * The landmarks of a region, between x 740 and 1410 and below y 50, which no screen crops. The landscape fills
  * the rest.
  */
 export type Scene = {
@@ -38,7 +38,7 @@ export const grove = (name: PlantName, table: string, random: Random): Drawing =
 
 type Mountain = { top: Point; left: number; right: number; base: number; paint: Paint; snow?: string };
 
-/** A single mountain with a lit and a shaded face, both with snow. */
+/** Draws a mountain with a lit and a shaded face, both with snow. */
 export function mountain({ top: [x, y], left, right, base, paint, snow }: Mountain): Drawing {
   const [high, west, east] = [base - y, x - left, right - x];
   const ridge: Point[] = [
