@@ -3,7 +3,7 @@ import type { ClassifiedEvent, FeedRow, Nights } from './feed.ts';
 import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 
 /** Minimum time between two polls that together free a night, in milliseconds (guarantee G5). */
-export const SECOND_OPINION_MS = 30 * 60_000;
+export const FREEING_DELAY_MS = 30 * 60_000;
 
 /**
  * The time of a poll, and what the platform knew of our calendar just before. `served`: the nights exported to it when it last
@@ -34,7 +34,7 @@ function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEven
  * it: then the night is the platform's own.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
-  const { now, served, served_at, lag = SECOND_OPINION_MS } = moment;
+  const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;
   const shown = rows.filter((row) => row.held_since === null);
   const owned = shown.filter((row) => !row.is_echo);
   const ownNights = {

@@ -4,7 +4,7 @@ import { applyFeedChange } from '../../../test/apply-feed-change.ts';
 import { NO_CHANGE, december, nights } from '../../../test/feed-history.ts';
 import { type CalendarDate, daysBetween, eachDate } from '../../kernel/dates/calendar-date.ts';
 import type { ClassifiedEvent, FeedRow, Nights } from './feed.ts';
-import { SECOND_OPINION_MS } from './feed-pieces.ts';
+import { FREEING_DELAY_MS } from './feed-pieces.ts';
 import { confirmFeed, mergeFeed } from './merge-feed.ts';
 import { joinNights } from './nights.ts';
 
@@ -95,7 +95,7 @@ describe('any sequence of polls', () => {
           const unread = datesOf(misread);
           for (const [night, since] of missing) {
             if (night < today || shown.has(night) || unread.has(night)) continue;
-            if (since !== null && now - since >= SECOND_OPINION_MS) missing.delete(night);
+            if (since !== null && now - since >= FREEING_DELAY_MS) missing.delete(night);
             else missing.set(night, since ?? now);
           }
           // An event that is over adds nothing; one under way adds its past nights.

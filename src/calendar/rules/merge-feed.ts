@@ -1,5 +1,5 @@
 import type { ClassifiedEvent, FeedChange, FeedRow, MassDrop, Nights } from './feed.ts';
-import { type FeedMoment, type FeedPiece, SECOND_OPINION_MS, feedPieces, pieceKey } from './feed-pieces.ts';
+import { type FeedMoment, type FeedPiece, FREEING_DELAY_MS, feedPieces, pieceKey } from './feed-pieces.ts';
 import { limitNights } from './limit-nights.ts';
 import { matchPieces } from './match-pieces.ts';
 import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
@@ -16,7 +16,7 @@ function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread
   const missed = gone.flatMap((nights) => nightsWithout(nights, misread));
   const { id: _, ...piece } = row;
   const unread = gone.flatMap((nights) => nightsWithin(nights, misread)).map((nights) => ({ ...piece, ...nights }));
-  const isFreed = row.held_since !== null && now - row.held_since >= SECOND_OPINION_MS;
+  const isFreed = row.held_since !== null && now - row.held_since >= FREEING_DELAY_MS;
   if (isFreed) return { row, left: unread, freed: missed };
   const held = missed.map((nights) => ({ ...piece, ...nights, held_since: row.held_since ?? now }));
   return { row, left: [...unread, ...held], freed: [] };
