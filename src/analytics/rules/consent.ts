@@ -2,7 +2,7 @@ import type { AnalyticsSetup } from './analytics-setup.ts';
 
 export type ConsentChoice = 'accettato' | 'rifiutato';
 
-/** Key in `localStorage`. */
+/** Key in the local storage of the browser. */
 export const CONSENT_KEY = 'ospitalia_consenso';
 
 /** Version of the consent text. Change it if more data is collected; all visitors then have to choose again. */
