@@ -67,8 +67,8 @@ describe('the compiler rejects forbidden dependencies of each kind of file', () 
       'src/stay/rules/possibly.ts': `export const first = (all: string[]): string => all[0];\n`,
       'src/stay/rules/enum.ts': `export enum State { Free }\n`,
     });
-    const lines = project.run('oxlint/bin/oxlint', '--type-check', '--format=unix', 'src', 'scripts').split('\n');
-    report = lines.filter((line) => /\(TS\d+\)\]$/.test(line));
+    const output = project.run('oxlint/bin/oxlint', '--type-check', '--format=unix', 'src', 'scripts').split('\n');
+    report = output.filter((line) => /\(TS\d+\)\]$/.test(line));
   });
   afterAll(() => project.remove());
 
@@ -141,8 +141,8 @@ describe('the linter', () => {
   afterAll(() => project.remove());
 
   function rulesOn(path: string): string[] {
-    const lines = report.split('\n').filter((line) => line.startsWith(`${path}:`));
-    return lines.map((line) => /\(([a-z-]+)\)\]$/.exec(line)?.[1] ?? line);
+    const faults = report.split('\n').filter((line) => line.startsWith(`${path}:`));
+    return faults.map((line) => /\(([a-z-]+)\)\]$/.exec(line)?.[1] ?? line);
   }
 
   test.each([

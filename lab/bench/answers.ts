@@ -154,12 +154,7 @@ export const measureSearch = () =>
       };
       const rounds = await measureInTurn(targets, { connections: CONNECTIONS, pids: [million.pid] });
       const beside = (name: string, base: string, goal?: number) =>
-        measurement(
-          `${name} ÷ ${base}, p99`,
-          ratioOf(rounds, [name, base], 'p99'),
-          '×',
-          goal === undefined ? {} : { goal },
-        );
+        measurement(`${name} ÷ ${base}, p99`, ratioOf(rounds, [name, base], 'p99'), '×', goal ? { goal } : {});
       const measurements = [
         ...ORDINI.map((ordina) => beside(ordina, KEY, 2.5)),
         beside('of a million', 'of a thousand', 1.3),
