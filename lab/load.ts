@@ -33,9 +33,7 @@ export const percentileOf = (values: readonly number[], share: number) =>
 /** Each request claims a different client address, because a single one would hit the rate limit. */
 const callerOf = (nth: number) => `198.18.${(nth >> 8) & 255}.${nth & 255}`;
 
-/**
- * Runs autocannon; `onAnswer` receives each status and latency, because autocannon records only whole milliseconds.
- */
+/** Runs autocannon; `onAnswer` receives each status and latency, because autocannon records only whole milliseconds. */
 export function fire(
   options: autocannon.Options,
   onAnswer: (status: number, ms: number) => void,
@@ -81,8 +79,8 @@ export async function sendLoad({ port, nextPath, headers }: Target, connections:
 type LoadOptions = { connections: number; ms?: number; rounds?: number; pids: readonly number[]; dataDir?: string };
 
 /**
- * Measures rounds of each target in turn (A B A B …), so that other load of the machine affects all of them alike.
- * The first round warms up.
+ * Measures rounds of each target in turn (A B A B …), so that other load of the machine affects all of them alike. The first
+ * round warms up.
  */
 export async function measureInTurn(
   targets: Readonly<Record<string, Target>>,

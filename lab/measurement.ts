@@ -1,7 +1,4 @@
-/**
- * A measurement and its bound (`docs/PERFORMANCE.md`): at most `goal`, or at least `floor`; without either it is
- * informational.
- */
+/** A measurement and its bound (`docs/PERFORMANCE.md`): at most `goal`, or at least `floor`; without either it is informational. */
 export type Measurement = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
 export type Bounds = Pick<Measurement, 'goal' | 'floor'>;

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 const MOST_SEED = 2_147_483_647;
 
 /**
- * Parses the words and options of a command; each option is a positive number. Without `--seed` a random one is
- * drawn.
+ * Parses the words and options of a command; each option is a positive number. Without `--seed` a random one is drawn.
  * @example readOptions(['kills', '--seed', '7'], ['kills'], 'Usage: …') // { words: ['kills'], seed: 7, kills:
  * undefined }
  */

@@ -32,10 +32,7 @@ export type Portal = {
   /** Kills the portal's image encoders. Returns their number. */
   killPictures(): number;
   stop(): Promise<void>;
-  /**
-   * Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before. Throws after three
-   * minutes.
-   */
+  /** Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before. Throws after three minutes. */
   ready(): Promise<number | null>;
   residentMb(): number;
   /** Heap in use after a garbage collection. Needs `WATCHED`, like `strainOf`. */
@@ -156,9 +153,7 @@ export function launchPortal(start: PortalStart): Portal {
   };
 }
 
-/**
- * Starts the built portal on a data folder, seeds a new folder with `homes` demo homes, and waits until it is ready.
- */
+/** Starts the built portal on a data folder, seeds a new folder with `homes` demo homes, and waits until it is ready. */
 export async function startPortal(dataDir: string, homes: number, env: Readonly<Record<string, string>> = {}) {
   mkdirSync(dataDir, { recursive: true });
   // PostgreSQL runs as its own user if we are root, and needs access.

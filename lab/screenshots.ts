@@ -125,10 +125,7 @@ async function takePanel(browser: Browser, origin: string, changed: number): Pro
   }
 }
 
-/**
- * Connects a home to three platforms, of which two have sold the same nights, blocks some nights, and takes its
- * calendar.
- */
+/** Connects a home to three platforms, of which two have sold the same nights, blocks some nights, and takes its calendar. */
 async function takeCalendar(page: Page, property_id: number, headers: Record<string, string>): Promise<void> {
   const today = dateInRome(new Date());
   const stay = (from: number, nights: number) => ({ start: addDays(today, from), end: addDays(today, from + nights) });

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Switches to the owner of the data folder if the process runs as root, because the service cannot change files of
- * root. Settings are read before.
+ * Switches to the owner of the data folder if the process runs as root, because the service cannot change files of root. Settings
+ * are read before.
  */
 export function actAsOwnerOf(dataDir: string): void {
   if (process.getuid?.() !== 0) return;

@@ -77,9 +77,7 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
   throw new OperatorError(commandMessages.noArchiveBeforeUpgrade(place.name));
 }
 
-/**
- * Reading the private key may need root. Files written to the archive place afterwards must belong to the service.
- */
+/** Reading the private key may need root. Files written to the archive place afterwards must belong to the service. */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
 }
@@ -115,10 +113,7 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
   };
 }
 
-/**
- * Records the drill beside the archives, where «Stato della casa» reads it. A read-only key does not prevent the
- * drill.
- */
+/** Records the drill beside the archives, where «Stato della casa» reads it. A read-only key does not prevent the drill. */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);
   const place = openArchivePlace(config);

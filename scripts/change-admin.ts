@@ -32,9 +32,7 @@ function readHidden(question: string): Promise<string> {
 
 type Choice = { password: string; message: string };
 
-/**
- * Reads a password, twice on a terminal to detect typing errors. An empty input generates a random one, shown once.
- */
+/** Reads a password, twice on a terminal to detect typing errors. An empty input generates a random one, shown once. */
 async function choosePassword(username: string): Promise<Choice> {
   const password = await readHidden(commandMessages.passwordPrompt(username));
   if (password === '') {

@@ -39,8 +39,8 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
 /**
- * Counts small product files with a single importer, except mails and texts of one language (one file each by design)
- * and files loaded by `import()` (separate files in the browser).
+ * Counts small product files with a single importer, except mails and texts of one language (one file each by design) and files
+ * loaded by `import()` (separate files in the browser).
  */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();

@@ -115,8 +115,8 @@ export function importSingleMessages(file: string, code: string): string {
 }
 
 /**
- * Makes each message a module in browser builds. Most pages import a messages file; as one module, it would add all
- * its functions to each of them (7.5 KB for `stay` alone).
+ * Makes each message a module in browser builds. Most pages import a messages file; as one module, it would add all its functions
+ * to each of them (7.5 KB for `stay` alone).
  */
 export const messageModules = (): Plugin => ({
   name: 'message-modules',

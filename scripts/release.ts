@@ -63,10 +63,7 @@ async function tag(version: string, changelog: string): Promise<void> {
   git('tag', '--annotate', `v${version}`, '--message', `Ospitalia ${version}`);
 }
 
-/**
- * Installs the runtime packages into a checkout and builds this folder in parallel, unless a test run has built it
- * already.
- */
+/** Installs the runtime packages into a checkout and builds this folder in parallel, unless a test run has built it already. */
 async function installAndBuild(folder: string): Promise<void> {
   const parts = [
     run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder),

@@ -27,10 +27,7 @@ const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/**
- * No result may depend on the time zone. All tests run far east of UTC, the rules also far west: each finds different
- * errors.
- */
+/** No result may depend on the time zone. All tests run far east of UTC, the rules also far west: each finds different errors. */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
 /** Time zones of portals and their users; only `npm run verify` runs the rules in them. */
@@ -125,15 +122,12 @@ async function build() {
 }
 
 /**
- * The compiler and the linter are written in Go. A less frequent garbage collection saves a quarter of their time,
- * for up to 4 GB of memory.
+ * The compiler and the linter are written in Go. A less frequent garbage collection saves a quarter of their time, for up to 4 GB
+ * of memory.
  */
 const GO = { GOGC: '1000' };
 
-/**
- * Tests start several hundred processes; without the compile cache, each spends a second of CPU time on the same
- * modules.
- */
+/** Tests start several hundred processes; without the compile cache, each spends a second of CPU time on the same modules. */
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
 function vitest(args, environment = {}) {

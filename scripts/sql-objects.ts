@@ -43,9 +43,7 @@ function describeTriggers(triggers: readonly SqlTrigger[]): string {
     .join('; ');
 }
 
-/**
- * Describes an object with its comment. @example `- `follow_feeds` (after insert, delete on feeds): Invalidates …`
- */
+/** Describes an object with its comment. @example `- `follow_feeds` (after insert, delete on feeds): Invalidates …` */
 function describeObject({ name, comment, triggers }: SqlObject): string {
   return `- \`${name}\`${triggers.length === 0 ? '' : ` (${describeTriggers(triggers)})`}: ${comment}`;
 }

@@ -25,18 +25,15 @@ const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*
 const ownerOf = (selector: string) => classesOf(selector.replaceAll(/\[[^\]]*\]/g, ''))[0];
 
 /**
- * Returns the class prefix of a path: `stay` for `src/stay/web/…`, `home` for `src/app/web/home/…`, none for `ui`,
- * whose classes are shared.
+ * Returns the class prefix of a path: `stay` for `src/stay/web/…`, `home` for `src/app/web/home/…`, none for `ui`, whose classes
+ * are shared.
  */
 function prefixOf(path: string): string | undefined {
   const [, room, , folder] = path.split('/');
   return room === 'ui' ? undefined : room === 'app' ? folder : room;
 }
 
-/**
- * Returns the selectors of a module that do not begin with one of its classes, and those of `ui` that begin with a
- * class of a module.
- */
+/** Returns the selectors of a module that do not begin with one of its classes, and those of `ui` that begin with a class of a module. */
 function foreignRules(styles: Sources): string[] {
   const prefixes = [...styles.keys()].map(prefixOf).filter((prefix) => prefix !== undefined);
   return [...styles].flatMap(([path, source]) => {

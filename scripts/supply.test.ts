@@ -17,9 +17,7 @@ function readJson(path: string) {
 const everywhere = Object.fromEntries(Object.entries(packages).filter(([, { optional }]) => optional !== true));
 const required = (names: readonly string[]) => closureOf(everywhere, names);
 
-/**
- * Licences that permit commercial redistribution. The LGPL applies to libvips, which sharp loads as a shared library.
- */
+/** Licences that permit commercial redistribution. The LGPL applies to libvips, which sharp loads as a shared library. */
 const LICENCES = new Set(
   [
     'MIT',

@@ -57,9 +57,7 @@ function write(language: Language): void {
   writeFileSync(join(copy, contentOf(language)), page);
 }
 
-/**
- * Prints the values derived from the page table for one language: the route with its compiled text, and the lists.
- */
+/** Prints the values derived from the page table for one language: the route with its compiled text, and the lists. */
 const DERIVE = `
 import { readFileSync } from 'node:fs';
 import { compileText } from './scripts/content-pages.ts';

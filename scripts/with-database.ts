@@ -6,10 +6,7 @@ import { checkConnection } from '../src/platform/database/check-connection.ts';
 import { InUseError } from '../src/platform/postgres/acquire-server.ts';
 import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/postgres/open-postgres.ts';
 
-/**
- * Returns a message with the result. `url`: the connection to the database, from which others on its server are
- * derived.
- */
+/** Returns a message with the result. `url`: the connection to the database, from which others on its server are derived. */
 export type Work = (database: Database, url: string) => Promise<string>;
 
 /** Starts the embedded server, or connects to the one of a running portal. */
@@ -23,10 +20,7 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-/**
- * Runs an operator's task on the portal's database, whether the portal is running or not, and prints the database and
- * the result.
- */
+/** Runs an operator's task on the portal's database, whether the portal is running or not, and prints the database and the result. */
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));
   // A connection through a pooler lacks the owner's rights, and its timeout is too short for a copy.

@@ -114,10 +114,7 @@ async function measure({ db }: Database, portals: readonly StartedPortal[]): Pro
   ];
 }
 
-/**
- * Measures guests who compete for the same nights, at two portals on one PostgreSQL (reliability G1), with demo
- * payments.
- */
+/** Measures guests who compete for the same nights, at two portals on one PostgreSQL (reliability G1), with demo payments. */
 export async function measureDoubleBooking(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

@@ -18,10 +18,7 @@ const REST_MS = 20_000;
 
 type Page = { type: string; coding: string; body: string };
 
-/**
- * Run as a program: answers every request with the page that its parent sends (the body in base64), and sends its
- * port.
- */
+/** Run as a program: answers every request with the page that its parent sends (the body in base64), and sends its port. */
 if (process.argv[2] === 'bare') {
   process.once('message', ({ type, coding, body }: Page) => {
     const bytes = Buffer.from(body, 'base64');

@@ -176,10 +176,7 @@ async function openWatchedPostgres() {
   return open();
 }
 
-/**
- * Measures the total cost of polling a calendar for the poller and its database: jobs, host turns, claims, records,
- * vacuum.
- */
+/** Measures the total cost of polling a calendar for the poller and its database: jobs, host turns, claims, records, vacuum. */
 export async function measureReadings(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

@@ -32,10 +32,7 @@ async function weighLate(origin: string, path: string, late: string): Promise<nu
   return weigh(origin, modules);
 }
 
-/**
- * Goals in kilobytes of JavaScript: an owner's first page, and the form without the shell. The goal of a visitor's
- * page is 60.
- */
+/** Goals in kilobytes of JavaScript: an owner's first page, and the form without the shell. The goal of a visitor's page is 60. */
 const OWNER_KB = 230;
 const FORM_KB = 60;
 /** Goals in kilobytes of HTML. */

@@ -3,9 +3,8 @@ import type { Db } from '../../src/app/server/database.ts';
 import type { EntryOf, Journal } from './journal.ts';
 
 /**
- * A fault. `lost`: acknowledged but missing; `false refusal`: rejected but stored; `twice`: two results of one
- * request;
- * `half`: an incomplete result.
+ * A fault. `lost`: acknowledged but missing; `false refusal`: rejected but stored; `twice`: two results of one request; `half`:
+ * an incomplete result.
  */
 export type Finding = { what: 'lost' | 'false refusal' | 'twice' | 'half'; about: string };
 

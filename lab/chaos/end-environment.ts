@@ -6,10 +6,7 @@ import { providerAt } from '../../test/stripe/stripe-fixture.ts';
 import { comparePhotos } from './photo-files.ts';
 import type { Environment } from './environment.ts';
 
-/**
- * Longer than a hold and its grace period, also for a hold from a portal whose clock was an hour ahead: nothing is
- * payable after it.
- */
+/** Longer than a hold and its grace period, also for a hold from a portal whose clock was an hour ahead: nothing is payable after it. */
 const LATER_MS = 125 * 60_000;
 const PATIENCE_MS = 240_000;
 const JOBS = sql`'mail', 'payment-action', 'photo-avif', 'bookings-due'`;

@@ -5,10 +5,7 @@ import { signed } from '../../test/stripe/stripe-fixture.ts';
 import type { Journal } from './journal.ts';
 import type { Sender } from './send.ts';
 
-/**
- * Forwards events of the payment provider to the portals and retries until they are acknowledged, as the provider
- * does.
- */
+/** Forwards events of the payment provider to the portals and retries until they are acknowledged, as the provider does. */
 export type Relay = {
   url: string;
   /** Waits for the acknowledgement of all events. Returns how many are missing half a minute after the last one. */

@@ -2,8 +2,8 @@ import { sentencesOf } from './normalise.ts';
 import type { Entries } from './calls.ts';
 
 /**
- * `entries`: responses and emails by `kind language name`. `code`: texts in the pages' scripts by language, including
- * those never rendered.
+ * `entries`: responses and emails by `kind language name`. `code`: texts in the pages' scripts by language, including those never
+ * rendered.
  */
 export type Snapshot = { entries: Entries; code: Record<string, string[]> };
 

@@ -49,8 +49,8 @@ const STOP_CLOCK = `
   create function frozen.clock_timestamp() returns timestamptz stable language sql return frozen.now()`;
 
 /**
- * `current_date` is a keyword, which no schema can shadow. Host turns are removed, because a second request to a
- * calendar's host would wait for the stopped clock.
+ * `current_date` is a keyword, which no schema can shadow. Host turns are removed, because a second request to a calendar's host
+ * would wait for the stopped clock.
  */
 const ADAPT_SCHEMA = `
   do $$ declare body text; begin

@@ -25,10 +25,7 @@ async function runNode(cwd: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
 }
 
-/**
- * Takes the snapshot of a built checkout with its own `lab/compare`, because its imports match the code of that
- * commit.
- */
+/** Takes the snapshot of a built checkout with its own `lab/compare`, because its imports match the code of that commit. */
 async function take(root: string, file: string): Promise<void> {
   await runNode(root, ['--import', `./${LAB}/frozen-clock.mjs`, `${LAB}/take.ts`, file]);
 }
@@ -39,10 +36,7 @@ function hashOfLab(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/**
- * Checks out and builds a commit. Adds this checkout's `lab/compare` if it has none, and links packages if they are
- * the same.
- */
+/** Checks out and builds a commit. Adds this checkout's `lab/compare` if it has none, and links packages if they are the same. */
 async function takeCommit(commit: string, file: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'ospitalia-commit-'));
   git('worktree', 'add', '--detach', root, commit);

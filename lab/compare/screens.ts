@@ -11,10 +11,7 @@ export type FrozenBooking = { id: string; codice: string; session_id: string };
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/**
- * Homes of the frozen data: three of one owner (by room, instant, on request); not guaranteed, deleted, paused,
- * unknown.
- */
+/** Homes of the frozen data: three of one owner (by room, instant, on request); not guaranteed, deleted, paused, unknown. */
 const OWNER_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];
 const STAY = 'dal=2026-12-05&al=2026-12-08&ospiti=2';

@@ -1,9 +1,7 @@
 /**
- * Draws the sea of the maps, `src/locations/web/map/geo/mare.json`, from GSHHG (LGPL 3 or later, and so is that
- * file): its shore around all land, then the islands. The file is committed.
- *
+ * Draws the sea of the maps, `src/locations/web/map/geo/mare.json`, from GSHHG (LGPL 3 or later, and so is that file): its shore
+ * around all land, then the islands. The file is committed.
  * Run `node lab/data/build-coasts.ts FOLDER` with the output of GMT 6 and Debian's `gmt-gshhg-full` in the folder:
- *
  * gmt coast -R0/26/32/49 -Df -A0.5/0/1 -W1 -M | gmt simplify -T140e > coste.txt
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/styles/fallback-fonts.css`: system fonts adjusted to the metrics of our web fonts, so that nothing
- * moves when those load. Run manually after a change of fonts: node lab/data/build-fallback-fonts.ts
+ * Writes `src/ui/styles/fallback-fonts.css`: system fonts adjusted to the metrics of our web fonts, so that nothing moves when
+ * those load. Run manually after a change of fonts: node lab/data/build-fallback-fonts.ts
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

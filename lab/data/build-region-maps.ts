@@ -1,7 +1,7 @@
 /**
  * Draws the map of each region, `src/locations/web/art/province/{codice}.svg`, from the provinces of the results map
- * (`lab/data/build-geo.ts`; Natural Earth, public domain): one shape per province, labelled with its two-letter code,
- * which is also its id. Run `node lab/data/build-region-maps.ts` after the provinces change; the files are committed.
+ * (`lab/data/build-geo.ts`; Natural Earth, public domain): one shape per province, labelled with its two-letter code, which is
+ * also its id. Run `node lab/data/build-region-maps.ts` after the provinces change; the files are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,9 @@
 /**
  * Lists the comuni by the sea and in the mountains, in `src/search/source/settings.ts`. The file is committed.
- *
- * Run `node lab/data/build-settings.ts FILE` with ISTAT's list of comuni and their territory as CSV (SITUAS, reports
- * 61 and 73, CC BY):
- * `denominazione`, `sigla_provincia`, `zona_altimetrica`, `altitudine`, `comune_litoraneo`, `comune_isolano`. The
- * coast is Natural Earth's (`world-atlas`), the coordinates GeoNames': the territory of Rome reaches the sea, but the
- * town is not a seaside resort.
+ * Run `node lab/data/build-settings.ts FILE` with ISTAT's list of comuni and their territory as CSV (SITUAS, reports 61 and 73,
+ * CC BY): `denominazione`, `sigla_provincia`, `zona_altimetrica`, `altitudine`, `comune_litoraneo`, `comune_isolano`. The coast
+ * is Natural Earth's (`world-atlas`), the coordinates GeoNames': the territory of Rome reaches the sea, but the town is not a
+ * seaside resort.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Geometry, Position } from 'geojson';

@@ -1,7 +1,6 @@
 /**
- * Writes the request schemas of Stripe, from the types of its SDK, into `test/stripe/schemas/`. The Stripe stand-in
- * rejects requests that do not match. Run `node lab/data/stripe-schemas.ts` after an update of `stripe`; the files
- * are committed.
+ * Writes the request schemas of Stripe, from the types of its SDK, into `test/stripe/schemas/`. The Stripe stand-in rejects
+ * requests that do not match. Run `node lab/data/stripe-schemas.ts` after an update of `stripe`; the files are committed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

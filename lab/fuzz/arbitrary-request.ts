@@ -77,9 +77,7 @@ function bodyOf({ body }: Operation, known: KnownValues, examples: readonly unkn
   );
 }
 
-/**
- * Sent only anonymously: otherwise they would end the sessions of the run, and new ones by email are rate-limited.
- */
+/** Sent only anonymously: otherwise they would end the sessions of the run, and new ones by email are rate-limited. */
 const ENDS_SESSION = /\/(?:uscita|admin\/logout|proprietario\/(?:sessioni|account))$/;
 
 const often = <Value>(usual: Value, rare: Arbitrary<Value>, weight = 12) =>

@@ -22,8 +22,8 @@ function readingsFrom(readings: readonly Reading[], minute: number): Reading[] {
 }
 
 /**
- * Returns the median of the last fifth of a run divided by that of the second; the first fifth fills caches and
- * pools. `null`: too few readings.
+ * Returns the median of the last fifth of a run divided by that of the second; the first fifth fills caches and pools. `null`:
+ * too few readings.
  * @example growthOf(readingsThatDoubleHalfway) // 2
  */
 export function growthOf(readings: readonly Reading[]): number | null {
@@ -48,10 +48,7 @@ export type RunRecord = {
 const WARM_UP = 1 / 6;
 const FLAT = 1.1;
 const MS = 1000;
-/**
- * At half of its capacity a portal rejects nothing, but a shared machine can be slower than when its capacity was
- * measured.
- */
+/** At half of its capacity a portal rejects nothing, but a shared machine can be slower than when its capacity was measured. */
 const REFUSED_PERCENT = 1;
 
 const LEVELS: readonly { level: Level; name: string; slack: number }[] = [
@@ -102,10 +99,7 @@ function tableMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   });
 }
 
-/**
- * Returns the portal's CPU milliseconds per response between two samples, which do not depend on other load of the
- * machine.
- */
+/** Returns the portal's CPU milliseconds per response between two samples, which do not depend on other load of the machine. */
 function workReadings(samples: readonly TimedSample[]): Reading[] {
   const sorted = samples.toSorted((a, b) => a.minute - b.minute);
   return sorted.slice(1).map(({ minute, levels, answered }, at) => {

@@ -33,8 +33,8 @@ function importsOf(path: string, source: string): string[] {
 }
 
 /**
- * Reports screens that load data in an effect instead of the reading hooks (ADR 0099): an effect in a module that sends a
- * `GET` itself or through an imported function, or one that awaits the reply of a function that it receives.
+ * Reports screens that load data in an effect instead of the reading hooks (ADR 0099): an effect in a module that sends a `GET`
+ * itself or through an imported function, or one that awaits the reply of a function that it receives.
  * @param files source text by path, relative to the project, with `/`
  * @param allowed paths of exempt screens
  */
@@ -175,8 +175,8 @@ function faultsOf(path: string, { imports, typeNames, sqlLines, sentenceLines }:
 }
 
 /**
- * Returns violations of the dependency rules: imports, names, misplaced files, screens that load data in an effect, and
- * import cycles (of values, of types or through `import()`).
+ * Returns violations of the dependency rules: imports, names, misplaced files, screens that load data in an effect, and import
+ * cycles (of values, of types or through `import()`).
  * @param files source text by path, relative to the project, with `/`
  * @returns `path:line message` for each violation, without the line number if it concerns the whole file
  */

@@ -1,6 +1,6 @@
 /**
- * The dependency rules (`docs/ARCHITECTURE.md`, "Dependency rules") as one table: which module may import which, and which
- * kind of file may import which. To allow a dependency, change a row here and record why in `docs/decisions/`.
+ * The dependency rules (`docs/ARCHITECTURE.md`, "Dependency rules") as one table: which module may import which, and which kind
+ * of file may import which. To allow a dependency, change a row here and record why in `docs/decisions/`.
  */
 
 /** The layers of modules, lowest first. A module may depend only on modules of earlier rows, not on modules of its own row. */
@@ -196,8 +196,8 @@ export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the 
 /** Names of amenities from PRODUCT.md § 3: field values, not sentences. */
 export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
- * Screens that may load data in an effect (ADR 0099): screens of visitors, which should not download a query library, and
- * the session check, which runs while the code of the admin area loads.
+ * Screens that may load data in an effect (ADR 0099): screens of visitors, which should not download a query library, and the
+ * session check, which runs while the code of the admin area loads.
  */
 export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/search\/web\//,

@@ -16,8 +16,7 @@ export function isLater(version: string, before: string | null): boolean {
 }
 
 /**
- * Returns the changelog with the unreleased changes below a new version, or `null` if there are none. `day`:
- * `YYYY-MM-DD`.
+ * Returns the changelog with the unreleased changes below a new version, or `null` if there are none. `day`: `YYYY-MM-DD`.
  * @example releaseChanges('## Unreleased\n\n- New.\n', '0.2.0', '2026-11-27') // '## Unreleased\n\n## 0.2.0
  * (2026-11-27)\n\n- New.\n'
  */

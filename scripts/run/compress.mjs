@@ -6,10 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(?:css|html|m?js|json|svg|txt|xml)$/;
 /** Below this size, the headers outweigh the savings. */
 const SMALLEST_BYTES = 512;
-/**
- * The maximum quality only for files that block rendering. For images and map data it would double the time to save 4
- * %.
- */
+/** The maximum quality only for files that block rendering. For images and map data it would double the time to save 4 %. */
 const brotliQuality = (name) => (/\.(?:css|js)$/.test(name) ? 11 : 10);
 const FORMS = [
   {

@@ -22,8 +22,8 @@ function isTerminals(signal) {
 }
 
 /**
- * npm forwards a signal to its shell, which may exit without forwarding it. Under npm, the loss of the parent process
- * is therefore treated as a termination signal. Returns a function that stops watching.
+ * npm forwards a signal to its shell, which may exit without forwarding it. Under npm, the loss of the parent process is
+ * therefore treated as a termination signal. Returns a function that stops watching.
  */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};
@@ -42,7 +42,6 @@ function collect(child) {
 
 /**
  * Runs a program, forwards received signals to it, and throws if its exit code is not 0.
- *
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] `quiet` prints the output only on failure

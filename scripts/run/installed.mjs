@@ -11,17 +11,14 @@ function admits(list, value) {
 }
 
 /**
- * The packages that a command needs: `run` to run a built portal, `build` also to build the pages, `tools` all of
- * them.
- *
+ * The packages that a command needs: `run` to run a built portal, `build` also to build the pages, `tools` all of them.
  * @typedef {'run' | 'build' | 'tools'} Needs
  * @typedef {{ platform: string, arch: string, needs: Needs }} Target
  */
 
 /**
- * Returns whether `node_modules` satisfies the lockfile. `installed` is the record that npm writes, so manual
- * installations count as well. Packages of another platform mean that the folder was copied from elsewhere.
- *
+ * Returns whether `node_modules` satisfies the lockfile. `installed` is the record that npm writes, so manual installations count
+ * as well. Packages of another platform mean that the folder was copied from elsewhere.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
  * @param {Target} target
@@ -40,10 +37,7 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
   });
 }
 
-/**
- * Returns whether a package of `devDependencies` may be missing. npm installs dependencies of the page packages with
- * them.
- */
+/** Returns whether a package of `devDependencies` may be missing. npm installs dependencies of the page packages with them. */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
   return needs === 'run' || (needs === 'build' && !isOfPages);
@@ -53,9 +47,7 @@ function isSpared(path, needs) {
 const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev === true);
 
 /**
- * `npm ci` installs all of `devDependencies` or none. Naming the page packages with their locked versions installs
- * only those.
- *
+ * `npm ci` installs all of `devDependencies` or none. Naming the page packages with their locked versions installs only those.
  * @param {Lockfile} wanted
  */
 function installPages({ packages }) {
@@ -64,9 +56,8 @@ function installPages({ packages }) {
 }
 
 /**
- * Returns the arguments for npm that install the missing packages, or `null` if none are missing. A start installs no
- * test tools, but does not remove them. Correct packages stay untouched, because a running portal may use them.
- *
+ * Returns the arguments for npm that install the missing packages, or `null` if none are missing. A start installs no test tools,
+ * but does not remove them. Correct packages stay untouched, because a running portal may use them.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile | null} installed npm's record of the installed packages; `null`: nothing is installed
  * @param {Target} target

@@ -14,9 +14,8 @@ function freeBytes(folder) {
 }
 
 /**
- * Runs tests with their temporary folders in memory if the machine has a memory file system, because creating and
- * dropping hundreds of databases on disk takes a third of the time. Otherwise the system's temporary folder is used.
- *
+ * Runs tests with their temporary folders in memory if the machine has a memory file system, because creating and dropping
+ * hundreds of databases on disk takes a third of the time. Otherwise the system's temporary folder is used.
  * @template T
  * @param {(environment: Record<string, string>) => Promise<T>} run
  * @param {string} [place] memory file system of the machine

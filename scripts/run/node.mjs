@@ -31,7 +31,6 @@ export function explainNoNode(root) {
 
 /**
  * Returns the npm package with the Node binary of a platform. Most platforms have none.
- *
  * @param {string} platform as `process.platform`
  * @param {string} arch as `process.arch`
  */
@@ -42,10 +41,7 @@ export function nodePackage(platform, arch) {
 
 const bundledNode = (root) => join(root, 'node_modules', nodePackage(process.platform, process.arch), 'bin', BINARY);
 
-/**
- * Returns the Node that runs the product: the bundled one, or the current one if it is recent enough, else
- * `undefined`.
- */
+/** Returns the Node that runs the product: the bundled one, or the current one if it is recent enough, else `undefined`. */
 export function findNode(root) {
   const bundled = bundledNode(root);
   if (existsSync(bundled)) {

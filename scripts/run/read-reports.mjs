@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {{ passed: number, failed: number, failures: string[], retried: string[] }} Summary
- * `failures`: a line for each failed test; `retried`: a line for each test that passed at the second attempt
+ * @typedef {{ passed: number, failed: number, failures: string[], retried: string[] }} Summary `failures`: a line for each failed test; `retried`: a line for each test that passed at the second attempt
  */
 
 /**
@@ -29,7 +28,6 @@ function readVitest(report) {
 
 /**
  * Collects the errors of the first attempts of the browser tests with a given outcome.
- *
  * @param {'unexpected' | 'flaky'} end
  * @param {any} suite of Playwright: suites and specs, to any depth
  * @param {string[]} names of the suites around it
@@ -62,9 +60,8 @@ function readPlaywright({ stats, errors, suites = [] }) {
 }
 
 /**
- * Combines all reports in a folder. A run that broke before its tests (an import error, a server that does not start)
- * counts as one failure.
- *
+ * Combines all reports in a folder. A run that broke before its tests (an import error, a server that does not start) counts as
+ * one failure.
  * @param {string} folder
  * @returns {Summary}
  */

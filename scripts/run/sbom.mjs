@@ -25,7 +25,6 @@ function needsOf(packages, path) {
 
 /**
  * Returns the paths of the packages in `direct` and of all their dependencies, sorted by name.
- *
  * @param {Packages} packages
  * @param {readonly string[]} direct names of packages that the project itself imports
  * @returns {string[]}
@@ -68,10 +67,8 @@ function component(packages, path) {
 }
 
 /**
- * Returns the software bill of materials of a build (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/): the
- * packages in
+ * Returns the software bill of materials of a build (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/): the packages in
  * `direct` with all dependencies. Deterministic for a given lockfile.
- *
  * @param {{ name: string, version: string, packages: Packages }} lockfile `package-lock.json`
  * @param {readonly string[]} direct names of the packages that the product itself imports
  */

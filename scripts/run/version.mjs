@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the version of the program: the newest tag with the number of later commits, or without tags or git the
- * version of
+ * Returns the version of the program: the newest tag with the number of later commits, or without tags or git the version of
  * `package.json`, which a release writes with its tag.
- *
  * @param {string} root
  */
 export function describeVersion(root) {

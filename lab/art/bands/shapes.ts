@@ -49,9 +49,7 @@ export const stroke = (d: string, colour: string, width = 1.5): Drawing =>
 export const dashes = (d: string, colour: string, width: number): Drawing =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="5 13"/>`;
 
-/**
- * Draws circles of one size and colour as short lines with round caps, an eighth of the bytes of `<circle>` elements.
- */
+/** Draws circles of one size and colour as short lines with round caps, an eighth of the bytes of `<circle>` elements. */
 export const dots = (places: readonly Point[], radius: number, colour: string): Drawing =>
   stroke(places.map((place) => `M${at(place)}h0`).join(''), colour, radius * 2);
 

@@ -1,9 +1,9 @@
 /**
- * Names of comuni in the second official language, by sigla of the province, then Italian name.
- * Checked against ISTAT's list of comuni (its column for the other language): all 116 of Bolzano, of which Gais, Lana and Plaus
- * have a single name, the seven with a Slovene name, and San Giovanni di Fassa. The other Slovene names are those of the 32
- * comuni to which the decree of the President of the Republic of 12 September 2007 applies law 38/2001. They are the usual
- * Slovene names, which ISTAT's list does not have. Comuni of the Aosta Valley have a single name, which is French.
+ * Names of comuni in the second official language, by sigla of the province, then Italian name. Checked against ISTAT's list of
+ * comuni (its column for the other language): all 116 of Bolzano, of which Gais, Lana and Plaus have a single name, the seven
+ * with a Slovene name, and San Giovanni di Fassa. The other Slovene names are those of the 32 comuni to which the decree of the
+ * President of the Republic of 12 September 2007 applies law 38/2001. They are the usual Slovene names, which ISTAT's list does
+ * not have. Comuni of the Aosta Valley have a single name, which is French.
  */
 export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // German, in the whole province of Bolzano.

@@ -2,10 +2,7 @@ import type { Random } from '../../../../src/demo/seeded-random.ts';
 import { PLANTS, type PlantName } from '../plants.ts';
 import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, stroke } from '../shapes.ts';
 
-/**
- * The landmarks of a region, between x 740 and 1410 and below y 50, which no screen crops. The landscape fills
- * the rest.
- */
+/** The landmarks of a region, between x 740 and 1410 and below y 50, which no screen crops. The landscape fills the rest. */
 export type Scene = {
   /** Position of the sun or the moon. */
   disc: Point;
