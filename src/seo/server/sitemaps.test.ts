@@ -116,7 +116,7 @@ describe('sitemaps', () => {
     expect(new Set(all).size).toBe(4 * italian.length);
   });
 
-  test('lists places with the address of each language', async () => {
+  test('lists the URL of each place in every language', async () => {
     const entries = await entriesOf('luoghi-9.xml');
     const others = (path: string) => entries.find(({ loc }) => loc === path)?.others;
     expect(others('/fr/hebergements/toscane/florence')).toEqual([
@@ -127,7 +127,7 @@ describe('sitemaps', () => {
     ]);
   });
 
-  test('lists published articles with their time of change, and categories with articles', async () => {
+  test('lists published articles with their modification time, and categories that have articles', async () => {
     const xml = await (await portal.app.request('/sitemap/blog.xml')).text();
     const [category, ...more] = readSitemap(xml, 'urlset', 'url');
     const [article, ...others] = more.slice(3);
@@ -142,7 +142,7 @@ describe('sitemaps', () => {
     expect(await pathsOf('strutture-3.xml')).toEqual(home.map((path) => `${path}/${FAR}/lontana`));
   });
 
-  test('updates lastmod after a change', async () => {
+  test('updates lastmod after a struttura changes', async () => {
     const lastmod = async () =>
       readSitemap(await (await portal.app.request('/sitemap/strutture-1.xml')).text(), 'urlset', 'url')[0]?.lastmod ??
       '';

@@ -18,10 +18,16 @@ export type SitemapParts = {
   blog: Pick<BlogService, 'listPosts' | 'listCategories'>;
 };
 
-/** A sitemap of strutture occupies a core for a moment, so one is built at a time and the queue is short. */
+/**
+ * Building a sitemap of strutture keeps a CPU core busy for a moment, so only one is built at a time and the queue is
+ * short.
+ */
 const LIMITS = { atOnce: 1, waiting: 20, retryAfter: 5 };
 
-/** One file for all towns of Italy would have 32,000 addresses, each with links to its other languages. */
+/**
+ * Towns are split into one file per region: a single file for all of Italy would have 32,000 URLs, each with links to
+ * its other languages.
+ */
 const PLACES_FILE = /^luoghi-([1-9]\d?)\.xml$/;
 const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;
 
@@ -57,7 +63,7 @@ async function listPages(parts: SitemapParts, file: string): Promise<SitemapPage
   return range === undefined ? null : listRange(parts, Number(range));
 }
 
-/** Creates the sitemap index and each sitemap by file name; `null` for unknown names. */
+/** Returns functions that create the sitemap index and a single sitemap by file name (`null` for unknown names). */
 export function createSitemaps(parts: SitemapParts) {
   const queue = createWorkQueue(LIMITS);
   return {

@@ -70,7 +70,7 @@ function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Format characters such as soft hyphens, which search engines would index. */
+/** Format characters such as soft hyphens, which search engines would otherwise index. */
 const UNSEEN = /\p{Cf}/gu;
 
 function withoutMarks(_key: string, value: unknown): unknown {

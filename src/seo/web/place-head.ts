@@ -25,7 +25,10 @@ export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
   return crumbs;
 }
 
-/** Returns the head of a page about a place, with the poster of its region and breadcrumbs, which `beyond` extends. `null`: all Italy. */
+/**
+ * Returns the head of a page about a place: the poster of its region and its breadcrumbs, followed by those in
+ * `beyond`. `null` stands for all of Italy.
+ */
 export function writePlaceHead(
   place: Place | null,
   page: Omit<Parameters<typeof writeHead>[0], 'picture' | 'structured'>,
