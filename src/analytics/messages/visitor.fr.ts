@@ -3,7 +3,7 @@ import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
 const providerNames: Record<AnalyticsProvider, string> = { plausible: 'Plausible', umami: 'Umami', matomo: 'Matomo' };
 const SCHEME = /^https?:../;
-/** Returns name and host of the service, so that visitors can look it up. */
+/** Returns the name and host of the service, so that visitors can look it up. */
 export function analyticsServiceName({ provider, url }: AnalyticsSetup): string {
   return `${providerNames[provider]} (${url.replace(SCHEME, '')})`;
 }

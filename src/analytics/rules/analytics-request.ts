@@ -5,13 +5,18 @@ export type Visit = {
   /** Origin of the portal, as in the address bar. */
   origin: string;
   hostname: string;
-  /** Origin of the site that linked to the portal; empty if there is none, and for later pages of the visit. */
+  /**
+   * Origin of the site that linked to the portal. Empty if there is none, and on every page after the landing page.
+   */
   referrer: string;
-  /** A different text for each request, so that no cache answers it. */
+  /** A text that differs in every request, so that no cache answers it. */
   rand: string;
 };
 
-/** A POST request that browsers send without cookies. Only `cors` can carry JSON, and it needs a preflight request. */
+/**
+ * A POST request that browsers send without cookies. JSON can be sent only in `cors` mode, which needs a preflight
+ * request.
+ */
 export type AnalyticsRequest = {
   url: string;
   type: 'text/plain' | 'application/json' | 'application/x-www-form-urlencoded';

@@ -16,7 +16,7 @@ describe('readConsent', () => {
   test.each([
     [184, 'rifiutato'],
     [185, null],
-    // The clock of a computer may have been set back.
+    // The computer's clock may have been set back.
     [-1, 'rifiutato'],
     [-185, null],
   ])('returns after %i days: %s', (days, choice) => {

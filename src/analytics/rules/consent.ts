@@ -10,8 +10,8 @@ const CONSENT_VERSION = '2026-11-22';
 
 const DAY_MS = 86_400_000;
 /**
- * The longest possible period of six months: consent must not be requested again earlier (Garante, cookie guidelines of 10 June
- * 2021, point 7.1).
+ * Six months, counted at their longest: consent must not be requested again earlier (Garante, cookie guidelines of 10
+ * June 2021, point 7.1).
  */
 const CHOICE_DAYS = 184;
 
@@ -38,8 +38,8 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /**
- * Returns the stored choice, or `null` if there is none, if it is older than six months, or if it was made for another text or
- * service.
+ * Returns the stored choice. Returns `null` if there is none, if it is older than six months, or if it was made for
+ * another consent text or another service.
  * @example readConsent(null, setup, Date.now()) // null
  */
 export function readConsent(text: string | null, setup: AnalyticsSetup, now: number): ConsentChoice | null {

@@ -71,7 +71,7 @@ describe('sends nothing before consent (SECURITY.md T26)', () => {
     expect(sentEvents()).toEqual([]);
   });
 
-  test('omits titles that repeat search terms', () => {
+  test('sends the path instead of a title that repeats search terms', () => {
     const umami: AnalyticsSetup = { provider: 'umami', site: 'a', url: 'https://u.example' };
     localStorage.setItem(CONSENT_KEY, writeConsent('accettato', umami, Date.now()));
     const titleAt = (address: string) => {

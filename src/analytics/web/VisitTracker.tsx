@@ -11,7 +11,7 @@ import * as messages from '../messages/visitor.ts';
 type VisitTrackerProps = {
   setup: AnalyticsSetup;
   path: string;
-  /** Names of the page's place, from the region down; empty without a place. */
+  /** Names of the page's place, from the region down; empty if the page is not about a place. */
   names: readonly string[];
   /** `false`: the visit is not counted, because the URL may contain a secret. */
   isCounted: boolean;
@@ -19,12 +19,18 @@ type VisitTrackerProps = {
   isChosenHere: boolean;
 };
 
-/** Returns the title of the page, or its path if the URL has a query: titles repeat search terms. */
+/**
+ * Returns the title of the page. If the URL has a query, returns the path instead, because the title repeats the
+ * search terms.
+ */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
 
-/** Shows the banner to visitors who have not chosen, and counts pages of visitors who agreed once each page is visible. */
+/**
+ * Shows the banner to visitors who have not chosen. Counts each page of visitors who agreed as soon as the page is
+ * visible.
+ */
 export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: VisitTrackerProps) {
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
@@ -32,7 +38,7 @@ export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: Vi
   /** The last path that was sent: returning to the tab is not a new visit. */
   const lastPath = useRef('');
   useEffect(() => {
-    // A page that is prerendered or in a background tab is not a visit yet.
+    // A prerendered page or a page in a background tab is not a visit yet.
     if (!isCounted || choice !== 'accettato' || !isVisible || lastPath.current === path) return;
     lastPath.current = path;
     send();

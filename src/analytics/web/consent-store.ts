@@ -7,15 +7,15 @@ const CHANGED = 'consensochange';
 /** A choice that the browser refused to store; it lasts until the page is unloaded. */
 let unsavedChoice: ConsentChoice | null = null;
 
-/** Returns whether the browser sends an opt-out signal that its user switched on. */
+/** Returns whether the browser sends an opt-out signal (Global Privacy Control). */
 export function hasOptOutSignal(): boolean {
   const signal: unknown = Reflect.get(navigator, 'globalPrivacyControl');
   return signal === true || signal === '1' || Reflect.get(navigator, 'doNotTrack') === '1';
 }
 
 /**
- * Returns the current choice; `null` if the visitor has not chosen. Without storage the banner would return on every page, so the
- * choice is a refusal.
+ * Returns the current choice, or `null` if the visitor has not chosen. If storage is unavailable, it returns a
+ * refusal, because the banner would reappear on every page.
  */
 export function currentChoice(setup: AnalyticsSetup): ConsentChoice | null {
   if (hasOptOutSignal()) return 'rifiutato';
