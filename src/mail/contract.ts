@@ -4,7 +4,9 @@ import { z } from 'zod';
 const replyToSchema = z.union([z.literal('operator'), z.object({ name: z.string(), address: z.string() })]);
 export type ReplyTo = z.infer<typeof replyToSchema>;
 
-/** Maximum length of an attachment in characters. An email waits as a row of the job queue, so it must stay small. */
+/**
+ * Maximum length of an attachment in characters. An email is stored as a row of the job queue, so it must stay small.
+ */
 const MOST_ATTACHED = 8000;
 
 const attachmentSchema = z.object({
@@ -14,8 +16,8 @@ const attachmentSchema = z.object({
 });
 
 /**
- * `unsubscribe_url` is the target of the mail program's unsubscribe button (RFC 8058); emails that have one get a lower priority.
- * `is_last` marks the final email to an erased person, of which no trace is retained.
+ * `unsubscribe_url` is the target of the mail program's unsubscribe button (RFC 8058); emails that have one get a
+ * lower priority. `is_last` marks the final email to a person whose data was erased; no trace of it is retained.
  */
 export const mailSchema = z.object({
   to: z.string(),
@@ -30,10 +32,10 @@ export const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** `put` writes in the transaction of the event that the email reports. Delivery is at least once. */
+/** `put` enqueues the email in the transaction of the event that the email reports. Delivery is at least once. */
 export type MailOutbox<Transaction> = { put(transaction: Transaction, mail: Mail): Promise<void> };
 
-/** An outbox that can delay an email, and withdraw it until it is sent. */
+/** An outbox that can delay an email, and withdraw it as long as it has not been sent. */
 export type DelayedOutbox<Transaction> = MailOutbox<Transaction> & {
   putLater(transaction: Transaction, mail: Mail, seconds: number): Promise<string>;
   withdraw(transaction: Transaction, id: string): Promise<boolean>;

@@ -55,7 +55,7 @@ describe('layOutMail', () => {
     expect(layOutMail(CONTENT).html.match(/lang="[^"]*"/g)).toEqual(['lang="de"', 'lang="de"']);
   });
 
-  test('puts a no-break space before a colon in French', () => {
+  test('puts a no-break space before each colon in French', () => {
     setTestLanguage('fr');
     onTestFinished(resetTestLanguage);
     const { text } = layOutMail(CONTENT);

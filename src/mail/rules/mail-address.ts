@@ -1,4 +1,4 @@
-/** No-reply senders; emails must not name them as a contact. */
+/** Matches no-reply senders, which emails must not name as a contact. */
 const UNREAD =
   /^(?:non[-_.]?rispondere|no[-_.]?reply|do[-_.]?not[-_.]?reply|nicht[-_.]?antworten|ne[-_.]?pas[-_.]?repondre|mailer-daemon)(?:[-_.+][^@]*)?@/i;
 
@@ -24,7 +24,7 @@ export function isRecipient(address: string): boolean {
 const BEFORE = "(?<![a-z0-9._%+'-])";
 const AFTER = '(?![a-z0-9-]|\\.[a-z0-9])';
 
-/** Joins soft line breaks and decodes characters of quoted-printable (RFC 2045). */
+/** Joins soft line breaks and decodes the encoded characters of quoted-printable (RFC 2045). */
 function decode(message: string): string {
   return message
     .replaceAll(/=\r?\n/g, '')
@@ -32,7 +32,7 @@ function decode(message: string): string {
 }
 
 /**
- * Returns whether a raw email contains an address, as the recipient or in the text.
+ * Returns whether a raw email contains an address, either as the recipient or in the text.
  * @example mentionsAddress('To: anna@example.it', 'anna@example.it') // true
  * @example mentionsAddress('To: joanna@example.it', 'anna@example.it') // false
  */
@@ -42,7 +42,7 @@ export function mentionsAddress(message: string, email: string): boolean {
 }
 
 /**
- * Collapses white space into one line, which prevents header injection.
+ * Replaces line breaks and runs of white space with one space, which prevents header injection.
  * @example cleanHeader('Casa\r\nBcc: tutti@example.it') // 'Casa Bcc: tutti@example.it'
  */
 export function cleanHeader(text: string): string {
@@ -55,8 +55,9 @@ const MOST_CHARACTERS = 100;
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /**
- * Returns the display name for an address header: one line, without direction marks that could reorder the text after it, and
- * without the opening of an encoded word (RFC 2047), which a mail program would decode.
+ * Returns the display name for an address header as one line. Direction marks are removed, because they could reorder
+ * the text after the name. The opening of an encoded word (RFC 2047) is broken up, because a mail program would
+ * decode it.
  * @example displayName('Müller, Anna\r\n(Büro)\u202E') // 'Müller, Anna (Büro)'
  */
 export function displayName(text: string): string {

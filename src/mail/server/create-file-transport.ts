@@ -14,7 +14,7 @@ function nameFile(subject: string, id: string): string {
   return `${time}-${words}-${id.slice(0, 8)}`;
 }
 
-/** Suffix and retention of the file of a person's last email, which is delivered in no other way. */
+/** Suffix and retention period of the file with a person's last email. That email is delivered in no other way. */
 const LAST = '-ultima';
 const LAST_MAIL_RETENTION_MS = 24 * 3600 * 1000;
 
@@ -24,8 +24,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes each email as an `.eml` file, for trying out the portal. The files contain sign-in links, so only the portal's user can
- * read them.
+ * Writes each email as an `.eml` file, for trying out the portal. The files contain sign-in links, so only the
+ * operating system user of the portal can read them.
  */
 export function createFileTransport(folder: string, from: string, operator: string | null = null): MailTransport {
   return {
@@ -37,7 +37,7 @@ export function createFileTransport(folder: string, from: string, operator: stri
       // Loaded with the first email (docs/decisions/0077).
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
-      // A fixed encoding, so that `rules/mail-address.ts` can find addresses.
+      // The encoding is fixed, so that `rules/mail-address.ts` can find addresses.
       const written = { ...composeMessage(mail, id, { from, operator }), textEncoding: 'quoted-printable' as const };
       const { message } = await composer.sendMail(written);
       const name = `${nameFile(mail.subject, id)}${mail.is_last === true ? LAST : ''}`;

@@ -3,7 +3,7 @@ import { composeMessage } from './compose-message.ts';
 import { MailPermanentlyRejected, MailRejected, type MailTransport } from './mail-transport.ts';
 
 const SECOND_MS = 1000;
-/** An unresponsive server must not block the queue; failed jobs are retried. */
+/** These timeouts keep an unresponsive server from blocking the queue; failed jobs are retried. */
 const TIME_LIMITS = {
   dnsTimeout: 10 * SECOND_MS,
   connectionTimeout: 10 * SECOND_MS,
@@ -13,8 +13,8 @@ const TIME_LIMITS = {
 const PERMANENT = 500;
 
 /**
- * Converts the rejection of a recipient or text into an error without the server's message. Returns connection and login errors
- * unchanged, because the operator must fix them.
+ * Converts the rejection of a recipient or message into an error without the server's text. Returns connection and
+ * login errors unchanged, because the operator must fix them.
  */
 function toFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return error;
@@ -24,7 +24,10 @@ function toFailure(error: unknown): unknown {
   return responseCode >= PERMANENT ? new MailPermanentlyRejected(responseCode) : new MailRejected(responseCode);
 }
 
-/** `smtpUrl`: `smtp://` (TLS if the server offers it) or `smtps://`, with user and password. */
+/**
+ * `smtpUrl` starts with `smtp://` (uses TLS if the server offers it) or `smtps://`, and contains the user and
+ * password.
+ */
 export function createSmtpTransport(smtpUrl: string, from: string, operator: string | null = null): MailTransport {
   let transport: Transporter | undefined;
   const open = async () => {

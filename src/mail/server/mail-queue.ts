@@ -4,7 +4,10 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const TRIES = 54;
 
-/** Retries at intervals from a minute to an hour, for two days. Jobs are deleted after an hour, because they may contain a sign-in link. */
+/**
+ * Retries for two days, at intervals from a minute to an hour. Finished jobs are deleted after an hour, because they
+ * may contain a sign-in link.
+ */
 export const MAIL_QUEUE = {
   name: 'mail',
   retryLimit: TRIES - 1,
@@ -12,7 +15,7 @@ export const MAIL_QUEUE = {
   retryBackoff: true,
   retryDelayMax: HOUR_SECONDS,
   expireInSeconds: 2 * MINUTE_SECONDS,
-  /** Longer than all retries take: older jobs are dropped even if a retry is pending. */
+  /** Must be longer than all retries take, because older jobs are dropped even if a retry is pending. */
   retentionSeconds: 72 * HOUR_SECONDS,
   deleteAfterSeconds: HOUR_SECONDS,
 } as const satisfies Queue;
