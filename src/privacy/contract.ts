@@ -24,7 +24,10 @@ export const requestDataLinkCall = defineCall({
   answer: messageAnswer,
 });
 
-/** Downloads all data of the address that the link proves, as a zip archive with a readable and a machine-readable file. */
+/**
+ * Downloads all data stored under the address that the link verifies, as a zip archive with a readable and a
+ * machine-readable file.
+ */
 export const downloadDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -36,7 +39,10 @@ export const downloadDataCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** Erases the data of the address that the link proves, except what must be retained by law; uses up the link. */
+/**
+ * Erases all data stored under the address that the link verifies, except what must be retained by law. The link
+ * cannot be used again.
+ */
 export const eraseDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -58,8 +64,9 @@ export const downloadOwnerDataCall = defineCall({
 });
 
 /**
- * Deletes the account, its strutture and all other data of its address. Returns 409 before a proof is requested if there are
- * upcoming guests; 403 without a fresh proof, so that an abandoned session cannot erase anything.
+ * Deletes the account, its strutture and all other data stored under its address. Returns 409 if there are upcoming
+ * guests, even before identity is checked. Returns 403 unless the user has just confirmed their identity, so that an
+ * unattended session cannot erase anything.
  */
 export const deleteAccountCall = defineCall({
   ...plain,
@@ -82,13 +89,16 @@ export type PrivacyService = {
    * drops emails above the limit per mailbox.
    */
   requestLink(email: unknown): Promise<void>;
-  /** Returns the data of the link's person, or `null` if the link is unknown or expired. Changes nothing. */
+  /**
+   * Returns the data of the person to whom the link was sent, or `null` if the link is unknown or expired. Changes
+   * nothing.
+   */
   open(token: string): Promise<PersonView | null>;
-  /** Returns the address that a link proves. Throws `DATI_NON_VALIDI` if the link is unknown or expired. */
+  /** Returns the address that a link verifies. Throws `DATI_NON_VALIDI` if the link is unknown or expired. */
   provenBy(token: string): Promise<string>;
   read(email: string): Promise<PersonRecords>;
   staysAhead(email: string): Promise<StayAhead[]>;
-  /** Throws the error of `erase` if there are upcoming guests. Changes nothing. */
+  /** Throws the same error as `erase` if there are upcoming guests. Changes nothing. */
   assertErasable(email: string): Promise<void>;
   /** Erases all data in one transaction. Throws an `AppError` if something prevents it. */
   erase(email: string): Promise<void>;

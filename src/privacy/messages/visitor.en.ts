@@ -4,7 +4,7 @@ import { pluralEn } from '../../kernel/text/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Titles of tables; tables without a title show their name. */
+/** Titles of the tables of personal data. A table without a title is shown under its name. */
 export const recordTableTitles: Readonly<Record<string, string>> = {
   accounts: 'Owners’ area: your account',
   sessions: 'Owners’ area: browsers you are signed in from',
@@ -32,7 +32,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   blog_comments: 'Comments on the blog',
   newsletter_subscribers: 'Newsletter',
 };
-/** The same for every address, so that it does not reveal whether the address is known. */
+/** This text is the same for every address, so that it does not reveal whether the address is known. */
 export const dataLinkRequested = `If this address is anywhere on ${brandName}, an email will arrive shortly.`;
 export const emailInvalid = 'Enter a valid email address.';
 export const dataLinkInvalid = 'The link has expired or is no longer valid. Ask for a new one.';
@@ -107,7 +107,7 @@ function countedNoun(count: number, [one, many]: readonly [one: string, many: st
   return `${formatCount(count)} ${pluralEn(count, { one, other: many })}`;
 }
 export const siteUnreachable = `${brandName} can’t be reached at the moment. Check your connection and try again.`;
-/** One line for each kind of stored data, with details. */
+/** Each function returns one line about a kind of stored data, and its details. */
 export const storedBookings = ({ prenotazioni, prenotazioni_conservate: retained }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['booking', 'bookings']),
   more:

@@ -4,7 +4,7 @@ import { pluralFr } from '../../kernel/text/plural.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Titles of tables; tables without a title show their name. */
+/** Titles of the tables of personal data. A table without a title is shown under its name. */
 export const recordTableTitles: Readonly<Record<string, string>> = {
   accounts: 'Espace propriétaires : votre accès',
   sessions: 'Espace propriétaires : navigateurs où votre session est ouverte',
@@ -32,7 +32,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   blog_comments: 'Commentaires sur le blog',
   newsletter_subscribers: 'Newsletter',
 };
-/** The same for every address, so that it does not reveal whether the address is known. */
+/** This text is the same for every address, so that it does not reveal whether the address is known. */
 export const dataLinkRequested = `Si cette adresse figure quelque part sur ${brandName}, vous recevrez bientôt un e-mail.`;
 export const emailInvalid = 'Indiquez une adresse e-mail valide.';
 export const dataLinkInvalid = 'Le lien a expiré ou n’est plus valable. Demandez-en un nouveau.';
@@ -110,7 +110,7 @@ function countedNoun(count: number, [one, other]: readonly [one: string, other: 
   return `${formatCount(count)} ${pluralFr(count, { one, other })}`;
 }
 export const siteUnreachable = `${brandName} est injoignable pour le moment. Vérifiez votre connexion et réessayez.`;
-/** One line for each kind of stored data, with details. */
+/** Each function returns one line about a kind of stored data, and its details. */
 export const storedBookings = ({ prenotazioni, prenotazioni_conservate: retained }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['réservation', 'réservations']),
   more:

@@ -2,7 +2,7 @@ import { brandFileName, brandName } from '../../kernel/brand/brand.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import type { RecordsSummary } from '../rules/summarise-records.ts';
 
-/** Titles of tables; tables without a title show their name. */
+/** Titles of the tables of personal data. A table without a title is shown under its name. */
 export const recordTableTitles: Readonly<Record<string, string>> = {
   accounts: 'Area proprietari: il tuo accesso',
   sessions: 'Area proprietari: browser in cui sei dentro',
@@ -30,7 +30,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   blog_comments: 'Commenti sul blog',
   newsletter_subscribers: 'Newsletter',
 };
-/** The same for every address, so that it does not reveal whether the address is known. */
+/** This text is the same for every address, so that it does not reveal whether the address is known. */
 export const dataLinkRequested = `Se questo indirizzo è da qualche parte su ${brandName}, tra poco arriva una mail.`;
 export const emailInvalid = 'Scrivi un indirizzo e-mail valido.';
 export const dataLinkInvalid = 'Il link è scaduto o non è più valido. Chiedine uno nuovo.';
@@ -106,7 +106,7 @@ function countedNoun(count: number, [one, many]: readonly [one: string, many: st
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 export const siteUnreachable = `${brandName} non è raggiungibile in questo momento. Controlla la connessione e riprova.`;
-/** One line for each kind of stored data, with details. */
+/** Each function returns one line about a kind of stored data, and its details. */
 export const storedBookings = ({ prenotazioni, prenotazioni_conservate: retained }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['prenotazione', 'prenotazioni']),
   more:

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** An erasure as stored next to the archives. `email_hash` is keyed, so it does not identify the person without the database's key. */
+/**
+ * An erasure as stored next to the archives. `email_hash` is a keyed hash, so it does not identify the person without
+ * the database's key.
+ */
 export type ErasureEntry = { id: string; email_hash: string; erased_at: string };
 
 const FORMAT = 'ospitalia-cancellazione-1';
@@ -21,7 +24,7 @@ export function hashAddress(key: Uint8Array, email: string): string {
   return hmac(key, 'address', email);
 }
 
-/** Signs an entry, so that an attacker cannot replay an old one to erase a person who has returned. */
+/** Signs an entry, so that an attacker cannot replay an old one to erase a person who has registered again. */
 function authenticate(key: Uint8Array, { id, email_hash, erased_at }: ErasureEntry): string {
   return hmac(key, 'entry', [id, email_hash, erased_at].join('\n'));
 }

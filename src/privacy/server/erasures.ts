@@ -17,7 +17,7 @@ import type { PrivacyTables } from './tables.ts';
 
 type Db = Kysely<PrivacyTables>;
 
-/** Storage of erasures next to the archives, one small file for each. */
+/** A storage for erasures next to the archives, with one small file per erasure. */
 export type ErasurePlace = {
   list(folder: string): Promise<string[]>;
   read(name: string): AsyncIterable<Buffer>;
@@ -26,14 +26,17 @@ export type ErasurePlace = {
 
 export type ErasureDependencies = {
   db: Db;
-  /** Entries are written to the first storage and read from all. */
+  /** Entries are written to the first storage and read from all of them. */
   places: readonly ErasurePlace[];
   handlers: readonly Pick<PersonalDataHandler<Db>, 'erase' | 'finishPending' | 'assertErasable'>[];
   /** Returns every text in the database that looks like an email address. */
   findAddresses(): Promise<Iterable<string>>;
 };
 
-/** Result of repeating erasures after a restoration. `unknown` counts unreadable entries, written by another database. */
+/**
+ * Result of repeating erasures after a restore. `unknown` counts entries that cannot be read because another database
+ * wrote them.
+ */
 export type ReappliedErasures = { again: number; refused: number; unknown: number };
 
 const FOLDER = 'cancellazioni';
@@ -59,7 +62,7 @@ export async function recordErasure(transaction: Db, email: string): Promise<voi
   });
 }
 
-/** Writes erasures that are not yet stored next to the archives. */
+/** Writes the erasures that are not yet stored next to the archives. */
 export async function storeErasures({
   db,
   places: [place],
@@ -74,7 +77,10 @@ export async function storeErasures({
   }
 }
 
-/** Writes all erasures that are missing from the storage. A new storage is empty, and its archives outlive the rows. */
+/**
+ * Writes all erasures that are missing from the storage. A newly configured storage is empty, and archives are kept
+ * longer than the rows of erasures.
+ */
 export async function completeErasures({
   db,
   places: [place],
@@ -153,8 +159,8 @@ async function eraseFound(
 }
 
 /**
- * Repeats erasures that are newer than the archive from which this database was restored. If there was no restoration, it only
- * reads the names of the entries. Erasures that an upcoming stay prevents are retried on each run.
+ * Repeats erasures that are newer than the archive from which this database was restored. If nothing was restored, it
+ * only reads the names of the entries. Erasures that an upcoming stay prevents are retried on each run.
  */
 export async function reapplyErasures(deps: ErasureDependencies): Promise<ReappliedErasures> {
   const unknown = await takeOver(deps);

@@ -19,7 +19,7 @@ export type { PrivacyTables } from './tables.ts';
 
 export type PrivacyDependencies = {
   db: Kysely<PrivacyTables>;
-  /** Each module's handler of personal data, in the order of erasure. */
+  /** Handlers of personal data, one per module, in the order of erasure. */
   dataHandlers: readonly PersonalDataHandler<Kysely<PrivacyTables>>[];
   accounts: Pick<AccountsService, 'mayMail'>;
   outbox: MailOutbox<Transaction<PrivacyTables>>;
@@ -45,7 +45,7 @@ function readEmail(value: unknown): string {
   );
 }
 
-/** Handles the links of this module, because they also contain an address. */
+/** Handles the rows of links, because they also contain an address. */
 function linkDataHandler(db: Kysely<PrivacyTables>): PersonalDataHandler<Kysely<PrivacyTables>> {
   return { read: (email) => readLinks(db, email), erase: eraseLinks };
 }
@@ -63,7 +63,7 @@ type Erasing = Omit<PrivacyDependencies, 'erasures'> & { erasures: ErasureDepend
 
 async function erasePerson(deps: Erasing, email: string, read: PrivacyService['read']): Promise<void> {
   const { db, outbox, erasures } = deps;
-  // Checked first, because a refused erasure must not delete anything.
+  // This is checked first, because a refused erasure must not delete anything.
   await assertErasable(erasures.handlers, email);
   for (const handler of erasures.handlers) await handler.finishPending?.(email);
   const { prenotazioni_conservate: retained } = summariseRecords(await read(email));
@@ -73,8 +73,8 @@ async function erasePerson(deps: Erasing, email: string, read: PrivacyService['r
     // Enqueued after the person's pending emails are deleted.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
-    // Runs before the commit: if a file cannot be removed, the erasure is rolled back and the request can be
-    // repeated.
+    // Files are removed before the commit: if one cannot be removed, the erasure is rolled back and the request can
+    // be repeated.
     await deps.mailFiles.forget(email);
   });
   // The next sweep retries failures.
