@@ -22,7 +22,7 @@ const TODAY = '2026-11-21' as CalendarDate;
 
 const BEFORE_THE_HOUR = { ora_limite_oggi: 18, is_past: false };
 
-/** `taken`: nights of every unit; `takenIn`: nights of single rooms, by id. */
+/** `taken` lists nights on which every unit is taken; `takenIn` lists taken nights of single rooms by room id. */
 export const calendar = {
   taken: [] as string[],
   takenIn: {} as Record<string, readonly string[]>,
@@ -39,7 +39,7 @@ export async function answerAvailability(address: string): Promise<Response> {
   return Response.json(nights.map((date) => ({ date, is_available: !taken.includes(date) })));
 }
 
-// Prepares the components that load when the browser is idle; other tests cover the loading.
+// Preloads the components that the page loads when the browser is idle; other tests cover the loading itself.
 beforeAll(() => Promise.all([LateBookingSheet.prepare(), LateInfoDialog.prepare(), LatePaymentDialog.prepare()]));
 
 beforeEach(() => {
@@ -53,7 +53,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // A sheet left open would reopen in the next test, as after a reload.
+  // Clears the history state: a sheet that was left open would otherwise reopen in the next test, as it does after a
+  // reload.
   window.history.replaceState(null, '');
 });
 
@@ -90,12 +91,15 @@ export function grid(): HTMLElement {
   return screen.getByRole('grid');
 }
 
-/** Returns the button of a date, named in Italian: `23 novembre`. */
+/** Returns the button of a date, which is given in Italian, for example `23 novembre`. */
 export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }
 
-/** Returns the button with that name. The bar for phones, which CSS hides on wide screens, shares some names with the panel. */
+/**
+ * Returns the button with this name in the panel. The bar for phones has buttons of the same names; CSS hides it on
+ * wide screens.
+ */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name });
   const [only, ...others] = found.length > 1 ? found.filter((each) => !each.closest('.stay-mobile-bar')) : found;

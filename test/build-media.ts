@@ -9,7 +9,7 @@ import { createDiskStorage } from '../src/media/server/storage.ts';
 import { buildStruttura } from './build-struttura.ts';
 import { createTestDatabase } from './database.ts';
 
-/** Suffixes of the files of a 400 × 300 photo, after the hash. */
+/** Suffixes of the files of a 400 × 300 photo; they follow the hash in the file name. */
 export const WEBP = ['-320.webp', '-400x300.webp'];
 export const AVIF = ['-320.avif', '-400x300.avif'];
 /** The private copy from which AVIF files are encoded. */
@@ -18,7 +18,10 @@ export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
 
 let colour = 0;
 
-/** Returns a different picture on each call. Colours must differ enough: two neighbouring shades can give the same WebP file. */
+/**
+ * Returns a different picture on each call. The colours differ clearly, because two similar shades can produce the
+ * same WebP file.
+ */
 export function picture(width = 400, height = 300): Promise<Buffer> {
   colour += 1;
   const background = { r: (colour * 101) % 256, g: Math.trunc(colour / 256), b: 90 };
@@ -47,7 +50,7 @@ export async function openTestMedia() {
       .toSorted();
   }
 
-  /** Makes all rows and files older by some hours. */
+  /** Makes all rows and files a number of hours older. */
   async function passHours(hours: number): Promise<void> {
     const age = sql`make_interval(secs => ${hours * 3600})`;
     await sql`update photos set created_at = created_at - ${age}, ready_at = ready_at - ${age}`.execute(db);
@@ -65,13 +68,13 @@ export async function openTestMedia() {
     files,
     passHours,
     upload: async (original?: Uint8Array) => media.upload(toReceivedPicture(original ?? (await picture())), ''),
-    /** Stores a picture as if sent in a request body; a new one unless given. */
+    /** Stores a picture as if it had been sent in a request body. If none is given, a new picture is created. */
     async keep(original?: Uint8Array) {
       const [photo] = await media.storeAll([toReceivedPicture(original ?? (await picture()))], []);
       if (photo === undefined) throw new Error('the picture was not stored');
       return photo;
     },
-    /** Creates the service of a second process with the same database and a different storage. */
+    /** Creates the service of a second process that uses the same database with a different storage. */
     mediaWith: (other: Partial<typeof storage>) => createMediaService(db, { ...storage, ...other }, options),
     async stored() {
       const photos = await db.selectFrom('photos').select('id').execute();

@@ -1,6 +1,6 @@
 import type { Rate } from '../src/strutture/rules/rate.ts';
 
-/** Returns a row of prices of the whole struttura, empty except for the given fields. */
+/** Returns a price row for the whole struttura; all fields are empty unless overridden. */
 export function buildRate(rate: Partial<Rate> = {}): Rate {
   return {
     camera_id: null,

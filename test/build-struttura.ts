@@ -46,7 +46,7 @@ export async function cinOf(db: Db, id: number): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).cin ?? '';
 }
 
-/** Inserts a bnb with rooms at these prices, in cents. Returns its id and the ids of its rooms. */
+/** Inserts a bnb with one room for each of these prices, in cents. Returns its id and the ids of its rooms. */
 export async function buildBnb(db: Db, prices: number[], overrides: Partial<Insertable<Tables['strutture']>> = {}) {
   const id = await buildStruttura(db, {
     nome: 'La Loggia',
@@ -66,8 +66,8 @@ export async function buildBnb(db: Db, prices: number[], overrides: Partial<Inse
 }
 
 /**
- * Blocks nights of a unit (`camera_id` null: the whole struttura), from `start` to the departure date `end`. `platform_source` is
- * where they were booked: ours is 'ospitalia'.
+ * Blocks nights of a unit from `start` to the departure date `end`. If `camera_id` is null, the unit is the whole
+ * struttura. `platform_source` names the platform where the nights were booked; the portal itself is 'ospitalia'.
  */
 export async function takeNights(
   db: Db,

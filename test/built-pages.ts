@@ -31,7 +31,7 @@ function listRoutes(entries: readonly RouteConfigEntry[], above = ''): PageRoute
 
 export const PAGE_ROUTES = listRoutes(routes);
 
-/** Passes the router's data to a page's components as props, as the build does. */
+/** Passes the router's data as props to the components of a page, as the build does. */
 function dress(page: PageModule): PageModule {
   const { default: Page, ErrorBoundary } = page;
   return {
@@ -53,7 +53,10 @@ async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: strin
   return built;
 }
 
-/** Returns the pages as the build passes them to the server, without a build: there are no browser files, so no scripts run. */
+/**
+ * Returns the pages as a build would pass them to the server, but without building. As there are no browser files, no
+ * scripts run.
+ */
 export async function buildPages(): Promise<ServerBuild> {
   const built: Routes = {
     root: { id: 'root', path: '', module: dress(root as unknown as PageModule) },

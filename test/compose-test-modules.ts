@@ -27,16 +27,19 @@ type TestModulesOptions = {
   feedAllow?: readonly string[];
   publicUrl?: string;
   stripe?: StripeConfig;
-  /** The read replica of visitors; the default is the database itself. */
+  /** The database that visitors read, normally a replica. Defaults to the database itself. */
   readDb?: Db;
   metrics?: Dependencies['metrics'];
   searchLimits?: LimiterOptions;
   searchMs?: number;
-  /** Configures inbound mail triggers; without it they are disabled. */
+  /** Configures inbound mail triggers, which are disabled if it is omitted. */
   inboundMail?: Dependencies['inboundMail'];
 };
 
-/** Composes the modules as the portal does, with a clock fixed at `now`. `feedAllow`: hosts from which calendars may be read. */
+/**
+ * Composes the modules as the portal does, with a clock fixed at `now`. `feedAllow` lists the hosts from which
+ * calendars may be read.
+ */
 export function composeTestModules(
   { db, pool }: Database,
   now: Date,

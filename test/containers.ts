@@ -20,7 +20,7 @@ const PROJECT = join(import.meta.dirname, '..');
 const TOOLS = ['buildah', 'crun', 'nsenter', 'podman'];
 /** Disk space for images, containers and their sources. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
-/** The user of this machine, without privileges, to which root of a container is mapped. */
+/** The unprivileged user of this machine to which the root user of a container is mapped. */
 const FIRST_ID = 100_000;
 const IDS = `0 ${FIRST_ID} 65536`;
 const ROOTLESS = {
@@ -30,15 +30,15 @@ const ROOTLESS = {
 };
 const BASE_IMAGE = 'localhost/debian';
 const PORTAL_IMAGE = 'localhost/ospitalia';
-/** The paths that the image copies from its build stage, except packages. */
+/** The paths that the image copies from its build stage, apart from the packages. */
 const BUILT = ['build', 'db', 'scripts', 'src', 'LICENSE', 'package.json', 'package-lock.json'];
 /** Same options as in `ops/compose.yaml` and `ops/kubernetes`. */
 const HARDENED = '--read-only --read-only-tmpfs=false --tmpfs=/tmp --cap-drop=all --security-opt=no-new-privileges';
-/** Without CAP_SYS_RESOURCE podman cannot raise limits to its own defaults. */
+/** Without CAP_SYS_RESOURCE, podman cannot raise the limits to its own defaults. */
 const PLACE =
   '--network=host --cgroups=disabled --log-driver=k8s-file --ulimit=nofile=4096:4096 --ulimit=nproc=4096:4096';
 
-/** Rootless containers of the portal's image, in the network of this machine. */
+/** Rootless containers of the portal's image that share the network of this machine. */
 export type Containers = {
   /** Runs podman and returns its output. Throws if it fails. */
   podman(...args: string[]): string;
@@ -55,8 +55,8 @@ export function findContainerObstacle(): string | null {
 }
 
 /**
- * Creates the folder of the containers, in memory if the temporary folder is there and has enough space. Its path is short, as
- * podman requires.
+ * Creates the containers' folder in memory if that has enough space, otherwise in the temporary folder. Its path is
+ * short because podman requires that.
  */
 function makeFolder(): string {
   const { bavail, bsize } = statfsSync(tmpdir());
@@ -66,9 +66,9 @@ function makeFolder(): string {
   return folder;
 }
 
-/** Starts a process whose user and mount namespaces all containers share. */
+/** Starts a process that holds the user and mount namespaces shared by all containers. */
 async function holdNamespaces(): Promise<ChildProcess> {
-  // crun does not run where both versions of control groups are mounted.
+  // crun does not run if both versions of control groups are mounted.
   const script = 'umount /sys/fs/cgroup/unified 2>/dev/null; exec unshare --user --mount sleep 900';
   const holder = spawn('unshare', ['--mount', 'sh', '-c', script], { stdio: 'ignore' });
   while (readlinkSync(`/proc/${holder.pid}/ns/user`) === readlinkSync('/proc/self/ns/user')) await pause(20);
@@ -76,7 +76,7 @@ async function holdNamespaces(): Promise<ChildProcess> {
   return holder;
 }
 
-/** Lists the top-level packages that the portal needs at run time, and the links to their programs. */
+/** Lists the top-level packages that the portal needs at run time, including the links to their programs. */
 function listPackages(): string[] {
   const { packages }: { packages: Record<string, { dev?: boolean; link?: boolean }> } = JSON.parse(
     readFileSync(join(PROJECT, 'package-lock.json'), 'utf8'),
@@ -89,7 +89,7 @@ function listPackages(): string[] {
   return ['node_modules/.bin', ...Object.keys(packages).filter(isNeeded)];
 }
 
-/** Replaces the build stage of the image, in which npm would need a registry, by the built project. */
+/** Replaces the image's build stage, in which npm would need a registry, with the project that is already built. */
 function copyProject(stage: string): void {
   const target = join(stage, 'srv/ospitalia');
   mkdirSync(target, { recursive: true });
@@ -97,7 +97,7 @@ function copyProject(stage: string): void {
   execFileSync('sh', ['-c', 'rm -rf node_modules/node-linux-*/include'], { cwd: target });
 }
 
-/** Files of the servers' root that a small Debian lacks. */
+/** Files in the root file system of the servers that a minimal Debian does not have. */
 const SERVERS =
   'usr/lib/postgresql usr/lib/python3* usr/share usr/bin/etcd* usr/bin/kustomize */libLLVM* */libicu* */libz3*';
 
@@ -117,7 +117,7 @@ function buildArguments(folder: string): string[] {
   return ['build', ...options, ...bases, `--file=${join(folder, 'Dockerfile')}`, join(folder, 'context')];
 }
 
-/** Builds the portal's image from `ops/Dockerfile` and `build/`, on a Debian 13 of this machine. */
+/** Builds the portal's image from `ops/Dockerfile` and `build/`, based on a Debian 13 that exists on this machine. */
 export async function openContainers(): Promise<Containers> {
   const { root } = findTrixie();
   if (root === null) throw new Error('no Debian 13 for the image');

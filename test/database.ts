@@ -3,12 +3,18 @@ import { Client, type ClientBase } from 'pg';
 import type { Database } from '../src/app/server/database.ts';
 import { type DatabaseOptions, openDatabase } from '../src/platform/database/open-database.ts';
 
-/** Address of the test run's server; set by `test/global-setup.ts`, or by the caller to use an existing server. */
+/**
+ * Environment variable with the address of the test run's server. It is set by `test/global-setup.ts`, or by the
+ * caller to use an existing server.
+ */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
-/** Name of the migrated database with all locations from which every test database is copied; set by `test/global-setup.ts`. */
+/**
+ * Environment variable with the name of the database from which every test database is copied: migrated and filled
+ * with all locations. It is set by `test/global-setup.ts`.
+ */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
-/** A database of one test file: `db` and `pool` like in the product, `url` for other processes. */
+/** The database of one test file: `db` and `pool` as in the product, and `url` for other processes. */
 export type TestDatabase = Database & { url: string };
 
 function required(name: string): string {
@@ -43,7 +49,7 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(server, `create database ${name} template ${template}`);
   const url = withDatabase(server, name);
-  // With the portal's timeout of two seconds, tests fail on a busy machine.
+  // With the portal's connection timeout of two seconds, tests would fail on a busy machine.
   const database = openDatabase(url, { connectionTimeoutMs: 60_000, ...options });
   return {
     ...database,
@@ -58,8 +64,9 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
 }
 
 /**
- * Copies the template, a migrated database with every comune of Italy, in about 0.2 s. Call it in `beforeAll` and `close` in
- * `afterAll`. `close` throws if the offers or cards that triggers maintain differ from the computed ones.
+ * Creates a copy of the template, a migrated database with every comune of Italy, in about 0.2 s. Call it in
+ * `beforeAll` and call `close` in `afterAll`. `close` throws if the offers or cards maintained by triggers differ
+ * from the computed ones.
  */
 export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);
@@ -69,7 +76,7 @@ export function createEmptyDatabase(options: DatabaseOptions = {}): Promise<Test
   return createDatabase('template0', options);
 }
 
-/** Each derived row that is missing, redundant or different from the row computed from the other tables. */
+/** Selects every derived row that is missing, redundant or different from the row computed from the other tables. */
 const DIFFERENCES = `
   with ids as (select array(select id from strutture) as ids),
     offer as (select to_jsonb(offers) as row from offers), new_offer as (select to_jsonb(one) as row from ids, offers_of(ids) as one),
@@ -86,10 +93,13 @@ const DIFFERENCES = `
   union all select 'search_texts: computed', id::text from (table new_text except table text) as one
   order by 1, 2`;
 
-/** Recomputes offers, listed homes and cards of a whole database and returns those that the triggers left different. */
+/**
+ * Recomputes the offers, listed homes and cards of a whole database. Returns the rows that differ from those that the
+ * triggers maintain.
+ */
 async function derivedDifferences(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('cards_of')`);
-  // The schema was dropped or is that of an older release.
+  // The schema was dropped or belongs to an older release.
   if (rowCount === 0) return [];
   const { rows } = await client.query<{ kind: string; row: string }>(DIFFERENCES);
   return rows.map(({ kind, row }) => `${kind}: ${row}`);

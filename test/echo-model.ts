@@ -20,17 +20,20 @@ import type { CalendarDate } from '../src/kernel/dates/calendar-date.ts';
 import { applyFeedChange } from './apply-feed-change.ts';
 
 const TODAY = '2026-11-22' as CalendarDate;
-/** Longer than any platform takes to show the events that it imported. */
+/** Duration of a step. It is longer than any platform takes to show the events that it imported. */
 const STEP = 6 * 3_600_000;
-/** From this date on, nights are only probes that show who reads an address. */
+/** Nights from this date on are probes. They only serve to find out which platform imports an export address. */
 const PROBES = '2028-01-01';
 const UNIT = { unit_id: 1, camera_id: null };
 
 /**
- * How a platform behaves. `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does; Booking.com's
- * does not, so each of its events is a booking there, and a block on any other platform. `repeats`: its feed also contains the
- * events that it imported; `by_row`: each imported event is exported separately, as portals do. `reads`: another platform whose
- * feed it imports directly. `address`: the export address that it uses; by default the one created for it.
+ * How a platform behaves.
+ * - `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does. If a feed does not, its
+ * events count as bookings if the platform is Booking.com, and as blocks otherwise.
+ * - `repeats`: its feed also contains the events that it imported.
+ * - `by_row`: it exports each imported event separately, as portals do.
+ * - `reads`: another platform whose feed it imports directly.
+ * - `address`: the export address that it uses; by default the one created for it.
  */
 export type PlatformBehaviour = {
   names_reservations: boolean;
@@ -40,7 +43,10 @@ export type PlatformBehaviour = {
   address?: ExportTarget;
 };
 
-/** A platform: the nights it sold, the nights it imported from us and from others, and what we know of it. */
+/**
+ * A platform: the nights that it sold, the nights that it imported from us and from others, and what we know about
+ * it.
+ */
 type Listing = {
   sold: readonly Nights[];
   imported: readonly Nights[];
@@ -58,11 +64,14 @@ export type EchoModel = {
 };
 export type PlatformBehaviours = Partial<Record<Platform, PlatformBehaviour>>;
 
-/** The rules under test; replacing any of them is a planted fault. */
+/** The rules under test. A planted fault replaces one of them. */
 export const RULES = { mergeFeed, selectExport, servedTo, addressReaders };
 export type Rules = typeof RULES;
 
-/** The possible steps and the platform they affect. `forget`: the owner deletes the platform here and adds it again. */
+/**
+ * The possible steps and the platform that each affects. In the step `forget` the owner deletes the platform in the
+ * portal and adds it again.
+ */
 export type Step =
   | { kind: 'poll' | 'read' | 'overhear' | 'cancel' | 'forget'; who: Platform }
   | { kind: 'sell'; who: Platform; nights: Nights }
@@ -91,7 +100,7 @@ function takenOn({ sold, imported, overheard }: Listing): Nights[] {
   return joinNights([...sold, ...imported, ...overheard]);
 }
 
-/** Returns the feed of a platform, parsed and classified. */
+/** Returns the events of a platform's feed, already parsed and classified. */
 function feedOf(who: string, listing: Listing, { names_reservations, repeats, by_row }: PlatformBehaviour) {
   const unnamed = who === 'booking' ? 'booking' : 'blocked';
   const event = (
@@ -102,7 +111,7 @@ function feedOf(who: string, listing: Listing, { names_reservations, repeats, by
   ): ClassifiedEvent => {
     return { ...nights, uid_hash: uid_hash || `${event_type} ${nights.start}`, event_type, is_proven };
   };
-  // A portal exports every event separately, its own and the imported ones.
+  // A portal exports every event separately, both its own events and the imported ones.
   if (by_row)
     return [...listing.sold, ...listing.imported].map((nights, row) => event(nights, unnamed, false, `row ${row}`));
   const shown = repeats ? takenOn(listing) : joinNights(listing.sold);
@@ -133,7 +142,8 @@ function changeListing(model: EchoModel, who: Platform, change: Partial<Listing>
 function poll(model: EchoModel, who: Platform, behaviour: PlatformBehaviour, rules: Rules): EchoModel {
   const listing = listingOf(model, who);
   const events = feedOf(who, listing, behaviour);
-  // Addresses never expire, regardless of the number of steps: models with the same key must behave alike.
+  // Time 0 means that addresses never expire, however many steps were made: models with the same key must behave
+  // alike.
   const served = rules.servedTo(who, model.addresses, 0);
   const change = rules.mergeFeed(listing.rows, events, { today: TODAY, now: model.now, ...served });
   return changeListing(model, who, { rows: applyFeedChange(listing.rows, change), read_at: model.now });
@@ -205,7 +215,10 @@ export function isOpen(model: EchoModel, who: Platform, nights: Nights): boolean
   return open?.start === nights.start && open.end === nights.end;
 }
 
-/** Returns whether no night that was sold or blocked is taken anywhere; with `everything`, also no probe night. */
+/**
+ * Returns whether no sold or blocked night is taken on any platform. With `everything`, no probe night may be taken
+ * either.
+ */
 export function isFree(model: EchoModel, everything = false): boolean {
   return Object.values(model.listings).every((listing) =>
     [...listing.rows, ...takenOn(listing)].every(({ start }) => !everything && start >= PROBES),
@@ -221,7 +234,8 @@ function writeKey(model: EchoModel): string {
     model.addresses.map(({ platform, served, fetched_at, changed_at }) => [
       bare(served),
       fetched_at === null,
-      // For an address that belongs to no platform it also matters which feeds were read since it changed.
+      // For an address that belongs to no platform, the key also contains which feeds were read since the address
+      // changed.
       platform in model.listings ||
         Object.values(model.listings).map(({ read_at }) => (changed_at ?? 0) < (read_at ?? 0)),
     ]),
@@ -238,8 +252,8 @@ function writeKey(model: EchoModel): string {
 const keys = new WeakMap<EchoModel, string>();
 
 /**
- * Returns the part of a model that determines its next steps: two models with the same key behave alike. Memoised, because every
- * model is looked up often.
+ * Returns the part of a model that determines its next steps, so that two models with the same key behave alike. The
+ * result is memoised because every model is looked up often.
  */
 export function keyOf(model: EchoModel): string {
   const key = keys.get(model) ?? writeKey(model);

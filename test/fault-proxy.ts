@@ -2,24 +2,30 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A network fault. `refuse`: connections are refused, and open ones break. `cut`: connections are accepted and closed.
- * `blackhole`: connections stay open and nothing passes. `delayMs`: everything is delayed, in both directions.
+ * A network fault.
+ * - `refuse`: new connections are refused, and open ones break.
+ * - `cut`: connections are accepted and closed immediately.
+ * - `blackhole`: connections stay open but no data passes.
+ * - `delayMs`: all data is delayed in both directions.
  */
 export type Fault = 'none' | 'refuse' | 'cut' | 'blackhole' | { delayMs: number };
 
 export type FaultProxy = {
   port: number;
-  /** The server's address with the port of this proxy. */
+  /** The server's address, but with the port of this proxy. */
   url: string;
   set(fault: Fault): Promise<void>;
-  /** Breaks open connections; new ones go to another server. */
+  /** Breaks open connections and forwards new ones to another server. */
   leadTo(url: string): void;
   close(): Promise<void>;
 };
 
 type Pair = { near: Socket; far: Socket };
 
-/** Forwards the data of one end in order, as the current fault allows. Returns a function that forwards the data held back. */
+/**
+ * Forwards the data of one socket to the other in order, as far as the current fault allows. Returns a function that
+ * forwards the data that was held back.
+ */
 function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
   let dueAt = 0;
   let held: Buffer[] = [];
@@ -37,7 +43,10 @@ function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
   };
 }
 
-/** Listens on a free port in front of a server. Returns the port, the URL with this port and a function that listens again on it. */
+/**
+ * Listens on a free port in front of a server. Returns the port, the URL with this port, and a function that listens
+ * on the same port again.
+ */
 export async function listenBefore(url: string, server: Server) {
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -51,7 +60,10 @@ export async function listenBefore(url: string, server: Server) {
   return { port, url: here.href, listen: () => listen(port) };
 }
 
-/** Opens a proxy in front of the server of a URL. The data of a black hole arrives when the fault ends, as TCP retransmits it. */
+/**
+ * Opens a proxy in front of the server of a URL. Data that was sent during a `blackhole` arrives when the fault ends,
+ * as TCP retransmits it.
+ */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
   let there = new URL(url);
   const pairs = new Map<Pair, () => void>();

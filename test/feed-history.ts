@@ -36,7 +36,7 @@ export function feedHistory(day = 1) {
   };
   return {
     rows: () => rows,
-    /** Returns the rows as texts, ordered by id. @example ['1: 5-8', '2: 8-12 held', '3: 20-21 echo'] */
+    /** Returns the rows as strings, ordered by id. @example ['1: 5-8', '2: 8-12 held', '3: 20-21 echo'] */
     drawn: () =>
       rows
         .toSorted((one, other) => one.id - other.id)

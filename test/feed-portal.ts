@@ -15,7 +15,7 @@ export async function openFeedPortal() {
     ...portal,
     server,
 
-    /** Returns an address that serves these nights as sold on Airbnb; its query is secret. */
+    /** Returns the address of a feed in which these nights are sold on Airbnb. The query of the address is secret. */
     async served(...nights: Nights[]): Promise<string> {
       serial += 1;
       const path = `/calendar/ical/${serial}.ics?s=segreto${serial}`;

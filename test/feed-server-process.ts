@@ -1,4 +1,5 @@
-// A process that serves calendars (`feed-server.ts`): `feed-server-process.ts {"host": "127.0.0.1", "port": 0, "tls": false}`.
+// A process that serves calendars (`feed-server.ts`). Usage:
+// `feed-server-process.ts {"host": "127.0.0.1", "port": 0, "tls": false}`.
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
@@ -21,7 +22,7 @@ let connections = 0;
 let inFlight = 0;
 const inFlightFrom = new Map<string, number>();
 let bomb: Buffer | undefined;
-/** Callers that wait for a number of requests to a path. */
+/** Callers that wait until a path has received a number of requests. */
 let waiting: { id: number; path: string | undefined; count: number }[] = [];
 
 function sendReply(reply: FeedServerReply): void {
@@ -46,7 +47,7 @@ function nextAnswer(path: string): FeedServerAnswer {
   return (queue.length > 1 ? queue.shift() : queue[0]) ?? NOT_FOUND;
 }
 
-/** Returns the body to send; in a text, the time of the request is filled in. */
+/** Returns the body to send. In a string, the placeholder is replaced with the time of the request. */
 function bytesOf(body: string | Uint8Array = ''): Buffer {
   if (typeof body !== 'string') return Buffer.from(body);
   const now = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');

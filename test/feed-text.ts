@@ -8,7 +8,10 @@ const PRODUCTS = {
 
 const compact = (date: string) => date.replaceAll('-', '');
 
-/** Returns a platform's calendar, with the time of the request in every event, as `test/feed-server.ts` fills it in. */
+/**
+ * Returns a platform's calendar. Every event contains a placeholder that `test/feed-server.ts` replaces with the time
+ * of the request.
+ */
 export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedTextEvent[]): string {
   const lines = events.flatMap(({ start, end, uid = `${start}@${platform}.com`, summary = 'Reserved' }) => [
     'BEGIN:VEVENT',
@@ -22,7 +25,7 @@ export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedT
   return ['BEGIN:VCALENDAR', `PRODID:${PRODUCTS[platform]}`, 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** Returns the same calendar with an event whose recurrence rule is invalid. */
+/** Returns the same kind of calendar with an additional event whose recurrence rule is invalid. */
 export function misreadText(events: readonly FeedTextEvent[] = [], start = '2026-11-26'): string {
   const misread = [
     'BEGIN:VEVENT',

@@ -5,7 +5,7 @@ import type { Database, Db } from '../src/app/server/database.ts';
 import { buildBooking } from './build-booking.ts';
 import { buildBnb, buildStruttura } from './build-struttura.ts';
 
-/** Tables that a restore does not replace: the register continues, and uploads in progress are transient. */
+/** Tables that a restore does not replace: the register is continued, and uploads in progress are transient. */
 const OF_THE_MOMENT = ['registro_azioni', 'photo_uploads'];
 
 export async function hashRows({ pool }: Pick<Database, 'pool'>): Promise<Record<string, string>> {
@@ -38,7 +38,7 @@ export async function book(db: Db, struttura: number, period: string, platform =
   `.execute(db);
 }
 
-/** Inserts nights of a platform from a past year, in the partition of that year. */
+/** Inserts nights that a platform sold in a past year, into the partition of that year. */
 async function bookLongAgo(db: Db, struttura: number): Promise<void> {
   await sql`select make_past_years(2024)`.execute(db);
   await sql`
@@ -47,7 +47,9 @@ async function bookLongAgo(db: Db, struttura: number): Promise<void> {
     from units where struttura_id = ${struttura}`.execute(db);
 }
 
-/** Inserts a past stay, paid in the demo and partly refunded, with the owner's account and the seasonal price. */
+/**
+ * Inserts a past stay that was paid in the demo and partly refunded, with the owner's account and the seasonal price.
+ */
 async function sell(db: Db, struttura_id: number): Promise<void> {
   const [payment_id, session_id] = ['pi_demo_1', 'cs_demo_1'];
   const paid = { payment_id, session_id, paid_cents: 32_500, paid_at: new Date('2026-08-30T10:00:00Z') };
@@ -74,7 +76,10 @@ async function sell(db: Db, struttura_id: number): Promise<void> {
     select unit_id, period, 'booking', 'ospitalia', guest_name, id from bookings where id = ${booking_id}`.execute(db);
 }
 
-/** Inserts a bnb with every kind of dependent row, one with past bookings and one with upcoming bookings. */
+/**
+ * Inserts three strutture: a bnb with every kind of dependent row, one with past bookings and one with upcoming
+ * bookings.
+ */
 export async function fillPortal(db: Db) {
   const [bnb, past, future] = [
     await buildBnb(db, [5000, 7000], { nome: 'La Loggia' }),

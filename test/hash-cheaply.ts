@@ -1,6 +1,9 @@
 import { argon2Sync } from 'node:crypto';
 
-/** Hashes with minimal cost: a sign-in takes a thousandth of the 60 ms of CPU time of a real hash. Hashes contain their cost. */
+/**
+ * Hashes a password at minimal cost: a sign-in takes a thousandth of the 60 ms of CPU time that a real hash takes.
+ * Each hash contains its cost.
+ */
 export function hashCheaply(password: string): string {
   const nonce = Buffer.from('one salt for all');
   const tag = argon2Sync('argon2id', { message: password, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 });

@@ -1,4 +1,4 @@
-/** An IMAP server in memory; the part that tests use. */
+/** The part of this in-memory IMAP server that tests use. */
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net';
 

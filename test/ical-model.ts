@@ -12,16 +12,19 @@ import {
   written,
 } from './ical-stays.ts';
 
-/** A generated feed and the nights that its events take: the intention of its author, independent of the text. */
+/**
+ * A generated feed and the nights that its events should take. The nights are generated with the feed, not parsed
+ * from its text.
+ */
 export type ModelFeed = {
   text: string;
   /** Nights, as dates, that are certainly taken. */
   nights: ReadonlySet<string>;
-  /** Conforms to the standards: it must be parsed completely and exactly. */
+  /** Whether the feed conforms to the standards. If so, it must be parsed completely and exactly. */
   isClean: boolean;
 };
 
-/** An event as lines, with the nights that it takes. `isClean`: conforms to the standards. */
+/** The lines of an event and the nights that it takes. `isClean`: the event conforms to the standards. */
 type Part = { lines: string[]; nights: string[]; isClean: boolean; zone?: string[] };
 
 function partOf(shape: Shape, lines: readonly string[], dates: readonly Temporal.PlainDate[]): Part {
@@ -31,7 +34,10 @@ function partOf(shape: Shape, lines: readonly string[], dates: readonly Temporal
 
 const single = anyShape.map((shape) => partOf(shape, ['STATUS:CONFIRMED'], [shape.start]));
 
-/** Repeats without an end, until a date or a number of times; some instances are excluded, others added. */
+/**
+ * An event that repeats without an end, until a date or a number of times. Some instances are excluded, others are
+ * added.
+ */
 const repeated = fc
   .record({
     shape: anyShape,
@@ -44,7 +50,7 @@ const repeated = fc
   .map(({ shape, rule, count, gone, more }) => {
     const { start, arrives } = shape;
     const { dates: all, isFirst } = datesOf(rule, start);
-    // If DTSTART is not an instance of the rule, programs count differently.
+    // If DTSTART is not an instance of the rule, calendar programs count the instances differently.
     const limit = isFirst ? count : null;
     const ruled = all.slice(0, limit ?? undefined);
     const removed = gone.flatMap((index) => ruled[index] ?? []).map(String);
@@ -69,7 +75,7 @@ const periods = fc
     return { ...part, nights: [...part.nights, ...nightsFrom(long, date)] };
   });
 
-/** A weekly series of which one instance, or all from one on, are moved or cancelled by an event with the same UID. */
+/** A weekly series in which an event with the same UID moves or cancels one instance or all instances from one on. */
 const overridden = fc
   .record({
     shape: anyShape,
@@ -111,7 +117,7 @@ const overridden = fc
     };
   });
 
-/** Texts with unescaped line breaks, in which lines look like properties. */
+/** Property values with unescaped line breaks, so that some of their lines look like properties. */
 const TEXTS = [
   'End: 10:00',
   'Status: cancelled',
@@ -197,7 +203,7 @@ const FAULTS: readonly Fault[] = [
   replace(/^EXDATE;VALUE=DATE:(\d+)/, 'EXDATE:$1T220000Z'),
   replace(/^(EXDATE|RECURRENCE-ID(?:;RANGE=\w+)?)[^:]*:(\d{8})T.*/, '$1;VALUE=DATE:$2'),
   replace(/^(RECURRENCE-ID(?:;RANGE=\w+)?);VALUE=DATE:(\d+)/, '$1;TZID=Asia/Tokyo:$2T000000'),
-  // Standard or daylight time of a zone without its rule.
+  // Removes the transition rule from the standard or daylight time of a zone.
   replace(/^RRULE:FREQ=YEARLY;BYMONTH=\d+;BYDAY=-?\dSU.*/, 'X-LOST:1'),
   replace(/^TZID:.*/, 'TZID:10'),
 ];

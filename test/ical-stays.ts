@@ -7,14 +7,17 @@ export const ROME = 'Europe/Rome';
 const compact = (date: Temporal.PlainDate) => date.toString().replaceAll('-', '');
 const time = (hour: number) => `${String(hour).padStart(2, '0')}0000`;
 
-/** How an event writes its times: as whole days or as hours in a zone. `id`: Temporal's name; `tzid`: the feed's. */
+/**
+ * How an event writes its times: as whole days or as hours in a zone. `id` is Temporal's name of the zone and `tzid`
+ * the feed's.
+ */
 type Clock = { kind: 'day' } | { kind: 'zone'; id: string; tzid: string | null; suffix: string };
 export type Shape = { clock: Clock; start: Temporal.PlainDate; length: number; arrives: number; leaves: number };
 type RomeTime = { date: Temporal.PlainDate; hour: number };
 
 const shown = new Map<string, RomeTime>();
 
-/** Returns an hour of a zone in the time of Rome, memoised because Temporal is slow. */
+/** Returns an hour in a time zone as the time in Rome. The result is memoised because Temporal is slow. */
 function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeTime {
   const key = `${timeZone} ${date.toString()} ${hour}`;
   const known = shown.get(key);
@@ -25,14 +28,17 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
   return at;
 }
 
-/** Returns the nights in Rome of a stay that begins on a date: at least one, without that of the departure. */
+/**
+ * Returns the nights, in Rome's time zone, of a stay that begins on a date. There is at least one night, and the
+ * night of the departure is not included.
+ */
 export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temporal.PlainDate): string[] {
   const isDay = clock.kind === 'day';
   const timeZone = isDay ? ROME : clock.id;
   const from = inRome(timeZone, date, isDay ? 12 : arrives);
   const to = inRome(timeZone, date.add({ days: length }), isDay ? 12 : leaves);
   const endDate = date.add({ days: length });
-  // Ends at midnight local time: whole days of a program in another zone.
+  // A departure at local midnight means that a program in another time zone wrote whole days.
   const end = leaves === 0 && Temporal.PlainDate.compare(endDate, to.date) > 0 ? endDate : to.date;
   const nights = from.date.until(end, { largestUnit: 'days' }).days;
   return Array.from({ length: Math.max(nights, 1) }, (_, days) => from.date.add({ days }).toString());
@@ -45,8 +51,8 @@ export function written({ clock }: Shape, date: Temporal.PlainDate, hour: number
 }
 
 /**
- * The properties of a date that a rule may use. `left`: days of the month after it; `toYearEnd`: of the year; `isLastWeek`: of
- * the year.
+ * The properties of a date that a rule may use. `left`: days left in the month after this date; `toYearEnd`: the same
+ * for the year; `isLastWeek`: whether the date is in the last week of the year.
  */
 type Day = {
   date: Temporal.PlainDate;
@@ -70,11 +76,11 @@ const CALENDAR: readonly Day[] = Array.from({ length: 2 * BEFORE + 740 }, (_, in
   return { date, index, month, day, weekday: dayOfWeek, week: weekOfYear ?? 0, isLastWeek, dayOfYear, ...ends };
 });
 
-/** Further instances of a stay: the rule and a predicate for the dates that it includes. */
+/** Recurrence of a stay: the text of the rule and a predicate that returns whether a date is an instance. */
 export type Rule = { text: string; fits: (day: Day, start: Day) => boolean };
 
 const isEach = (days: number) => (day: Day, start: Day) => (day.index - start.index) % days === 0;
-/** The last weekday from Monday to Friday: a Friday may have the weekend after it. */
+/** The last day of the month from Monday to Friday. On a Friday, only the weekend may follow in the same month. */
 const isLastWorkday = ({ weekday, left }: Day) => (weekday < 5 ? left === 0 : weekday === 5 && left <= 2);
 
 export const WEEKLY: Rule = { text: 'FREQ=WEEKLY', fits: isEach(7) };
@@ -101,7 +107,10 @@ export const RULES: readonly Rule[] = [
   { text: 'FREQ=HOURLY;INTERVAL=168', fits: isEach(7) },
 ];
 
-/** Returns the first instance and those that the rule adds, to some days past the horizon, and whether the rule includes the first. */
+/**
+ * Returns the first instance and the instances that the rule adds, up to a few days after the horizon, and whether
+ * the rule includes the first one.
+ */
 export function datesOf(rule: Rule, start: Temporal.PlainDate): { dates: Temporal.PlainDate[]; isFirst: boolean } {
   const index = FIRST.until(start, { largestUnit: 'days' }).days + BEFORE;
   const first = CALENDAR[index];
@@ -126,7 +135,7 @@ const CLOCKS: readonly Clock[] = [
   named('Australia/Sydney', '"http://tz.example/zoneinfo/Australia/Sydney"'),
 ];
 
-/** Zones that are defined only by the feed's VTIMEZONE. */
+/** Time zones that only the VTIMEZONE of the feed defines. */
 const DEFINED: readonly Clock[] = Object.keys(ZONE_DEFINITIONS).map((id) => named(id, `"Own zone of ${id}"`));
 
 export const anyShape = fc.record({

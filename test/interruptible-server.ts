@@ -2,17 +2,23 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { listenBefore } from './fault-proxy.ts';
 
-/** A server behind a proxy that can be cut. */
+/** A server behind a proxy whose connections can be cut. */
 export type InterruptibleServer = {
   url: string;
   /** Closes all connections and refuses new ones until `restore`. */
   cut(): Promise<void>;
-  /** Leaves connections open but forwards nothing, as when a machine in between loses power; new connections work. */
+  /**
+   * Leaves open connections open but forwards nothing, as when an intermediate machine loses power. New connections
+   * work.
+   */
   silence(): void;
   restore(): Promise<void>;
 };
 
-/** Opens a proxy in front of the server of a URL, on a free port. `silencedAt`: client data at which the proxy silences itself. */
+/**
+ * Opens a proxy on a free port in front of the server of a URL. If a client sends data that contains `silencedAt`,
+ * the proxy calls `silence` itself.
+ */
 export async function openInterruptibleServer(url: string, silencedAt?: string): Promise<InterruptibleServer> {
   const there = new URL(url);
   const sockets = new Set<Socket>();

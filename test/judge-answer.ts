@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
 export type SentRequest = { method: string; target: string; body: string | null };
-/** `status` 0: no response arrived, for the reason in `text`. */
+/** If `status` is 0, no response arrived, and `text` contains the reason. */
 export type ReceivedAnswer = { status: number; type: string; text: string };
 
-/** Leaks that fail a response: a stack trace, an SQL statement, a folder of the server, an error message of the runtime. */
+/**
+ * Patterns of leaks that make a response fail: a stack trace, an SQL statement, a folder of the server, or an error
+ * message of the runtime.
+ */
 const LEAKS: readonly RegExp[] = [
   /\bat (?:async )?[\w.<>$ ]+ \((?:file:|node:|\/)/,
   /\bat (?:file:\/\/|node:internal)/,
@@ -32,7 +35,10 @@ const PAGE_TYPE = /^text\/(?:html|x-script)/;
 
 const INTERNAL = 500;
 const REFUSED = 400;
-/** Fields of error responses that contain values, not messages: the new amounts of a changed price, available rooms. */
+/**
+ * Matches fields of error responses that contain values instead of messages, such as the new amounts of a changed
+ * price or the available rooms.
+ */
 const NUMBER = /^[\d\s.,:/+-]*$/;
 const OTHER_WORD = /^[a-z_]+$|^\d{4}-\d{2}-\d{2}/;
 
@@ -69,14 +75,14 @@ function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
 }
 
 /**
- * Creates a function that returns the fault of a response, or `null`. `isKnownMessage`: whether a text consists of the project's
- * messages.
+ * Creates a function that returns the fault of a response, or `null`. `isKnownMessage` returns whether a text
+ * consists of the project's messages.
  */
 export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {
     const { status, text } = answer;
-    // After an overflow of headers Node's parser reports no method, so our response has a body even if the method was
-    // HEAD.
+    // After a header overflow, Node's parser does not report the method. Our response therefore has a body even if
+    // the method was HEAD.
     if (status === 0 && sent.method === 'HEAD' && text.startsWith('Parse Error: Data after')) return null;
     if (status === 0) return text === 'hang' ? 'no answer in time' : `the connection broke: ${text}`;
     if (status >= INTERNAL) return `answered ${status}: ${text.slice(0, 300)}`;

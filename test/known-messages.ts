@@ -2,11 +2,14 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-/** A pattern with fewer letters would match any text. */
+/** Minimum number of letters in a pattern: with fewer letters it would match almost any text. */
 const LEAST_LETTERS = 6;
 const SENTENCE_END = /(?<=[.!?:]) |(?<=\)): |(?<=\p{L}): /u;
 
-/** Parses a literal of a source from its opening quote. Returns its texts between placeholders and its end. */
+/**
+ * Parses a string literal in source code from its opening quote. Returns the texts between its placeholders, and its
+ * end.
+ */
 function readLiteral(source: string, at: number): { parts: string[]; end: number } {
   const quote = source[at];
   const parts = [''];
@@ -32,7 +35,7 @@ function unescape(source: string, at: number): string {
   return hex === undefined ? (source[at + 1] ?? '') : String.fromCharCode(Number.parseInt(hex, 16));
 }
 
-/** Returns the position after the closing brace of a placeholder; nested literals may contain braces. */
+/** Returns the position after the closing brace of a placeholder. Nested literals may themselves contain braces. */
 function endOfBraces(source: string, from: number): number {
   let depth = 1;
   let here = from;
@@ -71,8 +74,9 @@ function withPlainBlanks(text: string): string {
 }
 
 /**
- * Returns a function that checks whether a text consists of the project's messages, with any value for a placeholder. Messages
- * are read from the sources, because calling a function would return only one of its texts.
+ * Returns a function that checks whether a text consists of the project's messages, with any values for their
+ * placeholders. The messages are read from the source files, because calling a function would return only one of its
+ * texts.
  */
 export async function readKnownMessages(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();

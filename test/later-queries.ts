@@ -8,9 +8,12 @@ const FIRENZE = 'toscana/firenze/firenze';
 const RIMINI = 'emilia-romagna/rimini/rimini';
 const VIESTE = 'puglia/foggia/vieste';
 
-/** Later additions: parts of Italy, several periods, prices per guest, abbreviations, streets, typing errors in longer names. */
+/**
+ * Queries that were added later: parts of Italy, several periods, prices per guest, abbreviations, streets, and
+ * typing errors in longer names.
+ */
 export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
-  // Parts of Italy, islands, and words that are redundant beside a smaller place.
+  // Parts of Italy, islands, and words that add nothing if a smaller place is named.
   ['nord Italia', { dove: 'nord-italia' }],
   ['sud', { dove: 'sud-italia' }],
   ['centro Italia', { dove: 'centro-italia' }],
@@ -125,7 +128,7 @@ export const LATER_QUERIES: readonly (readonly [typed: string, QueryMeaning])[] 
     'constructor notti a Roma il 10 agosto',
     { dove: ROMA, stay: ['2027-08-10', '2027-08-11'], testo: 'constructor notti' },
   ],
-  // Abbreviated months, and the same days in several months.
+  // Abbreviated months, and the same days in each of several months.
   ['andiamo giù in Puglia', { dove: 'puglia' }],
   ['fine giu Puglia', { dove: 'puglia', flexible: ['2027-06-20', '2027-07-01', 7] }],
   ['a lug dal 3 al 10 Rimini', { dove: RIMINI, stay: ['2027-07-03', '2027-07-10'] }],

@@ -94,7 +94,10 @@ const rates: Build = async (portal) => {
   return { of: struttura_id, name: ({ nome }) => nome, expected: seasons.map(({ nome }) => nome) };
 };
 
-/** Returns an id that would reverse the order of bookings: lists fall back on the id if times are equal. */
+/**
+ * Returns an id that would reverse the order of bookings if they were sorted by id. Lists sort by id if the times are
+ * equal.
+ */
 function bookingId(place: number): string {
   serial += 1;
   return `0000000${(place + 1) % 3}-0000-4000-8000-${String(serial).padStart(12, '0')}`;
@@ -112,7 +115,7 @@ function bookings(
   };
 }
 
-/** Lists feeds, export addresses or conflicts of one struttura, inserted in the wrong order. */
+/** Lists the feeds, export addresses or conflicts of one struttura; the rows are inserted in the wrong order. */
 function platforms(table: 'feeds' | 'export_addresses'): Build {
   return async (portal) => {
     const struttura = await portal.buildHome();
@@ -184,7 +187,7 @@ const foundStays: Build = async (portal) => {
   return { ...homesInOrder, query: `${homesInOrder.query}&periodo_dal=2027-01-10&periodo_al=2027-01-20&notti=2` };
 };
 
-/** Results follow the order of the request, which differs from that of ids and rows. */
+/** The results must follow the order of the request, which differs from the order of the ids and of the rows. */
 const requested: Build = async (portal) => {
   const [one = 0, two = 0, three = 0] = await homes(portal, () => ({}));
   const expected = [two, three, one];
@@ -197,7 +200,10 @@ const NIGHTS = (place: number) => ({
   period: `[2027-01-1${place},2027-01-1${place + 1})`,
 });
 
-/** Every API list that the database orders, with a function that inserts its rows and returns the expected order. */
+/**
+ * Every API list that the database orders, with a function that inserts rows and returns the order in which the API
+ * must list them.
+ */
 export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/regioni': places(['Abruzzo', 'Basilicata', 'Calabria']),
   'GET /api/regioni/{regione_id}/province': places(['Arezzo', 'Firenze', 'Grosseto'], 9),

@@ -2,21 +2,21 @@ import type { CalendarPortal } from './calendar-portal.ts';
 
 type Row = Record<string, unknown>;
 /**
- * `name` returns the name of a row; `expected` has the three names in order. `of`: the id in the path of the call; `query`: with
- * its question mark.
+ * `name` returns the name of a row, and `expected` contains the three names in order. `of` is the id in the path of
+ * the call; `query` includes its question mark.
  */
 type OrderedList = { of?: number; query?: string; name: (row: Row) => unknown; expected: unknown[] };
 export type Build = (portal: CalendarPortal) => Promise<OrderedList>;
 
 export const ORDER = [1, 2, 3] as const;
-/** Neither the order in which rows are listed nor its reverse. */
+/** The order of insertion, which is neither the listed order nor its reverse. */
 const WRITTEN = [3, 1, 2] as const;
 
 export const day = (place: number) => new Date(`2026-10-0${place}T10:00:00Z`);
 export const newestFirst = <T>(rows: T[]): T[] => rows.toReversed();
 export const id = ({ id: value }: Row) => value;
 
-/** Writes three rows in the wrong order and returns the results in the right one. */
+/** Writes three rows in the order of `WRITTEN` and returns the results in the order of `ORDER`. */
 export async function each<T>(work: (place: number) => Promise<T>): Promise<T[]> {
   const made = new Map<number, T>();
   for (const place of WRITTEN) made.set(place, await work(place));

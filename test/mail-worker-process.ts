@@ -1,5 +1,5 @@
-// A process that sends the emails of a database as the portal does: `mail-worker-process.ts DATABASE_URL SMTP_URL`.
-// Prints `{ "ready": true }`, then its errors.
+// A process that sends the emails of a database as the portal does. Usage:
+// `mail-worker-process.ts DATABASE_URL SMTP_URL`. It prints `{ "ready": true }` and then its errors.
 import { createMailSender } from '../src/mail/server/mail-transport.ts';
 import { systemClock } from '../src/kernel/dates/clock.ts';
 import { createLastMail } from '../src/mail/server/last-mail.ts';

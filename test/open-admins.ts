@@ -16,9 +16,9 @@ export const PASSWORD = 'una password lunga';
 export const WRONG_PASSWORD = 'non è questa';
 
 type Line = { actor: Actor } & Action;
-/** The source of an attempt; the default address is unique. */
+/** The origin of a sign-in attempt. By default each attempt has a unique address. */
 type From = { cookie?: string; address?: string };
-/** A signed-in administrator: the `Cookie` header that the browser sends from now on, and its two parts. */
+/** A signed-in administrator: the `Cookie` header that the browser sends, and the two cookie values in it. */
 export type SignedInAdmin = { admin: Admin; cookie: string; session: string; device: string };
 type Options = {
   secret?: string;
@@ -36,7 +36,7 @@ function takeSession(signedIn: SignedInAdmin, [header = '']: readonly string[]):
   Object.assign(signedIn, { session, cookie: `${session}; ${signedIn.device}` });
 }
 
-/** Returns the same database with a callback for each statement. */
+/** Returns the same database, but with a callback that is called for each statement. */
 function watched(db: TestDatabase['db'], onStatement: (text: string) => void): TestDatabase['db'] {
   return db.withPlugin({
     transformQuery({ node }) {
@@ -55,7 +55,7 @@ export function nextAddress(): string {
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-/** Returns the request of a signed-in administrator, from a unique address. */
+/** Returns a request of a signed-in administrator. Each request has a unique address. */
 export function requestOf({ admin, cookie }: SignedInAdmin) {
   return { cookie, actor: { username: admin.username, address: nextAddress(), request_id: 'prova' } };
 }
@@ -68,7 +68,10 @@ function createCheapHasher(): PasswordHasher {
   };
 }
 
-/** Opens the real sign-in of administrators on a test database, with its register entries and the number of passwords that it hashed. */
+/**
+ * Opens the real sign-in of administrators on a test database. The result includes its register entries and the
+ * number of passwords that it hashed.
+ */
 export function openAdmins({ db }: TestDatabase, options: Options = {}) {
   const { secret = 'a secret of these tests, long enough', hasher = createCheapHasher(), beforeRecord } = options;
   const mails: Mail[] = [];
@@ -148,14 +151,14 @@ export function openAdmins({ db }: TestDatabase, options: Options = {}) {
       takeSession(signedIn, (await accounts.addPasskey(signedIn.admin, sent, requestOf(signedIn))).cookies);
       return passkey;
     },
-    /** Makes the session's last proof older than the limit. */
+    /** Makes the last identity check of the session one second older than the limit. */
     expireProof: ({ admin }: SignedInAdmin) =>
       sql`update admin_sessions set proved_at = now() - interval '301 seconds'
         where admin_id = ${admin.id} and proved_at is not null`.execute(db),
   };
 }
 
-/** Creates one database for a test file and a new service, without failed sign-ins, for each test. */
+/** Creates one database for the test file, and for each test a new service without failed sign-ins. */
 export function setUpAdmins() {
   const admins = {} as ReturnType<typeof openAdmins> & { database: TestDatabase };
   beforeAll(async () => {
@@ -169,7 +172,7 @@ export function setUpAdmins() {
   return admins;
 }
 
-/** Runs concurrent attempts and counts their results: `ok`, or an error code. */
+/** Runs concurrent attempts and counts their outcomes, each of which is `ok` or an error code. */
 export async function countOutcomes(count: number, attempt: (index: number) => Promise<unknown>) {
   const results = await Promise.allSettled(Array.from({ length: count }, (_, index) => attempt(index)));
   const codes = results.map((result) => (result.status === 'fulfilled' ? 'ok' : String(result.reason.codice)));

@@ -20,12 +20,14 @@ const OWNER = 'anna@example.it';
 
 export type TakenNights = { start: string; end: string; event_type: string; is_held: boolean; is_echo: boolean };
 
-/** The unit of a feed: the whole struttura unless a camera is given. */
+/** The unit of a feed, which is the whole struttura unless a camera is given. */
 type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?: number };
 
 /**
- * Opens polling with a temporary database, a server of calendars and a clock that is set by tests. Jobs are queued but not run.
- * `reported`: internal errors. `deadline`: milliseconds after which a platform counts as silent; long enough for slow machines.
+ * Opens polling with a temporary database, a calendar server and a clock that tests can set. Jobs are queued but not
+ * run.
+ * `reported` collects internal errors. `deadline` is the number of milliseconds after which a request to a platform
+ * times out; the default is long enough for slow machines.
  */
 export async function openPolling({ deadline = 20_000 } = {}) {
   const database = await createTestDatabase();
@@ -99,7 +101,7 @@ export async function openPolling({ deadline = 20_000 } = {}) {
       return id;
     },
 
-    /** Creates a struttura of Anna with a feed of a platform at a unique path. */
+    /** Creates a struttura of Anna with a feed of a platform. Each feed has a unique path. */
     async buildFeed(platform: Platform = 'airbnb') {
       const struttura = await this.buildStruttura();
       const path = `/${struttura}.ics`;
@@ -126,7 +128,7 @@ export async function openPolling({ deadline = 20_000 } = {}) {
       return rows.map(({ data }) => data);
     },
 
-    /** Deletes every feed, host and email, and resets the clock to the morning. */
+    /** Deletes all feeds, hosts and emails, and resets the clock to the morning. */
     async forgetAll() {
       now = new Date(MORNING);
       batches.length = 0;

@@ -20,7 +20,7 @@ import { signIn } from './open-accounts.ts';
 import { NOW } from './owner-modules.ts';
 
 type PortalOptions = {
-  /** Time of the fixed clock; tests change it by modifying the date. */
+  /** Time of the fixed clock. Tests can change it by modifying the date object. */
   now?: Date;
   port?: number;
   database?: Database;
@@ -31,7 +31,7 @@ type PortalOptions = {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- JSON of many calls, looked into by tests
 export type CallAnswer = { status: number; headers: Headers; text: string; body: any };
-/** `body`: a string or bytes are sent unchanged, other values as JSON. */
+/** A `body` that is a string or bytes is sent unchanged; other values are sent as JSON. */
 export type CallOptions = { cookie?: string | null; body?: unknown; headers?: Record<string, string> };
 
 let caller = 0;
@@ -55,7 +55,7 @@ async function send(url: string, method: string, { cookie = null, body, headers:
   return answer;
 }
 
-/** Opens the composed portal, which listens on this machine behind one proxy. */
+/** Opens the composed portal. It listens on this machine and trusts one proxy. */
 export async function openPortal({
   now = NOW,
   port = 0,

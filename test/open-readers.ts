@@ -24,7 +24,10 @@ export const START = new Date('2026-11-22T09:00:00Z');
 
 let caller = 0;
 
-/** Opens the calls of readers and moderators, the latter as an administrator, with a temporary database; jobs are not run. */
+/**
+ * Opens the API of readers and moderators with a temporary database. Moderators are signed in as an administrator;
+ * jobs are not run.
+ */
 export async function openReaders() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -73,7 +76,7 @@ export async function openReaders() {
 
     resumeSendings: () => resumeSendings({ db, putBatch }),
 
-    /** Clears the counters of rate limits, which use the system clock. */
+    /** Clears the counters of the rate limits, which use the system clock instead of the fixed one. */
     clearLimits: limits.clear,
 
     async clear(): Promise<void> {
@@ -84,7 +87,7 @@ export async function openReaders() {
       await sql`delete from pgboss.job`.execute(db);
     },
 
-    /** Calls a path below `/api/`, or a full path, from a unique address unless `headers` set one. */
+    /** Calls a path below `/api/`, or a full path. Each call comes from a unique address unless `headers` set one. */
     async call(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
       caller += 1;
       const address = `10.2.${caller >> 8}.${caller & 255}`;

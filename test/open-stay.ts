@@ -36,8 +36,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Lets the database reuse plans of repeated statements, which halves the time of thousands of small ones. For tests only: behind
- * a pooler, connections without the prepared statement would reject it.
+ * Lets the database reuse the plans of repeated statements, which halves the time of thousands of small ones. This is
+ * only for tests: behind a pooler, a connection without the prepared statement would reject it.
  */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
@@ -57,7 +57,10 @@ const START = new Date('2026-11-22T09:00:00Z');
 
 let guests = 0;
 
-/** Returns Carla's payment body for three nights of a struttura, with `overrides`; each from a unique email address. */
+/**
+ * Returns the body of Carla's payment request for three nights of a struttura, with `overrides`. Each has a unique
+ * email address.
+ */
 export function paymentBody(struttura_id: number, overrides: Partial<CreatePaymentBody> = {}): CreatePaymentBody {
   guests += 1;
   return {
@@ -73,19 +76,19 @@ export function paymentBody(struttura_id: number, overrides: Partial<CreatePayme
   };
 }
 
-/** The database and clock of the stay engine: temporary ones, or those of a test with real calendars. */
+/** The database and clock of the stay engine. They are temporary, or belong to a test with real calendars. */
 type StayFixture = { database: TestDatabase; clock: Clock; freshen: Freshen };
 type Freshen = CreatePaymentDependencies['freshen'];
 
 export type Setting = {
   plant?: (parts: StayDependencies) => StayDependencies;
-  /** If unset, calendars are read again by the test's `setting.readAgain`. */
+  /** If unset, `setting.readAgain` of the test reads the calendars again. */
   fixture?: StayFixture;
 };
 
 /** Opens the stay engine with a temporary database, an in-memory payment provider and a clock that tests move. */
 export async function openStay({ plant = (given) => given, fixture }: Setting = {}) {
-  // Without time limits, so that tests do not fail on a busy machine.
+  // No time limits apply, so that tests do not fail on a busy machine.
   const patience = { timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 };
   const database = fixture?.database ?? (await createTestDatabase(patience));
   const { db } = database;
@@ -96,8 +99,8 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
   /**
-   * `readAgain`: reads the calendars of units again before nights are held; `crashes`: number of the next emails that abort their
-   * transaction; `refundTerms`: the refund terms of new bookings.
+   * `readAgain` reads the calendars of units again before their nights are held. `crashes` is the number of upcoming
+   * emails that abort their transaction. `refundTerms` are the refund terms of new bookings.
    */
   const setting: {
     freeHomes: FreeHomesOf;
@@ -114,7 +117,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
     provider: company.provider,
     providerOf: () => company.provider,
     publicUrl: 'https://ospitalia.example',
-    // Inserted like a job: a rollback of the transaction removes it.
+    // The action is inserted in the transaction like a job, so a rollback removes it.
     putAction: async (action, transaction) => {
       await sql`insert into actions (action) values (${JSON.stringify(action)}::jsonb)`.execute(transaction);
     },
@@ -139,7 +142,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const create = createCreatePayment({
     ...all,
     secret: 'x'.repeat(32),
-    // Does not serialise: as with several processes, only the database separates concurrent requests.
+    // Does not serialise requests: as with several processes, only the database separates concurrent ones.
     inTurn: (_, { work }) => work({ hasWaited: false, publish: () => undefined }),
     freshen,
   });
@@ -151,7 +154,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   });
   return {
     ...all,
-    // The unmodified clock, even if a fault is planted.
+    // The clock without modification, even if a fault is planted in the portal's clock.
     clock,
     portalClock: dependencies.clock,
     process,
@@ -179,20 +182,23 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       await this.read(held.session_id);
       return held;
     },
-    /** Gives a struttura a Booking.com calendar that was last read three hours ago. */
+    /** Connects a Booking.com calendar, last read three hours ago, to a struttura. */
     async leaveUnread(home: number) {
       await sql`
         insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)
         select id, 'booking', '', 'x', 'x', ${new Date(clock.now().getTime() - 3 * 3_600_000)}
         from units where struttura_id = ${home} and camera_id is null`.execute(db);
     },
-    /** Creates a request with an authorised card, because a calendar has not been read for hours. */
+    /**
+     * Creates a booking request with an authorised card: it is not confirmed at once because a calendar has not been
+     * read for hours.
+     */
     async request() {
       const home = await this.buildHome();
       await this.leaveUnread(home);
       return this.sale(home);
     },
-    /** Sends a payment request with the CIN of its struttura, each from a different network address. */
+    /** Sends a payment request with the CIN of its struttura. Each request comes from a different network address. */
     async create(body: CreatePaymentBody, key: string | null = null, address = `192.0.2.${guests}`) {
       const { cin } = await db
         .selectFrom('strutture')
@@ -208,7 +214,10 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       if (found === undefined) throw new Error('no booking');
       return found;
     },
-    /** Runs the queued jobs once each and returns their number. Unknown results are retried next time; rejected jobs are dropped. */
+    /**
+     * Runs each queued job once and returns the number of jobs. Jobs with an unknown result are retried next time;
+     * rejected jobs are dropped.
+     */
     async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);
       for (const { action } of rows) {

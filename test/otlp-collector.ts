@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A protobuf message: the values of each field in order, by field number. */
+/** A protobuf message: the values of each field, in order, by field number. */
 type Message = Map<number, (Buffer | bigint)[]>;
 export type AttributeValues = Record<string, string | number | boolean | null>;
 export type CollectedSpan = {
@@ -121,7 +121,10 @@ function readMetric(metric: Message, resource: AttributeValues): CollectedMetric
   return { name: textOf(metric, 1), type, points: points.map(readPoint), resource };
 }
 
-/** Reads the items of a request below its resource and scope; both signals have the same layout. */
+/**
+ * Reads the items of a request, which are nested below a resource and a scope. Traces and metrics have the same
+ * layout.
+ */
 function readItems<Item>(body: Buffer, readItem: (item: Message, resource: AttributeValues) => Item): Item[] {
   return messagesOf(decode(body), 1).flatMap((part) => {
     const [resource = new Map()] = messagesOf(part, 1);
@@ -130,7 +133,10 @@ function readItems<Item>(body: Buffer, readItem: (item: Message, resource: Attri
   });
 }
 
-/** Opens an OpenTelemetry collector that receives OTLP as protobuf over HTTP. `answer`: its status, or `hang`. */
+/**
+ * Opens an OpenTelemetry collector that receives OTLP as protobuf over HTTP. `answer` returns the status of the
+ * response, or `hang` to send none.
+ */
 export async function openOtlpCollector(answer: () => number | 'hang' = () => 200) {
   const spans: CollectedSpan[] = [];
   const metrics = new Map<string, CollectedMetric>();

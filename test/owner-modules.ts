@@ -46,10 +46,10 @@ export function sentBody(overrides: Partial<Record<keyof StrutturaBody, unknown>
   };
 }
 
-/** Fields of a form in admin mode that an owner's form lacks. */
+/** Fields of the form in admin mode that the owner's form does not have. */
 type AdminFields = Parameters<typeof sentBody>[0] & { versione?: string; stripe_onboarding_completed?: unknown };
 
-/** Returns a form in admin mode as a call sends it: without consent and without photos. */
+/** Returns the body that a form in admin mode sends: it has no consent and no photos. */
 export function sentAdminForm(overrides: AdminFields = {}) {
   const { consenso_privacy: _, ...body } = sentBody({ immagini: undefined });
   return { body: { ...body, ...overrides }, pictures: [] };

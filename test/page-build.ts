@@ -19,7 +19,7 @@ export async function createTestPages(services: PageServices): Promise<PageRende
 
 type Built = { buildPages: typeof buildPages };
 
-/** Opens the pages of every language with its messages, as in the builds; `close` when done. */
+/** Opens the pages of every language with its messages, as the builds contain them. Call `close` when done. */
 export async function openForeignPages(languages: readonly Language[]) {
   const servers = await Promise.all(
     languages.map((language) =>
@@ -35,7 +35,7 @@ export async function openForeignPages(languages: readonly Language[]) {
   );
   const builds = new Map<Language, ServerBuild>([[ITALIAN, await buildPages()]]);
   for (const [index, language] of languages.entries()) {
-    // The build of a language contains the pages that this variable selects (`scripts/page-language.ts`).
+    // This variable selects the language of the pages that a build contains (`scripts/page-language.ts`).
     process.env['PAGE_LANGUAGE'] = language;
     const built = (await servers[index]?.ssrLoadModule('/test/built-pages.ts')) as Built;
     builds.set(language, await built.buildPages());

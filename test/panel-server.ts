@@ -4,18 +4,18 @@ import type { AdminDetail } from '../src/strutture/admin-contract.ts';
 import type { SentCall } from './answer-calls.ts';
 
 export type Answer = { status: number; body?: unknown };
-/** A call of the panel; `keepalive`: it is sent although the page unloads. */
+/** A call of the panel. `keepalive`: the call is sent even if the page unloads. */
 export type PanelCall = SentCall & { keepalive: boolean };
 type CallOptions = { method?: string; body?: string; keepalive?: boolean };
 
-/** Returns the changes that a decision, or its undo, makes to a struttura. */
+/** Returns the fields of a struttura that a decision changes, or that undoing it restores. */
 function after(what: string | undefined): Partial<AdminDetail> {
   if (what === 'seen') return { testi_cambiati: null, testi_cambiati_at: null };
   if (what === 'undo') return { status: 'in_attesa', richiesta: 'nuova', decisione_annullabile: false };
   return { status: what === 'approve' ? 'approvata' : 'rifiutata', richiesta: null, decisione_annullabile: true };
 }
 
-/** Simulates the portal for the panel: lists, counters and decisions on `strutture`. `answers` take precedence. */
+/** Simulates the portal for the panel: lists, counters and decisions about `strutture`. `answers` take precedence. */
 export class PanelServer {
   strutture: AdminDetail[];
   readonly calls: PanelCall[] = [];
@@ -30,7 +30,7 @@ export class PanelServer {
     this.answers.set(part, [...(this.answers.get(part) ?? []), answer]);
   }
 
-  /** Holds the next call whose address contains `part`. Returns a function that answers it. */
+  /** Holds the next call whose address contains `part`. Returns a function that answers the call. */
   hold(part: string): (answer: Answer) => void {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     this.answer(part, promise);

@@ -13,14 +13,14 @@ const SUPERUSER_PASSWORD = 'Parola-di-postgres-1';
 
 export type NodeName = (typeof NODES)[number];
 
-/** Three PostgreSQL servers under Patroni, each in a separate network namespace, with etcd and HAProxy on the host. */
+/** Three PostgreSQL servers under Patroni, each in a separate network namespace. etcd and HAProxy run on the host. */
 export type PatroniCluster = {
-  /** Address of the primary through HAProxy, as the superuser. */
+  /** Connects to the primary through HAProxy as the superuser. */
   url: string;
   addressOf(node: NodeName): string;
   primary(): Promise<NodeName | null>;
   standbys(): Promise<NodeName[]>;
-  /** Kills the server with SIGKILL; Patroni on its machine continues. */
+  /** Kills the PostgreSQL server with SIGKILL. Patroni on the same machine continues to run. */
   killServer(node: NodeName): void;
   freeze(node: NodeName, isFrozen: boolean): void;
   cut(node: NodeName, isCut: boolean): void;
@@ -42,7 +42,7 @@ async function until<T>(read: () => Promise<T | null | false>, what: () => strin
   }
 }
 
-/** Creates a bridge with one namespace per machine; names and addresses differ between concurrent runs. */
+/** Creates a bridge and one network namespace per machine. Names and addresses differ between concurrent runs. */
 function createNetwork() {
   const id = process.pid % 250;
   const bridge = `osp${id}`;
@@ -95,7 +95,10 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
   }
 }
 
-/** Starts the cluster with the files of `ops`. Waits for a primary with two streaming standbys, one of them synchronous. */
+/**
+ * Starts the cluster with the configuration files of `ops`. Waits until the primary has two streaming standbys, one
+ * of them synchronous.
+ */
 export async function startCluster(root: string): Promise<PatroniCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-cluster-'));
   chmodSync(folder, 0o755);

@@ -8,7 +8,7 @@ import {
   type RefundOutcome,
 } from '../src/stay/server/payment-provider.ts';
 
-/** How the next call fails. `after`: the call succeeds, but its response is lost. */
+/** How the next call fails. With `after`, the call succeeds but its response is lost. */
 export type PlantedFailure = 'refused' | 'before' | 'after';
 
 type Checkout = CheckoutState & { capture: CheckoutRequest['capture']; expires_at: Date };
@@ -139,14 +139,17 @@ export function openTestProvider(clock: Clock) {
     fail: (...kinds: PlantedFailure[]) => void troubles.push(...kinds),
     recover: () => void (troubles.length = 0),
     isWell: () => troubles.length === 0,
-    /** Makes refunds pending from now on; they have this outcome when they are read. */
+    /** Makes refunds pending from now on. They get this outcome when they are read. */
     slowDown(outcome: RefundOutcome): void {
       isSlow = true;
       slowRefunds = outcome;
     },
     /** Deletes all idempotency keys, as after one day. */
     expireKeys: () => done.clear(),
-    /** Rejects a refund, as the guest's bank may: the money is returned to the account. Returns the refund's id. */
+    /**
+     * Makes a refund fail, as when the guest's bank rejects it: the money returns to the account. Returns the
+     * refund's id.
+     */
     failRefund(paymentId: string): string {
       const [id, refund] = [...refunds].find(([, { payment }]) => payment === paymentId) ?? [];
       if (id === undefined || refund === undefined) throw new Error(`no refund of ${paymentId}`);

@@ -1,7 +1,7 @@
 import { emptyStory } from '../src/strutture/rules/listing-fields.ts';
 import { flags } from './flags.ts';
 
-/** Returns the fields shared by all representations of one sample struttura: sent, stored, checked and displayed. */
+/** Returns the fields that all representations of one sample struttura share: sent, stored, checked and displayed. */
 export const podere = () => ({
   nome: 'Podere Le Querce',
   descrizione: 'Casale in pietra tra gli ulivi.',

@@ -53,10 +53,10 @@ export function prepareListings() {
       modules.db.updateTable('strutture').set(values).where('id', '=', id).execute(),
     mailsTo: async (address: string) => (await modules.mails()).filter(({ to }) => to === address),
 
-    /** Creates Anna's struttura in a state, with one photo of each colour. */
+    /** Creates a struttura of Anna in the given state, with one photo of each given colour. */
     owned: (status: StrutturaStatus, fields: Fields = {}, photos: string[] = []) =>
       buildOwnedStruttura(modules, status, { fields, photos }),
-    /** Submits a struttura with a unique CIN; without an account, its email address is unconfirmed. */
+    /** Submits a struttura with a unique CIN. If no account is given, its email address is unconfirmed. */
     submit: (fields: Fields = {}, account: Account | null = null, pictures: ReceivedPicture[] = []) =>
       modules.submissions.submit({ body: sentBody({ cin: nextCin(), ...fields }), pictures }, account),
     read: (id: number) => modules.ownerStrutture.get(ANNA, id),

@@ -2,7 +2,10 @@ import { PAGES, routePath } from '../src/app/pages.ts';
 
 export const TOWN = '/strutture/toscana/siena/montepulciano';
 
-/** Sample addresses of pages with parameters, and the types of structured data. Pages with neither have no row. */
+/**
+ * Sample addresses of pages with parameters, and the types of structured data on pages. Pages that have neither are
+ * omitted.
+ */
 const SAMPLES: Record<string, { at?: string; types: string[] }> = {
   '/': { types: ['Organization', 'WebSite'] },
   '/strutture/:regione': { at: '/strutture/toscana', types: ['BreadcrumbList'] },
@@ -16,7 +19,7 @@ const SAMPLES: Record<string, { at?: string; types: string[] }> = {
 
 const italian = PAGES.map((page) => ({ ...page, path: routePath(page, 'it') ?? '' }));
 
-/** The sample address and structured data types of each indexable page. */
+/** The sample address of each indexable page, and the types of its structured data. */
 export const PUBLIC: Record<string, { at: string; types: string[] }> = Object.fromEntries(
   italian.filter(({ isFound }) => isFound).map(({ path }) => [path, { at: path, types: [], ...SAMPLES[path] }]),
 );

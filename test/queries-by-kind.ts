@@ -9,7 +9,10 @@ const BUT_BB = { tipi: ['casa_vacanza', 'affittacamere', 'agriturismo'] } as con
 const BUT_FARMS = { tipi: ['casa_vacanza', 'bb', 'affittacamere'] } as const;
 const JULY = ['2027-07-01', '2027-08-01', 7] as const;
 
-/** Exclusions: applied if the search supports them, otherwise listed, never inverted; and idioms that only resemble exclusions. */
+/**
+ * Exclusions: they are applied if the search supports them and otherwise listed, never inverted. Also idioms that
+ * only resemble exclusions.
+ */
 const UNWANTED: Record<Language, readonly Query[]> = {
   it: [
     ['casa senza piscina a Roma', { dove: ROMA, esclusi: ['senza piscina'] }],
@@ -125,7 +128,7 @@ const EASTER = ['2027-03-26', '2027-03-30', 3] as const;
 const CARNIVAL = ['2027-02-04', '2027-02-10', 3] as const;
 const VENEZIA = 'veneto/venezia/venezia';
 
-/** Public holidays by country, between two holidays, and patron saints. */
+/** Public holidays of each country, periods between two holidays, and feasts of patron saints. */
 const FEASTS: Record<Language, readonly Query[]> = {
   it: [
     ['Roma dal 26 dicembre alla Befana', { dove: ROMA, stay: ['2026-12-26', '2027-01-06'] }],
@@ -177,7 +180,7 @@ const AFTER_NEXT = ['2026-12-04', '2026-12-06'] as const;
 const [JULY_HALF, LATE_AUGUST] = [['2027-07-01', '2027-07-16', 7] as const, ['2027-08-20', '2027-09-01', 7] as const];
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 
-/** Dates relative to today, abbreviated or by day of the week. */
+/** Dates relative to today, abbreviated dates, and days of the week. */
 const DATES: Record<Language, readonly Query[]> = {
   it: [
     ['Roma il weekend dopo il prossimo', { dove: ROMA, stay: AFTER_NEXT }],

@@ -3,9 +3,9 @@ import type { QueryMeaning } from './query-meaning.ts';
 const SNOW = ['2027-01-07', '2027-03-08', 7] as const;
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 
-/** A second set of queries, by travellers who had not seen the first, with the meaning that they gave. */
+/** A second set of queries with their meanings, both by travellers who had not seen the first set. */
 export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeaning])[] = [
-  // Skiing weeks are in the mountains unless a place is named.
+  // Skiing weeks are spent in the mountains unless another place is named.
   ['settimana bianca', { ambiente: 'montagna', flexible: SNOW }],
   ['settimana bianca trentino', { ambiente: 'montagna', dove: 'trentino-alto-adige/trento', flexible: SNOW }],
   ['settimana bianca dolomiti 4 persone', { dove: 'dolomiti', flexible: SNOW, guests: 4 }],
@@ -13,7 +13,7 @@ export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeanin
     'alta badia ski apartment 6 people',
     { dove: 'alta-badia', ambiente: 'montagna', tipi: ['casa_vacanza'], guests: 6 },
   ],
-  // "Fine settimana" is not the end of a month; "tutto incluso" is not a whole month.
+  // "Fine settimana" does not mean the end of a month, and "tutto incluso" does not mean a whole month.
   ['puglia agosto fine settimana', { dove: 'puglia', flexible: ['2027-08-01', '2027-09-01', 2, true] }],
   [
     'puglia agosto tutto incluso',
@@ -24,7 +24,7 @@ export const QUERIES_OF_NOVEMBER: readonly (readonly [typed: string, QueryMeanin
   ['casa economica mare puglia', { dove: 'puglia', ambiente: 'mare', ordina: 'prezzo' }],
   ['b&b low cost firenze', { dove: 'toscana/firenze/firenze', tipi: ['bb'], ordina: 'prezzo' }],
   ['cheap room Rome 2 nights', { dove: 'lazio/roma/roma', flexible: [...SOON, 2], ordina: 'prezzo' }],
-  // The company and the means of travel do not restrict the search.
+  // Fellow travellers and means of transport do not restrict the search.
   ['con bambini rimini', { dove: 'emilia-romagna/rimini/rimini' }],
   ['per famiglie lago di garda', { dove: 'lago-di-garda' }],
   ['nonni con nipoti in montagna in estate', { ambiente: 'montagna', flexible: ['2027-07-01', '2027-09-01', 7] }],

@@ -5,20 +5,20 @@ import { LATER_QUERIES } from './later-queries.ts';
 /** A Thursday. */
 export const QUERY_DATE = '2026-11-26';
 
-/** Two months from `QUERY_DATE`, for queries with a length of stay but no dates. */
+/** The two months after `QUERY_DATE`, for queries that give a length of stay but no dates. */
 const SOON = ['2026-11-26', '2027-01-25'] as const;
 const NEXT_WEEKEND = ['2026-11-27', '2026-11-29'] as const;
 const FERRAGOSTO = ['2027-08-09', '2027-08-22', 7] as const;
 const CAPODANNO = ['2026-12-29', '2027-01-03', 3] as const;
 const PASQUA = ['2027-03-26', '2027-03-30', 3] as const;
-/** The holiday is a Wednesday: from the Saturday before it, or up to the Sunday after. */
+/** The holiday is a Wednesday, so the period ranges from the Saturday before it to the Sunday after it. */
 const DUE_GIUGNO = ['2027-05-29', '2027-06-06', 4] as const;
 
 const SIENA = 'toscana/siena/siena';
 const VENEZIA = 'veneto/venezia/venezia';
 const ROMA = 'lazio/roma/roma';
 
-/** Queries as people type them: first those that failed for a visitor, then others of the same kinds, then the rest. */
+/** Queries as people type them: first the ones that failed for a visitor, then similar ones, then all others. */
 export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   // The fifteen queries of the visitor.
   ['prossimo weekend toscana', { dove: 'toscana', stay: NEXT_WEEKEND }],
@@ -102,7 +102,7 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['Gallipoli Salento', { dove: 'puglia/lecce/gallipoli' }],
   ['Salento, Puglia', { dove: 'salento' }],
   ['Madonna di Campiglio', { dove: 'trentino-alto-adige/trento/pinzolo' }],
-  // Does not match the town of the province named Montagna.
+  // "Montagna" must not match the town of that name in this province.
   ['vista montagna in Alto Adige', { dove: 'trentino-alto-adige/bolzano', servizi: ['Vista Montagna'] }],
   ['mare in Toscana', { dove: 'toscana', ambiente: 'mare' }],
   ['montagna in Abruzzo', { dove: 'abruzzo', ambiente: 'montagna' }],
@@ -168,7 +168,7 @@ export const QUERIES: readonly (readonly [typed: string, QueryMeaning])[] = [
   ['agriturizmo toscana con picsina', { dove: 'toscana', tipi: ['agriturismo'], servizi: ['Piscina'] }],
   ['romantico Venezia', { dove: VENEZIA, testo: 'romantico' }],
   ['casa con idromassaggio a Taormina', { dove: 'sicilia/messina/taormina', servizi: ['Spa'] }],
-  // Days of the week beside dates, periods, numbers beside a month.
+  // Days of the week next to dates, periods, and numbers next to a month.
   ['sabato 5 dicembre roma', { dove: 'lazio/roma/roma', stay: ['2026-12-05', '2026-12-06'] }],
   ['sabato 14 agosto in Puglia per 2', { dove: 'puglia', stay: ['2027-08-14', '2027-08-15'], guests: 2 }],
   ['venerdì 4 dicembre 2 notti roma', { dove: 'lazio/roma/roma', stay: ['2026-12-04', '2026-12-06'] }],

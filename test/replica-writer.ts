@@ -4,13 +4,15 @@ import type { Db } from '../src/app/server/database.ts';
 import { MAX_LAG_MS } from '../src/platform/replica/heartbeat.ts';
 import { runWithReadContext } from '../src/platform/replica/read-context.ts';
 
-/** Results of concurrent readers: responses older than allowed and the longest wait in milliseconds. */
+/**
+ * Results of concurrent readers: the responses that were older than allowed, and the longest wait in milliseconds.
+ */
 export type StalenessReport = { tooOld: { seen: number; known: number }[]; slowest: number };
 
 export type ReplicaWriter = { readFor(milliseconds: number, db: Db): Promise<StalenessReport>; stop(): Promise<void> };
 
 const VISITORS = 4;
-/** Stands for the state in which the table exists but its row does not yet. */
+/** The number that readers see while the table exists but has no row yet. */
 const NO_ROW = -1;
 
 async function readPulse(db: Db): Promise<number> {
@@ -18,7 +20,7 @@ async function readPulse(db: Db): Promise<number> {
   return rows[0]?.n ?? NO_ROW;
 }
 
-/** Writes a rising number to a primary until it is stopped, and records the time of each write. */
+/** Writes an increasing number to a primary until it is stopped, and records the time of each write. */
 export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
   const written: { n: number; at: number }[] = [];
   let isOn = true;
@@ -32,7 +34,10 @@ export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
       await pause(10);
     }
   })();
-  /** Returns the newest number older than the allowed lag, which readers must see, or `NO_ROW` before the first one. */
+  /**
+   * Returns the newest number that was written before the allowed lag, or `NO_ROW` if there is none. Readers must see
+   * at least this number.
+   */
   const mustKnow = (at: number) => written.findLast((each) => each.at < at - MAX_LAG_MS)?.n ?? NO_ROW;
   return {
     async readFor(milliseconds, db) {

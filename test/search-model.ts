@@ -31,7 +31,7 @@ function memoised<One extends object, Other extends object, Rest extends unknown
   };
 }
 
-/** Two towns of Siena, one of Firenze, Roma, and two towns named Samone. */
+/** Two towns in the province of Siena, one in that of Firenze, the town of Roma, and two towns named Samone. */
 export const TOWNS = [52015, 52032, 48017, 58091, 1235, 22165];
 
 export async function takeSome(db: Db, random: RandomSource, unit_id: number, today: CalendarDate): Promise<void> {
@@ -80,7 +80,7 @@ export async function rateSome(
 
 const STATES = ['approvata', 'approvata', 'approvata', 'approvata', 'in_attesa', 'sospesa'] as const;
 
-/** Inserts homes in one load: refreshing after each row takes twice as long. */
+/** Inserts homes in a single load, because refreshing the derived tables after each row takes twice as long. */
 export function buildRandomHomes(db: Db, count: number, today: CalendarDate): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await sql`set local ospitalia.search = 'later'`.execute(transaction);
@@ -170,7 +170,9 @@ export type ModelHome = {
   }[];
 };
 
-/** Reads every approved home, or those with some ids, from the source tables; derived tables are not used. */
+/**
+ * Reads every approved home, or only those with the given ids, from the source tables. Derived tables are not used.
+ */
 export async function readHomes(db: Db, ids?: readonly number[]): Promise<ModelHome[]> {
   const among = ids === undefined ? sql`` : sql`and strutture.id = any (${ids}::int[])`;
   const { rows } = await sql<ModelHome>`
@@ -231,8 +233,8 @@ function reckonStays(home: ModelHome, { flexible, guests }: SearchCriteria, toda
 }
 
 /**
- * Returns the stays of a home that match flexible dates, by the rules of sales, with their price: the cheapest first, then the
- * earliest.
+ * Returns the stays of a home that match flexible dates according to the sales rules, with their prices. The cheapest
+ * stays come first, then the earliest.
  */
 export const staysOf = memoised(reckonStays);
 
@@ -261,7 +263,10 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
 
 const STEPS = { nessuno: 0, 'non-detti': null };
 
-/** Returns the ids that match search criteria by the rules of sales, in the order of the list, or by id for the order of the day. */
+/**
+ * Returns the ids that match the search criteria according to the sales rules. They are in the order of the list, or
+ * sorted by id if the list has the order of the day.
+ */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {
     giorno: () => 0,

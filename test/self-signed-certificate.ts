@@ -1,4 +1,7 @@
-/** A self-signed pair of `feed.ospitalia.test`, valid until 2126, to test that such servers are rejected. */
+/**
+ * A self-signed certificate of `feed.ospitalia.test` with its key, valid until 2126. Tests use it to verify that such
+ * servers are rejected.
+ */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmFvFSKHDM6cSv2j4
@@ -19,7 +22,7 @@ PTXpm7uFIw==
 -----END CERTIFICATE-----`,
 };
 
-/** A pair of `localhost` and 127.0.0.1, valid until 2126. */
+/** A certificate of `localhost` and 127.0.0.1 with its key, valid until 2126. */
 export const localCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgG5AGyCrZ79aZf47+

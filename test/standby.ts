@@ -33,7 +33,7 @@ export type Standby = {
   resumeReplay(): Promise<void>;
   /** Simulates a power failure. */
   killReplica(): Promise<void>;
-  /** Simulates a machine that stops responding but keeps its connections; `false` ends it. */
+  /** Simulates a machine that stops responding but keeps its connections open. `false` ends the simulation. */
   freezeReplica(isFrozen: boolean): void;
   startReplica(): Promise<void>;
   /** The same for the primary. */
@@ -61,7 +61,8 @@ const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '32MB',
-  // Data need not survive a crash; the tests are about the order in which both servers report their state.
+  // The data need not survive a crash, because the tests only check the order in which both servers report their
+  // state.
   fsync: 'off',
   wal_level: 'replica',
   max_wal_senders: '4',
@@ -85,7 +86,8 @@ export async function startServer({ place, port, extra }: Server): Promise<void>
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let child: ChildProcess | undefined;
   await until(() => {
-    // After a kill the old server's backends take a moment to exit; until then a new server fails at once.
+    // After a kill, the backends of the old server take a moment to exit; a new server started before then fails
+    // immediately.
     if (child === undefined || child.exitCode !== null) {
       rmSync(join(place.cluster, 'postmaster.pid'), { force: true });
       child = spawn(programPath(place.native, 'postgres'), ['-D', place.cluster, ...flags], {
@@ -115,7 +117,9 @@ function signal({ place }: Server, name: NodeJS.Signals): void {
   if (pid !== undefined) signalProcess(pid, name);
 }
 
-/** Signals the postmaster first, so that a frozen one starts no further processes, then its backends. */
+/**
+ * Sends a signal to the postmaster and then to its backends, so that a frozen postmaster starts no further processes.
+ */
 function signalAll(server: Server, name: NodeJS.Signals): void {
   const pid = readPostmaster(server.place.cluster)?.pid;
   if (pid === undefined) return;
@@ -148,10 +152,13 @@ function giveTo({ user }: PostgresPaths, folder: string): void {
   }
 }
 
-/** Files that belong only to the running server or are streamed. */
+/** Files that must not be copied because they belong to the running server or are streamed. */
 const NOT_COPIED = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 
-/** Copies a cluster with the low-level backup API (PostgreSQL manual, 26.3.3): the binaries lack `pg_basebackup`. */
+/**
+ * Copies a cluster with the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include
+ * `pg_basebackup`.
+ */
 async function copyCluster(primary: Server, cluster: string): Promise<PostgresPaths> {
   const client = new Client({ connectionString: urlOf(primary) });
   await client.connect();
@@ -178,7 +185,7 @@ async function fill(url: string): Promise<void> {
   await database.close();
 }
 
-/** Creates a cluster in a temporary folder with an empty database. */
+/** Creates a server with a new cluster in a temporary folder and an empty database. */
 export async function createServer(prefix: string, extra: Record<string, string> = {}): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(dataDir, 0o755);
@@ -194,7 +201,10 @@ export function removeServer({ place, dataDir }: Server): void {
   for (const folder of [place.cluster, dataDir]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Opens a migrated primary with all locations, and its standby. Call it in `beforeAll` with a long timeout, and `stop` in `afterAll`. */
+/**
+ * Opens a migrated primary with all locations, and its standby. Call it in `beforeAll` with a long timeout, and call
+ * `stop` in `afterAll`.
+ */
 export async function openStandby(): Promise<Standby> {
   const primary = await createServer('ospitalia-standby-');
   const { place, dataDir } = primary;

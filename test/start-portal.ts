@@ -10,7 +10,7 @@ import { END_WITH_PARENT } from './start-process.ts';
 
 type Program = 'portal-process.ts' | 'pages-process.ts';
 
-/** A portal in a separate process, without pages or with those of `pages-process.ts`. */
+/** A portal in a separate process that serves no pages or those of `pages-process.ts`. */
 export type StartedPortal = {
   port: number;
   pid: number;
@@ -23,7 +23,10 @@ const PATIENCE = { timeout: 120_000 };
 const { NODE_COMPILE_CACHE } = process.env;
 const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
-/** Starts the portal on a database and a data folder, on a free port or `given`, and waits until it listens. It trusts one proxy. */
+/**
+ * Starts the portal with a database and a data folder, on the port `given` or a free one, and waits until it listens.
+ * It trusts one proxy.
+ */
 export async function startTestPortal(
   env: Record<string, string>,
   given?: number,
@@ -59,15 +62,16 @@ export async function startTestPortal(
 type PortalsOptions = { env?: Record<string, string>; program?: Program };
 
 /**
- * Starts several portals with one database, which is closed with them, and one data folder. Tests that restart a portal replace
- * it in `portals`.
+ * Starts several portals that share one data folder and one database, which is closed with them. A test that restarts
+ * a portal replaces its entry in `portals`.
  */
 export async function startPortals(database: TestDatabase, count: number, options: PortalsOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-portali-'));
   const env = { DATABASE_URL: database.url, OSPITALIA_DATA_DIR: dataDir, ...options.env };
   const start = (port?: number) => startTestPortal(env, port, options.program);
   const portals = await Promise.all(Array.from({ length: count }, () => start()));
-  // A portal is ready before it has created its first administrator, and exits if it loses its database in between.
+  // A portal reports that it is ready before it has created its first administrator. If it loses its database in
+  // between, it exits.
   await vi.waitFor(
     async () => expect(await database.db.selectFrom('admins').select('username').execute()).not.toEqual([]),
     PATIENCE,

@@ -7,7 +7,7 @@ import type { CheckoutState } from '../src/stay/server/payment-provider.ts';
 export type Block = { camera: number | null; start: string; end: string };
 export type SeenStatuses = Map<string, BookingStatus>;
 
-/** The state of a checkout at the payment provider or its model. */
+/** Reads the state of a checkout from the payment provider or from a model of it. */
 type KnownCheckouts = { session(id: string): CheckoutState };
 
 type StayModel = {
@@ -15,11 +15,15 @@ type StayModel = {
   company: KnownCheckouts;
   blocks: readonly Block[];
   seen: SeenStatuses;
-  /** Holds that ended without the provider's knowledge: the only way to pay for nights that are not held. */
+  /**
+   * Sessions of holds that ended without the provider being notified. Only these can be paid although their nights
+   * are no longer held.
+   */
   unnotified: ReadonlySet<string>;
   /**
-   * `tooOld`: platforms whose calendars are too old to sell nights of a room, or of the whole struttura, immediately.
-   * `unreadNow`: the same if calendars are not read again first.
+   * `tooOld` returns the platforms whose calendars are too old for an immediate sale of a room, or of the whole
+   * struttura.
+   * `unreadNow` returns the same for the case that the calendars are not read again first.
    */
   tooOld(camera: number | null): Platform[];
   unreadNow(camera: number | null): Platform[];
@@ -40,12 +44,15 @@ type Row = {
   paid_cents: number;
   nights: string | null;
   confirmations: number;
-  /** Refunds owed or made, and the part that the provider has confirmed. */
+  /** Refunds that are due or already made, and the part that the provider has confirmed. */
   refunds_cents: number;
   refunded_cents: number;
 };
 
-/** Transitions of a booking. They only go forward; a late payment revives a booking whose hold was released. */
+/**
+ * The allowed transitions of a booking. They only go forward, except that a late payment revives a booking whose hold
+ * was released.
+ */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta', 'annullata', 'rifiutata'],
   richiesta: ['confermata', 'scaduta', 'rifiutata', 'annullata'],
@@ -84,7 +91,7 @@ function doMeet(one: Place, other: Place): boolean {
 
 const hasNights = ({ status }: Row) => NIGHTS[status] !== undefined;
 
-/** P1: each night has at most one hold or booking, and no new one if another platform sold it. */
+/** P1: each night has at most one hold or booking. A night that another platform sold gets no new one. */
 function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   const live = rows.filter(hasNights);
   for (const [index, one] of live.entries()) {
@@ -102,7 +109,7 @@ function checkNights(rows: readonly Row[], { blocks, seen }: StayModel): void {
   }
 }
 
-/** G15: a new hold is sold immediately if every calendar could be read; otherwise it records the unread platforms. */
+/** G15: a new hold is sold immediately if every calendar could be read. Otherwise it records the unread platforms. */
 function checkReadings(
   { id, status, unread, modalita, camera, start, end }: Row,
   { seen, tooOld, unreadNow, misreadAt }: StayModel,
@@ -137,7 +144,7 @@ function checkBooking(row: Row, model: StayModel): void {
   if (isFreed && !unnotified.has(row.id)) throw new Error(`P4: ${row.status}, but it can still be paid`);
 }
 
-/** Checks the invariants that hold after every step; returns the state of each booking. */
+/** Checks the invariants that must hold after every step. Returns the state of each booking. */
 export async function checkInvariants(db: Db, model: StayModel, where: string): Promise<SeenStatuses> {
   const rows = await rowsOf(db, model.struttura_id);
   try {
@@ -158,7 +165,10 @@ type RestingState = {
   outside: ReadonlySet<string>;
 };
 
-/** P5, when no work is pending: every euro belongs to a booking or was refunded as due, and the recorded refunds match the provider's. */
+/**
+ * P5, checked when no work is pending: every euro belongs to a booking or was refunded as due, and the recorded
+ * refunds match the provider's.
+ */
 export async function checkRest(db: Db, { struttura_id, company, due, outside }: RestingState): Promise<void> {
   for (const row of await rowsOf(db, struttura_id)) {
     if (row.session_id === null) continue;

@@ -16,17 +16,23 @@ import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/** ADR 0082: nights of an unreadable calendar are sold while its last successful reading is not older than this. */
+/**
+ * ADR 0082: nights can be sold although a calendar is unreadable, as long as its last successful reading is not older
+ * than this.
+ */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
-/** The real clock and the portal's; readings are recorded by the latter. */
+/** The real clock and the portal's clock; the latter gives the times of readings. */
 type Clocks = { clock: Clock; portalClock: Clock };
-/** Numbers that decide which platforms respond for a while. */
+/** Numbers that determine which platforms respond for a while. */
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
 
-/** Creates the calendars of a bnb with two rooms on other platforms: they respond or fail, and age with the clock. */
+/**
+ * Creates the calendars of a bnb with two rooms on other platforms. They respond or fail, and their readings age with
+ * the clock.
+ */
 async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: number; camere: readonly number[] }) {
   const now = () => clock.now().getTime();
   const ago = (minutes: number) => now() - minutes * MINUTE;
@@ -72,25 +78,25 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
       );
     },
 
-    /** Reads the stale feeds of units again that respond, like `freshen`. */
+    /** Reads those feeds of the given units again that are stale and whose platforms respond, like `freshen`. */
     async readAgain(unitIds: readonly number[]): Promise<void> {
       const stale = feeds.filter((feed) => unitIds.some((id) => cameraOf.get(id) === feed.camera));
       for (const feed of stale.filter((one) => one.answers && ageOf(one) > LATELY)) {
         await sql`update feeds set succeeded_at = ${written(now())} where unit_id = ${unitOf(feed)}`.execute(db);
-        // Set only now: a concurrent payment must not treat the feed as read earlier.
+        // Set only after the update, so that a concurrent payment does not treat the feed as read too early.
         feed.last_read = now();
       }
     },
 
-    /** Returns the platforms that may have sold a night of a stay in an unreadable event. */
+    /** Returns the platforms that have an unreadable event which may take a night of the stay. */
     misreadAt: (camera: number | null, stay: { start: string; end: string }): Platform[] => {
       const isTouched = misread !== null && misread.start < stay.end && stay.start < misread.end;
       return isTouched && (camera === null || camera === first) ? ['booking'] : [];
     },
 
     /**
-     * Returns the platforms that block the immediate sale of a room, or of the whole struttura (`null`), after readable ones are
-     * read again.
+     * Returns the platforms that prevent an immediate sale of a room, or of the whole struttura (`null`), after the
+     * readable calendars have been read again.
      */
     tooOld: (camera: number | null): Platform[] => oldOf(camera).flatMap((feed) => (feed.answers ? [] : feed.platform)),
     unreadNow: (camera: number | null): Platform[] => oldOf(camera).map(({ platform }) => platform),
@@ -136,15 +142,15 @@ export const WEIGHED_KINDS: readonly Kind[] = Object.entries(KINDS).flatMap(([ki
 
 type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarDate };
 
-/** Statuses that require an action of the guest or owner. */
+/** Statuses in which the booking waits for an action of the guest or the owner. */
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
 /**
- * Days after which all work is done: a hold that was paid without notification becomes a request to its owner and is then charged
- * or refunded.
+ * Days after which all work is done. A hold that was paid without the portal being notified first becomes a request
+ * to the owner, which is then charged or refunded.
  */
 const MOST_DAYS = 6;
 
-/** Refund terms of bookings, as edited in the table of policies. */
+/** Refund terms of bookings, including edited ones, as in the table of policies. */
 const TERMS: readonly RefundTerm[][] = [
   [...REFUND_TERMS.moderata],
   [{ days: 3, percent: 80, cleaning_percent: 100 }],
@@ -153,7 +159,9 @@ const TERMS: readonly RefundTerm[][] = [
 
 let events = 0;
 
-/** Opens a bnb of two rooms with its payment provider and all commands; every step is followed by the invariants. */
+/**
+ * Opens a bnb with two rooms, its payment provider and all commands. After every step, the invariants are checked.
+ */
 export async function openStayModel(stay: OpenStay) {
   stay.wait(2 * 24 * 60);
   stay.company.recover();
@@ -196,8 +204,8 @@ export async function openStayModel(stay: OpenStay) {
     return rows.length === 0;
   };
   /**
-   * Tries one after the other while one fails, then all at once: of concurrent holds for the same nights exactly one succeeds if
-   * they are available.
+   * Sends three concurrent holds for the same nights. If the nights are available, exactly one must succeed;
+   * otherwise none.
    */
   const holdsAtOnce = async (wanted: WantedNights) => {
     const couldWin = await isForSale(wanted);
@@ -207,7 +215,7 @@ export async function openStayModel(stay: OpenStay) {
     if (!isSpared) throw new Error('P3: a losing request got no conflict');
     if (won !== (couldWin ? 1 : 0)) throw new Error(`P2: ${won} of 3 won`);
   };
-  /** Returns mostly the newest booking, so that sequences continue. */
+  /** Returns the newest booking in most cases, so that sequences of commands continue with the same booking. */
   const bookingOf = ({ a, b }: Command) => stay.booking((b % 3 ? codici.at(-1) : codici[a % codici.length]) ?? '');
   const sessionOf = async (command: Command) => {
     const { session_id } = await bookingOf(command);
@@ -240,7 +248,7 @@ export async function openStayModel(stay: OpenStay) {
     if (applied?.isRefused === false) due.set(booking.id, refund);
   };
 
-  /** Prepares a deletion as an administrator: all remaining money is refunded, as displayed. */
+  /** Prepares a deletion as an administrator: all remaining money is refunded, as the preview shows. */
   const adminCancels = async (command: Command) => {
     const booking = await bookingOf(command);
     const { data } = await stay.listAwaited({ struttura_id, limit: 100 });
@@ -288,11 +296,11 @@ export async function openStayModel(stay: OpenStay) {
     sweep: () => stay.sweep(),
     check: () => stay.check(),
     work: async ({ b }) => {
-      // The first job succeeds but its response is lost: it has to be retried.
+      // The first job succeeds but its response is lost, so the job has to be retried.
       if (b % 4 === 0) company.fail('after');
       await stay.work();
     },
-    // Blocks of the whole struttura or of a room, as platforms report them, also over sold nights.
+    // Blocks nights of the whole struttura or of a room, as platforms report them. The nights may already be sold.
     block: (command) => {
       const { camera, start, end } = wantedOf(command);
       return sellElsewhere({ camera: command.a % 3 === 0 ? null : camera, start, end });
@@ -336,7 +344,7 @@ export async function openStayModel(stay: OpenStay) {
 
   async function run(given: Command): Promise<void> {
     const command = codici.length === 0 && given.kind !== 'block' ? { ...given, kind: 'hold' as const } : given;
-    // A waiting guest waits in real time; other tests cover failures during that time.
+    // A guest who waits for the provider waits in real time; other tests cover provider failures during that time.
     if (command.kind === 'hold' || command.kind === 'holdsAtOnce') company.recover();
     await feeds.turn(command);
     const isQuiet = company.isWell() && stay.setting.crashes === 0;
@@ -360,7 +368,7 @@ export async function openStayModel(stay: OpenStay) {
     if (rows.length > 0) throw new Error('P6: a hold outlived its time');
   }
 
-  /** Heals the provider and lets days pass until no work is pending. */
+  /** Makes the provider recover and lets days pass until no work is pending. */
   async function rest(): Promise<void> {
     company.recover();
     stay.setting.crashes = 0;

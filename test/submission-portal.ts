@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type CallAnswer, openPortal } from './open-portal.ts';
 import { nextCin, sentBody } from './owner-modules.ts';
 
-/** Numbers of stored rows and files: a rejected request leaves all of them unchanged. */
+/** Numbers of stored rows and files. A rejected request must not change any of them. */
 export type StoredCounts = Record<'strutture' | 'camere' | 'shown' | 'photos' | 'held' | 'mails' | 'files', number>;
 
 export async function openSubmissionPortal() {
@@ -34,7 +34,11 @@ export async function openSubmissionPortal() {
     send,
     stored,
 
-    /** Sends such a form and expects it to be rejected with one message and no stored rows. Returns `campi`. */
+    /**
+     * Sends a form with `overrides` and expects that it is rejected with this message and that no rows are stored.
+     * Returns
+     * `campi`.
+     */
     async expectRefused(overrides: Parameters<typeof sentBody>[0], status: number, detail: string) {
       const before = await stored();
       const answer = await send(overrides);
@@ -44,7 +48,7 @@ export async function openSubmissionPortal() {
       return answer.body.campi as Record<string, string>;
     },
 
-    /** Expects that the next valid form is accepted and that unrelated objects are unchanged. */
+    /** Expects that the next valid form is accepted and that `Object.prototype` has not been changed. */
     async expectAtWork() {
       expect((await send()).status).toBe(201);
       expect(Object.keys(Object.prototype)).toEqual([]);

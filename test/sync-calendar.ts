@@ -42,7 +42,7 @@ export function configuration(overrides: Partial<Configuration> = {}): Configura
 
 const NEVER = { last_sync: null, total_events: 0, held_events: 0, conflicts: 0 };
 
-/** Returns the sync status of a struttura without connections, with `overrides`. */
+/** Returns the sync status of a struttura that has no connections, with `overrides`. */
 export function syncStatus({ property, ...overrides }: Partial<SyncStatus> = {}): SyncStatus {
   return {
     status: 'success',
@@ -77,8 +77,9 @@ export function syncStarted(overrides: Partial<SyncStart>): { status: number; bo
 }
 
 /**
- * Answers the browser's calls by method and path without the query, `GET /api/calendar/events/7`; several answers are used in
- * order, the last one repeats. By default a calendar has no events and all other paths return 404.
+ * Answers the browser's calls by method and path without the query, for example `GET /api/calendar/events/7`. Several
+ * answers are used in order, and the last one is repeated. By default a calendar has no events and all other paths
+ * return 404.
  */
 export function answerByPath(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];
@@ -97,7 +98,10 @@ export function stubWideScreen(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 }
 
-/** Freezes the time at 12:30 in Rome on 22 November 2026; `toFake`: by default all timers, which advance automatically. */
+/**
+ * Freezes the time at 12:30 in Rome on 22 November 2026. `toFake` selects the faked functions; by default these are
+ * all timers, which advance automatically.
+ */
 export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-22T11:30:00.000Z'), shouldAdvanceTime: true, ...options });
@@ -109,7 +113,7 @@ export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
   });
 }
 
-/** Opens the property calendar in its page, loaded with `initial`, and waits for the first responses. */
+/** Opens the page of the property calendar, loaded with `initial`, and waits for the first responses. */
 export async function openBoard(
   initial: SyncStatus | null,
   answers: Answers = {},
@@ -126,7 +130,9 @@ export async function openBoard(
   return { sent, user: userEvent.setup(), onSignedOut };
 }
 
-/** Opens the dialog of the platforms with its button beside the calendar. `posted`: bodies sent by POST. */
+/**
+ * Opens the dialog of the platforms with the button beside the calendar. `posted` contains the bodies sent by POST.
+ */
 export async function openSyncDialog(initial: SyncStatus, answers: Answers = {}) {
   const { sent, user } = await openBoard(initial, answers);
   await user.click(screen.getByRole('button', { name: 'Sincronizza' }));

@@ -4,7 +4,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** The servers of a cluster in versions that other distributions lack, kustomize and a library of the portal's image. */
+/**
+ * The servers of a cluster in versions that other distributions do not have, kustomize, and a library that the
+ * portal's image needs.
+ */
 const PACKAGES = [
   'caddy',
   'etcd-server',
@@ -18,10 +21,10 @@ const PACKAGES = [
   'python3-psycopg2',
 ];
 const CACHE = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
-/** Path inside the root at which a program finds its folder. */
+/** Path inside the root file system where a program's folder is mounted. */
 const FOLDER_INSIDE = '/mnt';
 
-/** A Debian 13 root file system; `missing`: why this machine has none. */
+/** A Debian 13 root file system. `missing` is the reason why this machine has none. */
 export type Trixie = { root: string; missing: null } | { root: null; missing: string };
 
 type Program = {
@@ -44,7 +47,9 @@ function findObstacle(): string | null {
   return tools.length === 0 ? null : `it needs ${tools.join(' and ')}`;
 }
 
-/** Builds the root once per machine, in two minutes; concurrent callers wait for the first. */
+/**
+ * Builds the root file system once per machine, which takes two minutes. Concurrent callers wait for the first one.
+ */
 function build(root: string): string | null {
   mkdirSync(join(root, '..'), { recursive: true });
   const script = `
@@ -57,7 +62,7 @@ function build(root: string): string | null {
   return status === 0 ? null : `debootstrap failed, see ${root}.log`;
 }
 
-/** Finds or builds the root; prints the reason if there is none. */
+/** Finds or builds the root file system. Prints the reason if that is not possible. */
 export function findTrixie(): Trixie {
   const version = createHash('sha256').update(PACKAGES.join()).digest('hex').slice(0, 8);
   const root = join(CACHE, 'ospitalia', `trixie-${version}`);
@@ -90,13 +95,16 @@ function argumentsOf(root: string, { command, folder, user = 'root', network, en
   return network === undefined ? isolated : ['ip', 'netns', 'exec', network, ...isolated];
 }
 
-/** Starts a program of the root. Every step replaces its process, so signals reach the program itself. */
+/**
+ * Starts a program in the root file system. Every step of the command replaces its process, so signals reach the
+ * program itself.
+ */
 export function startInTrixie(root: string, program: Program): ChildProcess {
   const [command = '', ...args] = argumentsOf(root, program);
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Runs a program of the root to its end. Throws with its output if it fails. */
+/** Runs a program in the root file system until it ends. Throws an error with its output if it fails. */
 export function runInTrixie(root: string, program: Program): string {
   const [command = '', ...args] = argumentsOf(root, program);
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });

@@ -47,7 +47,7 @@ const TALK: Queries = [
   ['Wir suchen noch kurzfristig etwas für morgen in Rom', { dove: ROME, stay: ['2026-11-27', '2026-11-28'] }],
 ];
 
-/** Queries that need no service, and queries whose animals stay at home. */
+/** Queries that require no amenity, and queries of people whose animals stay at home. */
 const NEEDLESS: Queries = [
   ['Kalabrien günstig, Haustiere sind nicht dabei', { dove: 'calabria', ordina: 'prezzo' }],
   ['unser Hund ist leider nicht dabei, Ligurien', { dove: 'liguria' }],
@@ -154,5 +154,5 @@ const PRICES: Queries = [
   ['so billig wie möglich, Rom', { dove: ROME, ordina: 'prezzo' }],
 ];
 
-/** Queries by an author who had not seen the lexicons; all were misread at first. */
+/** Queries by an author who had not seen the lexicons. All of them were misread at first. */
 export const UNSEEN_DE_TALK: Queries = [...TALK, ...NEEDLESS, ...PEOPLE, ...WHERE_AND_WHEN, ...PRICES];

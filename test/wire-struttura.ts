@@ -2,7 +2,7 @@ import type { Camera, Struttura } from '../src/strutture/contract.ts';
 import type { Tariffa } from '../src/strutture/prices-contract.ts';
 import { podere } from './podere.ts';
 
-/** Returns a room of a bnb in the wire format: 60 € a night for two. */
+/** Returns a room of a bnb in the wire format. It costs 60 € a night for two guests. */
 export function wireCamera(overrides: Partial<Camera> = {}): Camera {
   return {
     id: 1,
@@ -19,7 +19,10 @@ export function wireCamera(overrides: Partial<Camera> = {}): Camera {
   };
 }
 
-/** Returns a struttura in the wire format: a guaranteed holiday home, 95 € a night, 40 € of cleaning, four beds. */
+/**
+ * Returns a struttura in the wire format: a guaranteed holiday home with four beds for 95 € a night and 40 € for
+ * cleaning.
+ */
 export function wireStruttura(overrides: Partial<Struttura> = {}): Struttura {
   return {
     id: 7,
@@ -49,7 +52,7 @@ export function wireStruttura(overrides: Partial<Struttura> = {}): Struttura {
   };
 }
 
-/** A row of prices for the whole year and the whole struttura, with no other field set. */
+/** A price row for the whole year and the whole struttura with no other field set. */
 export const wireTariffa: Tariffa = {
   camera_id: null,
   nome: '',

@@ -8,7 +8,7 @@ import { signInAdmin } from '../sign-in-admin.ts';
 import { SILENT_PLACE } from './rows.ts';
 import type { Row, State, Subject, View } from './views.ts';
 
-/** Configures inbound mail triggers; no view authenticates as the service that delivers the emails. */
+/** Configures inbound mail triggers. None of the views authenticates as the service that delivers the emails. */
 const RECEIVED = {
   place: { mailbox: null, domain: 'campanello.example' },
   secret: 'a secret of the inbound mail service',
@@ -17,7 +17,7 @@ const RECEIVED = {
 
 type MatrixRequest = { subject: Subject; view: View };
 
-/** Owner of the strutture; no response to a stranger contains it. */
+/** Email address of the owner of the strutture. No response to the stranger may contain it. */
 export const OWNER_EMAIL = 'privata@example.it';
 
 async function fillCalendar(db: Db, struttura_id: number): Promise<Pick<Subject, 'event_id' | 'configuration_id'>> {
@@ -99,14 +99,14 @@ const STATUS_OF = {
 } as const satisfies Record<State, string>;
 
 /**
- * Opens a portal for the authorisation matrix; `own` overrides the options of the portal. The matrix itself uses a separate
- * database and no pages.
+ * Opens a portal for the authorisation matrix; `options` override the portal's defaults. Each portal has its own
+ * database and serves no pages.
  */
 export async function openAuthorisationPortal(options: Parameters<typeof openPortal>[0] = {}) {
   const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...options });
   const { app, db, signIn: owner } = portal;
 
-  /** Returns a cookie whose session has been signed out. */
+  /** Signs the session out and returns its cookie, which is no longer valid. */
   const spent = async (path: string, cookie: string) => {
     await portal.call('POST', path, { cookie, body: {} });
     return cookie;
@@ -130,7 +130,10 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     cookieByView.set(view, cookie);
     return cookie;
   };
-  /** Some routes end the session or replace its cookie (other than the recent-write cookie); a new session then starts. */
+  /**
+   * Forgets the cookie of a view if a response replaced it or ended its session, so that the next call signs in
+   * again. The recent-write cookie does not count.
+   */
   const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
     if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) cookieByView.delete(view);
   };
@@ -144,7 +147,10 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
   return {
     calls: portal.modules.calls.map(({ call }) => call),
 
-    /** Returns every route of the server, as `METHOD /path/{param}`. Browser journeys cover pages; files for search engines are public. */
+    /**
+     * Returns every route of the server as `METHOD /path/{param}`, except pages, which browser journeys cover, and
+     * the public files for search engines.
+     */
     routes(): string[] {
       const files = new Set(portal.modules.files.map(({ path }) => path));
       const mounted = app.routes.filter(
@@ -197,9 +203,9 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     },
 
     /**
-     * Changes with every row of people's data that is inserted, updated or deleted, except the times at which a calendar was
-     * opened and is read next, which a view updates after the response. Rows are not read in full: the fingerprint has the newest
-     * transaction and the number of rows of each table.
+     * Returns a value that changes whenever a row of personal data is inserted, updated or deleted. It ignores the
+     * times at which a calendar was opened and is read next, because a view updates them after the response. It is
+     * computed from the newest transaction and the number of rows of each table, without reading the rows in full.
      */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];

@@ -24,28 +24,28 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const WINDOW = 'start_date=2026-12-01&end_date=2026-12-31';
-/** An allowed address where nothing listens; it is saved with a warning. */
+/** An allowed address where no server listens. The portal saves a feed with this address but returns a warning. */
 export const SILENT_PLACE = '127.0.0.1:9';
 const NO_PASSKEY = '00000000-0000-4000-8000-000000000000';
 const REGIONE = { regione_id: '9' };
 const PROVINCIA = { provincia_id: '52' };
 
 /**
- * The expected response of each route to each view. A route without a row fails the test that reads this, and so does a row
- * without a route.
+ * The expected response of each route to each view. The test that reads this table fails if a route has no row or a
+ * row has no route.
  */
 export const ROWS: Readonly<Record<string, Row>> = {
   'GET /healthz': everybody(200),
-  // Redirects to the home page, which this portal does not have.
+  // The response redirects to a page, and this portal serves no pages.
   'GET /chi-siamo': everybody(404),
   'GET /lingua/{language}': everybody(404, { send: () => ({ params: { language: 'de' } }) }),
   'GET /readyz': everybody(200),
-  // Metrics are served on a separate port (`serve-metrics.ts`); these views get no such page.
+  // Metrics are served on a separate port (`serve-metrics.ts`), so every view gets 404 here.
   'GET /metrics': everybody(404),
   'GET /foto/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.webp' } }) }),
   'GET /api/openapi.json': everybody(200),
   'GET /api/docs': everybody(200),
-  // Reports of the content security policy; this body is not one.
+  // Receives reports of violations of the content security policy; this body is not a valid report.
   'POST /api/csp-reports': everybody(400),
 
   'GET /mappa/{file}': everybody(404, { send: () => ({ params: { file: 'nessuna.pmtiles' } }) }),
@@ -82,7 +82,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/calendar/doorbell': ownersAndAdmins(201, {
     send: ({ id }) => ({ body: { property_id: id, address: null } }),
   }),
-  // No view is the service that delivers inbound mail.
+  // None of the views authenticates as the service that delivers inbound mail.
   'POST /api/inbound-mail': everybody(404, { send: json({ recipient: 'nessuno@example.it' }) }),
   'POST /api/calendar/configurations': ownersAndAdmins(200, {
     send: ({ id }) => ({
@@ -156,7 +156,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   // Anyone with the booking code is the guest.
   'GET /api/prenotazioni/{codice}': everybody(200, { send: theCode }),
   'GET /api/prenotazioni/{codice}/soggiorno.ics': everybody(200, { send: theCode }),
-  // The booking is paid: nothing is released, and the response contains its current state.
+  // The booking is already paid, so no nights are released and the response contains its current state.
   'POST /api/prenotazioni/{codice}/lascia': everybody(200, { send: (subject) => ({ ...theCode(subject), body: {} }) }),
   // The refund differs from the displayed one.
   'POST /api/prenotazioni/{codice}/annulla': everybody(409, {
@@ -205,7 +205,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/newsletter': everybody(201, { send: ({ cin }) => ({ body: { email: `${cin}@example.it` } }) }),
   'POST /api/newsletter/conferma': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/newsletter/disiscrizione': everybody(422, { send: json({ token: 'inventato' }) }),
-  // Redirects to a page, and this portal has none.
+  // The response redirects to a page, and this portal serves no pages.
   'GET /api/newsletter/disiscrizione/{token}': everybody(404, { send: () => ({ params: { token: 'inventato' } }) }),
   'POST /api/newsletter/disiscrizione/{token}': everybody(422, { send: () => ({ params: { token: 'inventato' } }) }),
   'GET /api/admin/newsletter/subscribers': admins(200),
@@ -216,7 +216,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/i-miei-dati/scarica': everybody(422, { send: json({ token: 'inventato' }) }),
   'POST /api/i-miei-dati/cancella': everybody(422, { send: json({ token: 'inventato' }) }),
   'GET /api/proprietario/dati': owners(200),
-  // The owner has upcoming stays; the stranger has none and may delete the account.
+  // The owner has upcoming stays and gets 409; the stranger has none and may delete the account.
   'DELETE /api/proprietario/account': owners(409, { stranger: 204 }),
 
   'POST /api/admin/login': everybody(401, { send: json({ username: 'nessuno', password: 'nessuna' }) }),

@@ -1,10 +1,12 @@
-/** The views that send each request. The owner owns the struttura of the route, the stranger owns a different one. */
+/**
+ * The views that send each request. The owner owns the struttura of the request; the stranger owns a different one.
+ */
 export const VIEWS = ['anonymous', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
 export type View = (typeof VIEWS)[number];
 
 /**
- * The struttura of a request, created anew for every cell. Its calendar has one event of the owner and one platform; routes about
- * bookings also get an upcoming booking and a request.
+ * The struttura of a request, created anew for every cell of the matrix. Its calendar has one event of the owner and
+ * one connected platform. Routes for bookings also get an upcoming booking and a booking request.
  */
 export type Subject = {
   id: number;
@@ -18,7 +20,9 @@ export type Subject = {
   comment_id: number;
 };
 
-/** The state that a route requires of its subject, so that an authorised view is not rejected for another reason. */
+/**
+ * The state that the subject must have for a route, so that an authorised view is not rejected for another reason.
+ */
 export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'decisa';
 
 type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };
@@ -57,12 +61,12 @@ export function owners(status: number, rest?: RowOptions): Row {
   );
 }
 
-/** Allows the owner of the subject. Other views get 404. */
+/** Expects that only the owner of the subject is allowed. Other views get 404. */
 export function itsOwner(status: number, rest?: RowOptions): Row {
   return owners(status, { stranger: 404, ...rest });
 }
 
-/** Allows the owner of the subject and administrators. Other views get 404. */
+/** Expects that the owner of the subject and administrators are allowed. Other views get 404. */
 export function ownersAndAdmins(status: number, rest?: RowOptions): Row {
   return row(
     { anonymous: 401, owner: status, stranger: 404, admin: status, signedOutOwner: 401, signedOutAdmin: 401 },

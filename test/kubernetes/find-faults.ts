@@ -3,7 +3,7 @@ import { PROCESS_ROLES } from '../../src/app/server/read-roles.ts';
 import { type Deployment, type Labels, type Manifest, manifest, type Port } from './shapes.ts';
 
 export type Surroundings = {
-  /** Name and keys of the secret that the operator creates. */
+  /** Name and keys of the secret that the operator of the cluster creates. */
   secret: { name: string; keys: readonly string[] };
   image: { name: string; user: number; ports: readonly number[]; dataDir: string };
   /** Seconds for running requests and jobs after `OSPITALIA_DRAIN_SECONDS`. */
@@ -86,7 +86,7 @@ function faultsOfPod(deployment: Deployment, { image }: Surroundings): string[] 
   ];
 }
 
-/** Checks that each role has exactly one Deployment; otherwise a part of the work is not done. */
+/** Checks that each role has exactly one Deployment; otherwise part of the work would not be done. */
 function faultsOfRoles(deployments: readonly Deployment[]): string[] {
   const roles = deployments.map(
     (each) => portalOf(each).env.find(({ name }) => name === 'OSPITALIA_ROLE')?.value ?? '',

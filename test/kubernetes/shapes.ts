@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// The Kubernetes fields that `ops/kubernetes` uses. The cluster ignores unknown and misspelt fields unless validation
-// is strict.
+// The Kubernetes fields that `ops/kubernetes` uses. Unless validation is strict, a cluster ignores unknown and
+// misspelt fields.
 
 const labels = z.record(z.string(), z.string());
 const metadata = z.strictObject({ name: z.string(), namespace: z.literal('ospitalia'), labels: labels.optional() });

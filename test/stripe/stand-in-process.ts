@@ -6,11 +6,14 @@ import type { EventOnWire } from './stripe-objects.ts';
 import { createStripeState, StripeFault } from './stripe-state.ts';
 
 /**
- * A planted failure of a request. `429`, `500`: nothing is done; `done_500`, `done_reset`: the request is done, but the response
- * is an error or never arrives; `reset`: the connection breaks before anything is done; `stall`: no response, nothing is done.
+ * A planted failure of a request.
+ * - `429`, `500`: the request is not executed.
+ * - `done_500`, `done_reset`: the request is executed, but the response is an error or never arrives.
+ * - `reset`: the connection breaks before the request is executed.
+ * - `stall`: the request is not executed, and no response is sent.
  */
 type StripeTrouble = '429' | '500' | 'done_500' | 'done_reset' | 'reset' | 'stall';
-/** A webhook endpoint. Without `connect`: for events of the platform's account. */
+/** A webhook endpoint. Without `connect`, it receives the events of the platform's own account. */
 type StripeHook = { url: string; secret: string; connect?: boolean };
 
 type Answer = { status: number; body: string };
@@ -19,10 +22,10 @@ type StripeCall = { method: string; path: string; query: string; body: string };
 const { webhooks } = new Stripe('sk_test_stand_in');
 const events: EventOnWire[] = [];
 const troubles: { path: string; trouble: StripeTrouble }[] = [];
-/** The first response to each idempotency key, with its request. */
+/** The first response to each idempotency key, stored with its request. */
 const answered = new Map<string, Answer & { request: string }>();
 let hooks: StripeHook[] = [];
-/** Number of webhook responses by status; 0: no connection. */
+/** Number of webhook responses by status; 0 means that the connection failed. */
 const statusCounts: Record<string, number> = {};
 let ahead = 0;
 let origin = '';
@@ -39,7 +42,7 @@ async function deliver(event: EventOnWire): Promise<number[]> {
     await answer.arrayBuffer();
     return answer.status;
   });
-  // Undelivered events are not repeated; Stripe would retry them.
+  // Undelivered events are not repeated, whereas Stripe would retry them.
   const statuses = (await Promise.allSettled(sent)).map((done) => (done.status === 'fulfilled' ? done.value : 0));
   for (const status of statuses) statusCounts[status] = (statusCounts[status] ?? 0) + 1;
   return statuses;
@@ -129,7 +132,10 @@ function run(call: StripeCall): Answer {
   }
 }
 
-/** Returns the first response to an idempotency key for every repetition. Requests that were rejected before processing are not stored. */
+/**
+ * Returns the same response whenever an idempotency key is repeated. Requests that were rejected before processing
+ * are not stored.
+ */
 function runOnce(call: StripeCall, key: string | null): Answer {
   if (key === null || call.method !== 'POST') return run(call);
   const request = `${call.path}\n${call.body}`;
@@ -158,7 +164,7 @@ function troubled(trouble: '429' | '500'): Answer {
   return errorBody(new StripeFault(status, type, rest));
 }
 
-/** Returns the response, or `null` if the connection breaks. */
+/** Returns the response, or `null` if the connection is to break. */
 function decide(call: StripeCall, key: string | null, trouble: StripeTrouble | undefined): Answer | null {
   if (trouble === 'reset') return null;
   if (trouble === '429' || trouble === '500') return troubled(trouble);
@@ -211,11 +217,13 @@ const orders = {
     const about = { id: `du_${payment}`, object: 'dispute', payment_intent: payment, reason: 'fraudulent', status };
     state.emit(`charge.dispute.${type}`, { ...about, amount, currency, charge });
   },
-  /** Makes the next requests whose path contains `path` fail with these troubles, one each. */
+  /** Makes the next requests whose path contains `path` fail, one for each given trouble. */
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
-  /** Sets the webhooks to which events are sent immediately, once. Without any, events wait for `deliver`. */
+  /**
+   * Sets the webhooks to which events are sent, once and immediately. If there are none, events wait for `deliver`.
+   */
   hooks: (...named: StripeHook[]) => void (hooks = named),
-  /** Sends an event to the webhooks set last; returns the response statuses. */
+  /** Sends an event to the webhooks that were set last. Returns the statuses of their responses. */
   async deliver(id: string): Promise<number[]> {
     const event = events.find((each) => each.id === id);
     return event === undefined ? [] : deliver(event);

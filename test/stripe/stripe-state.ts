@@ -134,7 +134,10 @@ export function createStripeState(now: () => number, origin: () => string, onEve
       return session;
     },
 
-    /** Pays on Stripe's page as the guest. `amount` and `currency`: a payment that differs from the agreed one. */
+    /**
+     * Pays on Stripe's page as the guest. `amount` and `currency` simulate a payment that differs from the agreed
+     * one.
+     */
     pay(id: string, other: { amount?: number; currency?: string } = {}): IntentOnWire {
       const pending = find(sessions, id, 'checkout.session');
       settle(pending);
@@ -190,7 +193,7 @@ export function createStripeState(now: () => number, origin: () => string, onEve
 
     listRefunds: ({ payment_intent = '' }: Stripe.RefundListParams) => listRefunds(refundsOf(payment_intent)),
 
-    /** Rejects the last refund, as the guest's bank may: the money is returned to the account. */
+    /** Makes the last refund fail, as when the guest's bank rejects it: the money returns to the account. */
     failRefund(payment: string): void {
       const refund = refundsOf(payment).at(-1);
       if (refund === undefined) refuse('', 'There is no refund.');
@@ -231,7 +234,7 @@ export function createStripeState(now: () => number, origin: () => string, onEve
       return account;
     },
 
-    /** Returns a payment, with its charge and refunds if `withCharge`. */
+    /** Returns a payment. If `withCharge` is true, it contains its charge and refunds. */
     expanded(intentId: string, withCharge: boolean): unknown {
       const intent = find(intents, intentId, 'payment_intent');
       if (!withCharge) return intent;
