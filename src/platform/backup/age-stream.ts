@@ -44,7 +44,10 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
   for await (const { buffer, byteOffset, length } of stream) yield Buffer.from(buffer, byteOffset, length);
 }
 
-/** Encrypts a stream for all recipients: any age tool with one of their identities decrypts it. Without recipients, passes the bytes on. */
+/**
+ * Encrypts a stream for all recipients, so that any age tool with one of their identities can decrypt it. Without
+ * recipients, passes the bytes on unchanged.
+ */
 export async function* encryptStream(
   source: AsyncIterable<Buffer>,
   recipients: readonly string[],
@@ -64,7 +67,7 @@ async function createDecrypter(identities: readonly string[]) {
     try {
       decrypter.addIdentity(identity);
     } catch (cause) {
-      // The message does not contain the value, which decrypts every archive.
+      // The message omits the value, because that key decrypts every archive.
       throw new ArchiveRefusal('badKey', operatorMessages.identityInvalid(), {
         cause,
       });

@@ -1,7 +1,7 @@
 /** The event that the archive precedes and the keys that it is encrypted for. Both are part of its name. */
 type ArchiveKind = { occasion?: string; recipients?: readonly string[] };
 
-/** The parts of a name. `occasion`: `null` if a person requested the archive. */
+/** The parts of a name. `occasion` is `null` if a person requested the archive. */
 export type ArchiveName = { writtenAt: Date; occasion: string | null };
 
 const NAME = /^ospitalia-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})(?:-([\w-]+))?\.backup(?:\.age)?$/;

@@ -7,7 +7,7 @@ import { fileSink } from './write-backup.ts';
 /** Where archives and their notes are stored: a local folder or a bucket. Names may contain one folder. */
 export type ArchivePlace = {
   name: string;
-  /** Path of a local file. Absent for buckets, whose files are downloaded first (`withArchiveFile`). */
+  /** Path of a local file. Buckets have none, so their files are downloaded first (`withArchiveFile`). */
   pathOf?(name: string): string;
   /** Returns the names in a folder, or at the top (`''`), without the folder. */
   list(folder: string): Promise<string[]>;

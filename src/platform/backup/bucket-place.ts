@@ -31,7 +31,7 @@ async function listKeys(bucket: Bucket, prefix: string): Promise<string[]> {
 }
 
 const FOLDER = 'archivi/';
-/** Milliseconds per attempt: enough for a part of 16 MB at half a megabit per second. */
+/** Milliseconds per attempt, which is enough for a part of 16 MB at half a megabit per second. */
 const TRY_TIMEOUT = 300_000;
 
 type PlaceOptions = BucketOptions & { partBytes?: number };
@@ -58,7 +58,10 @@ function describeFailures(place: string) {
   };
 }
 
-/** Passes the bytes on and records errors of their source, to distinguish them from the bucket's. */
+/**
+ * Passes the bytes on and records errors of their source, so that they can be distinguished from errors of the
+ * bucket.
+ */
 function watchSource(bytes: AsyncIterable<Buffer>) {
   const watched: { fault: unknown; bytes(): AsyncGenerator<Buffer> } = {
     fault: undefined,

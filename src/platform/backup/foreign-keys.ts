@@ -19,7 +19,10 @@ const FOREIGN_KEYS = `
     and not child.relispartition
 `;
 
-/** Lists all foreign keys, which lead to everything that belongs to a struttura, including tables of later migrations. */
+/**
+ * Lists all foreign keys, from which everything that belongs to a struttura can be found, including rows in tables of
+ * later migrations.
+ */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   return (await client.query<ForeignKey>(FOREIGN_KEYS)).rows;
 }

@@ -11,9 +11,10 @@ type Row = TableShape & { references: string[] };
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
- * Not archived. Sessions, tokens and other credentials: after a restoration everyone signs in again. The schema of the jobs and
- * the progress of newsletters: a restoration must not send emails twice. Counts of limits and page events are transient, and the
- * data of lists and searches is derived (`refresh-search.ts`).
+ * Tables that are not archived. Sessions, tokens and other credentials are left out, so everyone signs in again after
+ * a restoration. The schema of the jobs and the progress of newsletters are left out, because a restoration must not
+ * send emails twice. Counts of limits and page events are transient, and the data of lists and searches is derived
+ * (`refresh-search.ts`).
  */
 const LEFT_OUT = [
   'secrets',
@@ -48,7 +49,8 @@ const LEFT_OUT = [
   'listed_homes',
   'search_texts',
   'search_words',
-  // For archives of the baseline, which are restored before migration 0002 drops these tables.
+  // Only archives of the baseline contain these tables. Such archives are restored before migration 0002 drops the
+  // tables.
   'cdn_purge_lease',
   'search_replica_beat',
 ];
@@ -61,7 +63,10 @@ export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin
 
 const REGISTER = 'registro_azioni';
 
-/** Filled by a migration or by a portal's first start; the archive's rows replace them. Referring tables come first. */
+/**
+ * Tables that a migration or a portal's first start fills. The archive's rows replace theirs. Referring tables come
+ * first.
+ */
 const SEEDED = [
   'blog_categories',
   'citta_alias',

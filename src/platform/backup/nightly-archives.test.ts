@@ -50,7 +50,7 @@ describe('isArchiveDue', () => {
     ['not due again in winter time', '2026-10-25T01:35:00Z', '2026-10-25T00:35:00Z', false],
     ['due although its minute does not exist', '2026-03-29T01:00:00Z', '2026-03-28T01:31:00Z', true],
     ['not due again before the next night', '2026-03-29T22:30:00Z', '2026-03-29T01:00:00Z', false],
-  ])('at 02:30, %s', (_, now, writtenAt, isDue) => {
+  ])('with the archive scheduled at 02:30: %s', (_, now, writtenAt, isDue) => {
     expect(isArchiveDue(at(now), '02:30', { writtenAt: at(writtenAt), triedAt: null })).toBe(isDue);
   });
 });

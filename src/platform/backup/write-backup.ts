@@ -60,7 +60,7 @@ async function* archiveFrames(client: ClientBase): AsyncGenerator<Buffer> {
   yield frame(JSON.stringify({ manifest }));
 }
 
-/** Consumes the bytes of an archive. When it resolves, it has stored all of them; when it rejects, none. */
+/** Consumes the bytes of an archive. If the promise resolves, all of them are stored; if it rejects, none are. */
 export type ArchiveSink = (bytes: AsyncIterable<Buffer>) => Promise<void>;
 
 /** Streams all rows of one snapshot, signed and encrypted, while the portal runs. Photos are not included. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 
-/** An S3-compatible bucket, addressed by path: every server supports this form. */
+/** An S3-compatible bucket with path-style URLs, which every server supports. */
 export type BucketOptions = {
   endpoint: string;
   bucket: string;
@@ -23,14 +23,17 @@ export type BucketRequest = {
 };
 export type BucketResponse = { body: Buffer; headers: Headers };
 
-/** Calls are retried up to twice if the failure may be temporary. `null`: the file does not exist. Any other response throws. */
+/**
+ * A bucket whose calls are retried up to twice if the failure may be temporary. They return `null` if the file does
+ * not exist, and throw on any other response.
+ */
 export type Bucket = {
   request(key: string, message: BucketRequest): Promise<BucketResponse | null>;
   /** Streams a file. Does not retry once the first bytes have arrived. */
   open(key: string): Promise<AsyncIterable<Buffer> | null>;
 };
 
-/** Milliseconds; the files of a photo have a few hundred kilobytes. */
+/** Timeout of an attempt in milliseconds. The files of a photo have a few hundred kilobytes. */
 const TRY_TIMEOUT = 10_000;
 const TRIES = 3;
 /** Milliseconds before the second attempt; doubled, with jitter, before the third. */

@@ -1,6 +1,6 @@
 import type { Bucket, BucketRequest } from './open-bucket.ts';
 
-/** Bytes of a part. An upload holds one part in memory. S3 allows 10,000 parts, each of 5 MB at least. */
+/** Bytes of a part. An upload holds one part in memory. S3 allows 10,000 parts of at least 5 MB each. */
 const PART_BYTES = 16 * 1024 * 1024;
 const XML = { 'Content-Type': 'application/xml' };
 
@@ -8,7 +8,7 @@ function tagOf(xml: Buffer, name: string): string | null {
   return new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml.toString())?.[1] ?? null;
 }
 
-/** Throws on 404: the upload that the request refers to is gone. */
+/** Throws on 404, because the upload that the request refers to no longer exists. */
 async function demand(bucket: Bucket, key: string, message: BucketRequest) {
   const answer = await bucket.request(key, message);
   if (answer === null) throw new Error(`S3 no longer has ${key}`);

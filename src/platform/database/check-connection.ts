@@ -16,7 +16,7 @@ const STATE = `
       and (to_regnamespace('pgboss') is not null or has_database_privilege(current_user, current_database(), 'create')) as may_create`;
 
 function refusalOf({ is_standby, may_create, encoding }: State, url: string, setting: string): OperatorError | null {
-  // The same message as when PostgreSQL returns these codes later.
+  // Throws the same error as when PostgreSQL itself returns these codes later.
   if (is_standby) return explainCode('25006', url, setting);
   if (!may_create) return explainCode('42501', url, setting);
   if (encoding === 'UTF8') return null;

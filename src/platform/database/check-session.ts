@@ -4,7 +4,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Limit of statements that set none, as through a pooler; equals `REQUEST_LIMITS`. */
+/** Time limit for statements that set none, such as those sent through a pooler. Equals `REQUEST_LIMITS`. */
 const STATEMENT_LIMIT = '4s';
 const MAX_STATEMENT_MS = 10_000;
 const PRIVILEGE_MISSING = '42501';
@@ -112,7 +112,10 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
 
 const ROUNDS = 20;
 
-/** In session mode a client keeps its server connection. In transaction mode the next client gets one that became free. */
+/**
+ * In session mode a client keeps its server connection. In transaction mode the next client gets a connection that
+ * has been released.
+ */
 async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));
   for (let round = 0; round < ROUNDS; round += 1) {

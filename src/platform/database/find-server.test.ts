@@ -51,7 +51,7 @@ describe('with several servers', () => {
   const found = async (hosts: readonly string[], attribute?: string) =>
     hostOf(await findServer(several(hosts, attribute)));
 
-  test('finds the primary or a standby by target_session_attrs, in any position and although other servers are silent', async () => {
+  test('finds the primary or a standby by target_session_attrs, in any position and even if other servers do not respond', async () => {
     const [primary, replica] = [hostOf(standby.primaryUrl), hostOf(standby.replicaUrl)];
     const cases: [string[], string | undefined, string][] = [
       [[replica, primary], undefined, primary],
@@ -66,7 +66,7 @@ describe('with several servers', () => {
     for (const [hosts, attribute, expected] of cases) expect(await found(hosts, attribute)).toBe(expected);
   });
 
-  test('rejects with code 25006 or NO_STANDBY if no server has the wanted role', async () => {
+  test('rejects with code 25006 or NO_STANDBY if no server has the requested role', async () => {
     await expect(found([hostOf(standby.replicaUrl), deaf])).rejects.toMatchObject({ code: '25006' });
     await expect(found([hostOf(standby.primaryUrl)], 'standby')).rejects.toMatchObject({ code: 'NO_STANDBY' });
   });

@@ -50,8 +50,8 @@ function isSocket({ hostname, searchParams }: URL): boolean {
 }
 
 /**
- * Returns the modes to try in turn, each of which either uses TLS or does not. The default is `prefer`, as in libpq, except for
- * loopback addresses, where TLS only costs time.
+ * Returns the modes to try in turn, each of which either uses TLS or does not. The default is `prefer`, as in libpq,
+ * except for loopback addresses, where TLS only costs time.
  */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
@@ -123,7 +123,8 @@ async function find(url: URL, hosts: readonly string[], { attribute, timeoutMs }
     return address;
   });
   try {
-    // In parallel: a silent server would delay a failover by its timeout.
+    // Queries the servers in parallel, because an unresponsive server would otherwise delay a failover by its
+    // timeout.
     return await Promise.any(tries);
   } catch (error) {
     const [any] = reached;

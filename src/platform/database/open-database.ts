@@ -28,7 +28,10 @@ export type DatabaseOptions = {
 const MS = 1000;
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 2000;
-/** Longer than the pauses of jobs: a new connection costs PostgreSQL 10 ms of CPU time and has no plans. */
+/**
+ * Longer than the pauses between jobs, because a new connection costs PostgreSQL 10 ms of CPU time and has no cached
+ * plans.
+ */
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** Without limits, a query over a broken network waits forever. PostgreSQL times out first, so that no abandoned statement continues. */
@@ -180,7 +183,7 @@ function enablePreparedStatements(client: PoolClient): void {
   Object.assign(client, { query: queryPrepared });
 }
 
-/** Opens a pool. Connections are made on demand, so an unreachable server shows at the first query. */
+/** Opens a pool. Connections are made on demand, so an unreachable server is only noticed at the first query. */
 export function openDatabase<Tables>(url: string, options: DatabaseOptions = {}): Database<Tables> {
   const { hasBudget = false, watch } = options;
   const locator = options.locator ?? createLocator(url, options.connectionTimeoutMs);
@@ -201,13 +204,14 @@ export function openDatabase<Tables>(url: string, options: DatabaseOptions = {})
     hasBudget,
     ...(watch && { watch }),
   });
-  // Without a listener a restart of the server ends the whole process.
+  // Without a listener, a restart of the server would end the whole process.
   pool.on('error', (error) => {
     // The pool attaches the client to the error, which a log would print.
     Reflect.deleteProperty(error, 'client');
     options.onConnectionError?.(error);
   });
-  // A connection in use may also break between two queries, as in a long load. Its next query fails anyway.
+  // A connection in use may also break between two queries, for example during a bulk load. Its next query fails
+  // anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', (client) => guardStatements(client, pool.guard));
   pool.on('connect', enablePreparedStatements);

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** May read and write every row, but not change lines of the register or the shape of a table. Its rights are in `db/migrations`. */
+/**
+ * The role may read and write every row, but not change lines of the register or the shape of a table. Its rights are
+ * in `db/migrations`.
+ */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
 /** Each attempt makes one step. A process on another database of the server may be making the same steps. */
@@ -30,7 +33,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Roles belong to the server: another portal on it may have created this one. */
+/** Roles belong to the whole server, so another portal on it may have created this role. */
 function portalRoleError({ user, is_there }: State, cause?: unknown): OperatorError {
   const lines = [...(is_there ? [] : [`create role ${PORTAL_ROLE} nologin`]), `grant ${PORTAL_ROLE} to ${user}`];
   return new OperatorError(
@@ -39,7 +42,7 @@ function portalRoleError({ user, is_there }: State, cause?: unknown): OperatorEr
   );
 }
 
-/** Creates the portal's role on the server and grants it to the connecting user, unless that is done. */
+/** Creates the portal's role on the server and grants it to the connecting user, unless both already exist. */
 export async function ensurePortalRole<T>(db: Kysely<T>): Promise<void> {
   for (let turn = 0; turn < ATTEMPTS; turn += 1) {
     const state = await readState(db);

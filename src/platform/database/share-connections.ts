@@ -6,7 +6,7 @@ import { after } from '../process/after.ts';
 
 /** Half of the pool, so that one busy address leaves connections to others. */
 const PER_ADDRESS = 5;
-/** The pool's own timeout and message: `isUnavailable` recognises it. */
+/** Timeout and message of the pool's own error, which `isUnavailable` recognises. */
 const TIMEOUT_MS = 2000;
 const TOO_LATE = 'timeout exceeded when trying to connect';
 

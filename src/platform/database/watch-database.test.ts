@@ -9,7 +9,7 @@ afterEach(() => watch.close());
 
 const REFUSED = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 
-/** `answers`: results of the first probes; later probes succeed. */
+/** `answers` are the results of the first probes; all later probes succeed. */
 function watchWith(answers: boolean[]): void {
   [changes, probes] = [[], 0];
   watch = watchDatabase({

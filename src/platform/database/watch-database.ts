@@ -11,7 +11,7 @@ const PROBE_MS = 1500;
 const PAUSE_MS = 250;
 /** Event loop delay above which a failed probe does not count. */
 const STALL_MS = 250;
-/** One failed probe may only mean a slow machine. */
+/** A single failed probe may only mean that the machine is slow. */
 const FAILURES = 2;
 
 /** While the database is away, no caller waits for it, and probes run until one succeeds. */
@@ -35,8 +35,8 @@ export type WatchOptions = {
 };
 
 /**
- * Creates a probe that opens a new connection each time. Its query also reaches the server behind a pooler. A standby counts as a
- * failure.
+ * Creates a probe that opens a new connection each time. Its query also reaches the server behind a pooler. A standby
+ * counts as a failure.
  */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {

@@ -85,7 +85,7 @@ const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', '53100']);
 function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isFull = 'code' in error && FULL_DISK.has(String(error.code));
-  // Failures of initdb and of a starting server are text.
+  // initdb and a starting server report failures only as text.
   return isFull || /No space left on device|Disk quota exceeded/.test(error.message) || isFullDisk(error.cause);
 }
 

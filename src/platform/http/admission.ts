@@ -38,16 +38,17 @@ function createHalfSent() {
   };
 }
 
-/** No requests are shed while fewer are running: the portal is then not the bottleneck. */
+/** No requests are shed while fewer than this are running, because the portal is then not the bottleneck. */
 const LEAST_UNDER_WAY = 10;
 /** Reliability 3.9: `Retry-After: 5±3`, so that shed clients do not return simultaneously. */
 const RETRY = { least: 2, most: 8 };
 /**
- * Delay in ms of refusals to clients that are over quota or have `often` recent refusals: `least` plus a random part of `more`.
- * Without it they would retry at once and simultaneously. At most `perAddress` refusals per address are delayed.
+ * Delay in ms of rejections to clients that are over quota or have `often` recent rejections: `least` plus a random
+ * part of `more`. Without the delay, these clients would all retry at once. At most `perAddress` rejections per
+ * address are delayed.
  */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
-/** A shared instance: logged once, while the metrics count each. */
+/** A shared instance, so that it is logged once while the metrics count every use. */
 const OVERLOADED = new Error('too many requests at once');
 
 export type AdmissionParts = {

@@ -97,7 +97,7 @@ describe('every failure is JSON with one Italian sentence', () => {
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('a database failure has Retry-After', async () => {
+  test('answers a database failure with Retry-After', async () => {
     expect(Number((await get('/api/cose/2')).headers.get('retry-after'))).toBeGreaterThan(0);
   });
 

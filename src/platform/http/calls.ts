@@ -29,7 +29,7 @@ function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
   return method !== 'GET' && !SIGNED.includes(bodyKind) && !cannotWait;
 }
 
-/** Shared instances: logged once each, however many requests they refuse. */
+/** Shared instances, so that each is logged once, however many requests it rejects. */
 const CAUSES = {
   low: new Error('the disk has too little space for photos'),
   full: new Error('the disk has too little space for writes that can wait'),
@@ -94,7 +94,7 @@ function readQuery(call: Call, context: Context): unknown {
   return parse(call.query, query, 'DATI_NON_VALIDI');
 }
 
-/** A JSON body that is not an object has no field that a fault could name. */
+/** If a JSON body is not an object, the error cannot name an invalid field. */
 function parseBody(call: Call, json: unknown): unknown {
   if (call.body === undefined) return undefined;
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
@@ -130,7 +130,10 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/** Returns whether the call is a browser's change that the next page may show. Senders of signed bodies store no cookies. */
+/**
+ * Returns whether a browser makes a change that its next page may have to show. Senders of signed bodies store no
+ * cookies.
+ */
 function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }
@@ -152,7 +155,7 @@ async function identifyOwnerOrAdmin(cookie: string | null, parts: CallParts): Pr
   throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);
 }
 
-/** Irreversible calls need a fresh proof of identity: a session may be left open or stolen. */
+/** Irreversible calls need a fresh proof of identity, because a session may be left open or stolen. */
 function checkProof({ needsFreshProof }: Call, { account, admin }: CallerIdentity): void {
   const { proof } = admin ?? account ?? {};
   if (!needsFreshProof || proof === 'fresh') return;
@@ -193,7 +196,8 @@ async function runCall(
   const query = readQuery(call, context);
   const header = (name: string) => context.req.header(name) ?? null;
   handler.checkHeaders?.(header);
-  // A picture above the limit is refused before it arrives. The number of pictures in a form is known only afterwards.
+  // A picture above the limit is rejected before it arrives. The number of pictures in a form is known only
+  // afterwards.
   if (call.bodyKind === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
   let leave = () => {};

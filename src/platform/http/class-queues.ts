@@ -4,7 +4,7 @@ import type { RequestClass } from './request-class.ts';
 
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
-/** Bounds one address to about six searches and nine pages a second; a core serves fifty. */
+/** Limits one address to about six searches and nine pages a second; a core serves fifty requests a second. */
 const REST_MS = 300;
 
 /**
@@ -17,7 +17,8 @@ const REST_MS = 300;
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
     atOnce: 32,
-    // The number of database connections per address, whose queue is longer than the pool's.
+    // Equals the number of database connections per address. Further requests wait in this queue, which is longer
+    // than that of the pool.
     atOnceOfOne: 5,
     waiting: 1000,
     waitingOfOne: 400,

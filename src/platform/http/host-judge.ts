@@ -9,7 +9,7 @@ const NAME = 'host';
 /** Listening on all addresses gives no name. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
-/** Called by machines under any of its addresses. `/metrics` has its own guard. */
+/** Machines call these paths under any address of the portal. `/metrics` has its own guard. */
 const PROBES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
 function hostnameOf(host: string): string | null {

@@ -2,13 +2,16 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Bytes of a JSON body without pictures: ten times a long form. A call may set another limit (`maxBody`). */
+/**
+ * Maximum bytes of a JSON body without pictures, which is ten times the size of a long form. A call may set another
+ * limit (`maxBody`).
+ */
 export const MAX_JSON_BYTES = 65_536;
-/** Bytes of a raw body: an event of the payment provider contains a whole object. */
+/** Maximum bytes of a raw body, because an event of the payment provider contains a whole object. */
 const MAX_RAW_BYTES = 262_144;
-/** Bytes of an email webhook: it contains text and images, although only the recipients are read. */
+/** Maximum bytes of an email webhook, which contains text and images, although only the recipients are read. */
 const MAX_MAIL_BYTES = 2_097_152;
-/** Timeout for a JSON body. Pictures may take as long as the connection (`listen.ts`). */
+/** Timeout for a JSON body. Pictures may take as long as the connection allows (`listen.ts`). */
 const JSON_TIMEOUT_MS = 30_000;
 
 const JSON_TYPE = /^application\/json$/;
@@ -29,7 +32,7 @@ type Folder = { folder: string };
 /** Receives pictures: alone, or as data URLs inside JSON. */
 export type PictureReceiver = {
   most: number;
-  /** Bytes of a single picture, and of a JSON text with all of its pictures. */
+  /** Maximum bytes of a single picture, and of a JSON text with all of its pictures. */
   maxBytes: { picture: number; pictures: number };
   /** Returns the error message for a picture that is too large. `query`: the call's query. */
   tooLarge(query: Readonly<Record<string, string>>): string;

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** The client of the current request: the name that limits count, and a signal that it has disconnected. */
 export type Caller = { name: string; signal: AbortSignal | null };
 
-/** A function, because few requests need the caller and finding it is not free. */
+/** A function, because few requests need the caller and determining it takes time. */
 const callers = new AsyncLocalStorage<() => Caller>();
 
 const NO_CALLER: Caller = { name: '', signal: null };

@@ -21,7 +21,7 @@ export function isShed(requestClass: RequestClass, overload: number): boolean {
   return level !== -1 && level < Math.floor(overload);
 }
 
-/** Delays in the last second, of the event loop and of the wait for database connections. */
+/** Delays of the event loop and waits for database connections during the last second. */
 export type Strain = { loopMs: number; connectionMs: number };
 
 /** Reliability 3.9: higher values are overload. */

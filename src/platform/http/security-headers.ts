@@ -47,7 +47,7 @@ function crossOriginPolicy(contentType: string | null): string {
 /** An SVG opened directly is a document that could run scripts. */
 const DRAWING = `${NO_PAGE}; style-src 'unsafe-inline'`;
 
-/** Scripts have no policy: a worker would use it instead of its page's policy. */
+/** Scripts have no policy, because a worker would use it instead of its page's policy. */
 function policyFor(contentType: string | null): string | null {
   if (contentType === null) return null;
   if (/^image\/svg\+xml\b/i.test(contentType)) return DRAWING;

@@ -7,13 +7,16 @@ import type { JobQueue } from './job-queue.ts';
 /** Advisory lock of processes that prepare the queues: an arbitrary constant ("job" in ASCII). */
 const LOCK = 0x6a6f62;
 
-/** pg-boss creates the schema before it takes its lock: of two concurrent calls one would fail. */
+/** pg-boss creates the schema before it takes its lock, so one of two concurrent calls would fail. */
 const MAKE_SCHEMA = `
   select pg_advisory_xact_lock(${LOCK});
   create schema if not exists ${JOBS_SCHEMA};
 `;
 
-/** The rights that workers need. One string is one transaction, which ends the lock. */
+/**
+ * Grants the rights that workers need. A query with several statements is one transaction, whose end releases the
+ * lock.
+ */
 const GRANT = `
   select pg_advisory_xact_lock(${LOCK});
   grant usage on schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};

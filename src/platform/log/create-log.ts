@@ -2,7 +2,7 @@ import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 
 import { describeError, errorWords } from './describe-error.ts';
 import { scrubText } from './scrub-text.ts';
 
-/** Returns the message beside an object. Otherwise pino would log the error's own message unscrubbed. */
+/** Returns the message to log with an object. Otherwise pino would log the error's own message unscrubbed. */
 function wordsFor(first: unknown): string | undefined {
   if (first instanceof Error) return errorWords(first);
   if (typeof first === 'object' && first !== null && 'err' in first) return errorWords(first.err);

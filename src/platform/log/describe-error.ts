@@ -13,7 +13,7 @@ const LOGGED_FIELDS = [
   'constraint',
   'status',
 ] as const;
-/** Characters of a message, which may quote any input, and of a stack. */
+/** Maximum characters of a message, which may quote any input, and of a stack. */
 const MOST_OF_MESSAGE = 2000;
 const MOST_OF_STACK = 8000;
 const MOST_CAUSES = 5;

@@ -10,7 +10,7 @@ if (!hasPromtool) console.log('skipped: promtool is missing (apt-get install pro
 
 test.skipIf(!hasPromtool).each([
   ['accepts the alert rules', ['check', 'rules', 'prometheus-alerts.yml']],
-  ['fires the alerts as in ops/prometheus-alerts.test.yml', ['test', 'rules', 'prometheus-alerts.test.yml']],
+  ['fires the alerts that ops/prometheus-alerts.test.yml expects', ['test', 'rules', 'prometheus-alerts.test.yml']],
   ['accepts the Prometheus configuration', ['check', 'config', '--syntax-only', 'prometheus.yml']],
 ])(
   '%s',

@@ -17,7 +17,10 @@ export type ObservingParts = {
 type TracingParts = {
   /** Records each request as a trace; `null`: none. */
   tracer?: Tracer | null;
-  /** Whether `traceparent` comes from a trusted proxy. Others could choose the ids and what is sampled. */
+  /**
+   * Whether `traceparent` comes from a trusted proxy. Other clients could choose the ids and which requests are
+   * sampled.
+   */
   continuesTraces?: boolean;
   classOf?(method: string, url: string): string;
 };
@@ -26,7 +29,7 @@ type Env = { Variables: { requestId: string } };
 
 const MS = 1000;
 const TENTHS = 10;
-/** Machines poll these every few seconds: counted, but not logged. */
+/** Machines poll these paths every few seconds, so they are counted but not logged. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 const EVERYTHING = new Set(['*', '/*']);
 const ANSWERED_WELL = 400;
@@ -63,7 +66,7 @@ function ended(
   const { method } = context.req;
   const route = routeOf(context, status, parts.pageOf);
   const request_id = context.get('requestId');
-  // Read early: the connection may have no socket after the response.
+  // Read before the response, because the connection may have no socket afterwards.
   const socket = outgoing?.socket;
   const end = () => {
     const milliseconds = performance.now() - start;

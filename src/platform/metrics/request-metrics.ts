@@ -5,7 +5,7 @@ export type AnsweredRequest = { method: string; route: string; status: number; s
 
 /** Upper bounds in seconds: a cached page takes less than a millisecond, an upload seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** All other methods share a label: clients could invent any number of them. */
+/** All other methods share a label, because clients could invent any number of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const CLASS_SIZE = 100;
 

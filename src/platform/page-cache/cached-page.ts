@@ -14,7 +14,7 @@ export type CachedPage = {
 /** A snapshot without its body, which is released once it is compressed. */
 type Head = Omit<PageSnapshot, 'body'>;
 
-/** Bytes of headers, maps and the rest of a page: measured, rounded up. */
+/** Bytes of headers, maps and the rest of a page. The value was measured and rounded up. */
 const OVERHEAD = 4096;
 /** A 304 has no headers of the body. */
 const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);

@@ -13,7 +13,7 @@ let listener: InvalidationListener;
 let changed: string[] = [];
 let losses = 0;
 
-// With the role that a portal uses to publish and sweep.
+// The database has the role that a portal uses to publish and sweep.
 const database = await createTestDatabase({ role: PORTAL_ROLE });
 afterAll(() => database.close());
 afterEach(() => listener.close());

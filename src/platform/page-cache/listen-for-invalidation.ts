@@ -14,8 +14,9 @@ const RETRY_MS = 250;
 const CONFIRM_MS = 800;
 
 /**
- * Selects what the previous snapshot did not show and this one does, in any order of commits: transactions that were open then,
- * and those that began later (`db/schema/pages.sql`). Both are ranges of the index, however long a transaction stays open.
+ * Selects what the current snapshot shows and the previous one did not, in any order of commits. These are the
+ * transactions that were open then and those that began later (`db/schema/pages.sql`). Both are ranges of the index,
+ * however long a transaction stays open.
  */
 const POLL = `
   with unread as (
@@ -85,7 +86,7 @@ function createConfirmation(stateNow: () => ListenerState) {
   let settle: ((hearing: ListenerState) => void) | null = null;
   let confirming: Promise<ListenerState> | null = null;
   return {
-    /** A late answer that proves nothing does not settle: the next query is on its way. */
+    /** A late answer that proves nothing does not settle the promise, because the next query is on its way. */
     settle(): void {
       const known = stateNow();
       if (known !== 'late') settle?.(known);
@@ -176,7 +177,10 @@ async function closeConnection(client: Client): Promise<void> {
   client.connection.stream.destroy();
 }
 
-/** Logs a failure unless it repeats the previous one: four a second would fill a disk during a long outage. */
+/**
+ * Logs a failure unless it repeats the previous one, because four messages a second would fill a disk during a long
+ * outage.
+ */
 function logOnce(warn: Options['warn']) {
   let last = '';
   return {

@@ -15,8 +15,9 @@ export type PageCounters = {
 };
 
 /**
- * `until`: when the page expires unless it is dropped; `staleUntil`: until when it may be served, marked, if the database is
- * unavailable. `rightAt`: set for pages rendered during an outage, which are never served as current: the time of their data.
+ * `until`: when the page expires unless it is dropped. `staleUntil`: until when it may be served, marked as stale, if
+ * the database is unavailable. `rightAt`: the time of the data of a page that was rendered during an outage. Such a
+ * page is never served as current.
  */
 type StoredPage = {
   page: CachedPage;

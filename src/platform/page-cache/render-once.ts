@@ -10,7 +10,10 @@ import type { PageStore } from './page-store.ts';
 
 /** Upper limit for the lifetime of every page. */
 const MAX_SECONDS = 60;
-/** How long a page that was rendered without the primary is served again, marked and never as current. */
+/**
+ * How long a page that was rendered without the primary is served again. It is marked as stale and never served as
+ * current.
+ */
 const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {
@@ -28,14 +31,14 @@ type CacheEntry = { address: string; began: number };
 /** Returns the period in which a response is current. `began`: the start of its render. */
 function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   const rightAt = standInReadAsOf();
-  // During an outage of the primary nothing changes, as far as is known.
+  // As far as this process knows, nothing changes during an outage of the primary.
   if (rightAt !== null) {
     return { asOf: began, rightAt, until: began, staleUntil: isOurs ? began : began + STAND_IN_SECONDS * 1000 };
   }
   // Data of a replica may be older by this lag.
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
   const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
-  // API clients act on responses, so a response of the API is current or fails.
+  // API clients act on responses, so the API never returns a stale response but fails.
   return { asOf, until, staleUntil: isOurs ? asOf : until + STALE_SECONDS * 1000 };
 }
 
@@ -55,13 +58,14 @@ async function cacheAnswer(
   const page = createCachedPage({ ...snapshot, headers });
   const times = timesOf(began, shared);
   watchDay();
-  // Also while invalidations are late: they will arrive, and reads that serve the page as current check for them.
+  // Pages are also cached while invalidations are late, because the invalidations will arrive, and reads that serve
+  // the page as current check for them.
   if (store.put(address, { page, tags, ...times })) return page;
   // The page changed while it was rendered, so no CDN may store it.
   return createCachedPage(snapshot);
 }
 
-/** A response without a page has not been read. */
+/** If there is no page, the body of `answer` has not been read. */
 export type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
 /**

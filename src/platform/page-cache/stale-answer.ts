@@ -21,7 +21,7 @@ export function setStaleHeaders(headers: Headers, ageSeconds: number): void {
   for (const name of OF_FRESH_PAGES) headers.delete(name);
   headers.set('Cache-Control', 'no-store');
   headers.set('Age', String(Math.max(0, Math.round(ageSeconds))));
-  // RFC 7234, 5.5.1. RFC 9111 has removed it, but it is still useful for debugging.
+  // Defined in RFC 7234, 5.5.1. RFC 9111 has removed the header, but it is still useful for debugging.
   headers.set('Warning', '110 - "Response is Stale"');
 }
 

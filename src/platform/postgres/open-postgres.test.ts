@@ -198,7 +198,7 @@ describe('after a SIGKILL', () => {
   test('starts a server although its pid file names another program', async () => {
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
-    // Runs as the same account: PostgreSQL takes no other program for its server.
+    // The program runs as the same account, because PostgreSQL takes no program of another account for its server.
     const stranger = spawn('sleep', ['60'], { uid, gid });
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     writeFileSync(

@@ -29,7 +29,7 @@ export function patchWarning(now: Date): string | null {
 export type EmbeddedOptions = {
   dataDir: string;
   log(line: string): void;
-  /** `false` trades durability for speed, for databases that may be lost. */
+  /** If `false`, trades durability for speed, for databases that may be lost. */
   durable?: boolean;
 };
 

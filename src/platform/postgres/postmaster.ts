@@ -8,10 +8,10 @@ import { postgresEnvironment, runProgram } from './run-program.ts';
 const LOG_FILE = 'server.log';
 const STOP_SECONDS = 60;
 
-/** Passed at every start, so that changes reach existing databases. */
+/** These settings are passed at every start, so that changes reach existing databases. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  // TCP only: the path of a socket is limited to 107 bytes, which a data directory may exceed.
+  // Uses TCP only, because the path of a socket is limited to 107 bytes, which a data directory may exceed.
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '64MB',
@@ -86,7 +86,7 @@ export function launch(place: PostgresPaths, port: number, durable: boolean): La
       ...place.user,
       cwd: '/',
       detached: true,
-      // PostgreSQL does not take this pid for a server of the cluster.
+      // PostgreSQL does not mistake this pid for a server of the cluster.
       env: { ...postgresEnvironment(), PG_GRANDPARENT_PID: stalePid(place.cluster) },
       stdio: ['ignore', log, log],
     },

@@ -2,10 +2,16 @@ import { parseEnv } from 'node:util';
 
 export type EnvFileFault = 'noAssignment' | 'openQuote' | 'afterQuote' | 'unquotedHash' | 'backtick' | 'twice';
 
-/** `lines` count from 1 and start with the faulty one. For a repeated name, the earlier line follows. */
+/**
+ * `lines` are the line numbers, counted from 1, and start with the faulty line. For a repeated name, the earlier line
+ * follows.
+ */
 export type FaultyLine = { fault: EnvFileFault; name: string; lines: readonly number[] };
 
-/** `values`: as Node's `--env-file` reads them. `unlikeShell`: names whose values a sourcing shell reads otherwise. */
+/**
+ * `values` are the settings as Node's `--env-file` reads them. `unlikeShell` lists the names whose values a shell
+ * would read differently.
+ */
 export type EnvFile = {
   values: Readonly<Record<string, string>>;
   faults: readonly FaultyLine[];

@@ -62,7 +62,7 @@ test.each([
   const { heartbeat, asOf, state } = await loseBehind(missingMs);
   expect(heartbeat.isPrimaryAway()).toBe(true);
   expect(heartbeat.standsInAsOf()).toBe(mayStandIn ? asOf : null);
-  // The rest was received earlier and is replayed now.
+  // The replica had received the rest of the log earlier and replays it now.
   state.replica = 2;
   await vi.waitFor(() => expect(heartbeat.standsInAsOf()).toBeGreaterThan(asOf), PATIENCE);
 });
@@ -115,11 +115,11 @@ describe('splitSamples', () => {
     { at: 400, position: 3000n },
   ];
   test.each([
-    ['before all samples: its age is unknown', 999n, null, marks],
-    ['at a repeated position: the later sample counts', 1000n, marks[1], marks.slice(2)],
-    ['between two samples: the earlier one counts', 2999n, marks[2], marks.slice(3)],
+    ['a position before all samples, whose age is unknown', 999n, null, marks],
+    ['a repeated position, for which the later sample counts', 1000n, marks[1], marks.slice(2)],
+    ['a position between two samples, for which the earlier one counts', 2999n, marks[2], marks.slice(3)],
     ['at the last sample', 3000n, marks[3], []],
-    ['past the last sample, because the primary has advanced', 9999n, marks[3], []],
+    ['a position past the last sample, because the primary has advanced', 9999n, marks[3], []],
   ])('%s', (_, replayed, passed, ahead) => {
     expect(splitSamples(marks, replayed)).toEqual({ passed, ahead });
   });

@@ -102,7 +102,8 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
     isGivenUp: () => answeredAt === null || now() - answeredAt > MAX_OUTAGE_MS,
     onAnswer(at: number, itsCluster: string | undefined): void {
       [answeredInLoop, cluster] = [loopTime(), itsCluster];
-      // Until the primary counts as reachable again, the replica continues to replace it, as of the earlier time.
+      // Until the primary counts as reachable again, the replica continues to replace it, with its data as of the
+      // earlier time.
       if (!isPrimaryAway()) answeredAt = at;
     },
   };

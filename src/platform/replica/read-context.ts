@@ -8,12 +8,18 @@ type ReadContext = ReadRights & { hasReadReplica: boolean; standInAsOf: number |
 /** Stored per request, so that services need no parameter for it. */
 const readContexts = new AsyncLocalStorage<ReadContext>();
 
-/** Runs a request. With `mayLag` its reads may be half a second old; with `isRead` they may, marked as stale, predate an outage. */
+/**
+ * Runs a request. With `mayLag`, its reads may be half a second old. With `isRead`, they may predate an outage and
+ * are then marked as stale.
+ */
 export function runWithReadContext<Answer>(rights: ReadRights, answer: () => Answer): Answer {
   return readContexts.run({ ...rights, hasReadReplica: false, standInAsOf: null }, answer);
 }
 
-/** Returns whether a replica may be read. Never outside of requests: jobs and the start of the portal read from the primary. */
+/**
+ * Returns whether a replica may be read. Always `false` outside of requests, because jobs and the start of the portal
+ * read from the primary.
+ */
 export function mayReadReplica(): boolean {
   return readContexts.getStore()?.mayLag ?? false;
 }
@@ -28,7 +34,7 @@ export function markReplicaRead(): void {
   if (reading !== undefined) reading.hasReadReplica = true;
 }
 
-/** `asOf`: the read may lack changes since then, by `performance.now()`. */
+/** `asOf` is the time, by `performance.now()`, since which the read may lack changes. */
 export function markStandInRead(asOf: number): void {
   const reading = readContexts.getStore();
   if (reading !== undefined) reading.standInAsOf = Math.min(asOf, reading.standInAsOf ?? asOf);

@@ -1,7 +1,7 @@
 /** Marks a browser that has just changed something. */
 const RECENT_WRITE_COOKIE = '__Host-appena';
 
-/** Covers slow networks and several tabs; a replica with a lag above half a second is not read. */
+/** Long enough for slow networks and several tabs. A replica with a lag above half a second is not read. */
 const RECENT_WRITE_SECONDS = 10;
 
 export const RECENT_WRITE = `${RECENT_WRITE_COOKIE}=1; Max-Age=${RECENT_WRITE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`;

@@ -72,7 +72,7 @@ function createSampler({ sampler, ratio }: TelemetrySettings): Sampler {
   return base === sampler ? root : new ParentBasedSampler({ root });
 }
 
-/** For work that begins after its trace has ended, such as in a timer. It is not recorded. */
+/** For work that begins after its trace has ended, such as in a timer. Such work is not recorded. */
 const NO_SPAN: Span = { begin: () => NO_SPAN, annotate: () => undefined, end: () => undefined };
 
 function startSpan(tracer: api.Tracer, { name, kind, attributes, startTime }: SpanStart, context: api.Context) {
