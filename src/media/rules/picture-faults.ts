@@ -1,7 +1,10 @@
 /** Why a picture is rejected by its content. The messages are in `photoFaults`. */
 export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
 
-/** Brands of the HEVC container. `mif1` and `msf1` are also AVIF's, unless the file lists one of these. */
+/**
+ * Brands of the HEVC container. AVIF also uses `mif1` and `msf1`, so a file with one of those is HEIC only if it also
+ * lists one of these.
+ */
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 export const HEAD_BYTES = 64;
 const NEUTRAL_BRANDS = ['mif1', 'msf1'];

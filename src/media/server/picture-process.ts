@@ -26,7 +26,7 @@ function lowerPriority(): void {
 try {
   lowerPriority();
 } catch {
-  // Best effort, because some machines do not allow it.
+  // Failures are ignored, because some machines do not allow this.
 }
 
 process.on('message', (task: PictureTask) => {

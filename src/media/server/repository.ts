@@ -14,7 +14,7 @@ const TOKEN_LIFE = sql`interval '24 hours'`;
 const LEASE_DURATION = sql`interval '25 hours'`;
 /** How long an archive holds photos that were deleted after it was written. */
 const ARCHIVE_LEASE_DURATION = sql`interval '30 days'`;
-/** Batch size, which takes a fraction of the statement timeout. */
+/** Number of photos per batch. A batch takes a fraction of the statement timeout. */
 const LEASES_AT_ONCE = 10_000;
 const SWEEP = 1000;
 /** All attempts of an AVIF job are over after this time (`src/app/server/jobs/queues.ts`). */
@@ -153,8 +153,8 @@ export async function listOrphans(db: Db): Promise<number[]> {
 }
 
 /**
- * Returns some photos that have lacked AVIF files for too long. Chosen at random, so that a photo that always fails does not
- * block others.
+ * Returns a few photos that have lacked AVIF files for too long. They are chosen at random, so that a photo that
+ * always fails does not block others.
  */
 export async function listWithoutAvif(db: Db): Promise<number[]> {
   const photos = await db
@@ -168,7 +168,10 @@ export async function listWithoutAvif(db: Db): Promise<number[]> {
   return photos.map(({ id }) => id);
 }
 
-/** Returns some photos stored before focal points existed. Chosen at random, so that a photo that always fails does not block others. */
+/**
+ * Returns a few photos that were stored before focal points existed. They are chosen at random, so that a photo that
+ * always fails does not block others.
+ */
 export async function listWithoutFocus(db: Db): Promise<(StoredPhoto & { id: number })[]> {
   return db
     .selectFrom('photos')
@@ -189,8 +192,8 @@ function isReferredTo(error: unknown): boolean {
 }
 
 /**
- * Removes a photo without references: its files first, then the row is committed. Returns whether it was removed. The foreign
- * keys decide, and the row lock makes a concurrent upload of the same picture wait.
+ * Removes a photo without references: deletes its files first, then commits the removal of the row. Returns whether
+ * it was removed. The foreign keys decide, and the row lock makes a concurrent upload of the same picture wait.
  */
 export async function removeOrphan(
   db: Db,

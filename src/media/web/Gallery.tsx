@@ -14,7 +14,7 @@ type GalleryProps = {
   photos: readonly ViewedPhoto[];
   name: string;
   isDemo: boolean;
-  /** Whether the rooms of the photos are loaded. Photos shown earlier would move. */
+  /** Whether the rooms of the photos are loaded. If photos were shown earlier, they would move. */
   isReady: boolean;
   isOpen: boolean;
   onClose: () => void;

@@ -50,7 +50,7 @@ function showCarousel(count: number, isDemo = false) {
   };
 }
 
-describe('the carousel has arrows, dots and a counter, and a placeholder without photos (PRODUCT.md § 2)', () => {
+describe('the carousel has arrows, dots and a counter, and shows a placeholder if there are no photos (PRODUCT.md § 2)', () => {
   test('updates counter and dots, and announces the position', async () => {
     const { click, counter, container } = showCarousel(10);
     expect(container.querySelectorAll('.dt i')).toHaveLength(5);
