@@ -18,7 +18,7 @@ export const mapAttribution = '© OpenStreetMap';
 export const viewStreetsLink = 'See the streets on OpenStreetMap';
 export const opensOtherSiteNote = '(opens another site in a new tab)';
 export const seaLabel = 'Sea';
-/** Short form for the map. `metri`: both ends are exact enough for hundreds of metres. */
+/** Short form for the map. `metri` is true if both ends are exact enough for a distance in hundreds of metres. */
 export const distanceText = (km: number, metri: boolean) => {
   if (km >= 1) return `${formatCount(km)} km`;
   return metri ? `${Math.round(km * 1000)} m` : 'under 1 km';

@@ -19,7 +19,7 @@ export const mapAttribution = '© OpenStreetMap';
 export const viewStreetsLink = 'Voir les rues sur OpenStreetMap';
 export const opensOtherSiteNote = '(ouvre un autre site, dans un autre onglet)';
 export const seaLabel = 'Mer';
-/** Short form for the map. `metri`: both ends are exact enough for hundreds of metres. */
+/** Short form for the map. `metri` is true if both ends are exact enough for a distance in hundreds of metres. */
 export const distanceText = (km: number, metri: boolean) => {
   if (km >= 1) return `${formatCount(km)} km`;
   return metri ? `${Math.round(km * 1000)} m` : 'moins de 1 km';

@@ -32,7 +32,7 @@ const HOME_TOWN_KM = 2;
 const NEIGHBOURS = 2;
 const NEIGHBOUR_KM = 9;
 
-/** Returns the nearest other towns. Without them, a map would not show where it is. */
+/** Returns the nearest other towns. Without them, a map would not show where the home is. */
 export function neighbours(home: LatLon, towns: readonly LatLon[]): Near[] {
   return towns
     .map(({ lat, lon }) => ({ lat, lon, km: distanceKm(home, { lat, lon }) }))

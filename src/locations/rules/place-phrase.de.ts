@@ -17,7 +17,7 @@ const IN_REGION: Record<string, string> = {
 /** This region has no provinces, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { Aostatal: 'Aosta' };
 
-/** Two provinces that take the preposition of a region. */
+/** Two provinces whose phrase uses the preposition of a region. */
 const IN_LAND: Record<string, string> = { Südtirol: 'in Südtirol', Trentino: 'im Trentino' };
 
 /** Valleys, mountains and islands that are comuni. */

@@ -6,7 +6,7 @@ const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);
 /** This region has no provinces, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
 
-/** Two provinces that take the preposition of a region. */
+/** Two provinces whose phrase uses the preposition of a region. */
 const LANDS = new Set(['South Tyrol', 'Trentino']);
 
 const IN_CITY: Record<string, string> = {

@@ -35,7 +35,7 @@ describe('«names that other languages have … at least 250 places with all the
     expect(new Set(regioni)).toEqual(new Set(locations.regioni.map(({ id }) => id)));
   });
 
-  test('also names places that are not in the file', () => {
+  test('also names places that are not in foreign-names.txt', () => {
     const named = new Set(names.map(({ kind, id }) => `${kind} ${id}`));
     expect(named.size).toBeGreaterThan(380);
     const unlikeCapital = locations.province.filter(({ id, nome }) => {

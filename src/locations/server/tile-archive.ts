@@ -17,7 +17,10 @@ export type TileArchive = {
 };
 
 const FOLDER = '/mappa/';
-/** The first bytes hold header and directory (PMTiles, specification 3). Together with the file size they identify an archive. */
+/**
+ * The first bytes contain the header and the directory (PMTiles, specification 3). Together with the file size, they
+ * identify an archive.
+ */
 const SIGNIFICANT_BYTES = 16_384;
 const NAME_LENGTH = 20;
 const PIECE_BYTES = 65_536;

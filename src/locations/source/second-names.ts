@@ -141,7 +141,7 @@ export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     Sgonico: 'Zgonik',
     Trieste: 'Trst',
   },
-  // In the valleys of the Torre, the Natisone and Resia, and in the Val Canale.
+  // Comuni in the valleys of the Torre, the Natisone and Resia, and in the Val Canale.
   UD: {
     Attimis: 'Ahten',
     'Cividale del Friuli': 'Čedad',

@@ -19,7 +19,7 @@ export function loadProvince(regione_id: number, signal: AbortSignal): Promise<P
   );
 }
 
-/** Loads the regions. There is only one list, so `italia` is ignored. */
+/** Loads the regions. There is only one list of regions, so `italia` is ignored. */
 export function loadRegioni(_italia: number, signal: AbortSignal): Promise<Regione[]> {
   return loadOnce('regioni', signal, (limited) => callOrThrow('GET /api/regioni', { signal: limited }));
 }

@@ -25,7 +25,7 @@ const NOTHING: StyleSpecification['sources'][string] = {
   data: { type: 'FeatureCollection', features: [] },
 };
 
-/** Keeps all corners: MapLibre's simplification would make circles angular. */
+/** Keeps all corners, because MapLibre's simplification would make circles angular. */
 const ROUND: typeof NOTHING = { type: 'geojson', data: { type: 'FeatureCollection', features: [] }, tolerance: 0 };
 
 function sourcesOf(geo: Geo, streets: Streets | null): StyleSpecification['sources'] {
@@ -60,7 +60,7 @@ function border(tipo: 'provincia' | 'regione', width: ExpressionSpecification): 
     source: 'confini',
     filter: ['==', ['get', 'tipo'], tipo],
     layout: { 'line-join': 'round' },
-    // Dashed, so that borders do not look like roads.
+    // Borders are dashed, so that they do not look like roads.
     paint: { 'line-width': width, 'line-dasharray': BORDER_DASHES[tipo] },
   };
 }

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl';
 
-/** Offsets in ems, wide enough for a price label over the town, around which its name is placed. */
+/** Positions of a name around its town's dot, in ems. They leave space for a price label that covers the town. */
 const AROUND: readonly (readonly [anchor: string, right: number, down: number])[] = [
   ['center', 0, 0],
   ['bottom', 0, -1.9],

@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import type { Box } from '../../rules/place-marks.ts';
 
-/** Names cannot cross the edge, although it takes almost no space. */
+/** The strip along the map's edge that names cannot cross, although it takes almost no space. */
 const EDGE_PX = 4;
 const GAP_PX = 4;
 const OVER_MAP = '.locations-map-zoom, .maplibregl-ctrl-scale, .locations-map-credit, .locations-map-streets';

@@ -15,7 +15,10 @@ const SEAS: readonly [nome: string, lon: number, lat: number][] = [
   [messages.sardinianSea, 7.1, 40.2],
   [messages.straitOfSicily, 12.4, 36.7],
 ];
-/** Minimum area of a named lake by zoom, so that names are not longer than their lakes. Whole zooms, because filters support no others. */
+/**
+ * Minimum area of a named lake by zoom, so that names are not longer than their lakes. The zooms are whole numbers,
+ * because filters support no others.
+ */
 const NAMED_LAKES: readonly [zoom: number, km2: number][] = [
   [6, 300],
   [7, 90],
@@ -49,7 +52,7 @@ function lakeIsNamed(): ExpressionSpecification {
 const LEVEL: ExpressionSpecification = ['get', 'livello'];
 const ZOOM: ExpressionSpecification = ['zoom'];
 
-/** Chooses by level: large rivers, their tributaries and rivers to the sea, or all others. */
+/** Chooses the value by level: large rivers, their tributaries and rivers that reach the sea, or all others. */
 function byLevel(great: number, middle: number, small: number): ExpressionSpecification {
   return ['match', LEVEL, 1, great, 2, middle, small];
 }
