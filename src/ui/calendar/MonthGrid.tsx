@@ -130,7 +130,7 @@ export function MonthGrid(props: MonthGridProps) {
 
 type PageButtonProps = { name: string; icon: 'caret-left' | 'caret-right'; isDisabled: boolean; onClick: () => void };
 
-/** Can be focused at the limit, because a button that disables itself would lose the focus. */
+/** The button can be focused at the limit, because a button that disables itself would lose the focus. */
 function PageButton({ name, icon, isDisabled, onClick }: PageButtonProps) {
   return (
     <button

@@ -36,7 +36,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
   };
   return (
     <RequestCloseContext value={requestClose}>
-      {/* Rendered before the dialog, so that it closes first. A dialog below a question cannot take the focus back. */}
+      {/* Rendered before the dialog, so that the question closes first. A dialog below a question cannot take the focus back. */}
       <ConfirmDialog
         open={isConfirming}
         onCancel={() => setConfirming(false)}

@@ -79,7 +79,7 @@ test('removes a text that matches no option', async () => {
   expect(taken.mock.calls).toEqual([[null]]);
 });
 
-test('removes a text that matches no option and shows an announced error until a choice is made', async () => {
+test('removes a text that matches no option, and shows and announces an error until a choice is made', async () => {
   const { user, field } = renderField();
   await user.type(field, 'Sienna ');
   await user.click(screen.getByLabelText('Indirizzo'));
@@ -94,7 +94,7 @@ test('removes a text that matches no option and shows an announced error until a
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('shows an error for a wrong text even if the previous choice is restored, but not for a part of that choice', async () => {
+test('shows an error for an unmatched text even if the previous choice is restored, but not for a part of that choice', async () => {
   const { user, field } = renderField(2);
   await user.type(field, 'x');
   await user.click(document.body);

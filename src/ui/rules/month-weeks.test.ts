@@ -19,7 +19,7 @@ describe('a grid of 6 weeks × 7 days, Sunday first', () => {
   test.each([
     ['a month that starts on a Sunday', '2026-11', '2026-11-01', '2026-12-12'],
     ['a month that starts in midweek', '2026-12', '2026-11-29', '2027-01-09'],
-    ['28 days from a Sunday, with two more weeks', '2026-02', '2026-02-01', '2026-03-14'],
+    ['28 days from a Sunday, followed by two more weeks', '2026-02', '2026-02-01', '2026-03-14'],
   ])('%s', (_, month, first, last) => {
     const weeks = monthWeeks(month as CalendarMonth);
     expect([weeks[0]?.[0], weeks[5]?.[6], lastShown(month as CalendarMonth)]).toEqual([first, last, last]);
