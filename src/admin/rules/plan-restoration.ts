@@ -13,8 +13,8 @@ import type {
 type NightRange = Pick<ClosedNights, 'camera_id' | 'check_in' | 'check_out'>;
 
 /**
- * Returns whether two stays of a home share a night of the same unit. A stay in the whole home overlaps stays in each of its
- * rooms.
+ * Returns whether two stays of a home share a night of the same unit. A stay in the whole home overlaps with stays in
+ * any of its rooms.
  * @example overlaps({ camera_id: 1, check_in: '2026-12-01', check_out: '2026-12-03' }, { camera_id: null, check_in:
  * '2026-12-02', check_out: '2026-12-04' }) // true
  */

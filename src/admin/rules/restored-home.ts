@@ -70,6 +70,9 @@ export type HomePlan = {
   prezzi: boolean;
   foto: { cambiano: boolean; perse: number };
   feeds: { tornano: readonly FeedRow[]; cambiano: readonly FeedRow[]; restano: number };
-  /** `tornano`: closed nights of the archive that are available now. `occupate`: number of those that are not. */
+  /**
+   * `tornano`: nights that were closed in the archive and are available for booking now, so they are closed again.
+   * `occupate`: number of archived nights that are not available.
+   */
   notti: { tornano: readonly ClosedNights[]; occupate: number };
 };

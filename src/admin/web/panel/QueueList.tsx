@@ -80,7 +80,7 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
     // On a phone the page scrolls instead of the list.
     const scrolls = root !== null && getComputedStyle(root).overflowY !== 'visible';
     const observer = new IntersectionObserver(
-      // On a slow page, several changes arrive in one call.
+      // On a slow page, the observer reports several changes in one call.
       (changes) => changes.some(({ isIntersecting }) => isIntersecting) && readOn(),
       { root: scrolls ? root : null, rootMargin: AHEAD },
     );
