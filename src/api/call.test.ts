@@ -57,7 +57,7 @@ test('callForFile returns the whole file', async () => {
 });
 
 describe('a failed call', () => {
-  test('returns the server’s message and those of the fields', async () => {
+  test('returns the server’s message and the messages of the fields', async () => {
     answerWith('{"success":false,"detail":"Controlla i dati.","campi":{"cap":"Scegli il CAP."}}', 422);
     expect(await call('POST /api/accesso', { body: { email: '' } })).toEqual({
       ok: false,
@@ -67,7 +67,7 @@ describe('a failed call', () => {
     });
   });
 
-  test('returns the seconds of Retry-After for a rate limit', async () => {
+  test('returns the number of seconds in Retry-After when rate limited', async () => {
     answerWith('{}', { status: 429, headers: { 'Retry-After': '90' } });
     expect(await call('POST /api/accesso', { body: { email: '' } })).toMatchObject({ status: 429, retryAfter: 90 });
   });
@@ -80,7 +80,7 @@ describe('a failed call', () => {
     expect(await call('GET /api/regioni')).toEqual({ ok: false, status, detail: '', campi: {} });
   });
 
-  test('returns status 0 without a network, and callOrThrow throws', async () => {
+  test('returns status 0 if the network fails, and callOrThrow throws', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await call('GET /api/regioni')).toEqual({ ok: false, status: 0, detail: '', campi: {} });
     await expect(callOrThrow('GET /api/regioni')).rejects.toThrow('GET /api/regioni: 0');

@@ -6,13 +6,13 @@ export type Fault = {
   ok: false;
   status: number;
   codice?: string | undefined;
-  /** The server's message, or empty if it sent none; the caller then shows its own. */
+  /** The server's message. It is empty if the server sent none; the caller then shows its own message. */
   detail: string;
   campi: Record<string, string>;
   retryAfter?: number | undefined;
 };
 
-/** `isStale`: the data was current some minutes ago, because the database is unavailable. */
+/** `isStale`: the data may be some minutes old, because the database is unavailable. */
 export type Reply<Data> = { ok: true; data: Data; isStale?: true } | Fault;
 
 export const SIGNED_OUT = 401;
@@ -76,7 +76,7 @@ export async function send<Data>(
   }
 }
 
-/** The argument is optional if none of its fields is required. */
+/** The argument is optional unless one of its fields is required. */
 export type Arguments<Given> = Partial<Given> extends Given ? [parts?: Given] : [parts: Given];
 
 /** Calls the portal's API. Never throws: a network failure or an aborted call also returns `ok: false`. */

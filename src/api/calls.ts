@@ -61,7 +61,9 @@ type Without<Input> = unknown extends Input
       ? true
       : false;
 
-/** `Part` under `Name` if the call has such a part; required if any of its fields is. */
+/**
+ * `Part` under the key `Name` if the call has such a part. The key is required if any field of the part is required.
+ */
 type PartUnder<Name extends string, Part> =
   Without<Part> extends true
     ? unknown
@@ -69,10 +71,13 @@ type PartUnder<Name extends string, Part> =
       ? { [Each in Name]?: Part }
       : { [Each in Name]: Part };
 
-/** The body of a call. Required even if it is empty: the server rejects such a call without JSON. */
+/** The body of a call. It is required even if it is empty, because the server rejects such a call without JSON. */
 type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 
-/** `keepalive`: the request survives the page (64 KB at most). Calls with one `Idempotency-Key` header run once. */
+/**
+ * `keepalive`: the request continues after the page is closed (the body may have at most 64 KB). Calls with the same
+ * `Idempotency-Key` header are executed once.
+ */
 export type CallOptions = Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> & { headers?: Record<string, string> };
 
 export type PartsOf<Key extends CallKey> = PartUnder<'params', Record<NamesIn<Key>, string | number>> &

@@ -3,21 +3,22 @@ import { createElement, type ReactNode, useEffect, useEffectEvent, useState } fr
 import { SIGNED_OUT } from './call.ts';
 import { CallFailure } from './call-failure.ts';
 
-// Renders an answer at once instead of after a timer.
+// Renders a response immediately instead of after a timer.
 notifyManager.setScheduler(queueMicrotask);
 
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Reads run on every mount. A failure is shown, and the user retries.
+        // Each mount reads again. A failed read is not retried automatically: the screen shows the failure, and the
+        // user retries.
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // No cached answers: a screen never shows older data when it opens.
+        // Responses are not cached, so that a screen never shows older data when it opens.
         gcTime: 0,
-        // Every answer has a new identity, even if it is equal: lists and counters depend on it.
+        // Every response has a new identity, even if its data is unchanged, because lists and counters depend on it.
         structuralSharing: false,
       },
     },
@@ -29,7 +30,10 @@ type QueryScopeProps = {
   children?: ReactNode;
 };
 
-/** Shares one query client among the screens inside, which load with `useRead` and `useReadList` (ADR 0099). */
+/**
+ * Shares one query client among the screens inside, which load their data with `useRead` and `useReadList` (ADR
+ * 0099).
+ */
 export function QueryScope({ onSignedOut, children }: QueryScopeProps) {
   const [client] = useState(createClient);
   const notifySignedOut = useEffectEvent(onSignedOut);

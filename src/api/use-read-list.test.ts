@@ -26,7 +26,7 @@ function openList() {
   return { requests, load, answer, shown: () => result.current };
 }
 
-test('aborts the first query when another one follows, and shows the later answer', async () => {
+test('aborts the first query when another one follows, and shows the later response', async () => {
   const { requests, load, answer, shown } = openList();
   await vi.waitFor(() => expect(requests).toHaveLength(1), PATIENCE);
   await load('podere');
@@ -39,7 +39,7 @@ test('aborts the first query when another one follows, and shows the later answe
   expect(shown().phase).toBe('ready');
 });
 
-test('aborts a query when another one follows, and keeps the shown list until the later answer', async () => {
+test('aborts a query when another one follows, and shows the previous list until the later response arrives', async () => {
   const { requests, load, answer, shown } = openList();
   await vi.waitFor(() => expect(requests).toHaveLength(1), PATIENCE);
   await answer(0, ['all of them']);

@@ -2,13 +2,13 @@ import { hashKey, type QueryKey, useQuery, useQueryClient } from '@tanstack/reac
 import { useRef, useState } from 'react';
 import { type Phase, phaseOf } from './use-read.ts';
 
-/** The query of a list. `readsOn`: appends the next page to the known list. */
+/** The query of a list. `readsOn`: appends the next page to the loaded list. */
 export type ListQuery = { readsOn: boolean };
 
 export type ReadList<List, Query extends ListQuery> = {
   list: List | null;
   phase: Phase;
-  /** Whether the last read failed. Stays true while the read is repeated. */
+  /** Whether the last read failed. It stays true while the read is retried. */
   hasFailed: boolean;
   question: Query;
   load: (question: Query) => void;
@@ -16,7 +16,9 @@ export type ReadList<List, Query extends ListQuery> = {
   change: (next: (list: List) => List) => void;
 };
 
-/** Reads a list page by page. The known list stays until the next successful answer; an outdated query is aborted. */
+/**
+ * Reads a list page by page. The loaded list stays until the next successful response; an outdated query is aborted.
+ */
 export function useReadList<List, Question extends ListQuery>(
   queryKey: QueryKey,
   first: Question,
@@ -43,7 +45,8 @@ export function useReadList<List, Question extends ListQuery>(
     load: (question) => {
       sent.current = { name, question };
       setShown(sent.current);
-      // A refetch does not cancel a first read that is still running, which would then answer the previous query.
+      // A refetch does not cancel an initial read that is still running, so its response would belong to the previous
+      // query.
       const isFirst = client.getQueryData(queryKey) === undefined;
       const isFree = isFirst ? client.cancelQueries({ queryKey, exact: true }, { silent: true }) : undefined;
       void (isFree === undefined ? query.refetch() : isFree.then(() => query.refetch()));

@@ -12,14 +12,14 @@ export type ReadState<Data> = {
   phase: Phase;
   fault: Fault | null;
   hasFailed: boolean;
-  /** Reads again and returns whether it succeeded. An outdated read returns the result of the later one. */
+  /** Reads again and returns whether the read succeeded. An outdated read returns the result of the later read. */
   reload: () => Promise<boolean>;
   change: (next: (data: Data) => Data) => void;
 };
 
 type ReadOptions<Data> = {
   initial?: Data | undefined;
-  /** Debounce in milliseconds: a query that is replaced meanwhile is not sent. */
+  /** Debounce in milliseconds. A query that is replaced within this time is not sent. */
   settleMs?: number;
   /** Reads again when the tab becomes visible. */
   isReadWhenShown?: boolean;
@@ -39,7 +39,7 @@ function rest(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Reads with `read` under its own query key, for reads that are not a single call. */
+/** Reads with `read` under a separate query key, for reads that consist of more than a single call. */
 export function useReadBy<Data>(
   queryKey: QueryKey,
   read: ((signal: AbortSignal) => Promise<Data>) | null,
@@ -79,7 +79,10 @@ export function useReadBy<Data>(
 
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 
-/** Calls the API when the screen opens and whenever the parts change; `null`: does not call yet. An outdated call is aborted. */
+/**
+ * Calls the API when the screen opens and whenever the parts change. If they are `null`, it makes no call yet. An
+ * outdated call is aborted.
+ */
 export function useRead<Key extends ReadKey>(
   key: Key,
   parts: Omit<PartsOf<Key>, 'signal'> | null,

@@ -14,7 +14,7 @@ describe('countedAddress', () => {
     expect(path).toMatch(counted),
   );
 
-  test('matches paths of another language in its build', () => {
+  test('matches the paths of another language in the build for that language', () => {
     expect('/de/unterkunft/7/podere').toMatch(new RegExp(countedAddress('de')));
     expect('/de').toMatch(new RegExp(countedAddress('de')));
     expect('/').not.toMatch(new RegExp(countedAddress('de')));
@@ -51,7 +51,7 @@ describe('countedAddress', () => {
   });
 });
 
-test('owner pages exist in Italian and German, administrator pages in Italian only', () => {
+test('owner pages exist in Italian and German, administrator pages only in Italian', () => {
   const languagesOf = (name: string) =>
     LANGUAGES.filter((language) => PAGES.some((page) => page.name === name && routePath(page, language) !== null));
   expect(languagesOf('cookie')).toEqual(['it', 'en', 'de', 'fr']);
@@ -64,7 +64,7 @@ test('translates path segments below the owners’ area', () => {
   expect(page && routePath(page, 'de')).toBe('/de/gastgeber/unterkuenfte/:id/kalender/aktualitaet');
 });
 
-test('bundles the layout of the owners’ area with its pages', () => {
+test('puts the layout of the owners’ area into the same bundle as its pages', () => {
   expect(['proprietario-area', 'proprietario', 'admin', 'citta'].map(bundleOf)).toEqual([
     'work',
     'work',

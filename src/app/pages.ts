@@ -4,10 +4,11 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages, keyed by the name of their file in `web/pages/` or `content/`. Routes, the sitemap of pages, the counted
- * paths, the client bundles and the lists of tests derive from it. Three lists do not: the header and the footer choose their own
- * links, because visitors' bundles would otherwise include this table; `server/class-of-request.ts` classifies API calls by the
- * same patterns; `e2e/visitor/narrow.spec.ts` and `lab/bench` sample pages.
+ * The table of pages. The key of each page is the name of its file in `web/pages/` or `content/`. The routes, the
+ * sitemap of pages, the counted paths, the client bundles and the page lists in tests derive from this table. Three
+ * lists do not: the header and the footer choose their own links, because visitors' bundles would otherwise include
+ * this table; `server/class-of-request.ts` uses the same patterns to classify API calls; and
+ * `e2e/visitor/narrow.spec.ts` and `lab/bench` use a sample of the pages.
  */
 
 type PageEntry = {
@@ -17,13 +18,16 @@ type PageEntry = {
   below?: `/${string}`;
   /** Defaults to visitors. */
   audience?: 'owner' | 'admin';
-  /** Search engines may index it; it is in the sitemap unless its path has a parameter. */
+  /** Search engines may index the page. The sitemap contains it unless its path has a parameter. */
   isFound?: true;
-  /** Identical for all visitors: the page cache and a CDN may store it. */
+  /** The page is identical for all visitors, so the page cache and a CDN may store it. */
   isShared?: true;
-  /** Visits are counted after consent. `asExpression` limits its parameters. Never set for a path that may contain a secret. */
+  /**
+   * Visits to the page are counted if the visitor consents. `asExpression` limits the parameters of counted paths.
+   * Never set this for a path that may contain a secret.
+   */
   isCounted?: true;
-  /** Its URL contains a token: no cache stores the page and no `Referer` header contains the URL. */
+  /** The page's URL contains a token, so no cache stores the page and no `Referer` header contains the URL. */
   isSecret?: true;
   /** Rendered from `content/<name>.<language>.md`, without a component in `web/pages/`. */
   isText?: true;
@@ -107,17 +111,17 @@ export const routePath = (page: PageEntry, language: Language): string | null =>
 
 const hasParameter = ({ below }: PageEntry) => below?.includes(':') === true;
 
-/** The paths of pages without parameters; tests visit all of them. */
+/** The paths of the pages without parameters. Tests visit all of them. */
 export const plainPaths = (language: Language, fits: (page: PageEntry) => boolean): string[] =>
   PAGES.flatMap((page) => (hasParameter(page) || !fits(page) ? [] : (routePath(page, language) ?? [])));
 
-/** The paths, by language, of sitemap pages that do not depend on the database. */
+/** The paths of the sitemap pages that do not depend on the database, by language. */
 export const SITEMAP_PATHS = PAGES.filter((page) => page.isFound && !hasParameter(page)).map((page) => ({
   [ITALIAN]: pathIn(ITALIAN, page),
   ...Object.fromEntries(languagesOf(page).map((language) => [language, pathIn(language, page)])),
 }));
 
-/** In counted paths, parameters match only ids of homes and articles, and slugs. */
+/** In counted paths, parameters match only slugs and the ids of homes and articles. */
 const asExpression = (path: string) =>
   path
     .replaceAll(/\/:\w+\?/g, '(?:/[a-z0-9-]+)?')
@@ -130,7 +134,7 @@ export function countedAddress(language: Language): string {
   return `^(?:${paths.map(asExpression).join('|')})$`;
 }
 
-/** The client bundle of a page; `undefined` for pages on which visitors choose a home. */
+/** Returns the client bundle of a page; `undefined` for pages on which visitors choose a home. */
 export function bundleOf(name: string): PageEntry['bundle'] | 'work' {
   const page = PAGES.find((each) => each.name === name);
   if (name === OWNERS_AREA) return 'work';

@@ -106,7 +106,7 @@ export const blogCategoryDescription = (nome: string, _descrizione: string) =>
 
 // Search page
 
-/** Label of the last breadcrumb if the trail ends with the place. */
+/** Label of the last breadcrumb item if the breadcrumb ends with the place. */
 export const homesBreadcrumb = 'Places to stay';
 export const searchPageDescription = (title: string) =>
   `${title}: holiday homes, B&Bs, guest rooms and farm stays, by dates, guests, price and amenities. No paid rankings.`;
@@ -339,11 +339,11 @@ export const nearbyHomesTitle = (hasStay: boolean) =>
   hasStay ? 'Nearby places, available on your dates' : 'Nearby places';
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
   `Other places within ${formatCount(km)} km${hasStay ? ', available on your dates' : ''}`;
-/** Follows an address; the non-breaking space keeps the number with its unit. */
+/** This text follows an address; the non-breaking space keeps the number and its unit on one line. */
 export const distanceFromAddress = (address: string, km: number) => `${address}, ${formatCount(km)}\u00a0km away`;
 export const otherHomesTitle = 'Meanwhile, have a look at these';
 export const largestHomesTitle = 'Meanwhile, the largest places';
-/** Shown above suggested homes: the search criteria that were ignored. */
+/** Shown above suggested homes; names the search criteria that were ignored. */
 export const ignoredCriteria = (criteria: readonly string[]) => `Not taken into account here: ${criteria.join(', ')}.`;
 
 // End of a home’s page

@@ -108,7 +108,7 @@ export const blogCategoryDescription = (nome: string, _descrizione: string) =>
 
 // Search page
 
-/** Label of the last breadcrumb if the trail ends with the place. */
+/** Label of the last breadcrumb item if the breadcrumb ends with the place. */
 export const homesBreadcrumb = 'Hébergements';
 export const searchPageDescription = (title: string) =>
   `${title} : locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, par dates, nombre de voyageurs, prix et équipements. Aucun classement payant.`;
@@ -343,11 +343,11 @@ export const nearbyHomesTitle = (hasStay: boolean) =>
   hasStay ? 'Hébergements à proximité, disponibles à vos dates' : 'Hébergements à proximité';
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
   `D’autres hébergements à moins de ${formatCount(km)} km${hasStay ? ', disponibles à vos dates' : ''}`;
-/** Follows an address; the non-breaking space keeps the number with its unit. */
+/** This text follows an address; the non-breaking space keeps the number and its unit on one line. */
 export const distanceFromAddress = (address: string, km: number) => `${address}, à ${formatCount(km)} km`;
 export const otherHomesTitle = 'En attendant, découvrez ces hébergements';
 export const largestHomesTitle = 'En attendant, les plus grands hébergements';
-/** Shown above suggested homes: the search criteria that were ignored. */
+/** Shown above suggested homes; names the search criteria that were ignored. */
 export const ignoredCriteria = (criteria: readonly string[]) =>
   `Ici, nous n’avons pas tenu compte de : ${criteria.join(', ')}.`;
 

@@ -83,7 +83,7 @@ export const allHomesInRegionLink = (inRegione: string) => `Tutte le case ${inRe
 export const articleTodaysHomesTitle = 'Le case di oggi';
 /** Alternative text of the preview image of shared links. */
 export const articleCoverAlt = (titolo: string) => `La copertina di «${titolo}»`;
-/** Note about an article, which is in Italian, on pages in another language. */
+/** Notes for readers of pages in other languages that the article is in Italian; `null` on Italian pages. */
 export const articleInItalianNote: ((titolo: string, giorno: string, minuti: string) => string) | null = null;
 
 // Badge page
@@ -99,13 +99,13 @@ export const blogLink = 'Blog';
 export const blogSearchTitle = (cerca: string) => `«${cerca}» nel blog`;
 export const blogPageNumber = (found: string, page: number) => `${found}, pagina ${formatCount(page)}`;
 export const blogPageTitle = `Il blog di ${brandName}`;
-/** Categories have names and descriptions in Italian only; the other languages add a note. */
+/** Categories have names and descriptions in Italian only; the messages of the other languages add a note. */
 export const blogCategoryTitle = (nome: string) => nome;
 export const blogCategoryDescription = (_nome: string, descrizione: string) => descrizione;
 
 // Search page
 
-/** Label of the last breadcrumb if the trail ends with the place. */
+/** Label of the last breadcrumb item if the breadcrumb ends with the place. */
 export const homesBreadcrumb = 'Case';
 export const searchPageDescription = (title: string) =>
   `${title}: case vacanza, B&B, affittacamere e agriturismi, per date, ospiti, prezzo e servizi. Nessuna classifica a pagamento.`;
@@ -293,7 +293,7 @@ export const showSavedHomesLink = 'Vedi le case salvate';
 
 // Binding language
 
-/** Shown above a legal text on pages in another language. */
+/** Shown above a legal text on pages in other languages. */
 export const bindingTextNotice: string | null = null;
 
 // Shell
@@ -334,11 +334,11 @@ export const badgePageLink = 'Il badge Sicura';
 export const nearbyHomesTitle = (hasStay: boolean) => (hasStay ? 'Case vicine, libere nelle tue date' : 'Case vicine');
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
   `Altre case entro ${formatCount(km)} km${hasStay ? ', libere nelle tue date' : ''}`;
-/** Follows an address; the non-breaking space keeps the number with its unit. */
+/** This text follows an address; the non-breaking space keeps the number and its unit on one line. */
 export const distanceFromAddress = (address: string, km: number) => `${address}, a\u00a0${formatCount(km)}\u00a0km`;
 export const otherHomesTitle = 'Intanto, guarda queste case';
 export const largestHomesTitle = 'Intanto, le case più grandi';
-/** Shown above suggested homes: the search criteria that were ignored. */
+/** Shown above suggested homes; names the search criteria that were ignored. */
 export const ignoredCriteria = (criteria: readonly string[]) =>
   `Qui non abbiamo tenuto conto di: ${criteria.join(', ')}.`;
 

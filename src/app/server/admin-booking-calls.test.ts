@@ -38,7 +38,7 @@ async function registered(house: number) {
 }
 
 describe('"From the refusal to a page with these bookings"', () => {
-  test('lists only the bookings that prevent a deletion, by arrival', async () => {
+  test('lists only the bookings that prevent a deletion, ordered by arrival', async () => {
     const house = await portal.buildHome();
     const on = (period: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
       buildBooking(portal.db, { struttura_id: house, period, ...overrides });
@@ -67,11 +67,11 @@ describe('"From the refusal to a page with these bookings"', () => {
 });
 
 describe('"the administrator cancels with full refund, reason and mails"', () => {
-  test('refunds everything regardless of the policy; the home can then be deleted', async () => {
+  test('refunds the whole amount regardless of the policy; the home can then be deleted', async () => {
     const { house, id, guest, codice } = await booked('immediata');
     expect((await remove(house)).status).toBe(409);
     const [{ refund_cents }] = (await list(`?struttura_id=${house}`)).data;
-    // The guest would get nothing back: ten days before the arrival, with a strict policy.
+    // With a strict policy, the guest would receive no refund ten days before the arrival.
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: refund_cents / 100, status: 'confermata' });
     expect([status, body.message]).toEqual([200, expect.stringMatching(/rimborsiamo 285,00\s€ a Carla Verdi/)]);
     expect(await stateOf(id)).toEqual({
@@ -130,7 +130,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     expect((await remove(house)).status).toBe(200);
   });
 
-  test('closes a pending payment, which can then no longer be paid, and sends no email', async () => {
+  test('closes a pending payment, which can no longer be paid afterwards, and sends no email', async () => {
     const { house, id, guest, pay } = await booked('immediata', false);
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'in_attesa_pagamento' });
     expect([status, body.message]).toEqual([200, 'Pagamento annullato: le notti sono di nuovo libere.']);
@@ -158,7 +158,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     expect(await registered(house)).toEqual([]);
   });
 
-  test('refunds once and returns 409 to the other if two administrators cancel at once', async () => {
+  test('refunds once if two administrators cancel at the same time, and returns 409 to one of them', async () => {
     const { id, house } = await booked('immediata');
     const body = { motivo: MOTIVO, rimborso: 285, status: 'confermata' };
     const answers = await Promise.all([cancel(id, body), cancel(id, body)]);

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 const call = (method: string, path: string, body?: unknown) => portal.call(method, path, { cookie, body });
 const waiting = (fields = {}) => buildStruttura(portal.db, { status: 'in_attesa', approved_at: null, ...fields });
 const published = () => buildStruttura(portal.db);
-/** Returns the columns that a form can set, and those that no request can set. */
+/** Returns the columns that a form can set and the columns that no request can set. */
 const rowOf = (id: number) =>
   portal.db
     .selectFrom('strutture')
@@ -32,7 +32,7 @@ describe('lists', () => {
     }
   });
 
-  test('ignore `status`, invalid pages and limits, and are empty past the end', async () => {
+  test('ignore `status` and invalid pages and limits, and return no rows past the end', async () => {
     const id = await published();
     for (const query of ['?status=all', '?page=abc&limit=1000']) {
       const { status, body } = await call('GET', `${PATH}/approved${query}`);
@@ -102,7 +102,7 @@ test('ignores read-only fields on creation and editing', async () => {
 });
 
 describe('photos', () => {
-  test('are accepted in the body, and rejected if they belong to another struttura', async () => {
+  test('are accepted in the body, but rejected if they belong to another struttura', async () => {
     const id = await published();
     const inline = async (colour: string) => `data:image/jpeg;base64,${(await paint(colour)).toString('base64')}`;
     const path = `${PATH}/${id}/photos`;

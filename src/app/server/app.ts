@@ -52,12 +52,12 @@ export type AppParts = {
   translateAddress(address: string, to: Language): Promise<string>;
   assets: MiddlewareHandler;
   readiness(): Promise<Readiness>;
-  /** Measures every request until its response ends, and assigns its id. */
+  /** Measures every request until its response ends, and assigns an id to it. */
   observe: MiddlewareHandler<Env>;
-  /** Serves the metrics to authorised clients and passes other requests on. */
+  /** Serves the metrics to authorised clients and passes all other requests on. */
   metrics: MiddlewareHandler;
   trustProxy: number;
-  /** Absolute URL of the site; changes are accepted only from its pages. */
+  /** Absolute URL of the site. Requests that change data are accepted only from its pages. */
   publicUrl: string;
   isDatabaseAnswering?(): Promise<boolean>;
   /** Whether a request with this header may see how it reached the portal. */
@@ -70,10 +70,12 @@ export type AppParts = {
 
 type Env = { Variables: { requestId: string } };
 
-/** For example, dates that were sold, a changed price, or a decision by another administrator. */
+/** For example, dates that have been sold, a changed price, or a decision by another administrator. */
 const CONFLICT = 409;
 
-/** Rejects URLs that are too long, are not UTF-8 or contain a NUL, so that handlers need not check. */
+/**
+ * Rejects URLs that are too long, are not UTF-8 or contain a NUL character, so that handlers need not check for them.
+ */
 const soundAddress = createMiddleware(async (context, next) => {
   const { url } = context.req;
   if (url.length > MAX_URL_LENGTH) throw new AppError('RICHIESTA_TROPPO_LUNGA', visitorMessages().requestTooLong);
@@ -128,7 +130,7 @@ function readRightsOf({ req: { raw } }: Context): ReadRights {
   return { mayLag: mayLag(raw, SESSION_COOKIES), isRead: isRead(raw) };
 }
 
-/** Marks a response as stale if a replica replaced an unavailable primary. */
+/** Marks a response as stale if a replica was used because the primary was unavailable. */
 function markStandIn({ res }: Context): void {
   const asOf = standInReadAsOf();
   if (asOf === null || res.status >= STATUS_OF.ERRORE_INTERNO || isMarkedStale(res.headers)) return;
@@ -171,7 +173,7 @@ function mountApi(app: Hono<Env>, parts: AppParts): void {
   });
 }
 
-/** Sets the caller, the read rights and the database time limit for everything that the request calls. */
+/** Sets the caller, the read permissions and the database time limit for all code that handles the request. */
 function runAsCaller(context: Context, parts: AppParts, next: Next): Promise<void> {
   const answer = async () => {
     await runWithCaller(() => callerOf(context, parts), next);
@@ -194,8 +196,8 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
 }
 
 /**
- * Mounts language switches and redirects guessable URLs to sections of the home page. `/regioni` is also an API call: clients
- * that do not accept HTML get its JSON.
+ * Mounts the language links, and redirects URLs that visitors may guess to sections of the home page. `/regioni` is
+ * also an API call: clients that do not accept HTML get its JSON.
  */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {
@@ -221,8 +223,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     // Pages whose URL contains a token set a stricter referrer policy.
     secureAnswer(headers, parts.commonHeaders);
     headers.set('X-Request-Id', context.get('requestId'));
-    // After a conflict, the browser must read from the primary: its page was older than the data that caused the
-    // conflict.
+    // After a conflict, the browser must read from the primary, because its page was older than the data that caused
+    // the conflict.
     if (context.res.status === CONFLICT) headers.append('Set-Cookie', RECENT_WRITE);
   });
   app.use(answerInLanguage);
@@ -241,8 +243,8 @@ export function createApp(parts: AppParts): Hono<Env> {
   mountProbes(app, parts.readiness, parts.maySeeEcho);
   app.get('/metrics', parts.metrics);
   mountLargeFiles(app, parts);
-  // Emails contain this URL in a header, for a POST. A client that sends GET is redirected to the page with the
-  // button.
+  // Emails contain this URL in a header, so that mail programs send a POST to it. A client that sends a GET is
+  // redirected to the page with the button.
   app.get('/api/newsletter/disiscrizione/:token', (context) => {
     const token = encodeURIComponent(context.req.param('token'));
     return context.redirect(`${paths.newsletterDisiscrizione}?token=${token}`, 303);

@@ -13,8 +13,8 @@ function rowOf(route: string): Row | undefined {
 }
 
 /**
- * Returns whether to test a session on a route: for the view that gains most from a missing guard on every route, for the others
- * on every tenth.
+ * Returns whether to test a view's session on a route. The view that would gain most from a missing guard is tested
+ * on every route, the other views on every tenth route.
  */
 function isSampled({ statuses }: Row, view: View, index: number): boolean {
   const weakest = (['stranger', 'admin'] as const).find((each) => statuses[each] >= 400) ?? 'anonymous';
@@ -50,7 +50,7 @@ describe('the authorisation matrix', () => {
     'holds for %s on every route, and rejected requests change nothing',
     async (view) => {
       const wrong: string[] = [];
-      // Subjects that a rejected request left unchanged can be reused for the next route.
+      // Subjects that a rejected request did not change. They are reused for the next route.
       const unchanged = new Map<string, Subject>();
       let before = '';
       for (const [index, route] of portal.routes().entries()) {
@@ -79,7 +79,7 @@ describe('the authorisation matrix', () => {
     sized(240_000, 1_200_000),
   );
 
-  test('returns 404 for unknown ids to authorised callers, and the usual status to others', async () => {
+  test('returns 404 for unknown ids to authorised callers, and the usual status to other callers', async () => {
     for (const route of portal.routes().filter((each) => /\/strutture\/\{id\}|\{property_id\}/.test(each))) {
       const row = rowOf(route);
       if (row === undefined) continue;

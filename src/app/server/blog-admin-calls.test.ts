@@ -138,7 +138,7 @@ describe('writing', () => {
 });
 
 describe('photos', () => {
-  test('are found by upload or URL, and stay while an article references them', async () => {
+  test('are found by upload or URL, and are kept while an article references them', async () => {
     const cover = await portal.upload('#102030');
     const inside = await portal.upload('#203040');
     const left = await portal.upload('#304050');
@@ -152,7 +152,7 @@ describe('photos', () => {
     expect(shown).toContain(`src="${inside.url}" srcset="`);
     expect(shown).toContain('width="40" height="30" loading="lazy"');
 
-    // The editor sends URLs back and omits one photo.
+    // The editor sends the URLs back and omits one photo.
     const body = {
       ...postForm({ immagine_copertina: cover.url, contenuto: data.contenuto.replace(/<img[^>]*alt="" \/>/, '') }),
       versione: 1,

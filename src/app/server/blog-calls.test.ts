@@ -12,7 +12,7 @@ describe('the public list', () => {
     (await portal.get(`/blog/posts?${query}`)).body.data.map(({ titolo }: { titolo: string }) => titolo);
 
   // Battery row 65.
-  test('contains published articles only regardless of the query', async () => {
+  test('contains only published articles regardless of the query', async () => {
     const id = await portal.build();
     await portal.build({ titolo: 'Segreto', status: 'bozza' });
     const { status, body } = await portal.get('/blog/posts?status=pubblicato&limit=50');
@@ -30,7 +30,7 @@ describe('the public list', () => {
     }
   });
 
-  test('clamps the limit, and rejects values that are not numbers', async () => {
+  test('clamps the limit, and rejects values of it that are not numbers', async () => {
     for (const [query, limit] of [
       ['limit=-1', 1],
       ['limit=1000000000', 50],
@@ -92,7 +92,7 @@ describe('a public article', () => {
     }
   });
 
-  test('is found by its id and all its slugs, is gone after deletion, and unknown before publication', async () => {
+  test('is found by its id and all its slugs, is reported as gone after deletion, and is unknown before publication', async () => {
     const { blog } = portal.modules.services;
     const id = await portal.build();
     const twin = await portal.build();
@@ -115,13 +115,13 @@ describe('a public article', () => {
     for (const text of [String(draft), 'mai-uscito', '0', 'Le-Crete']) {
       expect(await blog.findPost(text)).toEqual({ kind: 'unknown' });
     }
-    // A new article can reuse the slug of a deleted one; the old id stays gone.
+    // A new article can reuse the slug of a deleted article, but the old id is still reported as gone.
     const again = await portal.build({ titolo: 'Le Crete di novembre' });
     expect(await blog.findPost('le-crete-di-novembre')).toMatchObject({ kind: 'found', post: { id: again } });
     expect(await blog.findPost(String(id))).toEqual({ kind: 'gone' });
   });
 
-  test('returns the three newest of its category as related articles, never itself or drafts (PRODUCT.md § 7)', async () => {
+  test('returns the three newest articles of its category as related, but never itself or drafts (PRODUCT.md § 7)', async () => {
     const categoria = 'Gastronomia';
     const id = await portal.build({ categoria });
     const { listRelated } = portal.modules.services.blog;
@@ -166,7 +166,7 @@ describe('categories', () => {
     }
   });
 
-  test('adds, changes and deletes categories; slugs stay, and categories with articles are not deleted', async () => {
+  test('adds, changes and deletes categories; their slugs do not change, and categories with articles are not deleted', async () => {
     const sent = { nome: 'Cammini', emoji: '🥾', descrizione: 'A piedi.' };
     expect((await portal.call('POST', CATEGORIES, sent)).status).toBe(201);
     const { id } = await find('Cammini');

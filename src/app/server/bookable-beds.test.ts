@@ -15,7 +15,7 @@ const portal = await openPortal({
 const { db } = portal;
 afterAll(() => portal.close());
 
-/** Builds a bnb whose rooms have these numbers of beds; rooms with a negative number are not on offer. */
+/** Builds a bnb with one room for each number of beds. A room with a negative number is not offered for booking. */
 async function bnb(beds: number[], posti_letto: number, num_camere: number): Promise<number> {
   const fields = { posti_letto, num_camere, nome: `Locanda da ${posti_letto}` };
   const { id, camere } = await buildBnb(
@@ -48,7 +48,7 @@ async function open(path: string) {
   return { text, things: scripts.map(({ textContent }) => JSON.parse(textContent ?? '')), head };
 }
 
-describe('pages show how many guests one booking can have', () => {
+describe('pages show how many guests one booking can include', () => {
   test.each([
     [house, 'Fino a 10 ospiti'],
     [inn, '17 posti letto in 6 camere, fino a 3 per camera'],
@@ -61,7 +61,7 @@ describe('pages show how many guests one booking can have', () => {
   });
 
   test.each(['/strutture/toscana/siena/montepulciano', '/strutture/toscana/siena', '/strutture/toscana'])(
-    'shows the beds of one booking on cards and tiles of %s',
+    'shows the number of beds of one booking on cards and tiles of %s',
     async (path) => {
       const { text } = await open(path);
       expect(text).toContain('17 posti letto in 6 camere, fino a 3 per camera');
@@ -70,7 +70,7 @@ describe('pages show how many guests one booking can have', () => {
     },
   );
 
-  test('structured data contains the rooms on offer and the capacity of each', async () => {
+  test('structured data contains the bookable rooms and the capacity of each', async () => {
     const { things } = await open(`/struttura/${odd}`);
     expect(things[0].numberOfRooms).toBe(2);
     const sizes = things[0].containsPlace.map(

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
-/** Opens a portal that serves pages with this status, ready or not. */
+/** Opens a portal that serves pages with this status, and is ready or not. */
 async function openPortal({ isReady, status = 200, port = 0 }: { isReady: boolean; status?: number; port?: number }) {
   const readiness = isReady ? 200 : 503;
   const server = createServer(({ url }, answer) => answer.writeHead(url === '/readyz' ? readiness : status).end());
@@ -72,7 +72,7 @@ const fetchTimes = async (fetchStatus: (path: string) => Promise<number>, times:
   new Set(await Promise.all(Array.from({ length: times }, () => fetchStatus('/'))));
 
 describe.skipIf(root === null)('Caddy', () => {
-  test('hides metrics and readiness, and sends requests to ready portals only', async () => {
+  test('hides metrics and readiness, and sends requests only to ready portals', async () => {
     const [ready, unready] = [await openPortal({ isReady: true }), await openPortal({ isReady: false, status: 500 })];
     const fetchStatus = await startCaddy(COMPOSE, `127.0.0.1:${ready.port} 127.0.0.1:${unready.port}`);
     // Caddy has to poll both portals first.
@@ -90,7 +90,7 @@ describe.skipIf(root === null)('Caddy', () => {
     expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200]));
   });
 
-  test('sends requests to a single portal whether it is ready or not, and waits while it restarts (ops/install.sh)', async () => {
+  test('sends requests to a single portal whether or not it is ready, and waits while it restarts (ops/install.sh)', async () => {
     const portal = await openPortal({ isReady: false });
     const fetchStatus = await startCaddy(installedFile(), `127.0.0.1:${portal.port}`);
     expect(await fetchStatus('/')).toBe(200);

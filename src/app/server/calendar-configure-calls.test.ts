@@ -17,7 +17,7 @@ const house = await portal.buildHome();
 afterAll(() => portal.close());
 
 describe('row 59: adding a platform', () => {
-  test('reads the feed at once, and returns the number of events', async () => {
+  test('reads the feed immediately, and returns the number of events', async () => {
     const id = await portal.buildHome();
     const import_url = await portal.served(['2026-12-05', '2026-12-08'], ['2026-12-20', '2026-12-27']);
     const answer = await portal.configure({ property_id: id, platform: 'airbnb', import_url });
@@ -97,7 +97,7 @@ describe('row 59: adding a platform', () => {
     expect(event).toEqual({ summary: '', guest_name: null });
   });
 
-  test('replaces the URL if the platform is configured again, and merges its events', async () => {
+  test('replaces the URL if the platform is configured again, and does not duplicate its events', async () => {
     const id = await portal.buildHome();
     await portal.configure({
       property_id: id,
@@ -123,7 +123,7 @@ describe('row 59: adding a platform', () => {
     expect(await portal.eventsOf(id)).toHaveLength(2);
   });
 
-  test('accepts the masked URL for the stored one', async () => {
+  test('treats the masked URL as the stored one', async () => {
     const id = await portal.buildHome();
     const import_url = await portal.served(['2026-12-05', '2026-12-08']);
     const { configuration } = (await portal.configure({ property_id: id, platform: 'airbnb', import_url })).body;
@@ -192,7 +192,8 @@ describe('row 59: adding a platform', () => {
       import_url: `${portal.server.origin}/stanca.ics`,
     });
     expect(answer).toMatchObject({ status: 200, body: { eventi_trovati: null, avviso: expect.any(String) } });
-    // The failed attempt counts as the first one: the owner sees the reason, and the feed is retried like any other.
+    // The failed attempt counts as the first poll: the owner sees the reason, and the feed is retried like any other
+    // feed.
     const failed = { state: 'errore', failures: 1, errore: answer.body.avviso, last_success: null };
     expect(answer.body.configuration).toMatchObject({ ...failed, last_attempt: NOW.toISOString() });
     const wait = Date.parse(answer.body.configuration.next_sync) - NOW.getTime();
@@ -201,7 +202,7 @@ describe('row 59: adding a platform', () => {
     expect((await portal.status(id)).configurations).toEqual([answer.body.configuration]);
   });
 
-  test('keeps the last success if the same URL is saved again, and resets it for another URL', async () => {
+  test('keeps the time of the last success if the same URL is saved again, and resets it for another URL', async () => {
     const id = await portal.buildHome();
     const import_url = await portal.served();
     const { pathname, search } = new URL(import_url);

@@ -32,7 +32,7 @@ async function expectRefused(body: unknown, [status, detail]: [number, string], 
 }
 
 describe('row 62: reading events', () => {
-  test('returns the events that touch the window, its last day included, with the fields of PRODUCT.md § 3', async () => {
+  test('returns the events that overlap the window, including its last day, with the fields of PRODUCT.md § 3', async () => {
     const id = await portal.buildHome();
     await takeNights(portal.db, { struttura_id: id, start: '2026-11-28', end: '2026-12-02' });
     await takeNights(portal.db, {
@@ -73,7 +73,7 @@ describe('row 62: reading events', () => {
     });
   });
 
-  test('returns events of every unit, or of one room', async () => {
+  test('returns the events of every unit, or of one room', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     await takeNights(portal.db, { struttura_id: id, camera_id: blu, start: '2026-12-05', end: '2026-12-06' });
@@ -118,13 +118,13 @@ describe('row 63: adding events', () => {
     ['a room id beyond PostgreSQL’s integer', { camera_id: 2 ** 31 }, 'Camera non trovata.'],
   ])('returns 422 for %s', (_, fields, detail) => expectRefused(block(fields), [422, detail]));
 
-  test('stores iCalendar syntax in a summary as one line of text, and does not export it', async () => {
+  test('stores a summary with iCalendar syntax as one line of text, and does not export it', async () => {
     const summary = "BEGIN:VEVENT\r\nSUMMARY:x\r\n<script>'); drop table";
     expect((await add(block({ summary }))).body.event.summary).toBe("BEGIN:VEVENT SUMMARY:x <script>'); drop table");
     expect((await portal.call('GET', `/api/calendar/export/${house}`)).text).not.toContain('SUMMARY:x');
   });
 
-  test('rejects a block over a booking of the unit or of a related unit', async () => {
+  test('rejects a block that overlaps a booking of the unit or of a related unit', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     const booked = { struttura_id: id, camera_id: blu, start: '2026-12-10', end: '2026-12-12' };
@@ -138,7 +138,7 @@ describe('row 63: adding events', () => {
     await expectRefused(block({ property_id: house, camera_id: blu }), [404, 'Camera non trovata.']);
   });
 
-  test('accepts a block over a platform’s event or another block', async () => {
+  test('accepts a block that overlaps a platform’s event or another block', async () => {
     await takeNights(portal.db, { struttura_id: house, start: '2026-12-10', end: '2026-12-11' });
     expect((await add(block())).status).toBe(201);
     expect((await add(block())).status).toBe(201);
@@ -165,7 +165,7 @@ describe('row 64: deleting events', () => {
     expect(await remove(event_id)).toMatchObject({ status: 404, body: { detail: 'Evento non trovato.' } });
   });
 
-  test('deletes once if two tabs delete at the same time', async () => {
+  test('deletes an event once if two tabs delete it at the same time', async () => {
     const { event_id } = (await add(block())).body.event;
     const answers = await Promise.all([remove(event_id), remove(event_id), remove(event_id)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
@@ -192,7 +192,7 @@ describe('access to a calendar', () => {
     expect(await read(id)).toMatchObject({ status: 404, body: { detail: 'Calendario non trovato.' } });
   });
 
-  test('opens on approval, stays open while paused, and is gone with the struttura', async () => {
+  test('is possible from approval on, even while the struttura is paused, and returns 404 once it is deleted', async () => {
     const waiting = await portal.buildHome({ status: 'in_attesa', approved_at: null });
     const NOT_YET = { status: 409, body: { detail: 'Il calendario si apre quando la struttura è approvata.' } };
     expect(await read(waiting)).toMatchObject(NOT_YET);

@@ -74,7 +74,7 @@ describe('row 60: the export for owners', () => {
 });
 
 describe('row 61', () => {
-  test('G12 future only: includes a current stay from its first day, and omits past ones', async () => {
+  test('G12 future only: includes a current stay from its first day on, and omits past stays', async () => {
     expect(eventsOf((await download(await buildFullHome())).text)).toMatchObject([
       { start: '2026-11-21', end: '2026-11-24', summary: 'Prenotato' },
       { start: '2026-12-01', end: '2026-12-05', summary: 'Prenotato' },
@@ -174,7 +174,7 @@ describe('an export URL', () => {
     expect([after.status, eventsOf(after.text)]).toEqual([200, []]);
   });
 
-  test('G11 stable export: UIDs are ours and constant', async () => {
+  test('G11 stable export: UIDs are created by the portal and do not change', async () => {
     const id = await buildFullHome();
     const [airbnb, vrbo] = [await addressFor(id, 'booking'), await addressFor(id, 'vrbo')];
     const uids = async (path: string) => eventsOf((await fetchAs(path)).text).map(({ uid }) => uid);

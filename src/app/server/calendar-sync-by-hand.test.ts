@@ -33,13 +33,13 @@ describe('row 58: syncing by hand', () => {
   const of = (platform: Platform) => ({ camera_id: null, platform });
   const fresh = (platform: Platform, ago: number) => ({ ...of(platform), last_success: seconds(ago).toISOString() });
 
-  test('reports feeds read within a minute as fresh, and does not start them', async () => {
+  test('reports feeds that were read within the last minute as fresh, and does not start them', async () => {
     const id = await connected(['vrbo', 59], ['airbnb', 20]);
     const already_fresh = [fresh('airbnb', 20), fresh('vrbo', 59)];
     expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 0, already_fresh });
   });
 
-  test('reports each feed as started, fresh, failed recently or resting', async () => {
+  test('reports each feed as started, fresh, recently failed or resting', async () => {
     const id = await connected(['vrbo', 600], ['booking', 600], ['airbnb', 20]);
     const failed = { failures: 1, failing_since: seconds(30) };
     await layFeed(id, 'booking', { ...failed, attempted_at: seconds(30), fault: 'errore_server' });
@@ -56,7 +56,7 @@ describe('row 58: syncing by hand', () => {
   test.each([
     ['silent', 3],
     ['resting', 0],
-  ])('reports a resting host as %s, and queues the feed for when the rest ends', async (reason, timeouts) => {
+  ])('reports a resting host as %s, and queues the feed for the end of the rest period', async (reason, timeouts) => {
     const id = await connected(['vrbo', 600]);
     const resting_until = seconds(-30);
     await portal.db
@@ -80,7 +80,7 @@ describe('row 58: syncing by hand', () => {
       expect(await portal.sync(id, `?platform=${wrong}`)).toMatchObject({ status: 422 });
   });
 
-  test('G16 schedule: skips feeds that were read within a minute, are being read, or belong to a rate-limiting host', async () => {
+  test('G16 schedule: skips feeds that were read within the last minute, are being read, or belong to a rate-limiting host', async () => {
     const id = await portal.buildHome();
     const import_url = await portal.served();
     const path = new URL(import_url).pathname + new URL(import_url).search;

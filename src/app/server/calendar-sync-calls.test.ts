@@ -25,7 +25,7 @@ describe('row 57: the status of syncing', () => {
 });
 
 describe('deleting a platform', () => {
-  test('G22 deletion of a configuration: its events, URL and conflicts are deleted at once, and nothing else', async () => {
+  test('G22 deletion of a configuration: immediately deletes its events, URL and conflicts, and nothing else', async () => {
     const id = await portal.buildHome();
     const nights = (platform: string) => ({ property_id: id, platform });
     await takeNights(portal.db, {
@@ -68,7 +68,7 @@ describe('the feed URL of a struttura’s form', () => {
   const BOOKING = 'https://ical.booking.com/v1/export?t=0f9c7a5e-1234-4321-8888-aaaabbbbcccc';
   const waiting = { status: 'in_attesa', approved_at: null, booking_ical_url: BOOKING } as const;
 
-  test('becomes the Booking configuration on approval, due at once, with an export URL', async () => {
+  test('becomes the Booking configuration on approval, which is due at once and has an export URL', async () => {
     const id = await portal.buildHome(waiting);
     await approve(id);
     const { configurations, export_addresses } = await portal.status(id);
@@ -142,7 +142,7 @@ test('removes the feed of an approved change that is undone', async () => {
 });
 
 describe('freshness', () => {
-  test('G19 visible: shows the oldest last success; a feed without one is not fresh', async () => {
+  test('G19 visible: shows the oldest last success; a feed that never succeeded is not fresh', async () => {
     const { propertyCalendar } = portal.modules.services;
     const [none, fed] = [await portal.buildHome(), await portal.buildHome()];
     for (const platform of ['airbnb', 'vrbo'])

@@ -51,7 +51,8 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
     await look(old);
     const young = await homeReadAgo(9);
     expect((await look(young)).status).toBe(200);
-    // This home is viewed last: once its feed is queued, the young one would be, too.
+    // This home is viewed last: once its feed is queued, the feed of the recently read home would have been queued,
+    // too.
     const last = await homeReadAgo(11);
     await look(last);
     await expect.poll(() => queued(last.feed), PATIENT).toBe(1);
@@ -72,7 +73,7 @@ describe('viewing a calendar queues its feeds if they are older than ten minutes
   });
 });
 
-test('shows why a feed waits for a resting host, and when it is read next', async () => {
+test('shows why a feed of a resting host waits, and when it is polled next', async () => {
   const id = await portal.buildHome();
   await portal.configure({ property_id: id, platform: 'airbnb', import_url: await portal.served() });
   const resting_until = new Date(NOW.getTime() + 3 * 3_600_000);

@@ -8,13 +8,13 @@ type Part = z.core.$ZodType;
 
 const hasMessage = ({ error }: { error?: unknown }) => error !== undefined;
 
-/** Types that accept every value, or only wrap others. */
+/** Types that accept every value, or that only wrap other types. */
 const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
 const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
 /**
- * Properties of a Zod definition that hold nested schemas, except those of objects. Schemas below `catch` are skipped: its
- * fallback replaces every fault.
+ * Properties of a Zod definition that hold nested schemas, except those of objects. Schemas below `catch` are
+ * skipped, because its fallback value replaces every fault.
  */
 const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
 const SEVERAL = ['options', 'items'] as const;
@@ -29,7 +29,7 @@ function definitionOf({ _zod: internals }: Part): Definition {
   return internals.def;
 }
 
-/** Returns the nested schemas, with the name of each in a fault's path. */
+/** Returns the nested schemas, each with its name in the path of a fault. */
 function partsOf(def: Definition): [name: string, part: Part][] {
   if (def.type === 'catch') return [];
   const single = PLACES.flatMap((place): [string, Part][] => {
@@ -45,8 +45,8 @@ function isStrict({ type, catchall }: Definition): boolean {
 }
 
 /**
- * Returns faults without a custom message, as `path: fault`. `isObject`: the value is always an object, like the parameters,
- * query and body of a call.
+ * Returns the faults that have no custom message, in the form `path: fault`. `isObject`: the value is always an
+ * object, such as the parameters, query or body of a call.
  */
 function faultsWithoutMessage(schema: Part, path = '', isObject = true): string[] {
   const def = definitionOf(schema);
@@ -84,7 +84,7 @@ test('has a custom message for every fault of a call', () => {
   expect(schemas.length).toBeGreaterThan(200);
 });
 
-test('never returns a message of the library', () => {
+test('never returns a message of the validation library', () => {
   const foreign = schemas.flatMap(({ name, schema }) => {
     const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     const issues = fields.flatMap((field) =>

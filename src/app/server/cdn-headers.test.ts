@@ -15,7 +15,7 @@ import { systemClock } from '../../kernel/dates/clock.ts';
 import { openPageCache } from '../../platform/page-cache/open-page-cache.ts';
 import { RECENT_WRITE } from '../../platform/replica/recent-write.ts';
 
-/** Seconds for which a CDN may store a page; 60 in production. */
+/** Seconds for which a CDN may store a page. Production uses 60. */
 const SECONDS = sized(2, 60);
 const FRESH = `public, max-age=0, must-revalidate, s-maxage=${SECONDS}`;
 const FRESH_FOR_A_SECOND = 'public, max-age=0, must-revalidate, s-maxage=1';
@@ -90,7 +90,7 @@ const CACHE_CONTROL: Record<string, string> = {
 };
 const addressOfShared = (path: string) => SAMPLES[path] ?? path;
 
-/** Parameters of private pages, as an authorised client sends them. */
+/** Parameters of private pages, as sent by an authorised client. */
 const PARAMETERS: Record<string, string> = {
   ':codice': codice,
   ':session': 'cs_demo_1',
@@ -130,7 +130,8 @@ describe('a page that is the same for all visitors', () => {
     const data = pathname === '/' ? '/_.data' : `${pathname}.data`;
     for (const address of [pathname, data]) {
       const answers = async () => [await request(address + search), await request(address + search)];
-      // Retries: on a busy machine a part of a page may render without the database, or an invalidation may be late.
+      // Retries, because on a busy machine a part of a page may be rendered without the database, or an invalidation
+      // may arrive late.
       await expect
         .poll(async () => {
           cache.drop(['all']);
@@ -164,7 +165,7 @@ describe('a page that is personal, has a token or is an error', () => {
         if (status === 200) shown += 1;
       }
     }
-    // Error pages are never shared, so they would prove nothing.
+    // Most responses must not be error pages: those are never shared, so they would verify nothing.
     expect(shown).toBeGreaterThan(others.length / 2);
   });
 
@@ -206,7 +207,10 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     const answer = await fetch(nginx.url + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
     return { status: answer.status, cache: answer.headers.get('X-Cache'), text: await answer.text() };
   }
-  /** Requests a page until nginx has stored it: on a busy machine an invalidation may be late, and until then the page is not shared. */
+  /**
+   * Requests a page until nginx has stored it. On a busy machine an invalidation may arrive late, and the page is not
+   * shared until then.
+   */
   async function store(path: string): Promise<void> {
     const requestAgain = async () => {
       const response = await get(path);
@@ -216,7 +220,10 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     await expect.poll(requestAgain).toBe('HIT');
   }
 
-  /** Returns how long responses contained `name` after a change, in milliseconds, until the start of the last such request. */
+  /**
+   * Returns for how many milliseconds after a change the responses still contained `name`, measured up to the start
+   * of the last such request.
+   */
   async function shownFor(paths: readonly string[], name: string, change: () => Promise<unknown>): Promise<number> {
     await Promise.all(paths.map(store));
     await change();
@@ -233,7 +240,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     await Promise.all(paths.map(look));
     return last - changed;
   }
-  /** One second for the portals to drop the page, and one because nginx counts whole seconds. */
+  /** One second in which the portals drop the page, and another because nginx counts whole seconds. */
   const LIMIT_MS = (SECONDS + 2) * 1000;
 
   test.each<[string, string, (id: number) => Promise<{ status: number }>]>([

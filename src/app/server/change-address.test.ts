@@ -49,21 +49,22 @@ describe('changing the sign-in address of an owner', () => {
     expect([done.status, done.body.message]).toEqual([200, accountsMessages.addressChanged(NEW)]);
     expect([await whoIs(cookie), await whoIs(other)]).toEqual([NEW, null]);
     const { body } = await portal.call('GET', '/api/proprietario/strutture', { cookie });
-    // The public address stays: the owner has not agreed to publish the new one.
+    // The public address does not change, because the owner has not agreed to publish the new one.
     expect(body.data).toMatchObject([{ id: house, email: OLD }]);
     const { rows } = await sql`
       select (select proprietario_email from strutture where id = ${hidden}) as hidden,
         (select count(*)::int from payout_accounts where proprietario_email = ${NEW}) as payouts,
         (select count(*)::int from bookings where guest_email = ${NEW}) as stays`.execute(portal.db);
     expect(rows).toEqual([{ hidden: NEW, payouts: 1, stays: 1 }]);
-    // Remaining: the public address, also on the card, and the rate limit of emails to a mailbox.
+    // The old address remains only as the public address of the home, on its card, and in the rate limit of emails to
+    // a mailbox.
     expect(await persons.tablesWith(OLD)).toEqual(['cards', 'sign_in_requests', 'strutture']);
     expect(await persons.mailsTo(OLD)).toContain('L’indirizzo della tua area è cambiato');
     expect(await persons.mailsTo(NEW)).toContain('Da adesso entri con questo indirizzo');
     expect(await ownersOf(NEW)).toEqual(['Casa di Dora']);
   });
 
-  test('does nothing when links are only opened, and moves once if both are confirmed at the same time', async () => {
+  test('does nothing when the links are opened, and changes the address once if both are confirmed at the same time', async () => {
     const cookie = await persons.signIn(OLD);
     await requestChange(cookie, NEW);
     const tokens = [await linkTo(OLD), await linkTo(NEW)];
@@ -86,7 +87,7 @@ describe('changing the sign-in address of an owner', () => {
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
-  test('changes nothing if the address was taken since, and shows the reason after both confirmations', async () => {
+  test('changes nothing if another owner has taken the address since, and shows the reason after both confirmations', async () => {
     const cookie = await persons.signIn(OLD);
     await requestChange(cookie, NEW);
     await confirm(await linkTo(OLD));
@@ -96,7 +97,7 @@ describe('changing the sign-in address of an owner', () => {
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
-  test('shows the missing confirmation in the area, and can be cancelled', async () => {
+  test('shows the missing confirmation in the owners’ area, and can be cancelled', async () => {
     const cookie = await persons.signIn(OLD);
     const account = async () => (await portal.modules.services.accountOf(cookie)) ?? { id: '', email: '' };
     const waiting = async () => portal.modules.services.addresses.waiting(await account());
@@ -120,7 +121,7 @@ describe('changing the sign-in address of an owner', () => {
     await requestChange(cookie, `altra.${NEW}`);
     expect((await confirm(earlier)).status).toBe(422);
     expect(await portal.modules.services.addresses.open(earlier)).toBeNull();
-    // The link to the old address counts towards the mailbox limit of three.
+    // The link sent to the old address counts towards the mailbox limit of three emails.
     expect((await requestChange(cookie, `terza.${NEW}`)).status).toBe(200);
     const more = await requestChange(cookie, `quarta.${NEW}`);
     expect([more.status, more.body.detail]).toEqual([429, accountsMessages.addressTooManyRequests]);

@@ -3,15 +3,15 @@ import { italianPath } from '../../kernel/pages/page-address.ts';
 import type { RequestClass } from '../../platform/http/request-class.ts';
 
 /**
- * Request classes by method and path; the first match wins. API calls work with and without `/api`, pages also with `.data`.
- * Requests without a match are public pages or reads.
+ * Request classes by method and path; the first match wins. The patterns match API calls with and without `/api`, and
+ * pages also with `.data`. Requests that match none are public pages or reads.
  */
 const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['essential', /^\S+ \/(?:healthz|readyz|metrics)$/],
   // Webhooks of payment providers and inbound mail.
   ['essential', /^POST (?:\/api)?\/(?:payments\/webhook(?:\/connect)?|inbound-mail)$/],
   ['essential', /^POST (?:\/api)?\/payments\/booking\/create-payment$/],
-  // The demo checkout, and the page to which guests return from either checkout.
+  // The demo checkout, and the page to which guests return from the demo checkout or from Stripe's.
   ['essential', /^\S+ (?:\/api)?\/pagamento-demo\//],
   ['essential', /^GET \/prenotazione\/[^/]+$/],
   ['essential', /^(?:GET|POST) (?:\/api)?\/prenotazioni\/[^/]+(?:\/lascia|\/annulla)?$/],

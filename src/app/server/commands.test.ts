@@ -25,7 +25,7 @@ function run(program: string, settings: string, ...args: string[]) {
 
 const runCommand = (settings: string, ...args: string[]) => run('scripts/db.ts', settings, ...args);
 
-test('names the database of the settings before it works on it', () => {
+test('names the database of the settings before it changes it', () => {
   const { pathname, port, username } = new URL(database.url);
   const { stdout, stderr, status } = runCommand(`DATABASE_URL='${database.url}'\n`, 'migrate');
   expect(stderr).toBe('');
@@ -36,11 +36,11 @@ test('names the database of the settings before it works on it', () => {
   expect(status).toBe(0);
 });
 
-/** All commands open their database in the same place. */
+/** All commands open their database in the same function. */
 const COMMANDS = ['migrate', 'restore-all', 'seed', 'backup', 'archives', 'restore', 'drill'];
 
 test.each(COMMANDS.slice(0, sized(2, COMMANDS.length)))(
-  '`%s` creates no database without DATABASE_URL, even with a data folder',
+  '`%s` creates no database without DATABASE_URL, even if a data folder is set',
   (command) => {
     const dataDir = join(folder, 'dati');
     const { status, stderr } = runCommand(`OSPITALIA_DATA_DIR=${dataDir}\n`, command, '7');
@@ -64,7 +64,7 @@ test.each([
   ['the portal', PORTAL, 'DATABASE_URL', /riga 1: non è un’impostazione/],
   ['the doctor', DOCTOR, 'BACKUP_AT=tardi', /^BACKUP_AT deve essere un’ora/],
   ['the doctor', DOCTOR, `OSPITALIA_DATA_DIR=${join(folder, 'vuota')}`, /non c’è nessun database/],
-])('%s (%s) exits with 2 after one sentence if a setting is wrong: %s', (_, program, setting, sentence) => {
+])('%s (%s) exits with 2 after one message if a setting is wrong: %s', (_, program, setting, sentence) => {
   const { status, stderr } = run(program, `${setting}\n`);
   expect(stderr).toMatch(sentence);
   expect(stderr).not.toContain('    at ');

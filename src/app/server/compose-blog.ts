@@ -32,7 +32,7 @@ function composeNewsletter({ db, clock, publicUrl, jobs, outbox }: BlogDependenc
   };
 }
 
-/** The batch of emails that a newsletter job sends. Other payloads fail, because they are a bug. */
+/** The batch of emails that a newsletter job sends. Other payloads indicate a bug, so the job fails. */
 const NEWSLETTER_JOB = z.object({ post_id: z.number(), after_id: z.number() });
 
 export function composeBlog(dependencies: BlogDependencies) {

@@ -15,13 +15,14 @@ import type { Db } from './database.ts';
 type PrivacyComposition = Pick<Dependencies, 'db' | 'clock' | 'publicUrl' | 'mail' | 'erasures' | 'report'> & {
   accounts: AccountsService;
   outbox: PrivacyDependencies['outbox'];
-  /** Handles personal data of stays, whose pending payments must be ended. */
+  /** Handles the personal data in stays. Erasing a guest must also end their pending payments. */
   stays: PersonalDataHandler<Db>;
 };
 
 /**
- * Returns the handlers of all modules whose tables can contain an address, in the order of erasure. Strutture come first: a home
- * with future guests refuses before anything is erased. Mails come last: erasing queues some.
+ * Returns the handlers of all modules whose tables can contain an address, in the order of erasure. Strutture come
+ * first, because a home with future guests must reject the request before anything is erased. Emails come last,
+ * because erasing queues some.
  */
 export function listDataHandlers(db: Db, clock: Clock, stays: PersonalDataHandler<Db>): PersonalDataHandler<Db>[] {
   return [

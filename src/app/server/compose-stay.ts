@@ -38,7 +38,10 @@ type StayDependencies = Omit<Dependencies, 'readDb'> & {
   record: Parameters<typeof createAdminBookings>[0]['record'];
 };
 
-/** Opens Stripe if it is configured, otherwise the demo; a booking stays with the provider that it was made with. */
+/**
+ * Opens Stripe if it is configured, otherwise the demo provider. A booking stays with the provider with which it was
+ * made.
+ */
 function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'readDb'>) {
   const demo = createDemoProvider({ db, clock, publicUrl });
   const provider = stripe === undefined ? demo : createStripeProvider(stripe);
@@ -53,7 +56,7 @@ function openProviders({ db, clock, publicUrl, stripe }: Omit<Dependencies, 'rea
 type BookingParts = Parameters<typeof createBookingService>[0];
 type StayJobs = Pick<JobHandlers, 'bookings-due' | 'payments-check' | 'payment-action' | 'payment-given-up'>;
 
-/** The payload of a payment job. Other payloads fail, because they are a bug. */
+/** The payload of a payment job. Other payloads indicate a bug, so the job fails. */
 const PAYMENT_JOB: z.ZodType<PaymentAction> = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['capture', 'cancel_payment']), booking_id: z.string() }),
   z.object({ kind: z.literal('refund'), refund_id: z.string() }),

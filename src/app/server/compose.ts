@@ -115,12 +115,15 @@ type Services = {
   propertyCalendar: ManagedCalendarService;
 };
 
-/** Wraps the services that show one home to owners and administrators, so that viewing it refreshes its stale calendars. */
+/**
+ * Wraps the services that show a single home to owners and administrators, so that viewing a home also refreshes its
+ * stale calendars.
+ */
 function refreshViewed(
   { ownerStrutture, adminStrutture, propertyCalendar }: Services,
   onViewed: (strutturaId: number) => void,
 ): Services {
-  /** Only homes that were found and may be seen count as viewed. */
+  /** Only homes that exist and that the user may see count as viewed. */
   async function viewed<T>(strutturaId: number, seen: Promise<T>): Promise<T> {
     const answer = await seen;
     onViewed(strutturaId);
@@ -143,7 +146,7 @@ export type Modules = Pick<MediaService, 'makeVariants'> & {
   calls: readonly CallHandler[];
   files: readonly GeneratedFile[];
   jobHandlers: JobHandlers;
-  /** Repeats erasures of persons that an older archive restored. Called before the portal opens. */
+  /** Repeats the erasures of persons whose data an older archive has restored. Called before the portal opens. */
   reapplyErasures(): Promise<void>;
   forgetCounts(): void;
 };
@@ -176,7 +179,7 @@ function createJobHandlers(
       await workers.adminAccounts.sweep();
       await mail.sweep();
       await workers.restorations.sweep();
-      // Last, because the place of archives may be unreachable.
+      // This runs last, because the place of the archives may be unreachable.
       await workers.privacy.privacy.sweep();
     },
     'limits-sweep': limits.sweep,
@@ -219,7 +222,7 @@ function composeSearch({ readDb, searchLimits, searchMs, clock, metrics }: Searc
   return createSearchService({ db: readDb, clock, locations, limiter, ...time });
 }
 
-/** Creates the services for visitors' reads, which may use a replica. No decision depends on them. */
+/** Creates the services for visitors' reads, which may use a replica. No decision may depend on their data. */
 function createVisitorServices(
   dependencies: SearchParts & Pick<Dependencies, 'stripe'>,
   locations: LocationsService,

@@ -45,7 +45,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect(body.data).toMatchObject({ accettazione: 'immediata', politica_cancellazione: 'moderata', tariffe: [] });
   });
 
-  test('are saved as a whole, and used for public quotes at once', async () => {
+  test('are saved as a whole, and apply to public quotes immediately', async () => {
     const id = await portal.buildHome();
     const sold = { accettazione: 'su_richiesta', politica_cancellazione: 'rigida', tariffe: [YEAR, season()] };
     const saved = await save(id, sold);
@@ -92,7 +92,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await read(id)).body.data.tariffe).toEqual([room]);
   });
 
-  test('return every fault with its field, and change nothing', async () => {
+  test('return every fault with its field, and save nothing', async () => {
     const id = await portal.buildHome();
     const { status, body } = await save(id, {
       politica_cancellazione: 'generosa',
@@ -150,7 +150,7 @@ describe('whether a struttura can be paid for', () => {
     expect(await selling(999_999_999)).toMatchObject({ is_payable: false, modalita: 'immediata' });
   });
 
-  test('requires a confirmation if the calendar is too old to sell from', async () => {
+  test('requires a confirmation if the calendar is too outdated to sell nights', async () => {
     const id = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
     await portal.database.pool.query(
       `insert into feeds (unit_id, platform, sealed_url, shown_url, host, succeeded_at)

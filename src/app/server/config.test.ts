@@ -130,7 +130,7 @@ describe('values derived from other settings', () => {
       { OSPITALIA_ADMIN_PASSWORD: '' },
       { admin: { username: 'admin', password: undefined } },
     ],
-    ['an external database gets no demo listings', { DATABASE_URL }, { demo: 0 }],
+    ['no demo listings are added to an external database', { DATABASE_URL }, { demo: 0 }],
     ['demo listings can be requested', { DATABASE_URL, OSPITALIA_DEMO: '50' }, { demo: 50 }],
   ])('%s', (_, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -141,7 +141,7 @@ describe('values derived from other settings', () => {
   });
 });
 
-describe('private places that feeds may be read from', () => {
+describe('private hosts that feeds may be read from', () => {
   const OSPITALIA_FEED_ALLOW = ' 127.0.0.1:8080, Feed.localhost:80\n[::1]:9000 ';
   const places = ['127.0.0.1:8080', 'feed.localhost:80', '[::1]:9000'];
 
@@ -227,7 +227,7 @@ describe('Stripe', () => {
     });
   });
 
-  test('rejects an incomplete configuration, because without webhooks no payment would be confirmed', () => {
+  test('rejects an incomplete Stripe configuration, because without webhooks no payment would be confirmed', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       new SettingsError(
         'Per i pagamenti con Stripe manca ancora: STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET.',

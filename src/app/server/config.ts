@@ -40,37 +40,40 @@ export type Config = ReturnType<typeof readMailSender> & {
   dataDir: string;
   /** `undefined`: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** The primary without a pooler, as owner of the database; `undefined`: same as `databaseUrl`. */
+  /** URL of the primary without a pooler, as owner of the database. `undefined`: the same as `databaseUrl`. */
   databaseDirectUrl: string | undefined;
-  /** A streaming standby of `databaseUrl` for public reads; `undefined`: they use the primary. */
+  /** A streaming standby of `databaseUrl` for public reads. `undefined`: public reads use the primary. */
   databaseReadUrl: string | undefined;
   demo: number;
   trustProxy: number;
-  /** Whether all subdomains of `publicUrl` are served over HTTPS only. */
+  /** Whether `publicUrl` and all its subdomains are served only over HTTPS. */
   hstsSubdomains: boolean;
   /** Host names that the portal accepts besides those of `publicUrl` and of this machine. */
   allowedHosts: readonly string[];
-  /** Seconds for which a stopping portal keeps serving while `/readyz` diverts clients to other portals. */
+  /**
+   * Seconds for which a stopping portal keeps serving requests, while `/readyz` makes the proxy send clients to other
+   * portals.
+   */
   drainSeconds: number;
-  /** Mail server; `undefined`: emails are written as files to `<dataDir>/mail`. */
+  /** Mail server. `undefined`: emails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;
-  /** A file of vector tiles for the map; `undefined`: the map has no streets. */
+  /** A file of vector tiles for the map. `undefined`: the map shows no streets. */
   mapTiles: string | undefined;
   /** Storage of photos; `undefined`: `<dataDir>/foto`. */
   s3: S3Config | undefined;
-  /** Signs the session cookies; `undefined`: generated once and stored in the database. */
+  /** Signs the session cookies. `undefined`: a secret is generated once and stored in the database. */
   secret: string | undefined;
-  /** Created if there is no administrator; `password` `undefined`: a random one. */
+  /** The administrator that is created if there is none. If `password` is `undefined`, a random one is generated. */
   admin: { username: string; password: string | undefined };
-  /** `host:port` pairs from which feeds may be read although they are private, and without HTTPS. */
+  /** `host:port` pairs from which feeds may be read without HTTPS, even though the hosts are private. */
   feedAllow: readonly string[];
   /** The subset of `PROCESS_ROLES` that this process runs. */
   roles: readonly ProcessRole[];
-  /** The source address of feed requests; `undefined`: chosen by the system. */
+  /** The source address of feed requests. `undefined`: the operating system chooses it. */
   pollFrom: string | undefined;
   /** Card payments; `undefined`: a demo without money. */
   stripe: StripeConfig | undefined;
-  /** The services that count visits and translate descriptions; `null`: none. */
+  /** The services that count visits and translate descriptions. `null`: the feature is off. */
   analytics: Analytics;
   translator: ReturnType<typeof readTranslation>;
   /** The source of inbound mail triggers; `null`: disabled. */
@@ -78,16 +81,16 @@ export type Config = ReturnType<typeof readMailSender> & {
   /** Whether a CDN in front of the portal may store public pages. */
   hasCdn: boolean;
   monitoring: MonitoringConfig;
-  /** The dead man's switch that the doctor calls; `undefined`: none. */
+  /** The dead man's switch that the doctor calls. `undefined`: none is configured. */
   heartbeatUrl: string | undefined;
   /** Export of traces and metrics; `null`: none. */
   telemetry: ReturnType<typeof readTelemetry>;
   backup: BackupConfig;
-  /** The portal's name, colours, texts and operator; `null`: Ospitalia. */
+  /** The portal's name, colours, texts and operator. `null`: the portal is Ospitalia. */
   brand: ReturnType<typeof readConfiguredBrand>;
 };
 
-/** A Stripe account. Events of the platform and of connected accounts are signed with separate secrets. */
+/** A Stripe account. Events of the platform and events of connected accounts are signed with different secrets. */
 export type StripeConfig = {
   key: string;
   webhookSecret: string;
@@ -104,7 +107,7 @@ const DEMO_LISTINGS = 1200;
 /** Limited by the number of demo CINs (`src/demo/build-home.ts`). */
 const MAX_DEMO_LISTINGS = 1_600_000;
 const MAX_PROXY_HOPS = 10;
-/** Suits a proxy that polls `/readyz` every second and removes a portal after two failures. */
+/** Long enough for a proxy that polls `/readyz` every second and removes a portal after two failures. */
 const DRAIN_SECONDS = 5;
 const MAX_DRAIN_SECONDS = 60;
 /** In characters; 32 random ones cannot be guessed. */
@@ -138,7 +141,7 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (url !== null && protocols.includes(url.protocol)) return url;
-  // The value is not repeated: a database URL contains the password.
+  // The error message does not repeat the value, because a database URL contains the password.
   throw new SettingsError(operatorMessages.urlProtocolExpected(name, protocols));
 }
 
@@ -162,7 +165,7 @@ function readAdmin(env: Environment): Config['admin'] {
   if (username === null) throw new SettingsError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid()}`);
   const password = env['OSPITALIA_ADMIN_PASSWORD'] || undefined;
   const fault = password === undefined ? null : checkPassword(password, username, commonPasswords());
-  // The value is not repeated: it is a secret.
+  // The error message does not repeat the value, because it is a secret.
   if (fault !== null)
     throw new SettingsError(`OSPITALIA_ADMIN_PASSWORD: ${accountsAdminMessages.passwordFaults[fault]}`);
   return { username, password };
@@ -177,7 +180,7 @@ function readHost(env: Environment, name: string): string {
 /** Returns `host:port`, normalised as in URLs. */
 function readPlace(text: string): string {
   const url = URL.parse(`http://${text}`);
-  // URLs omit HTTP's default port, but it has to be given here.
+  // URLs omit the default port of HTTP, but this setting requires the port.
   const place = url === null ? '' : `${url.hostname}:${url.port || '80'}`;
   if (/^[\w.[\]:-]+$/.test(text) && place === text.toLowerCase()) return place;
   throw new SettingsError(operatorMessages.feedAllowInvalid(text));
@@ -205,7 +208,7 @@ function readStripeBase(env: Environment): string {
   throw new SettingsError(operatorMessages.stripeBaseInProduction());
 }
 
-/** Reads all three variables or none. The values are not repeated: they are secrets. */
+/** Reads all three variables or none. Error messages do not repeat the values, because they are secrets. */
 function readStripe(env: Environment): StripeConfig | undefined {
   const missing = STRIPE_VARIABLES.filter((name) => readText(env, name) === undefined);
   if (missing.length === STRIPE_VARIABLES.length) return undefined;
@@ -225,7 +228,7 @@ function readStripe(env: Environment): StripeConfig | undefined {
 
 const isPortalRole = (url: string | undefined) => url !== undefined && targetOf(url).user === PORTAL_ROLE;
 
-/** Requests use the restricted role through the pooler. That role cannot run migrations. */
+/** Requests connect through the pooler with the restricted role, which cannot run migrations. */
 function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string | undefined): void {
   if (databaseDirectUrl === undefined && !isPortalRole(databaseUrl)) return;
   if (databaseDirectUrl === undefined || isPortalRole(databaseDirectUrl)) {
@@ -251,7 +254,7 @@ function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'datab
   return { databaseUrl, databaseDirectUrl, databaseReadUrl };
 }
 
-/** A process with a subset of roles needs other processes, which cannot connect to the embedded database. */
+/** A process with only some of the roles needs other processes, which cannot connect to the embedded database. */
 function readWork(env: Environment, databaseUrl: string | undefined): Pick<Config, 'roles' | 'pollFrom'> {
   const roles = readRoles(readText(env, 'OSPITALIA_ROLE'));
   if (databaseUrl === undefined && roles.length < PROCESS_ROLES.length) {

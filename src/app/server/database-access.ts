@@ -6,12 +6,13 @@ import type { Config } from './config.ts';
 
 type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
 
-/** The table to which the portal's role can only append. */
+/** The table to which the portal's role can only append rows. */
 const APPEND_ONLY = 'registro_azioni';
 
 /**
- * Returns how requests and jobs connect: directly as the owner, who switches to the portal's role; or through a pooler as that
- * role, whose statement limit is set in the database (`limitStatements`). `ownerUrl`: the primary without a pooler.
+ * Returns how requests and jobs connect: either directly as the owner and then switched to the portal's role, or
+ * through a pooler as that role, whose statement limit is set in the database (`limitStatements`). `ownerUrl`: the
+ * primary without a pooler.
  */
 export function accessOf(
   { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
@@ -22,7 +23,10 @@ export function accessOf(
   return { url: databaseUrl ?? ownerUrl, timeLimits: { query_timeout: limits.query_timeout } };
 }
 
-/** Verifies permissions and limits of the connections that requests use. Throws an `OperatorError` with the remedy. */
+/**
+ * Verifies the permissions and limits of the connections that requests use. Throws an `OperatorError` that explains
+ * the remedy.
+ */
 export async function checkAccess({ url, ...options }: Access): Promise<void> {
   const { pool, close } = openDatabase(url, { ...options, size: 2 });
   try {

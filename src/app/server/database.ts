@@ -22,7 +22,7 @@ export type Tables = LocationsTables &
   PrivacyTables &
   AdminTables;
 
-/** Typed queries on the whole database. Modules query their own tables only. */
+/** Typed queries on the whole database. Each module queries only its own tables. */
 export type Db = Kysely<Tables>;
 
 export type Database = OpenDatabase<Tables>;

@@ -13,10 +13,10 @@ const portal = await openPortal({ inboundMail: RECEIVED });
 afterAll(() => portal.close());
 
 const GIGABYTE = 1_073_741_824;
-/** A session cookie, so that a handler would look the session up. */
+/** A session cookie, because of which a handler would look up the session. */
 const COOKIE = '__Host-sessione=nessuna';
 
-/** Declares a body without sending it: a response proves that the server did not wait for it. */
+/** Declares a body without sending it. If a response arrives, the server did not wait for the body. */
 async function declare(method: string, path: string, bytes: number): Promise<string> {
   const socket = connect(portal.port, '127.0.0.1');
   const lines = ['Host: x', `Cookie: ${COOKIE}`, 'Content-Type: application/json', `Content-Length: ${bytes}`];
@@ -49,7 +49,7 @@ test.each([
   expect(await declare(method, path, GIGABYTE)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('rejects a photo with a message that names it', async () => {
+test('rejects a photo by its declared length with a message that contains its file name', async () => {
   const answer = await declare('POST', '/api/foto?nome=mare.jpg', 5_242_881);
   expect(answer).toContain('mare.jpg');
   expect(answer).toContain('Massimo 5MB per immagine.');

@@ -16,10 +16,10 @@ import type { LimiterOptions } from '../../search/server/search-limiter.ts';
 
 export type Dependencies = {
   db: Db;
-  /** Only for visitors' reads: it may be a replica (ADR 0074). Everything else uses `db`. */
+  /** Used only for visitors' reads, because it may be a replica (ADR 0074). Everything else uses `db`. */
   readDb: Db;
   searchLimits?: LimiterOptions;
-  /** Overrides the default time of a search, in milliseconds. */
+  /** Overrides the default time limit of a search, in milliseconds. */
   searchMs?: number;
   clock: Clock;
   publicUrl: string;
@@ -41,11 +41,11 @@ export type Dependencies = {
   /** Street tiles of the map; `null`: none. */
   tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
-  /** The archive places, and a connection without time limits. */
+  /** The places of archives, and a connection without time limits. */
   restoration: { pool: Pool; url: string; config: Pick<Config, 'backup' | 'dataDir' | 'secret'> };
   /** Writes the nightly archive if it is due. */
   writeNightlyArchive(): Promise<void>;
-  /** The places of erasures beside the archives, and the search for erased persons. */
+  /** The places of erasures apart from the archives, and the search for erased persons. */
   erasures: PrivacyDependencies['erasures'];
   /** Receives the modules' metrics; optional. */
   metrics?: {

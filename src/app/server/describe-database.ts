@@ -8,7 +8,7 @@ import * as commandMessages from '../messages/commands.ts';
 /** The folder of the embedded database, relative to the data folder. */
 export const CLUSTER = 'postgres';
 
-/** Describes the database that a command is about to use. `envFile`: the source of the settings. */
+/** Describes the database that a command is about to use. `envFile`: the file that the settings were read from. */
 export function describeDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   envFile: string | null,
@@ -18,7 +18,10 @@ export function describeDatabase(
   return commandMessages.databaseUsed(which, envFile);
 }
 
-/** Throws if no embedded database exists: a new one would only be created because settings are missing. */
+/**
+ * Throws if no embedded database exists, because missing settings would otherwise cause the command to create a new
+ * one.
+ */
 export function assertEmbedded(dataDir: string): void {
   if (existsSync(join(dataDir, CLUSTER))) return;
   throw new SettingsError(commandMessages.noDatabaseHere(dataDir));

@@ -7,7 +7,7 @@ import { takePublishedTags } from '../../../test/published-tags.ts';
 import { addDays, type CalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 import type { PageRenderer, SharedPage } from '../../platform/page-cache/page-renderer.ts';
 
-/** Uses the database's current date: the database does not invalidate lists for past nights. */
+/** Uses the database's current date, because the database does not invalidate lists for past nights. */
 let render: PageRenderer = () => Promise.reject(new Error('no pages yet'));
 const portal = await openPortal({
   now: new Date(),
@@ -24,7 +24,7 @@ const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 
 const house = await buildStruttura(db, { nome: 'Podere Le Querce' });
 const neighbour = await buildStruttura(db, { nome: 'Vicina' });
-// More than three, so that no list adds homes of other towns, which is cached for only a second.
+// More than three homes, so that no list adds homes of other towns: such a list is cached for only a second.
 for (const nome of ['Terza', 'Quarta', 'Quinta']) await buildStruttura(db, { nome });
 for (const nome of ['Uno', 'Due', 'Tre', 'Quattro']) await buildStruttura(db, { citta_id: PIENZA, nome });
 
@@ -33,7 +33,7 @@ const window = (from: number, to: number) => `?periodo_dal=${onDay(from)}&period
 const TOWN = '/strutture/toscana/siena/montepulciano';
 const HOME = `/struttura/${house}/podere-le-querce`;
 
-/** Pages by the names that the tables below use. */
+/** The pages, by the names used in the tables below. */
 const PAGES: Record<string, string> = {
   'the home page': '/',
   region: '/strutture/toscana',
@@ -72,7 +72,10 @@ async function renderAll(): Promise<Map<string, Rendering>> {
   return rendered;
 }
 
-/** Returns the pages that a write drops. Throws if another page has changed, unless it is cached for only a second. */
+/**
+ * Returns the pages that a write drops from the cache. Throws if another page has changed, unless that page is cached
+ * for only a second.
+ */
 async function droppedBy(write: () => Promise<unknown>): Promise<string[]> {
   const before = await renderAll();
   await takePublishedTags(db);

@@ -273,7 +273,7 @@ describe('before Elimina Tutte', () => {
   });
 });
 
-test('retains photos for 30 days for a restoration', async () => {
+test('retains photos for 30 days after a purge so that they can be restored', async () => {
   await buildStruttura(database.db);
   const photo = { hash: 'y'.repeat(22), width: 40, height: 30 };
   await database.db.insertInto('photos').values(photo).execute();

@@ -64,7 +64,7 @@ describe('configuration of inbound-mail triggers', () => {
       { INBOUND_MAIL_ADDRESS, INBOUND_IMAP_URL: 'imaps://a:segreta%@b.it/' },
       'INBOUND_IMAP_URL deve essere imaps://utente',
     ],
-  ])('rejects %j without a secret in its message', (env, sentence) => {
+  ])('rejects %j with an error message that reveals no secret', (env, sentence) => {
     expect(() => read(env)).toThrow(SettingsError);
     expect(() => read(env)).toThrow(sentence);
     expect(() => read(env)).not.toThrow('segreta');

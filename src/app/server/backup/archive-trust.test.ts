@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('trusts the portal’s own signature, derived from its secret or from that of its database', async () => {
+test('trusts the portal’s own signature, whether derived from its configured secret or from the secret in its database', async () => {
   for (const secret of [SECRET, undefined]) {
     const { key } = await archiveSeal({ secret, backup }, database);
     const { signers } = await archiveTrust({ secret, backup }, database, noFlags);
@@ -36,7 +36,7 @@ test('trusts no signer in a new database without a secret, except the one named 
   await expect(archiveTrust(keys, database, { ...noFlags, signedBy: 'corta' })).rejects.toThrow(/43 lettere e cifre/);
 });
 
-test('reads private keys from a file, ignores comments, and names a missing file', async () => {
+test('reads private keys from a file, ignores comments in it, and names the file if it is missing', async () => {
   const identityFile = join(folder, 'age.txt');
   const keys = { secret: SECRET, backup: { ...backup, identityFile } };
   await expect(archiveTrust(keys, database, noFlags)).rejects.toThrow(/age\.txt/);

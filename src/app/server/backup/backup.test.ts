@@ -24,7 +24,7 @@ import { frame } from '../../../platform/backup/frames.ts';
 import { signStream } from '../../../platform/backup/signed-stream.ts';
 import { fileSink, writeBackup } from '../../../platform/backup/write-backup.ts';
 
-/** A release whose tables differ from those of the archive. */
+/** A release whose tables differ from the tables in the archive. */
 const NEXT_RELEASE = {
   'migrations/9001_floor.sql': 'alter table strutture add column piano smallint not null default 2;',
 };
@@ -104,7 +104,7 @@ describe('backup and restore', () => {
       select relname, reltuples from pg_class where relname in ('strutture', 'offers') order by relname`.execute(
       restored.db,
     );
-    // Offers are inserted after `analyze`, so they have no statistics yet.
+    // Offers are inserted after `analyze`, so the planner has no statistics about them yet.
     expect(counted.rows).toEqual([
       { relname: 'offers', reltuples: expect.toSatisfy((count: number) => count <= 0) },
       { relname: 'strutture', reltuples: 2 },
@@ -183,7 +183,7 @@ describe('backup and restore', () => {
     await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/serve un programma più nuovo/);
   });
 
-  test('leaves no file under the archive’s name when the disk is full or the session ends', async () => {
+  test('leaves no file under the archive’s name if the disk is full or the session ends', async () => {
     await fill();
     await symlink('/dev/full', `${file}.part`);
     await expect(writeBackup(original.pool, file, SEAL)).rejects.toThrow(/Sul disco non c’è posto per l’archivio/);
@@ -209,7 +209,7 @@ describe('a database on which a portal was started but that holds no data', () =
     await recordAction(db, atConsole('primo avvio'), { azione: 'amministratore', oggetto: 'admin' });
   }
 
-  test('accepts an archive like an empty database', async () => {
+  test('accepts an archive, as an empty database does', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();

@@ -66,7 +66,7 @@ const insertProcess = (ago: string) =>
     database.db,
   );
 
-/** Conditions that prevent a downgrade, and the error of each. */
+/** Conditions that prevent a downgrade, with the error that each of them causes. */
 const REFUSALS: [string, () => Promise<unknown>, RegExp][] = [
   ['a portal is running', () => insertProcess('1 second'), /lavora un portale: fermalo/],
   [
@@ -98,7 +98,7 @@ test('keeps other connections to the database open and leaves the database in pl
   expect(await siblings()).toEqual([]);
 });
 
-test('removes the remains of a killed attempt and succeeds', async () => {
+test('removes what a killed attempt left behind, and succeeds', async () => {
   await insertProcess('1 minute');
   await administer(withDatabase(owner.url, 'postgres'), `create database "${nameOf(owner.url)}_ritorno"`);
   const { renamedDatabase } = await goBack();

@@ -20,11 +20,14 @@ import * as commandMessages from '../../messages/commands.ts';
 export type Downgrade = {
   header: ArchiveHeader;
   lost: LostRows;
-  /** The name to which the newer program's database was renamed. */
+  /** The name to which the database of the newer program was renamed. */
   renamedDatabase: string;
 };
 
-/** Rows newer than the archive: creation times of bookings made, paid or decided since, and the number of strutture. */
+/**
+ * Rows that are newer than the archive: the creation times of bookings that have since been made, paid or decided,
+ * and the number of strutture.
+ */
 export type LostRows = { bookings: Date[]; strutture: number };
 
 type DowngradeParts = {
@@ -33,9 +36,9 @@ type DowngradeParts = {
   file: string;
   trust: ArchiveTrust;
   folder?: string;
-  /** Where erasure records are stored; new ones are written to the first place. */
+  /** The places where erasure records are stored. New records are written to the first one. */
   places: readonly ArchivePlace[];
-  /** Number of bookings that the operator accepts to lose. */
+  /** The number of bookings that the operator agrees to lose. */
   mayLose: number;
 };
 
@@ -125,14 +128,15 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 }
 
 /**
- * Restores the archive written before an upgrade into a new database and swaps it with the current one, which is renamed. Keeps
- * the current secret and administrators. Requires that no portal is running. On failure, nothing changes. Throws an
- * `OperatorError` if a booking would be lost that the operator has not accepted to lose.
+ * Restores the archive that was written before an upgrade into a new database. The new database takes the name of the
+ * current one, which is renamed. Keeps the current secret and administrators. Requires that no portal is running. On
+ * failure, nothing changes. Throws an `OperatorError` if a booking would be lost that the operator has not agreed to
+ * lose.
  */
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);
   await checkArchive(parts, header);
-  // The older program reads erasures from the place of archives and repeats them.
+  // The older program reads the erasures from the place of the archives and repeats them.
   await completeErasures({ db: parts.database.db, places: parts.places });
   const { done: lost, previousName: renamedDatabase } = await replaceDatabase(
     parts.url,

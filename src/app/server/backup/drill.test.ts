@@ -61,7 +61,7 @@ test('restores, compares and drops a good archive, and reports it in Italian', a
   expect([30, 600, 7300, 200_000].map(describedAge)).toEqual(['meno di due minuti', '10 minuti', '2 ore', '2 giorni']);
 });
 
-test('fails if one byte was changed, and leaves no database behind', async () => {
+test('fails if one byte of the archive was changed, and leaves no database behind', async () => {
   await writeBackup(database.pool, file, SEAL);
   const before = await scratches();
   const bytes = await readFile(file);
@@ -71,7 +71,7 @@ test('fails if one byte was changed, and leaves no database behind', async () =>
   expect(await scratches()).toBe(before);
 });
 
-/** The signature does not help here: anyone with the key can sign a forged manifest. */
+/** The signature does not prevent this, because anyone with the key can sign a forged manifest. */
 test.each([
   ['one row more', /("strutture":\{"rows":)4/, '$15', 5],
   ['another hash', /("strutture":\{"rows":4,"hash":")\w{64}/, `$1${'0'.repeat(64)}`, 4],
@@ -86,7 +86,7 @@ test.each([
   expect(describeDrill(report, 'x')).toContain(`strutture: ${archived} nell’archivio, 4 ripristinate`);
 });
 
-test('fails for a photo without a file, but not for one that was removed since', async () => {
+test('fails if the file of a photo is missing, unless the photo has been removed since', async () => {
   await storePhotos();
   await writeBackup(database.pool, file, SEAL);
   const [gone] = await readPhotos();

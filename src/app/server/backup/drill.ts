@@ -21,7 +21,7 @@ export type DrillReport = {
   rows: number;
   strutture: number;
   differences: TableDifference[];
-  /** Erasures newer than the archive, which were applied again. */
+  /** The number of erasures that are newer than the archive and were applied again. */
   erasures: ReappliedErasures;
   photos: { named: number; missing: number };
 };
@@ -29,7 +29,7 @@ export type DrillReport = {
 type DrillParts = {
   file: string;
   trust: ArchiveTrust;
-  /** A server on which the role may create a database. */
+  /** URL of a server on which the role may create a database. */
   url: string;
   photos: Pick<PhotoStorage, 'has'>;
   places: readonly ErasurePlace[];
@@ -45,7 +45,7 @@ async function readPhotos({ pool }: Database): Promise<StoredPhoto[]> {
   return (await pool.query<StoredPhoto>('select hash, width, height from photos where ready_at is not null')).rows;
 }
 
-/** Checks only the largest file of each photo, because all sizes are written together. */
+/** Checks only the largest file of each photo, because the files of all sizes are written together. */
 async function countMissing(photos: readonly StoredPhoto[], storage: DrillParts['photos']): Promise<number> {
   const queue = new PQueue({ concurrency: CONCURRENT_CHECKS });
   const found = await queue.addAll(

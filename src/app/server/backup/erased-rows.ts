@@ -5,10 +5,13 @@ import { findAddresses } from '../../../platform/database/find-addresses.ts';
 import { readHasher } from '../../../privacy/server/erasures.ts';
 import { dbOfClient, erasersOf } from './restored-handlers.ts';
 
-/** A person erased after the archive. Their rows carry `alias` until the erasure is repeated. */
+/**
+ * A person who was erased after the archive was written. Their rows contain `alias` instead of the address until the
+ * erasure is repeated.
+ */
 export type MaskedPerson = { email: string; hash: string; alias: string };
 
-/** A table under its current name, with the columns that can contain an address. */
+/** A table, by its current name, with the columns that can contain an address. */
 export type SearchedTable = { name: string; columns: readonly string[] };
 
 async function typeOf(client: ClientBase, table: string, column: string): Promise<string> {
@@ -19,13 +22,13 @@ async function typeOf(client: ClientBase, table: string, column: string): Promis
   return rows[0]?.type ?? 'text';
 }
 
-/** Returns a pattern that matches the address as a whole word, not within a longer address. */
+/** Returns a pattern that matches the address only as a whole, not as part of a longer address. */
 function patternOf(email: string): string {
   const literal = email.replaceAll(/[^a-z0-9]/g, String.raw`\$&`);
   return String.raw`(?<![A-Za-z0-9_'+.-])${literal}(?![A-Za-z0-9-]|\.[A-Za-z])`;
 }
 
-/** Replaces an address in texts, arrays and JSON of a table. Returns whether it occurred. */
+/** Replaces an address in the text, array and JSON columns of a table. Returns whether the table contained it. */
 async function rename(
   client: ClientBase,
   { name, columns }: SearchedTable,
@@ -46,7 +49,7 @@ async function rename(
   return isFound;
 }
 
-/** Returns hashes of the persons erased since the archive. */
+/** Returns the hashes of the persons who were erased after the archive was written. */
 async function erasedSince(client: ClientBase, archived: string): Promise<Set<string>> {
   const { rows } = await client.query<{ email_hash: string }>(
     `select email_hash from erasures where id not in (select id from ${client.escapeIdentifier(archived)})`,
@@ -55,8 +58,8 @@ async function erasedSince(client: ClientBase, archived: string): Promise<Set<st
 }
 
 /**
- * Replaces the addresses of persons erased since the archive in the loaded rows, so that repeating the erasure does not touch
- * their newer rows in this database.
+ * Replaces, in the loaded rows, the addresses of persons who were erased after the archive was written. Otherwise,
+ * repeating the erasure would also affect their newer rows in this database.
  */
 export async function maskErased(
   client: ClientBase,
@@ -96,8 +99,8 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
 }
 
 /**
- * Erases masked persons after their rows are restored. Rows that the law requires to retain get their address back. Returns the
- * number of refused erasures.
+ * Erases the masked persons after their rows have been restored. Rows that the law requires to retain get the address
+ * back. Returns how many erasures were refused.
  */
 export async function eraseReturned(
   client: ClientBase,

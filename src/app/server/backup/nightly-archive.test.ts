@@ -99,14 +99,14 @@ describe('the nightly archive', () => {
     expect(await scraped.text()).toMatch(/^ospitalia_newest_archive_age_seconds -?\d/m);
   });
 
-  test('writes one archive if two processes start together or the other is still writing', async () => {
+  test('writes one archive if two processes start at the same time or if one is still writing', async () => {
     let writing = 0;
     const slow: ArchivePlace = {
       ...place,
       async write(name, bytes) {
         if (name.endsWith('.backup')) {
           writing += 1;
-          // The lock is held: this call returns without an error.
+          // The lock is already held, so this call returns without an error.
           await processAt(NIGHT)();
         }
         await place.write(name, bytes);
@@ -125,7 +125,8 @@ describe('the nightly archive', () => {
     await place.write(half, one(Buffer.from('mezzo')));
     await processAt(NIGHT)();
     const left = (await place.list('')).filter((name) => !others.includes(name));
-    // Tonight's, the 29 nights before (the last of October among them), and the last of September.
+    // The archive of tonight, those of the 29 previous nights (including the last night of October), and that of the
+    // last night of September.
     expect(left).toHaveLength(31);
     expect(left).toContain(await nightly(NIGHT));
     expect(left).toContain(await nightly(later(-58 * DAY)));
@@ -161,7 +162,7 @@ describe('protection of older archives', () => {
     expect(await place.list('')).toEqual(before);
   });
 
-  test('fails while the place is unreachable, keeps older archives, and retries after an hour', async () => {
+  test('fails while the place is unreachable, keeps older archives, and tries again after an hour', async () => {
     await processAt(later(-DAY))();
     const away: ArchivePlace = { ...place, write: () => Promise.reject(new Error('bucket unavailable')) };
     await expect(processAt(NIGHT, away)()).rejects.toThrow('bucket unavailable');
@@ -202,7 +203,7 @@ describe('an encrypted archive in a bucket', () => {
     for (const name of await place.list('')) await place.remove(name);
   });
 
-  test('restores and compares the newest archive with the matching key only', async () => {
+  test('restores and compares the newest archive only with the matching key', async () => {
     await processAt(NIGHT)();
     expect(await place.list('')).toEqual([await nightly(NIGHT)]);
     expect(await tryOut([identity])).toMatchObject({ differences: [], strutture: 4 });
@@ -210,7 +211,7 @@ describe('an encrypted archive in a bucket', () => {
     await expect(tryOut()).rejects.toThrow(/L’archivio è cifrato/);
   });
 
-  test('copies all erasures into the bucket, including those from before it was configured', async () => {
+  test('copies all erasures into the bucket, including those made before the bucket was configured', async () => {
     const entry = { id: '22222222-2222-4222-8222-222222222222', hash: 'a'.repeat(43) };
     await sql`
       insert into erasures (id, email_hash, erased_at, applied_at, stored_at)

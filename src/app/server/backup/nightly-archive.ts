@@ -68,7 +68,10 @@ async function findLack(pool: Pool): Promise<string | null> {
   return hasUsers ? null : commandMessages.lacksUsers();
 }
 
-/** Throws an `OperatorError` for an empty database: its archives look valid and would replace all good ones within a month. */
+/**
+ * Throws an `OperatorError` if the database is empty, because archives of an empty database look valid and would
+ * replace all good archives within a month.
+ */
 export async function assertFilled(pool: Pool): Promise<void> {
   const lack = await findLack(pool);
   if (lack === null) return;
@@ -100,7 +103,10 @@ function countBytes(bytes: AsyncIterable<Buffer>) {
   return counted;
 }
 
-/** Writes an archive named after the time and the database's owner. Returns the name once the archive is complete. */
+/**
+ * Writes an archive whose name contains the time and the database's owner. Returns the name once the archive is
+ * complete.
+ */
 async function writeNightly({ config, log }: NightlyParts, database: Database, place: ArchivePlace, now: Date) {
   const start = performance.now();
   const seal = await archiveSeal(config, database);
@@ -116,7 +122,7 @@ async function writeNightly({ config, log }: NightlyParts, database: Database, p
   return archivio;
 }
 
-/** Records the attempt before it starts, so that a failed attempt is retried only after the delay. */
+/** Records the attempt before it starts, so that a failed attempt is not retried before the delay has passed. */
 async function writeIfDue(parts: NightlyParts, database: Database, at: string, place: ArchivePlace): Promise<void> {
   const { db, pool } = database;
   const now = parts.clock.now();
@@ -134,7 +140,10 @@ async function writeIfDue(parts: NightlyParts, database: Database, at: string, p
   for (const name of outlivedArchives([...names, archivio], owner, archivio)) await place.remove(name);
 }
 
-/** Writes the nightly archive if it is due and no other process holds the lock, then deletes archives past their retention. */
+/**
+ * Writes the nightly archive if it is due and no other process holds the lock. Then deletes archives whose retention
+ * period has ended.
+ */
 export function openNightlyArchive(parts: NightlyParts): () => Promise<void> {
   const { config, url } = parts;
   const { at } = config.backup;

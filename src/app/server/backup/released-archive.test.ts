@@ -29,7 +29,7 @@ import { upgrade } from './upgrade.ts';
 const BASELINE = join(import.meta.dirname, '../../../../test/archives/baseline.backup');
 const UNAUTHENTICATED = { signers: [], identities: [], acceptsAnySigner: true };
 const SCHEMA = '0001_baseline';
-/** A later release that changes the tables of homes and offers, and the function that builds the offers. */
+/** A later release that changes the tables of homes and offers, and the function that builds offers. */
 const NEXT_RELEASE = {
   'migrations/9001_floors.sql': `
     alter table strutture add column piano smallint not null default 2;
@@ -178,7 +178,7 @@ test('upgrades a database of the baseline, downgrades it without losing rows, an
     { username: 'anna', value: 'il segreto di allora, con cui sono chiusi i calendari' },
   ]);
 
-  // The current program starts and applies its functions, which build the derived rows.
+  // The current program starts and installs its own functions, which build the derived rows.
   await upgradeTo(undefined, back);
   expect(printed).toHaveLength(2);
   expect(await count(back, 'offers')).toBeGreaterThan(500);
@@ -202,7 +202,7 @@ test('passes the drill with an archive of the baseline and its photos', async ()
   });
 });
 
-test('loses newer bookings only if their number is given, and retains them in the newer database', async () => {
+test('loses newer bookings only if their number is given, and keeps them in the newer database', async () => {
   await upgradeTo(release);
   const struttura = await buildStruttura(database.db, { cin: 'IT052015C2NEXT0001' });
   await buildBooking(database.db, { struttura_id: struttura, codice: 'ZZZZ000000000001' });

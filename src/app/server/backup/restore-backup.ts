@@ -28,8 +28,8 @@ import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
 /**
- * `new`: the database was empty and has all rows of the archive. `in place`: deleted rows were restored into the database that
- * the archive is from.
+ * `new`: the database was empty and now has all rows of the archive. `in place`: deleted rows were restored into the
+ * database from which the archive was written.
  */
 export type Restoration = { kind: 'new'; erasures?: ReappliedErasures } | ({ kind: 'in place' } & ReturnedRows);
 
@@ -37,7 +37,9 @@ function refuseFilled(table: string): OperatorError {
   return new OperatorError(commandMessages.databaseNotEmpty(table));
 }
 
-/** Throws unless the archive is from this database and schema: only there do its ids refer to the same rows. */
+/**
+ * Throws unless the archive is from this database and schema, because only then do its ids refer to the same rows.
+ */
 async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader, filled: string): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuseFilled(filled);
   const migration = await newestMigration(client);
@@ -45,7 +47,7 @@ async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader, 
   throw new OperatorError(commandMessages.archiveOfOtherVersion(header.migration, migration));
 }
 
-/** Inspects the loaded rows before triggers are enabled and migrations run. */
+/** Inspects the loaded rows before triggers are enabled and migrations are run. */
 type Inspect = (client: ClientBase, entries: readonly ArchiveTable[], manifest: ArchiveManifest) => Promise<void>;
 
 async function copyTables(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ArchiveTable[]> {
@@ -62,7 +64,7 @@ async function copyTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   return entries;
 }
 
-/** Past nights are stored in partitions by year, which a new database lacks. */
+/** Past nights are stored in partitions by year, which do not exist in a new database. */
 const MAKE_PAST_YEARS = 'select make_past_years(extract(year from current_date)::integer)';
 
 async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Frames, inspect?: Inspect): Promise<void> {
@@ -79,7 +81,7 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   await inspect?.(client, entries, manifest);
   await client.query('set constraints all immediate');
   await setTriggers(client, header.tables, 'enable');
-  // Without statistics, building the list rows of 50,000 homes took more than ten minutes.
+  // Without statistics, it took more than ten minutes to build the list rows of 50,000 homes.
   await client.query('analyze');
   await refreshSearch(client);
 }
@@ -101,8 +103,8 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
- * Drops the schema if a portal was started on a new database: it has the newest schema, which rows of an older archive do not
- * fit. Refuses if the database has rows or a portal is running.
+ * Drops the schema if a portal was started on a new database. That portal created the newest schema, which does not
+ * fit the rows of an older archive. Throws if the database has rows or a portal is running.
  */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
@@ -126,8 +128,8 @@ export async function assertNoPortal(client: ClientBase): Promise<void> {
 }
 
 /**
- * Fills an empty database with the tables of the archive's release. Older tables have no triggers until a program of their
- * release, or a newer one, migrates them.
+ * Fills an empty database with the tables of the archive's release. Older tables have no triggers until a program of
+ * that release or a newer one migrates them.
  */
 export async function fillAsArchived(
   database: Database,
@@ -140,7 +142,10 @@ export async function fillAsArchived(
   await takeIdentity(database.pool, header);
 }
 
-/** Fills an empty database. An archive of an older release is loaded into the tables of its time, which are then migrated. */
+/**
+ * Fills an empty database. An archive of an older release is loaded into the tables of that release, which are then
+ * migrated.
+ */
 export async function fillNew(
   database: Database,
   header: ArchiveHeader,
@@ -152,7 +157,7 @@ export async function fillNew(
   await migrate(database.db, { folder: archive.folder });
 }
 
-/** Repeats the erasures of persons that an archive has restored. */
+/** Repeats the erasures of persons whose data an archive has restored. */
 export async function eraseAgain({ db, pool }: Database, places: readonly ErasurePlace[]): Promise<ReappliedErasures> {
   // Runs only if an erasure is pending. Creates the job tables first, because a new database has none, and emails are
   // among the rows.
@@ -163,7 +168,7 @@ export async function eraseAgain({ db, pool }: Database, places: readonly Erasur
   return reapplyErasures({ db, places, handlers: erasersOf(db), findAddresses: listAddresses });
 }
 
-/** Applies erasures newer than the archive before the restore is reported as done. */
+/** Applies erasures that are newer than the archive before the restore is reported as complete. */
 async function fillAndErase(
   database: Database,
   header: ArchiveHeader,
@@ -176,9 +181,9 @@ async function fillAndErase(
 }
 
 /**
- * Restores an archive of `writeBackup`. A new database gets all rows. In the archive's own database, it restores the strutture
- * that were deleted or hidden since, row for row, and keeps existing rows; the portal can keep running. Any other database with
- * rows is rejected. Runs in one transaction.
+ * Restores an archive written by `writeBackup`. A new database gets all rows. In the database that the archive is
+ * from, the function restores the strutture that have since been deleted or hidden, row for row, and keeps existing
+ * rows; the portal can keep running. It rejects any other database that has rows. Everything runs in one transaction.
  */
 export async function restoreBackup(
   database: Database,

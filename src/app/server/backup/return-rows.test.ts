@@ -54,7 +54,7 @@ describe('restoring into a purged portal', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('keeps and counts homes that were added since', async () => {
+  test('keeps and counts homes that have been added since', async () => {
     const { bnb } = await purgedPortal();
     const since = await buildStruttura(database.db, { nome: 'Nuova' });
     await sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'svuotamento', '', '')`.execute(
@@ -101,7 +101,7 @@ describe('restoring into a purged portal', () => {
     expect((await sql`select from units where struttura_id = ${gone}`.execute(db)).rows).toEqual([]);
   });
 
-  test('restores photos that were removed or uploaded again since', async () => {
+  test('restores photos that have since been removed or uploaded again', async () => {
     const { bnb, photos } = await purgedPortal();
     const uploaded = database.db
       .selectFrom('photos')
@@ -116,7 +116,7 @@ describe('restoring into a purged portal', () => {
     expect(rows.map(({ photo_id }) => photo_id)).toEqual([id, ...photos.slice(1)]);
   });
 
-  test('restores rows of tables that later releases attach to strutture', async () => {
+  test('restores rows of tables that later releases add to strutture', async () => {
     const { bnb } = await fillPortal(database.db);
     const { db } = database;
     await sql`create table "Recensioni" (id serial primary key, "La casa" integer references strutture (id) on delete cascade)`.execute(

@@ -14,21 +14,24 @@ import { eraseReturned, maskErased, type SearchedTable } from './erased-rows.ts'
 import { refreshReturned } from './refresh-search.ts';
 import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 
-/** The restored rows, and the strutture that were skipped because their CIN now belongs to another home. */
+/** The number of restored rows, and the strutture that were skipped because another home now has their CIN. */
 export type ReturnedRows = {
   strutture: number;
   skipped: { id: number; nome: string }[];
-  /** Number of photos whose rows, and so their files, were missing. */
+  /** The number of photos whose rows were missing; their files are therefore missing too. */
   photos: number;
-  /** Persons in the archive who were erased since: erased again, except those refused. */
+  /**
+   * The numbers of persons in the archive who have been erased since: those erased again, and those whose erasure was
+   * refused.
+   */
   erasures?: { again: number; refused: number };
 };
 
-/** The portal may be running: its reads continue, its writes wait. */
+/** The portal may be running: its reads continue, but its writes wait. */
 const LOCK_TIMEOUT = '30s';
 const UNIQUE_VIOLATION = '23505';
 
-/** State of a restore. `archived_{table}` holds the archived rows still to be restored. */
+/** State of a restore. The tables `archived_{table}` hold the archived rows that remain to be restored. */
 type Return = {
   client: ClientBase;
   shapes: ReadonlyMap<string, TableShape>;
@@ -48,8 +51,8 @@ function names({ client, shapes }: Return, table: string): { columns: string; ta
 }
 
 /**
- * Advances the sequence past the archived ids, which may be higher if this database was filled from an older archive. Sequences
- * are not transactional, so a rollback does not undo it.
+ * Advances the sequence past the archived ids, which may be higher if this database was filled from an older archive.
+ * A rollback does not undo this, because sequences are not transactional.
  */
 async function advance(client: ClientBase, { name, last_value }: NonNullable<ArchiveTable['sequence']>): Promise<void> {
   await client.query(`select setval($1, $2) from ${name} where last_value < $2`, [name, last_value]);
@@ -144,7 +147,7 @@ async function showAgain(work: Return, id: number): Promise<void> {
   await client.query('release savepoint shown');
 }
 
-/** Restores strutture. Leaves only the restored ones in the temporary table and returns the skipped ones. */
+/** Restores strutture. Keeps only the restored strutture in the temporary table, and returns the skipped ones. */
 async function returnStrutture(work: Return): Promise<ReturnedRows['skipped']> {
   const { client } = work;
   await client.query(`
@@ -168,7 +171,7 @@ async function returnStrutture(work: Return): Promise<ReturnedRows['skipped']> {
   return rows;
 }
 
-/** The counters that the disabled triggers of strutture maintain. */
+/** The counters that are otherwise maintained by the triggers of strutture, which are disabled here. */
 const RECOUNT = `
   insert into strutture_per_citta (citta_id, strutture_count)
   select citta_id, count(*) filter (where status = 'approvata') from strutture
@@ -177,8 +180,8 @@ const RECOUNT = `
 `;
 
 /**
- * Restores the deleted or hidden strutture of an archive, with all dependent rows, into the database that they were deleted from.
- * Existing rows stay unchanged. Call it inside a transaction.
+ * Restores the deleted or hidden strutture of an archive, with all dependent rows, into the database from which they
+ * were deleted. Existing rows stay unchanged. Must be called inside a transaction.
  */
 export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);

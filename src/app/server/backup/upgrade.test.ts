@@ -58,7 +58,7 @@ test('writes an archive and the erasures before the first row changes', async ()
   expect((await names()).every((nome) => nome.length === 3)).toBe(true);
 });
 
-test('changes nothing if the archive cannot be written, and throws the remedy', async () => {
+test('changes nothing if the archive cannot be written, and explains the remedy in the error', async () => {
   await fillPortal(database.db);
   await writeFile(archives, 'un file, dove doveva esserci la cartella');
   const before = await names();

@@ -1,7 +1,10 @@
 import { contrastOf, mixColours } from '../../../kernel/brand/colour.ts';
 import type { Brand, Colours } from './brand-schema.ts';
 
-/** The roles in `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and the roles beside which they appear. */
+/**
+ * The colour roles in `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and the roles that
+ * are shown next to them.
+ */
 export type Palette = Readonly<Record<Role, string>>;
 type Role =
   | 'bg'
@@ -75,7 +78,7 @@ export const DEFAULT_PALETTES: Readonly<Record<Theme, Palette>> = {
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** Returns the tints of the primary colour, by step from pale (50) to dark. */
+/** Returns the tints of the primary colour, keyed by step from pale (50) to dark. */
 export function inksOf(primary: string): Readonly<Record<number, string>> {
   const paler: readonly [number, number][] = [
     [50, 0.91],

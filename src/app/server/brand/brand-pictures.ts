@@ -15,7 +15,7 @@ const DAY = 86_400;
 /** Width and height of the mark beside a feed, in pixels. */
 const MARK = 144;
 const PAPER = '#f6f1e7';
-/** A high density, because logos may be only a few units wide. */
+/** The density is high because logos may be only a few units wide. */
 const DENSITY = 400;
 
 function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
@@ -30,7 +30,7 @@ function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
   });
 }
 
-/** Covers the name with the mark: a server has no fonts to render text. */
+/** Covers the name with the mark, because a server has no fonts to render text. */
 async function withoutName(file: string, from: number, mark: Buffer): Promise<Buffer> {
   const left = sharp({ create: { width: from, height: PICTURE.height, channels: 3, background: PAPER } });
   const [x, y] = [Math.round((from - LOGO_SIDE) / 2), Math.round((PICTURE.height - LOGO_SIDE) / 2)];
@@ -44,7 +44,7 @@ async function withoutName(file: string, from: number, mark: Buffer): Promise<Bu
     .toBuffer();
 }
 
-/** Renders a picture at its first request and caches it in memory (2 MB for all pictures). */
+/** Renders a picture when it is first requested and caches it in memory (2 MB for all pictures). */
 function drawnOnce(path: string, type: string, draw: () => Promise<Buffer>): GeneratedFile {
   let drawn: Promise<Uint8Array<ArrayBuffer>> | undefined;
   const write = () => (drawn ??= draw().then((picture) => new Uint8Array(picture)));

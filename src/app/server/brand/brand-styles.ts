@@ -33,14 +33,15 @@ const BRANDED_BY_EVENING = ['band', 'footer-bg', 'surface-tint', 'day-range', 'c
 const only = (palette: Palette, roles: readonly (keyof Palette)[]) =>
   Object.fromEntries(roles.map((role) => [role, palette[role]]));
 
-/** Number of characters that fit into a phone's header at normal size. */
+/** The number of characters that fit into the header of a phone at normal size. */
 const SHORT_NAME = 14;
 const LONG_NAME_STYLES =
   'html .logo{line-height:1.15}@media (max-width:560px){html .logo{font-size:1rem}html .top .logo{flex:1 1 0}}\n';
 
 /**
- * Sets the portal's custom properties to the brand's values. The `html` prefix raises the specificity, because the browser may
- * load the portal's stylesheet again after the brand's. `logoUrl`: the picture that replaces the drawing of the door.
+ * Sets the portal's custom properties to the brand's values. The `html` prefix raises the specificity, because the
+ * browser may load the portal's stylesheet again after the brand's. `logoUrl`: the picture that replaces the portal's
+ * drawing of a door.
  */
 export function brandStyles(brand: Brand, logoUrl: string): string {
   const { giorno, sera } = palettesOf(brand);

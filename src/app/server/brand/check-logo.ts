@@ -1,10 +1,13 @@
 import type { logoFaults } from '../../messages/operator.ts';
 
-/** The CSS properties that a drawing needs. Drawing programs leave text properties on outlined letters. */
+/**
+ * The CSS properties that a drawing needs. They include text properties, because drawing programs leave them on
+ * letters that were converted to outlines.
+ */
 const PROPERTY =
   /^(?:(?:fill|stroke|stop|clip|color|font|text|letter|word|line|marker|transform)(?:-[a-z]+)*|-inkscape-[a-z-]+|opacity|mask|mask-type|display|visibility|overflow|isolation|mix-blend-mode|paint-order|vector-effect|shape-rendering|enable-background|white-space|writing-mode|direction)$/i;
 
-/** Functions for colours and transforms, and references within the file. */
+/** Functions for colours and transforms, and references within the same file. */
 const FUNCTION =
   /\b(?:rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)\([\d\s.,%e+-]*\)|\burl\((["']?)#[\w-]+\1\)/gi;
 const WORDS = /^[\w\s#.,%+'"!-]*$/;
@@ -14,7 +17,10 @@ const isStyleProperty = (name: string): boolean => PROPERTY.test(name);
 /** @example isHarmlessValue("image-set('a.png' 1x)") // false: it loads another file */
 const isHarmlessValue = (value: string): boolean => WORDS.test(value.replaceAll(FUNCTION, ''));
 
-/** Returns whether every declaration of a `style` attribute has an allowed property and a value that loads nothing. */
+/**
+ * Returns whether every declaration of a `style` attribute has an allowed property and a value that loads no
+ * resource.
+ */
 function isHarmlessStyle(style: string): boolean {
   return style.split(';').every((declaration) => {
     if (declaration.trim() === '') return true;
@@ -25,7 +31,7 @@ function isHarmlessStyle(style: string): boolean {
 
 export type LogoFault = keyof typeof logoFaults;
 
-/** Elements that draw; none of them runs scripts, loads files or links. */
+/** Elements that draw. None of them runs scripts, loads files or contains links. */
 const ELEMENTS = new Set(
   `svg g path circle ellipse rect line polyline polygon defs linearGradient radialGradient stop clipPath mask symbol use
   title desc`.split(/\s+/),
@@ -58,8 +64,8 @@ function isNested(tags: readonly string[]): boolean {
 }
 
 /**
- * Returns the fault that disqualifies a drawing as a logo, or `null`. A file with a fault is rejected, not repaired: the portal
- * serves exactly the file that was reviewed.
+ * Returns the fault because of which a drawing is rejected as a logo, or `null`. A file with a fault is not repaired,
+ * so that the portal serves exactly the file that was reviewed.
  */
 export function checkLogo(text: string): LogoFault | null {
   const svg = text.replace(BEFORE, '').replaceAll(COMMENT, '').trim();

@@ -11,7 +11,8 @@ const BRAND_FILE = 'e2e/support/marchio/brand.json';
 const MESSAGES = 'src/**/messages/*.*.ts';
 
 let files: readonly GeneratedFile[] = [];
-// Test files of one worker share modules: those that read the brand are reloaded here and after this file.
+// The test files of one worker share modules, so the modules that read the brand are reloaded here and after this
+// file.
 beforeAll(() => {
   vi.resetModules();
   files = openBrand({ OSPITALIA_BRAND_FILE: BRAND_FILE }, null);
@@ -71,7 +72,7 @@ test('sets the same values in the browser with the script of a page', async () =
   expect(brandScript).not.toMatch(/[<>]/);
 });
 
-test('contains the portal’s name once in the code, apart from machine-readable identifiers', () => {
+test('contains the portal’s name only once in the code, apart from machine-readable identifiers', () => {
   const code = globSync(['src/**/*.{ts,tsx}', 'content/*.md']).filter((file) => !/\.test\.tsx?$/.test(file));
   const lines = code.flatMap((file) =>
     readFileSync(file, 'utf8')

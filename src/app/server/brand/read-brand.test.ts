@@ -16,7 +16,7 @@ function readText(text: string | Buffer) {
 const read = (brand: unknown) => readText(JSON.stringify(brand));
 
 describe('a complete file', () => {
-  test('is read, with typographic apostrophes', () => {
+  test('is read, and its apostrophes become typographic', () => {
     writeFileSync(join(folder, 'logo.svg'), LOGO);
     const brand = read({
       nome: " Case dell'Abruzzo ",
@@ -37,7 +37,7 @@ describe('a complete file', () => {
     });
   });
 
-  test('equals the example in the documentation and the fixture of the journeys', () => {
+  test('equals the example in the documentation and the fixture of the end-to-end tests', () => {
     const journeys = 'e2e/support/marchio';
     const example = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/operations/white-label.md', 'utf8'))?.[1] ?? '';
     expect(JSON.parse(example)).toEqual(JSON.parse(readFileSync(`${journeys}/brand.json`, 'utf8')));
@@ -103,7 +103,7 @@ describe('an error in the file stops the start and names its field', () => {
       'colori.giorno.primario: #ffffff su #7fbf9f si legge male: il contrasto è 2,13 a 1, ne serve almeno 4,50',
     ],
     [
-      'a dark sign under dark text',
+      'a dark sign behind dark text',
       { nome: 'C', colori: { giorno: { insegna: '#403020' } } },
       'colori.giorno.insegna: #2a1d10 su #403020 si legge male: il contrasto è 1,30 a 1',
     ],
@@ -172,7 +172,7 @@ describe('an error in the file stops the start and names its field', () => {
 });
 
 describe('the location of the file', () => {
-  test('is taken from the environment, otherwise from brand.json beside the settings', () => {
+  test('is read from the environment, or defaults to brand.json beside the settings', () => {
     writeFileSync(file, '{"nome":"Casa"}');
     const env: NodeJS.ProcessEnv = {};
     expect(findBrandFile(env, join(folder, 'ospitalia.env'))).toBe(file);

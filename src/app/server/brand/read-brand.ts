@@ -7,7 +7,7 @@ import { type Brand, type BrandFile, brandSchema } from './brand-schema.ts';
 import { checkLogo } from './check-logo.ts';
 import * as messages from '../../messages/operator.ts';
 
-/** Fits a logo of a few hundred paths. The logo delays the header of every page. */
+/** Enough for a logo with a few hundred paths. The limit is low because the logo delays the header of every page. */
 const LOGO_KB = 32;
 const KB = 1024;
 const BRAND_FILE = 'brand.json';
@@ -63,7 +63,8 @@ function faultsOfColours(brand: BrandFile): string[] {
   const found = unreadableOf(brand).map(({ theme, setting, colours, contrast, least }) => {
     return `colori.${theme}.${setting}: ${messages.brandContrastTooLow(colours, contrast, least)}`;
   });
-  // Only the first fault of each field: it is the most specific, and fixing it may fix the others.
+  // Reports only the first fault of each field, because it is the most specific one and fixing it may also fix the
+  // others.
   return found.filter((fault, index) => {
     const field = fault.slice(0, fault.indexOf(':'));
     return found.findIndex((other) => other.startsWith(`${field}:`)) === index;
@@ -87,8 +88,8 @@ export const readConfiguredBrand = (path: string | undefined): Brand | null =>
   path === undefined ? null : readBrand(path);
 
 /**
- * Returns the path of the brand file and sets it in the environment. Defaults to `brand.json` beside the settings file; `null`
- * (Ospitalia) if that does not exist or the variable is empty.
+ * Returns the path of the brand file and sets it in the environment. The default is `brand.json` beside the settings
+ * file. Returns `null` (the brand is then Ospitalia) if that file does not exist or the variable is empty.
  */
 export function findBrandFile(env: NodeJS.ProcessEnv, envFile: string | null): string | null {
   const named = env['OSPITALIA_BRAND_FILE'];
