@@ -117,7 +117,7 @@ describe('a sale drops only the page of the home and the lists of its weeks', ()
     expect(await droppedBy(sell(8, 10))).toEqual(OF_THE_NIGHTS);
   });
 
-  test('drops the lists of both weeks if nights move to another week', async () => {
+  test('drops the lists of both weeks if the nights move to another week', async () => {
     await sell(8, 10)();
     const move = `update calendar_events set period = '[${onDay(15)},${onDay(17)})'`;
     const both = OF_THE_NIGHTS.toSpliced(-1, 0, 'its town, the week after');
@@ -133,13 +133,13 @@ describe('a sale drops only the page of the home and the lists of its weeks', ()
 describe('a change without nights', () => {
   const SHOWN_ON_TILES = ['the home page', 'region', 'province'];
 
-  test('drops the home’s page, all lists of its town and undated tiles for a new price', async () => {
+  test('drops the home’s page, all lists of its town and the undated tiles if its price changes', async () => {
     const dropped = await droppedBy(run(`update strutture set prezzo_notte_cents = 12300 where id = ${house}`));
     const expected = ['its page', 'its page, for other dates', ...ITS_LISTS];
     expect(dropped.filter((name) => !SHOWN_ON_TILES.includes(name))).toEqual(expected);
   });
 
-  test('drops the counts of its places, but no page of another home, for a new home', async () => {
+  test('drops the counts of its places, but no other home’s page, if a home is added', async () => {
     const dropped = await droppedBy(() => buildStruttura(db, { nome: 'Nuova', citta_id: MONTEPULCIANO }));
     const isLeft = (name: string) => !dropped.includes(name);
     expect(Object.keys(PAGES).filter(isLeft)).toEqual(['its page', 'its page, for other dates', 'another home’s page']);

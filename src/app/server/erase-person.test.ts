@@ -48,7 +48,7 @@ function hold(month: string, accettazione: 'immediata' | 'su_richiesta' = 'immed
   return bookInDemo(portal, { accettazione }, { guest_email: CARLA, ...nights, ...modalita });
 }
 
-/** Builds Carla's bookings as a guest: one paid, one requested, one held, one expired, one rejected. */
+/** Builds Carla's bookings as a guest: one is paid, one requested, one held, one expired and one rejected. */
 async function travel() {
   const paid = await hold('2026-12');
   await paid.pay();
@@ -77,7 +77,7 @@ describe('a person who is in every table (G22)', () => {
     const cookie = await persons.signIn(CARLA);
     const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
     await portal.call('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
-    // Others stayed at her home: one paid, one was rejected. Guests of Bruno also see her address.
+    // Other guests stayed at her home: one paid, and one was rejected. Guests of Bruno also see her address.
     const shown = JSON.stringify({ ...(await agreedOf()), email: CARLA });
     const stay = { struttura_id: past, agreed: shown };
     await buildBooking(portal.db, {
@@ -135,14 +135,14 @@ describe('a person who is in every table (G22)', () => {
       { guest_email: 'carla@example.it', status: 'confermata', is_paid: true },
       { guest_email: CARLA, status: 'confermata', is_paid: true },
     ]);
-    // Only the last email remains; queued ones were deleted.
+    // Only the last email remains; the queued emails were deleted.
     expect(await persons.mailsTo(CARLA)).toEqual(['Abbiamo cancellato i tuoi dati']);
     expect([await isNow(paid.codice), await isNow(request.codice), await isNow(waiting.codice)]).toEqual([
       'confermata',
       'annullata',
       'scaduta',
     ]);
-    // A future stay can still be viewed and cancelled on a page without names; other links have stopped working.
+    // Carla's future stay can still be viewed and cancelled, on a page without names. Her other links no longer work.
     const shown_now = await linkOf(paid.codice);
     expect([shown_now.status, shown_now.body.data.guest_name, shown_now.text.includes(CARLA)]).toEqual([
       200,
@@ -170,7 +170,7 @@ describe('a person who is in every table (G22)', () => {
     expect((await persons.erase(token)).status).toBe(422);
   });
 
-  test('exports and erases rejections and the last seen texts', async () => {
+  test('exports and erases rejections and the texts that were last seen', async () => {
     const cookie = await persons.signIn(CARLA);
     const cin = nextCin();
     const id = await publish(cookie, { cin });
@@ -194,7 +194,7 @@ describe('a person who is in every table (G22)', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test('refuses if guests are coming, and names the home', async () => {
+  test('refuses if the home has future guests, and names the home', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: newPaymentId() });
@@ -202,7 +202,7 @@ describe('a person who is in every table (G22)', () => {
     await request.pay();
     await persons.write(CARLA);
     const before = await persons.tablesWith(CARLA);
-    // Refused before the age of the session is checked: a new proof would be useless.
+    // The request is rejected before the age of the session is checked, because a new proof would not help.
     await sql`update sessions set proved_at = now() - interval '1 hour'`.execute(portal.db);
     const answer = await portal.call('DELETE', '/api/proprietario/account', { cookie });
     expect([answer.status, answer.body.codice, answer.body.detail]).toEqual([
@@ -252,7 +252,7 @@ async function agreedOf() {
     .agreed;
 }
 
-test('ends pending payments of an erased guest, and sends no more emails', async () => {
+test('ends the pending payments of an erased guest, and sends the guest no more emails', async () => {
   const { codice, pay } = await hold('2027-03');
   const token = await persons.requestLink(CARLA);
   expect((await persons.erase(token)).status).toBe(200);
@@ -273,13 +273,13 @@ describe('the data link', () => {
     expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
   });
 
-  test('is limited to three emails in 15 minutes per mailbox, case-insensitively', async () => {
+  test('is limited to three emails per mailbox in 15 minutes; the address is case-insensitive', async () => {
     await persons.write(CARLA);
     for (const email of [CARLA, CARLA.toUpperCase(), ` ${CARLA} `, CARLA]) await persons.requestLink(email);
     expect(await persons.mailsTo(CARLA)).toHaveLength(3);
   });
 
-  test('changes nothing when opened, expires after an hour, and is valid for its owner only', async () => {
+  test('changes nothing when opened, expires after an hour, and is valid only for its owner', async () => {
     await persons.write(CARLA);
     const token = await persons.requestLink(CARLA);
     const before = await persons.tablesWith(CARLA);
@@ -312,7 +312,7 @@ describe('emails stored as files without a mail server', () => {
   const write = (to: string, text: string) =>
     transport().send({ to, subject: 'Prova', text, html: `<p>${text}</p>`, reply_to: 'operator' }, randomUUID());
 
-  test('are deleted with a person who sent, received or is named in them, except the last one for a day', async () => {
+  test('are deleted with a person who sent or received them or is named in them, except the last one, which is kept for a day', async () => {
     await persons.write(CARLA);
     await write(CARLA, 'Il tuo link');
     await write(
@@ -340,7 +340,7 @@ describe('emails stored as files without a mail server', () => {
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
   });
 
-  test('deletes sent jobs that name the person, and the job of the last email', async () => {
+  test('deletes sent jobs that name the person, including the job of the last email', async () => {
     await persons.write(CARLA);
     const job = { to: 'anna@example.it', subject: 'Richiesta', text: `Da ${CARLA}`, html: '' };
     await sql`

@@ -10,7 +10,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { createProbe, type DatabaseWatch, watchDatabase } from '../../platform/database/watch-database.ts';
 import type { Database, Tables } from './database.ts';
 
-/** Responses from memory or files, or rejections before a query. */
+/** Responses that come from memory or files, and requests that are rejected before a query. */
 const WITHOUT_DATABASE = [
   'GET /healthz',
   'GET /readyz',
@@ -83,7 +83,7 @@ async function requestRoute(route: string) {
   return portal.call(route, row, { subject, view: viewFor(route) });
 }
 
-/** Returns what is wrong with a response without a database, or `null`. */
+/** Returns what is wrong with a response that was sent without a database, or `null`. */
 function faultOf({ status, headers, text }: { status: number; headers: Headers; text: string }, isPage = false) {
   if (status < 500) return null;
   if (status !== 503) return `answers ${status}`;
@@ -122,7 +122,7 @@ const FAULTS: [name: string, fault: Fault][] = [
 describe.each(FAULTS)('a database that %s', (_, fault) => {
   beforeAll(() => cable.set(fault));
 
-  test('fails API calls only with 503, the common error format and Retry-After', async () => {
+  test('makes API calls fail only with 503, the common error format and Retry-After', async () => {
     const wrong: string[] = [];
     const answered: string[] = [];
     for (const route of portal.routes()) {
@@ -135,7 +135,7 @@ describe.each(FAULTS)('a database that %s', (_, fault) => {
     expect(answered.filter((route) => !WITHOUT_DATABASE.includes(route))).toEqual([]);
   });
 
-  test('fails pages only with 503, an HTML page and Retry-After', async () => {
+  test('makes pages fail only with 503, an HTML page and Retry-After', async () => {
     const wrong: string[] = [];
     for (const view of ['anonymous', 'owner', 'admin'] as const) {
       for (const { path } of PAGE_ROUTES) {

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: sized(300_000, 7_200_000) });
 
 const CLIENTS = 16;
 const HOMES = 8;
-/** Homes without bookings: a booking would drop the cached page. */
+/** These homes have no bookings, because a booking would drop the cached page. */
 const PAGES = 2;
 const ANNA = 'anna@example.it';
 const ROUNDS = sized(1, 20);
@@ -118,7 +118,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     if (response.status !== 200) failedPages.push(`${response.status}`);
   }
 
-  /** The work of each group of eight clients. With 16 clients, each portal gets all kinds of work. */
+  /** The work of each client in a group of eight. With 16 clients, each portal gets all kinds of work. */
   const CLIENT_WORK = [book, book, block, readPage, book, book, readPage, block];
 
   /** Runs clients that book, block nights and read until `work` ends. */
@@ -167,11 +167,11 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     ['loses its network', SILENT_MS, (node) => cluster.cut(node, true), (node) => cluster.cut(node, false)],
   ];
   test.each(IS_VERIFY ? faults : faults.slice(0, 1))(
-    'books again within the limit when the primary %s, and loses no acknowledged write',
+    'accepts bookings again within the time limit when the primary %s, and loses no acknowledged write',
     async (fault, limitMs, plant, mend) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const before = await findPrimary();
-        // Cached before the failure, because reads must not fail during an outage.
+        // The page is cached before the failure, because reads must not fail during an outage.
         for (let nth = 0; nth < PAGES * portals.length; nth += 1) await readPage(nth);
         failedPages.length = 0;
         const outageMs = await underLoad(async () => {

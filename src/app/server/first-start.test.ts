@@ -48,7 +48,7 @@ test('does not create an administrator if the start fails, and warns if the secr
   expect(await database.db.selectFrom('admins').select('username').execute()).toEqual([]);
 });
 
-test('does not print the first administrator’s password in a service, because logs would store it', async () => {
+test('does not print the first administrator’s password if the portal runs as a service, because logs would store it', async () => {
   const { port, free } = await takePort();
   free();
   const portal = spawn(process.execPath, [PORTAL], {

@@ -9,7 +9,7 @@ import type { CalendarTables } from '../../calendar/server/tables.ts';
 import { lockedRow } from '../../strutture/server/owner-repository.ts';
 import type { StruttureDb } from '../../strutture/server/repository.ts';
 
-/** Enough for the other transaction to reach the lock. */
+/** Long enough for the other transaction to reach the lock. */
 const MOMENT_MS = 200;
 
 const calendarIn = (transaction: StruttureDb): CalendarDb => transaction.$extendTables<CalendarTables>();
@@ -17,7 +17,7 @@ const calendarIn = (transaction: StruttureDb): CalendarDb => transaction.$extend
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-test('locks in the same order when a form change and a sale of nights run concurrently', async () => {
+test('locks rows in the same order when a form change and a sale of nights run concurrently', async () => {
   const db: StruttureDb = database.db;
   const id = await buildStruttura(database.db);
   const form = db.transaction().execute(async (transaction) => {

@@ -34,7 +34,7 @@ async function buildPaid(): Promise<string> {
 const INTENT = { conferma: 'ELIMINA TUTTE', password: ADMIN.password };
 const stale = { status: 403, body: { codice: 'PROVA_SCADUTA', detail: kernelMessages.reauthenticationRequired } };
 
-test('lists all calls that need a proof of the last five minutes; no call creates an administrator', () => {
+test('lists all calls that need a proof of identity from the last five minutes; no call creates an administrator', () => {
   const guarded = portal.modules.calls.filter(({ call }) => call.needsFreshProof).map(({ call }) => call);
   expect(guarded.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/proprietario/account',
@@ -51,7 +51,7 @@ test('lists all calls that need a proof of the last five minutes; no call create
 
 describe.each([
   ['a purge', 'POST', '/api/admin/svuota', async () => INTENT],
-  ['the archive before Elimina Tutte', 'POST', '/api/admin/archivio', async () => INTENT],
+  ['the archive written before Elimina Tutte', 'POST', '/api/admin/archivio', async () => INTENT],
   [
     'a refund',
     'PUT',
@@ -68,7 +68,7 @@ describe.each([
     return { answer, isUnchanged: booking.status === 'confermata' && JSON.stringify(after) === JSON.stringify(before) };
   }
 
-  test('is rejected without a second factor, with the instruction to enable one', async () => {
+  test('is rejected without a second factor, with instructions to enable one', async () => {
     await sql`delete from admin_passkeys`.execute(db);
     const { answer, isUnchanged } = await sendCall();
     expect(answer).toMatchObject({
@@ -98,7 +98,7 @@ describe('deleting an owner’s account', () => {
     await letProofsAge();
     expect(await remove(cookie)).toMatchObject(stale);
     expect((await portal.call('GET', '/api/proprietario/strutture', { cookie })).status).toBe(200);
-    // A new sign-in by link is a proof, but only in that browser.
+    // A new sign-in by link counts as a proof, but only in the same browser.
     const again = await portal.signIn('anna@example.it');
     expect(await remove(cookie)).toMatchObject(stale);
     expect((await remove(again)).status).toBe(204);

@@ -4,7 +4,10 @@ import { ROWS } from '../../../test/authorisation/rows.ts';
 import { type Subject, VIEWS } from '../../../test/authorisation/views.ts';
 import type { DiskState } from '../../platform/disk/disk-state.ts';
 
-/** Calls that write little and cannot wait: payments, deadlines, sign-in, or webhooks with limited retries. */
+/**
+ * Calls that write little and cannot wait: payments, deadlines, sign-in, and webhooks whose sender retries a limited
+ * number of times.
+ */
 const ANSWERED_ON_A_FULL_DISK = [
   // Browser reports are counted, not stored.
   'POST /api/csp-reports',
@@ -79,7 +82,7 @@ describe('on a full disk', () => {
   });
 });
 
-test('rejects only photos on a nearly full disk, before reading them', async () => {
+test('rejects only photos if the disk is nearly full, before reading them', async () => {
   disk = 'low';
   const photo = await requestRoute('POST /api/foto');
   expect([photo.status, photo.body.detail]).toEqual([503, NO_PHOTOS]);

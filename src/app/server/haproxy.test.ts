@@ -21,18 +21,16 @@ import { drain } from '../../platform/process/drain.ts';
 import { classOfRequest } from './class-of-request.ts';
 
 const { root } = findTrixie();
-/** The longest timeout of the file is 10 s. */
+/** The longest timeout in the file is 10 s. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
 /** Limits in the file. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
-/** Concurrent lists of two portals, as limited in the file. */
+/** Concurrent list requests for two portals, as limited in the file. */
 const LISTS = 48;
-/** Concurrent searches of one address, as limited in the file. */
+/** Concurrent searches from one address, as limited in the file. */
 const SEARCHES_AT_ONCE = 10;
-/**
- * 134 KB, compressed 20 KB: an upper bound for lists.
- */
+/** 134 KB, or 20 KB compressed, which is an upper bound for lists. */
 const FULL_LIST = `${randomBytes(17_000).toString('hex')}${'.'.repeat(100_000)}`;
 const [LIST, AS_BROWSER] = ['/strutture/lazio?dal=2027-05-01', { headers: { 'Accept-Encoding': 'gzip' } }];
 const HALF_OPEN = 2000;
@@ -45,7 +43,10 @@ const writeCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/newsletter'
 const webhookCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/payments/webhook', bodyKind: 'raw', answer });
 const mailCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/inbound-mail', bodyKind: 'raw', answer });
 
-/** Opens a server with the portal's shutdown. Its calls return its number and the client's address; lists wait for `searching`. */
+/**
+ * Opens a server that shuts down like the portal. Its calls return its number and the client's address; its lists
+ * wait for `searching`.
+ */
 async function openPortal(portal: number) {
   let isStopping = false;
   let isAway = false;
@@ -127,7 +128,7 @@ async function press(port: number, path: string, times: number, { from = '', ...
   return outcomes.map(({ status }) => status);
 }
 
-test('classifies the paths of searches, webhooks and photo forms like the portal does', () => {
+test('classifies the paths of searches, webhooks and photo forms as the portal does', () => {
   const patternOf = (acl: string) => new RegExp(new RegExp(`acl ${acl} path_reg (.*)`).exec(HAPROXY_CFG)?.[1] ?? '$^');
   const searches = [ALL_PATHS.it, ALL_PATHS.en, ALL_PATHS.de, ALL_PATHS.fr].flatMap(({ strutture, cerca }) => [
     `${strutture}/lazio/roma`,
@@ -172,7 +173,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     await Promise.all(portals.map((portal) => portal.close()));
   });
 
-  /** Opens a TLS connection, sends a text and leaves the connection open. */
+  /** Opens a TLS connection, sends text and leaves the connection open. */
   async function stay(from: string, sends = ''): Promise<Socket> {
     const options = { host: '127.0.0.1', port: haproxy.https, localAddress: from, rejectUnauthorized: false };
     const socket = connectTls(options);
@@ -203,7 +204,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(await site(path)).toMatchObject({ status: 404, body: '' });
   });
 
-  test('forwards the address of the connection, whatever X-Forwarded-For claims', async () => {
+  test('forwards the address of the connection, regardless of X-Forwarded-For', async () => {
     const forged = await site('/api/regioni', { from: '127.0.0.3', headers: { 'X-Forwarded-For': '6.6.6.6' } });
     expect(JSON.parse(forged.body).address).toBe('127.0.0.3');
     const headers = { 'X-Forwarded-For': '6.6.6.6, 203.0.113.9' };
@@ -211,7 +212,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(JSON.parse(byCdn.body).address).toBe('203.0.113.9');
   });
 
-  test('rejects bodies over 2 MB, and over 72 MB in forms with photos', async () => {
+  test('rejects bodies over 2 MB, or over 72 MB in forms with photos', async () => {
     const body = 'x'.repeat(40_000);
     const statusOf = async (path: string, megabytes: number) =>
       (await site(path, post(body, { 'Content-Length': String(megabytes * 2 ** 20 + 1) }))).status;
@@ -220,7 +221,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect((await site('/api/newsletter', post('{}'))).status).toBe(200);
   });
 
-  test('returns 429 beyond the request rate, but never to webhooks and inbound mail', async () => {
+  test('returns 429 beyond the request rate, but never for webhooks and inbound mail', async () => {
     const from = '127.0.0.4';
     const statuses = new Set(await press(haproxy.https, '/healthz', REQUESTS + 100, { from }));
     expect(statuses).toEqual(new Set([200, 429]));
@@ -240,14 +241,14 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect((await site('/healthz', { from: '127.0.0.5' })).status).toBe(200);
   });
 
-  test('returns 429 beyond the search rate, but serves other requests of the same address', async () => {
+  test('returns 429 beyond the search rate, but still serves other requests from the same address', async () => {
     const from = '127.0.0.6';
     const statuses = await press(haproxy.https, '/api/ricerca/filtri', SEARCHES + 20, { from });
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect((await site('/api/regioni', { from })).status).toBe(200);
   });
 
-  test('counts visitors behind a CDN by their own addresses', async () => {
+  test('counts the requests of visitors behind a CDN by the visitors’ addresses', async () => {
     const visit = (visitor: string) =>
       press(haproxy.https, '/healthz', REQUESTS + 100, { from: '127.0.8.1', headers: { 'X-Forwarded-For': visitor } });
     expect(new Set(await visit('203.0.113.10'))).toEqual(new Set([200, 429]));
@@ -287,7 +288,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  /** Returns statuses of list pages in the order of arrival; `end` lets the portals respond. */
+  /** Returns the statuses of list pages in the order of arrival. `end` makes the portals respond. */
   function holdLists(addresses: readonly string[]) {
     const ended = Promise.withResolvers<void>();
     for (const portal of portals) portal.searchUntil(ended.promise);
@@ -302,7 +303,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     return { statuses, end };
   }
 
-  test('returns 503 for lists beyond the capacity of the portals, but serves other requests', async () => {
+  test('returns 503 for lists beyond the capacity of the portals, but still serves other requests', async () => {
     const { statuses, end } = holdLists(Array.from({ length: LISTS + 3 }, (_, nth) => `127.0.2.${nth + 1}`));
     await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503]), PATIENCE);
     const others = [
@@ -314,7 +315,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(others.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('limits the concurrent lists of one address', async () => {
+  test('limits the concurrent list requests from one address', async () => {
     const { statuses, end } = holdLists(Array(SEARCHES_AT_ONCE + 3).fill('127.0.5.1'));
     await vi.waitFor(() => expect(statuses).toEqual([429, 429, 429]), PATIENCE);
     const other = holdLists(['127.0.5.2']);
@@ -341,7 +342,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(slow.filter((stream) => stream.destroyed)).toEqual([]);
   });
 
-  test('sends no new requests to a stopping portal, and fails none', async () => {
+  test('sends no new requests to a stopping portal, and no request fails', async () => {
     const [first] = portals;
     let isOver = false;
     const statuses: number[] = [];
@@ -360,7 +361,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     await vi.waitFor(() => expect(new Set(lately)).toEqual(new Set([0, 1])), PATIENCE);
     const stopped = first?.stop();
     await vi.waitFor(() => expect(haproxy.log()).toContain('portal-1 is DOWN'), PATIENCE);
-    // Requests in flight when HAProxy noticed may still be answered.
+    // Requests that were in flight when HAProxy noticed the shutdown may still be answered.
     const noticed = statuses.length;
     await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(noticed + 16), PATIENCE);
     lately.length = 0;

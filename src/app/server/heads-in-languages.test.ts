@@ -16,7 +16,7 @@ const TESTED: readonly Language[] = [ITALIAN, ...FOREIGN];
 const SITE = 'https://www.ospitalia.example';
 const ITALIAN_TEXT = 'Antico casolare tra vigne, ulivi e cipressi';
 const GERMAN_TEXT = 'Ruhiges Landhaus zwischen Weinbergen und Zypressen';
-/** Names of homes, articles and categories, which are not translated. */
+/** Names of homes, articles and categories. They are not translated. */
 const NAMES = ['Podere Le Querce La Loggia Montepulciano Siena Toscana Toskana Tuscany Toscane Le crete d’autunno'];
 /** Invisible characters: soft hyphens, joiners, direction marks. */
 const UNSEEN = /\p{Cf}/u;
@@ -57,7 +57,7 @@ afterAll(async () => {
 const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const requestPage = async (path: string) => portal.app.request(path, { headers: { Accept: 'text/html' } }, CLIENT);
 
-/** Returns the path of an Italian page in another language, as its footer links to it. */
+/** Returns the path of an Italian page in another language, taken from the link in its footer. */
 async function addressIn(language: Language, path: string): Promise<string> {
   const led = await requestPage(`/lingua/${language}?pagina=${encodeURIComponent(path)}`);
   return led.headers.get('Location') ?? path;
@@ -81,12 +81,15 @@ async function open(language: Language, italian: string) {
   return { status: answer.status, body, structured, meta, title: contents('title')[0] ?? '' };
 }
 
-/** Returns words of a language other than the page's. Italian pages are exempt: they contain names that no list covers. */
+/**
+ * Returns the words in the text that are not in the page's language. Italian pages are exempt, because they contain
+ * names that no list covers.
+ */
 function wordsFromElsewhere(text: string, language: Language, ...names: string[]): string[] {
   return language === 'it' ? [] : foreignWords(text, language, [...NAMES, ...names]);
 }
 
-/** Returns the sentences of structured data; names, addresses, codes and types are not sentences. */
+/** Returns the sentences in structured data, without names, addresses, codes and types. */
 function sentencesIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return ['description', 'unitText', 'priceRange'].includes(key) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];

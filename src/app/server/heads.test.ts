@@ -10,7 +10,7 @@ import { HIDDEN, PUBLIC, SECRET, TOWN } from '../../../test/public-pages.ts';
 import { readHtml } from '../../../test/read-markup.ts';
 
 const SITE = 'https://www.ospitalia.example';
-/** A name that would close the element and open another. */
+/** A name that would close the HTML element that contains it and open another one. */
 const HOSTILE = '</script><script>alert(1)</script> <!-- & "Casa" \u2028';
 const PHOTO = 'x'.repeat(22);
 
@@ -105,7 +105,7 @@ test('lists every public page in the sitemap of pages, in Italian and other lang
 
 describe('lists', () => {
   test.each([TOWN, '/cerca', '/cerca?dove=toscana', '/cerca?dove=toscana/siena'])(
-    'index %s only as a first page without filters, dates and campaign parameters',
+    'index %s only as a first page without filters, dates or campaign parameters',
     async (path) => {
       const first = await openOnce(path);
       const end = path.includes('?') ? '&' : '?';
@@ -138,7 +138,7 @@ describe('structured data', () => {
     },
   );
 
-  test('contain faults that the checker reports', async () => {
+  test('are reported by the checker if they contain a fault', async () => {
     const wrong = { '@context': 'https://schema.org', '@type': 'LodgingBusiness', name: 'Casa', stelle: 5 };
     const path = {
       '@context': 'https://schema.org',
@@ -149,7 +149,7 @@ describe('structured data', () => {
     expect((await checkStructured([path])).length).toBeGreaterThan(0);
   });
 
-  test.each(['/struttura/3/x', '/blog/2/ostile'])('T20: escapes a hostile name at %s', async (path) => {
+  test.each(['/struttura/3/x', '/blog/2/ostile'])('T20: escapes a malicious name at %s', async (path) => {
     const at = (await open(path)).answer.headers.get('Location') ?? path;
     const { html, structured, head } = await open(at);
     expect(html).not.toContain('<script>alert(1)');
@@ -198,7 +198,7 @@ describe('addresses', () => {
       expect(body.querySelector(`main a[href="${TOWN}"]`)?.textContent).toBe('Guarda le case a Montepulciano');
     }
     expect((await open(`/struttura/${never}/qualsiasi`)).answer.status).toBe(404);
-    // The API returns the same error for everything that is not public.
+    // The API returns the same error for every home that is not public.
     await expect(portal.modules.services.strutture.getPublic(erased)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 
@@ -211,7 +211,7 @@ describe('addresses', () => {
     expect(body.querySelector(`main a[href="${TOWN}"]`)?.textContent).toBe('Guarda le case a Montepulciano');
   });
 
-  test('prefers a restored row to its tombstone', async () => {
+  test('uses a restored row instead of its tombstone', async () => {
     const id = await buildStruttura(portal.db);
     await sql`insert into gone_strutture (id, citta_id) values (${id}, ${MONTEPULCIANO})`.execute(portal.db);
     expect((await open(`/struttura/${id}/podere-le-querce`)).answer.status).toBe(200);
@@ -220,7 +220,7 @@ describe('addresses', () => {
   });
 });
 
-test('links an article to others of its category, or omits the section', async () => {
+test('links an article to other articles of its category, or omits the section if there are none', async () => {
   const followedBy = async (path: string) => (await open(path)).body.querySelectorAll('.blog-more-posts a').length;
   expect(await followedBy('/blog/1/le-crete')).toBeGreaterThan(0);
   expect(await followedBy('/blog/3/la-ribollita')).toBe(0);

@@ -21,7 +21,10 @@ const bell = async (id: number, at = portal) => (await at.call('GET', `/api/cale
 const renew = (property_id: number, options = {}, address: string | null = null) =>
   portal.call('POST', '/api/calendar/doorbell', { body: { property_id, address }, ...options });
 
-/** Builds a home of Anna's with an inbound-mail trigger and feeds last polled `triedAgo` minutes ago. */
+/**
+ * Builds one of Anna's homes with an inbound-mail trigger and with feeds that were last polled `triedAgo` minutes
+ * ago.
+ */
 async function buildTriggered(triedAgo: number, fields: object = {}) {
   const id = await portal.buildHome();
   await sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, attempted_at, succeeded_at, next_poll_at)
@@ -44,7 +47,7 @@ const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
 const deliver = (body: unknown, headers: Record<string, string> = bearer(SECRET), at = portal) =>
   at.call('POST', '/api/inbound-mail', { cookie: null, body, headers });
 
-describe('an email to a trigger makes the feeds of its home due at once', () => {
+describe('an email to a trigger makes the feeds of its home due immediately', () => {
   test.each<[string, (address: string) => { body: unknown; type: string }]>([
     ['Postmark', (to) => ({ body: { OriginalRecipient: to, Subject: 'Prenotazione' }, type: 'application/json' })],
     [
@@ -69,7 +72,7 @@ describe('an email to a trigger makes the feeds of its home due at once', () => 
     expect(await bell(id)).toEqual({ address, last_ring: NOW.toISOString() });
   });
 
-  test('polls a recently read feed again after a minute, because the email may be newer', async () => {
+  test('polls a recently read feed again after a minute, because the email may be newer than the last read', async () => {
     const { address, due } = await buildTriggered(0.5);
     await deliver({ to: address });
     await deliver({ to: address });
@@ -104,7 +107,7 @@ describe('an email to a trigger makes the feeds of its home due at once', () => 
   });
 });
 
-test('exempts the right secret from the shared limit of 600 calls, but not a wrong one', async () => {
+test('exempts requests with the right secret from the shared limit of 600 calls, but not requests with a wrong one', async () => {
   const statuses = async (secret: string) =>
     Map.groupBy(
       await Promise.all(
@@ -154,7 +157,7 @@ describe('authentication', () => {
     const { address, due } = await buildTriggered(20);
     const endless = { HtmlBody: 'x'.repeat(2_200_000), to: address };
     expect((await deliver(endless)).status).toBe(413);
-    // Rejected by the declared length regardless of the secret, before reading.
+    // The request is rejected by its declared length, regardless of the secret, before its body is read.
     expect((await deliver(endless, bearer('un altro segreto'))).status).toBe(413);
     expect(await due()).toEqual([50, 50]);
     expect((await deliver({ HtmlBody: 'x'.repeat(1_500_000), to: address })).status).toBe(200);
@@ -163,7 +166,7 @@ describe('authentication', () => {
 });
 
 describe('the address of a trigger', () => {
-  test('is created on request, hashed and encrypted; a new one replaces it, and the old one stops working', async () => {
+  test('is created on request, and stored hashed and encrypted; a new address replaces it, and the old one stops working', async () => {
     const id = await portal.buildHome();
     expect(await bell(id)).toEqual({ address: null, last_ring: null });
     const first = (await renew(id)).body.doorbell.address;

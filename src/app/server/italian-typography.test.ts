@@ -31,12 +31,12 @@ test.each(FILES)('%s: quotes are « », and a no-break space precedes %%', (file
   expect(lines.filter((line) => /[“”]|(?<!\\u00a)[\d}]%/u.test(line))).toEqual([]);
 });
 
-/** Matches a message function with its parameters, as declared: `altre: (count: number, place: string) =>`. */
+/** Matches a message function with its parameters, as it is declared: `altre: (count: number, place: string) =>`. */
 const SENTENCE =
   /(\w+)(?::| =)\s*(?:function\s*)?\(([^()]*: number[^()]*)\)(?:: \w+)? (?:=>|\{)|function (\w+)\(([^()]*: number[^()]*)\)/g;
-/** Parameters that are not counts: a year, an hour, an HTTP status, an id. */
+/** Parameters that are numbers but not counts: a year, an hour, an HTTP status, an id. */
 const NO_COUNT = /^(?:year|anno|hour|status|id)$/;
-/** Messages whose numbers have at most three digits, and why. */
+/** Messages whose numbers never have more than three digits, with the reason. */
 const FEW: Record<string, string> = {
   'a home has at most ten photos':
     'allPhotosButton archivePhotoLabel detailsTitle freshPhotos goToPhotoLabel homePhotoLabel morePhotos movePhotoBackLabel movePhotoForwardLabel openAllPhotosLabel openPhotoLabel photo photoAltText photoByNumber photoCaption photoCounter photoDetailsButtonLabel photos photosCount publishedPhotoAlt removePhotoLabel reorderedPhotos',
@@ -55,7 +55,10 @@ const FEW: Record<string, string> = {
 const HAS_FEW = new Set(Object.values(FEW).flatMap((names) => names.split(' ')));
 const SAMPLES: Record<string, unknown> = { string: 'parola', boolean: true };
 
-/** Returns arguments for a message, with a large number for each count; `null` if it takes other types. */
+/**
+ * Returns arguments for a message, with a large number for each count. Returns `null` if the message takes other
+ * types.
+ */
 function argumentsOf(declared: string): unknown[] | null {
   const values = declared
     .split(',')
@@ -94,13 +97,13 @@ test.each(FILES)('%s: thousands are separated by a point', (file) => {
   expect(messagesByFile.get(file)?.filter((sentence) => sentence.includes('12345'))).toEqual([]);
 });
 
-test('finds messages with numbers wherever they are declared', () => {
+test('finds messages with numbers in every module that declares them', () => {
   expect([...messagesByFile.values()].flat().length).toBeGreaterThan(80);
 });
 
 const PERCENT_ALONE = /(?:\}|\d) %/;
 
-test.each(FILES)('%s: a number and its % stay on one line', (file) => {
+test.each(FILES)('%s: a number and its percent sign stay on one line', (file) => {
   expect(
     read(file)
       .split('\n')

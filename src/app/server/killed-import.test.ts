@@ -15,16 +15,16 @@ const FEEDS = 6;
 const STAYS = 20;
 const DAYS = 2 * STAYS;
 const VERSIONS = 8;
-/** Exceeds the time that any process's clock advances before it is killed. */
+/** Longer than the time by which the clock of any process advances before the process is killed. */
 const PAUSE = 100 * HOUR;
-/** Far ahead: the clock of each process starts four days after the previous one. */
+/** Far in the future, because the clock of each process starts four days after that of the previous one. */
 const FIRST = '2027-04-01' as CalendarDate;
 
 const feeds: number[] = [];
 
 /**
- * Returns a feed with every other night of forty days. Versions contain different nights. All of them conflict with a booking of
- * this portal.
+ * Returns a feed with every other night in a period of forty days. Each version contains different nights. All nights
+ * conflict with a booking of this portal.
  */
 function body(version: number): string {
   const starts = Array.from({ length: STAYS }, (_, index) => addDays(FIRST, DAYS * version + 2 * index));
@@ -97,8 +97,8 @@ async function states(): Promise<ImportedState[]> {
 }
 
 /**
- * Expects 20 events of one version, each with its conflict and notification, and either none or all events of the previous
- * version as held.
+ * Expects 20 events of one version, each with its conflict and its notification. Either none or all events of the
+ * previous version are held.
  */
 async function expectWhole(): Promise<void> {
   const whole = { live: STAYS, versions: 1, event_count: STAYS, unconflicted: 0, unmailed: 0 };
@@ -128,13 +128,13 @@ const more = IS_VERIFY
     ]
   : [];
 
-describe('G3 atomic: an import, killed with kill -9', () => {
-  test.each([...more, ['when its events are written, before their conflicts', 'conflicts']])(
+describe('G3 atomic: an import that is killed with kill -9', () => {
+  test.each([...more, ['while its events are written, before their conflicts', 'conflicts']])(
     '%s, changes nothing; the next import completes',
     async (_, table) => {
       await expectWhole();
       const before = await everything();
-      // A table lock stops the import at this point.
+      // The import stops at this point, because it waits for a table lock.
       const holder = await portal.database.pool.connect();
       await holder.query('begin');
       await holder.query(`lock table ${table} in exclusive mode`);
@@ -155,7 +155,7 @@ describe('G3 atomic: an import, killed with kill -9', () => {
     },
   );
 
-  test('at any moment, leaves every calendar in its old or new state', async () => {
+  test('at any moment, leaves every calendar completely in its old or its new state', async () => {
     for (const pause of IS_VERIFY ? [0, 20, 40] : [20]) {
       const { child, rounds } = startImport();
       await rounds(1);

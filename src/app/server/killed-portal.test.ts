@@ -22,7 +22,7 @@ const database = await createTestDatabase();
 const { dataDir, portals, portalAt, start, close } = await startPortals(database, 1);
 afterAll(close);
 
-/** Returns a unique picture that takes long to process. */
+/** Returns a unique picture whose processing takes long. */
 function paintNoise(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 900, height: 640, channels: 3, background: '#fff', noise } })
@@ -92,7 +92,10 @@ const MOMENTS = {
 type Moment = keyof typeof MOMENTS;
 const more: readonly Moment[] = IS_VERIFY ? ['while it arrives'] : [];
 
-/** Sends half of a request or all of it, kills the portal meanwhile, and waits for its database sessions to end. */
+/**
+ * Sends all or half of a request, kills the portal while it is processed, and waits until the portal's database
+ * sessions have ended.
+ */
 async function killDuring(sent: UploadRequest, moment: Moment): Promise<void> {
   const before = await lastIds();
   begin(sent, moment === 'while it arrives' ? 0.5 : 1);
@@ -118,7 +121,7 @@ async function stored(cin: string) {
 
 const WHOLE = { camere: 2, photos: PHOTOS, mails: 1 };
 
-/** Ages unfinished files by hours and unused photos by a day. */
+/** Makes unfinished files two hours older, and unused photos more than a day older. */
 async function passTime(): Promise<void> {
   const twoHoursAgo = Date.now() / 1000 - 7200;
   for (const path of unfinished()) utimesSync(path, twoHoursAgo, twoHoursAgo);
@@ -126,7 +129,7 @@ async function passTime(): Promise<void> {
   await sql`update photo_uploads set created_at = created_at - interval '26 hours'`.execute(database.db);
 }
 
-/** Expects that a sweep and the next upload leave the shown photos with their files, and nothing else. */
+/** Expects that a sweep and the next upload remove everything except the photos that homes show and their files. */
 async function expectSwept(): Promise<void> {
   const media = createMediaService(database.db, createDiskStorage(dataDir));
   await vi.waitFor(async () => {
@@ -146,7 +149,7 @@ async function expectSwept(): Promise<void> {
 
 describe('a submission whose portal is killed', () => {
   test.each<Moment>(['while its photos are stored', ...more, 'when it is stored'])(
-    '%s, is stored completely or not at all, and once when it is resent',
+    '%s, is stored completely or not at all, and only once when it is sent again',
     KILLS,
     async (moment) => {
       const cin = nextCin();
@@ -167,7 +170,7 @@ describe('a submission whose portal is killed', () => {
 
 describe('an upload, killed', () => {
   test.each<Moment>(['while its photos are stored', ...more])(
-    '%s, is processed again when it is resent',
+    '%s, is processed again when it is sent again',
     KILLS,
     async (moment) => {
       const sent = await upload();

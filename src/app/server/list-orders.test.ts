@@ -4,7 +4,7 @@ import { type CalendarPortal, openCalendarPortal } from '../../../test/calendar-
 import { administer, createTestDatabase } from '../../../test/database.ts';
 import { ORDERED, rewritePlaces } from '../../../test/list-orders.ts';
 
-/** Lists sorted by rules, which have their own tests. */
+/** Lists that are sorted by rules. The rules have their own tests. */
 const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
   'GET /api/ricerca/vicine data',
@@ -14,7 +14,7 @@ const BY_RULE = [
   'GET /api/ricerca/mappa corrected',
   'GET /api/ricerca/filtri corrected',
   'GET /api/calendar/availability',
-  // One column of a row, in the owner's order.
+  // The rooms are one column of a row, stored in the owner's order.
   'GET /api/strutture/{id} stanze',
   'GET /api/proprietario/strutture/{id} data form stanze',
   'GET /api/admin/strutture/{id} data stanze',
@@ -34,7 +34,7 @@ const BY_RULE = [
 let portal: CalendarPortal;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  // Forces sequential scans: an index or a join could sort rows by chance.
+  // Forces sequential scans, because an index or a join might return the rows in the right order by chance.
   for (const way of ['indexscan', 'indexonlyscan', 'bitmapscan', 'nestloop', 'mergejoin'])
     await administer(database.url, `alter database ${new URL(database.url).pathname.slice(1)} set enable_${way} = off`);
   portal = await openCalendarPortal({ database });
@@ -54,7 +54,7 @@ function listOf(body: unknown, key: string): Record<string, unknown>[] {
   return names.reduce((part, name) => Reflect.get(Object(part), name), body) as Record<string, unknown>[];
 }
 
-describe('lists are sorted regardless of the physical order of rows', () => {
+describe('lists are sorted regardless of the physical order of their rows', () => {
   test('every list of the API is in the table, or sorted by a rule', () => {
     const lists = portal.modules.calls
       .filter(({ call }) => call.method === 'GET')

@@ -26,7 +26,7 @@ async function opened(to: string) {
   return PostalMime.parse(await readFile(join(folder, name)));
 }
 
-test('guest and owner of a confirmed stay can reply to each other, whatever the guest’s name contains', async () => {
+test('guest and owner of a confirmed stay can reply to each other, regardless of the characters in the guest’s name', async () => {
   const booking = await bookInDemo(portal, HOME, GUEST);
   await booking.pay();
   const toOwner = await opened(HOME.proprietario_email);
@@ -59,13 +59,13 @@ test.each([
   ['a sign-in link', '/api/accesso', 'padrona@example.it'],
   ['a data link', '/api/i-miei-dati', 'padrona@example.it'],
   ['a newsletter confirmation', '/api/newsletter', 'lettrice@example.it'],
-])('replies to %s go to the operator', async (_, path, email) => {
+])('replies to %s are addressed to the operator', async (_, path, email) => {
   const answer = await portal.call('POST', path, { cookie: null, body: { email, consenso: true, privacy: true } });
   expect(answer.status).toBeLessThan(300);
   expect((await opened(email)).replyTo).toEqual([{ name: '', address: OPERATOR }]);
 });
 
-test('replies of an owner whose home was removed go to the operator', async () => {
+test('replies of an owner whose home was removed are addressed to the operator', async () => {
   const id = await portal.buildHome({ ...HOME, proprietario_email: 'rimossa@example.it' });
   const removed = await portal.call('DELETE', `/api/admin/strutture/${id}`, {
     cookie: portal.admin,

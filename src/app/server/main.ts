@@ -2,7 +2,10 @@ import { loadEnvFile } from '../../platform/process/load-env-file.ts';
 import { exitWith } from '../../platform/process/operator-error.ts';
 import { openBrand } from './brand/open-brand.ts';
 
-/** Imports the portal after the brand is opened: its modules read the brand's values when they load (docs/decisions/0143). */
+/**
+ * Imports the portal only after the brand is opened, because the portal's modules read the brand's values when they
+ * load (docs/decisions/0143).
+ */
 async function main(): Promise<void> {
   const envFile = loadEnvFile();
   const brandFiles = openBrand(process.env, envFile);
@@ -10,5 +13,5 @@ async function main(): Promise<void> {
   await runPortal(envFile, brandFiles);
 }
 
-// No top-level await: the imported modules import modules of this file and would wait for it to finish.
+// A top-level await would deadlock: the imported modules import modules of this file and would wait for it to finish.
 main().catch(exitWith);

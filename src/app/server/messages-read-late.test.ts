@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Responds before the language of a request is known. */
+/** This module responds before the language of a request is known. */
 const ITALIAN = ['src/platform/http/listen.ts'];
 
-/** Evaluated in a build of pages, which has only one language. */
+/** These modules are evaluated in a build of the pages, which has only one language. */
 const OF_PAGES = /\/web\/|^src\/(?:ui|analytics)\/|\.(?:it|en|de|fr)\.ts$|\.test\.ts$/;
 
 type Node = Record<string, unknown> & { type: string };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Returns the imported names of messages that depend on the current language. */
+/** Returns the imported names of messages that depend on the language of the request. */
 function namesOfMessages(file: string, body: readonly unknown[]): Set<string> {
   const names = new Set<string>();
   for (const statement of body.filter(isNode)) {
@@ -28,7 +28,7 @@ function namesOfMessages(file: string, body: readonly unknown[]): Set<string> {
   return names;
 }
 
-/** Returns the names that are read while the module loads, outside functions. */
+/** Returns the names that are read outside functions, while the module loads. */
 function readEarly(node: unknown, names: ReadonlySet<string>): string[] {
   if (Array.isArray(node)) return node.flatMap((each) => readEarly(each, names));
   if (!isNode(node) || /Function|^ImportDeclaration$|^TS(?!As|Satisfies)/.test(node.type)) return [];
@@ -44,7 +44,7 @@ test('the server reads messages while it handles a request, not while modules lo
   const early = files.filter((file) => {
     const { body } = parseSync(file, readFileSync(file, 'utf8')).program;
     const names = namesOfMessages(file, body);
-    // Functions of the kernel that are exported beside messages.
+    // Functions that the kernel exports beside messages.
     for (const name of ['currentLanguage', 'inLanguage', 'setLanguageStore']) names.delete(name);
     return readEarly(body, names).length > 0;
   });

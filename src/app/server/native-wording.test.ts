@@ -5,13 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { type Language, LANGUAGES } from '../../kernel/language.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** The panel and the operator's messages are for Italian administrators; operator messages quote commands. */
+/** The panel and the operator's messages are written for Italian administrators. Operator messages quote commands. */
 const OF_OPERATORS = /^src\/(?:admin|app\/server)\/|\/admin[-/]|\/messages\/(?:admin|operator)\./;
 
 type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Returns the text of each string and template of a module; `…` stands for a value. Omits types, imports and keys. */
+/**
+ * Returns the text of each string and template in a module; `…` stands for an inserted value. Omits types, imports
+ * and keys.
+ */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (!isNode(node) || node.type === 'ImportDeclaration' || /^TS(?!As|Satisfies|NonNull)/.test(node.type)) return [];
@@ -111,7 +114,7 @@ test.each<[Language, pattern: RegExp, instead: string]>([
   expect(found(language, pattern)).toEqual([]);
 });
 
-test('it: «finché» has «non» on the cookie page', () => {
+test('it: «finché» is followed by «non» on the cookie page', () => {
   const lives = MESSAGES.it
     .filter(([file, text]) => file.includes('cookie.it.md') && text.includes('Per quanto: '))
     .flatMap(([, text]) => text.replace(/^.*Per quanto: |\.\*.*$/g, '').split('; '));

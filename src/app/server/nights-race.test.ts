@@ -10,7 +10,7 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 
 vi.setConfig({ testTimeout: sized(240_000, 3_600_000) });
 
-/** Four rounds cover whole homes and rooms, each with identical and with different nights. */
+/** Four rounds cover both whole homes and rooms, each with identical and with different nights. */
 const ROUNDS = sized(4, 240);
 const AT_ONCE = 50;
 const FIRST = addDays(dateInRome(new Date()), 20);
@@ -43,7 +43,7 @@ async function attempt({ start, nights, ...place }: Attempt): Promise<{ status: 
     const response = await fetch(`http://127.0.0.1:${port}/api/payments/booking/create-payment`, request);
     const { codice } = (await response.json()) as { codice: string };
     if (response.status !== 503 && codice !== 'IN_CORSO') return { status: response.status, codice };
-    // An overloaded portal rejects requests: clients retry with the idempotency key of the same attempt.
+    // An overloaded portal rejects requests, so clients retry with the idempotency key of the first attempt.
     await pause(300);
   }
 }

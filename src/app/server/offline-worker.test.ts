@@ -22,7 +22,7 @@ test('embeds the fonts of the built pages in the offline page', async () => {
   expect(text).toContain("font-src 'self'");
 });
 
-test('uses system fonts without a build', async () => {
+test('uses system fonts if the pages are not built', async () => {
   expect(await textOf('/nowhere')).not.toContain('@font-face');
 });
 

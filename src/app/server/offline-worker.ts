@@ -5,7 +5,7 @@ import { inLanguage } from '../../platform/http/in-language.ts';
 import { plainPage } from './plain-page.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** The URL of the worker, whose scope covers all pages. */
+/** The URL of the worker. At this level, the worker's scope covers all pages. */
 const OFFLINE_WORKER = '/senza-rete.js';
 
 const ASSETS = 'build/client/assets';
@@ -15,7 +15,10 @@ const FACES = [
   ['Figtree', 'figtree-latin-wght-normal'],
 ] as const;
 
-/** The fonts are in the HTTP cache, because every page loads them as immutable; the worker itself caches nothing. */
+/**
+ * The fonts come from the HTTP cache, because every page loads them as immutable files; the worker itself caches
+ * nothing.
+ */
 async function readFaces(folder: string): Promise<string> {
   const files = await readdir(folder).catch(() => []);
   return FACES.map(([family, start]) => {
@@ -43,9 +46,9 @@ const HEADERS = {
 };
 
 /**
- * A service worker that serves its own page if the network fails, and otherwise passes network responses through
- * (docs/decisions/0121). The page is part of the script in every language, so the script changes only with the text; the first
- * path segment selects the language.
+ * A service worker that serves an offline page if the network fails, and otherwise passes network responses through
+ * (docs/decisions/0121). The script contains the page in every language, so the script changes only when the text
+ * changes. The first path segment selects the language.
  */
 const scriptWith = (faces: string) => `'use strict';
 const PAGES = new Map(Object.entries(${JSON.stringify(pagesWith(faces))}));
@@ -61,7 +64,7 @@ addEventListener('fetch', (event) => {
 });
 `;
 
-/** `folder`: the built files. Without them, as in development, the page uses system fonts. */
+/** `folder`: the folder with the built files. If it has none, as in development, the page uses system fonts. */
 export const offlineWorkerOf = (folder: string): GeneratedFile => ({
   path: OFFLINE_WORKER,
   type: 'text/javascript; charset=utf-8',

@@ -27,7 +27,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const NO_STANDBY_ALONE = operatorMessages.replicaAloneIsNotEnough();
 
-/** A portal writes before it opens, so it needs its primary at start. */
+/** A portal writes to the database before it opens, so it needs its primary when it starts. */
 async function checkPrimary(url: string, setting: string, { databaseReadUrl }: Config): Promise<void> {
   await checkConnection(url, setting).catch((error: unknown) => {
     if (databaseReadUrl === undefined || !(error instanceof OperatorError)) throw error;
@@ -35,7 +35,7 @@ async function checkPrimary(url: string, setting: string, { databaseReadUrl }: C
   });
 }
 
-/** Runs migrations and seeds an empty database, as its owner and without time limits. */
+/** Runs migrations and seeds an empty database. Connects as the owner of the database and without time limits. */
 async function prepareData(url: string, config: Config): Promise<void> {
   const setting = config.databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   if (config.databaseUrl !== undefined) await checkPrimary(url, setting, config);
@@ -53,7 +53,9 @@ async function prepareData(url: string, config: Config): Promise<void> {
   }
 }
 
-/** The databases and disks of the portal. `url`: the primary without a pooler, as owner of the database. */
+/**
+ * The databases and disks of the portal. `url`: the URL of the primary without a pooler, as owner of the database.
+ */
 export type Data = {
   database: Database;
   shares: ConnectionShares;
@@ -73,7 +75,7 @@ export function print(line: string): void {
 
 /** Shorter than the timeout of a proxy that polls `/readyz`. */
 const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
-/** For jobs. Requests have a shorter budget, and detect whether this process was the bottleneck. */
+/** Time limit for jobs. Requests have a shorter limit, and detect whether this process was the bottleneck. */
 const JOBS_CONNECTION_MS = 5000;
 
 const loggerOf = (log: Logger) => ({
@@ -81,7 +83,7 @@ const loggerOf = (log: Logger) => ({
   info: (message: string) => log.info(message),
 });
 
-/** Opens the handle for visitors' reads. The portal also starts without its replica. */
+/** Opens the database handle for visitors' reads. The portal starts even if its replica is unavailable. */
 function openReadHandle(
   { database, watch, url }: Pick<Data, 'database' | 'watch' | 'url'>,
   { databaseReadUrl, databaseDirectUrl, roles }: Config,
@@ -100,8 +102,8 @@ function openReadHandle(
 }
 
 /**
- * Returns the URL of the database: the configured one, or the embedded one, which the first start creates if there is enough disk
- * space.
+ * Returns the URL of the configured database, or of the embedded one. The first start creates the embedded database
+ * if there is enough disk space.
  */
 async function openServer(
   { databaseUrl, databaseDirectUrl, dataDir }: Config,
@@ -112,12 +114,12 @@ async function openServer(
   if (!mayCreate) assertEmbedded(dataDir);
   if (!existsSync(join(dataDir, CLUSTER))) await assertRoomForFirstStart(dataDir);
   const opening = openPostgres({ dataDir, log: print });
-  // Registered before it is open: a signal in between must not leave a server running.
+  // Registered before the server is open, so that a signal in between does not leave it running.
   closers.push(() => opening.then((postgres) => postgres.stop()));
   return (await opening).url;
 }
 
-/** Watches the disks of the data folder and of the embedded database, which can be elsewhere. */
+/** Watches the disks of the data folder and of the embedded database, which may be on different disks. */
 function openDisk({ databaseUrl, dataDir }: Config, log: Logger): Promise<DiskWatch> {
   const cluster = databaseUrl === undefined ? [realpathSync(join(dataDir, CLUSTER))] : [];
   return watchDisk({
@@ -166,7 +168,7 @@ export async function openData(
   const { watch, database } = openGuarded(access, observers);
   const shares = shareConnections(database.pool, { callerOf: () => currentCaller().name });
   closers.push(async () => watch.close(), database.close);
-  // Probes use a separate pool: a queue of slow requests must not make the portal unready.
+  // Probes use a separate pool, so that a queue of slow requests does not make the portal unready.
   const { url: probed, ...probeAccess } = accessOf(config, url, PROBE_LIMITS);
   const probe = openDatabase<Tables>(probed, { ...probeAccess, size: 1 });
   closers.push(probe.close);

@@ -45,7 +45,10 @@ async function writeArchive(url: string, config: Config): Promise<string> {
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'dataDir'>;
 
-/** Opens the SMTP transport, or one that writes files if no server is configured. Reports the latter, because such emails never arrive. */
+/**
+ * Opens the SMTP transport, or a transport that writes files if no mail server is configured. Warns about the latter,
+ * because such emails never arrive.
+ */
 export function openMail(
   { smtpUrl, mailFrom, mailReplyTo, dataDir }: MailSettings,
   report?: (line: string) => void,
@@ -66,7 +69,7 @@ export function openMail(
   return createFileTransport(folder, mailFrom, mailReplyTo);
 }
 
-/** Erasures search for addresses without time limits, because the search takes longer than a request may. */
+/** Erasures search for addresses without time limits, because the search takes longer than a request may take. */
 function openErasures(config: Config, url: string): PrivacyDependencies['erasures'] {
   return {
     places: erasurePlaces(config),
@@ -81,13 +84,16 @@ function openErasures(config: Config, url: string): PrivacyDependencies['erasure
   };
 }
 
-/** Reports demo payments, so that a missing key does not go unnoticed. */
+/** Prints a notice if payments are simulated, so that a missing Stripe key does not go unnoticed. */
 function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   if (stripe === undefined) print(operatorMessages.paymentsAreDemo());
   return stripe;
 }
 
-/** Warns if feeds are encrypted with another secret, as after a restoration. Owners are notified a day later. */
+/**
+ * Warns if feeds are encrypted with a different secret, which happens after a restoration. Owners are notified a day
+ * later.
+ */
 async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
   const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
   if (feeds === 0) return;
@@ -108,7 +114,7 @@ function pickSettings({ publicUrl, feedAllow, pollFrom, analytics, translator, i
   return { publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail };
 }
 
-/** Opens the modules and their jobs; the jobs start last. */
+/** Opens the modules and their jobs. The jobs start last. */
 export async function openServices(
   { database, reads, url }: Data,
   config: Config,
@@ -121,7 +127,7 @@ export async function openServices(
   const warn = (message: string) => log.warn(message);
   const limits = openLimits(database.pool, secret);
   const mail = openMail(config, print);
-  // Not awaited: an unreachable Stripe must not delay the start.
+  // Not awaited, because an unreachable Stripe must not delay the start.
   if (config.stripe) void checkClock({ ...config.stripe, clock: systemClock, warn });
   const modules = composeModules({
     db: database.db,

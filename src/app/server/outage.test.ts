@@ -21,10 +21,16 @@ import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { openStandby } from '../../../test/standby.ts';
 
-/** Maximum replication lag of a replica that replaces its primary: seconds here, a minute in production. */
+/**
+ * The maximum replication lag with which a replica may replace its primary: a few seconds here, a minute in
+ * production.
+ */
 const MAX_MISSING_MS = 5000;
 
-/** Opens the pages and calls of a portal in this process, with a primary and a standby, connected as in `portal.ts`. */
+/**
+ * Opens the pages and calls of a portal in this process, with a primary and a standby that are connected as in
+ * `portal.ts`.
+ */
 async function openOutagePortal() {
   const standby = await openStandby();
   const url = standby.primaryUrl;
@@ -98,7 +104,7 @@ async function request(path: string, headers: Record<string, string> = {}): Prom
 
 let turns = 0;
 
-/** Returns URLs that are not cached: each has a new number, which pages ignore, or a new stay. */
+/** Returns URLs that are not cached yet. Each contains a new number, which pages ignore, or a new stay. */
 function walk(): string[] {
   turns += 1;
   const stay = `dal=${addDays(dateInRome(new Date()), 20 + turns)}&al=${addDays(dateInRome(new Date()), 23 + turns)}`;
@@ -143,7 +149,7 @@ const failed = (answers: readonly Answer[]) =>
     .filter(({ status }) => status >= 500)
     .map(({ path, status, text }) => `${status} ${path} ${text.slice(0, 300)}`);
 
-/** Expects reads without the primary to succeed and to be marked as stale. */
+/** Expects reads without the primary to succeed and their responses to be marked as stale. */
 async function walkMarked(): Promise<void> {
   const answers = await Promise.all([...walk(), ...(await calls())].map((path) => request(path)));
   // Counts of homes are cached for a few seconds.
@@ -164,7 +170,7 @@ function book() {
 }
 
 const priceOf = async (headers = {}) => (await request(`/api/strutture/${home}`, headers)).text;
-/** The replica counts as fresh for half a second after the primary is lost. */
+/** The replica still counts as fresh for half a second after the primary is lost. */
 const untilStandingIn = () =>
   vi.waitFor(() => expect(portal.replicaStats()).toMatchObject({ isUp: false, isStandingIn: true }), PATIENCE);
 
@@ -184,7 +190,9 @@ async function expectNormal(): Promise<void> {
   await vi.waitFor(async () => expect(await priceOf()).toContain(`"prezzo_notte":${100 + stays}`), PATIENCE);
 }
 
-/** Expects that from the first moment no page fails, each is marked as stale, and nothing is sold. */
+/**
+ * Expects that from the moment the primary fails, no page fails, every page is marked as stale, and nothing is sold.
+ */
 async function expectStandIn(lose: () => Promise<void>): Promise<void> {
   await untilFollowing();
   // Cached when the primary fails.
@@ -211,7 +219,7 @@ async function expectStandIn(lose: () => Promise<void>): Promise<void> {
   ]);
 }
 
-test('while the primary hangs, pages are served marked as stale and nothing is sold; pages are fresh when it returns', async () => {
+test('while the primary hangs, pages are marked as stale and nothing is sold; when it returns, pages are fresh', async () => {
   await expectStandIn(async () => standby.freezePrimary(true));
   standby.freezePrimary(false);
   await expectNormal();
@@ -229,7 +237,7 @@ describe('a killed primary', () => {
     expect((await request('/api/proprietario/strutture', headers)).status).toBeGreaterThanOrEqual(401);
   });
 
-  test('renders a page once a minute for all visitors', async () => {
+  test('renders a page only once a minute and serves it to all visitors', async () => {
     const { standIns } = portal.replicaStats();
     const first = await request('/strutture/veneto');
     const once = portal.replicaStats().standIns;
@@ -246,7 +254,7 @@ describe('a killed primary', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 503]);
   });
 
-  test('returns 503 at once if the replica dies, too, and serves pages again when it returns', async () => {
+  test('returns 503 immediately if the replica fails too, and serves pages again when the replica returns', async () => {
     await standby.killReplica();
     await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
     const answers = await Promise.all(walk().map((path) => request(path)));
@@ -259,7 +267,7 @@ describe('a killed primary', () => {
     await walkMarked();
   });
 
-  test('delays readers once if the replica hangs, but not again', async () => {
+  test('delays readers only once if the replica hangs', async () => {
     standby.freezeReplica(true);
     const first = await request(`/struttura/${home}/x?giro=2`);
     await vi.waitFor(() => expect(portal.replicaStats().isStandingIn).toBe(false), PATIENCE);
@@ -275,11 +283,11 @@ describe('a killed primary', () => {
   });
 });
 
-test('a replica that lagged when the primary failed serves nothing until it has replayed everything that it received', async () => {
+test('a replica that lagged when the primary failed serves nothing until it has replayed all changes that it received', async () => {
   await untilFollowing();
   await standby.pauseReplay();
   await db.updateTable('strutture').set({ nome: 'Podere Nuovo' }).where('id', '=', home).execute();
-  // Longer than the maximum lag here; in production it is a minute.
+  // Longer than the maximum lag in this test; in production the limit is a minute.
   await vi.waitFor(() => expect(portal.replicaStats().lagMs).toBeGreaterThan(MAX_MISSING_MS + 2000), PATIENCE);
   await standby.killPrimary();
   const path = (turn: number) => `/struttura/${home}/x?ritardo=${turn}`;
@@ -294,7 +302,7 @@ test('a replica that lagged when the primary failed serves nothing until it has 
   await expectNormal();
 });
 
-test('a portal stays ready while its replica stands in, but does not start without its primary', async () => {
+test('a portal stays ready while its replica replaces the primary, but does not start without its primary', async () => {
   await untilFollowing();
   const env = {
     DATABASE_URL: standby.primaryUrl,
@@ -310,7 +318,7 @@ test('a portal stays ready while its replica stands in, but does not start witho
   };
   try {
     await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ok', true, 'ok']), PATIENCE);
-    // The portal is ready before it has created its first administrator, and stops if it loses its database in
+    // The portal becomes ready before it creates its first administrator, and stops if it loses its database in
     // between.
     const admins = db.selectFrom('admins').select('username');
     await vi.waitFor(async () => expect(await admins.execute()).not.toEqual([]), PATIENCE);

@@ -13,7 +13,7 @@ const detail = (id: string) => portal.call('GET', `${LIST}/${id}`);
 const decide = (id: string, deed: 'accetta' | 'rifiuta' | 'annulla', body: unknown = {}) =>
   portal.call('PUT', `${LIST}/${id}/${deed}`, { body });
 
-/** Carla pays for three nights at Anna's home, which is booked immediately or on request. */
+/** Carla pays for three nights at Anna's home. `accettazione`: whether it is booked immediately or on request. */
 async function booked(accettazione: 'immediata' | 'su_richiesta') {
   const booking = await bookInDemo(portal, { accettazione });
   await booking.pay();
@@ -40,7 +40,7 @@ async function events(house: number): Promise<string[]> {
 }
 
 describe('an owner’s list of bookings', () => {
-  test('shows each booking under its tab, but no holds or bookings of others', async () => {
+  test('shows each booking under its tab, but no holds and no bookings of other owners', async () => {
     const owner = { proprietario_email: 'bruno@example.it', email: 'bruno@example.it' };
     const house = await portal.buildHome(owner);
     const on = (day: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
@@ -64,7 +64,7 @@ describe('an owner’s list of bookings', () => {
     expect((await portal.call('GET', `${LIST}?scheda=tutte`)).status).toBe(422);
   });
 
-  test('shows what the owner needs of a booking, but not the guest’s code', async () => {
+  test('shows the booking details that the owner needs, but not the guest’s code', async () => {
     const { id, codice, guest } = await booked('immediata');
     const { status, body, text } = await detail(id);
     expect([status, body.data.riferimento, text.includes(codice)]).toEqual([200, riferimento(codice), false]);
@@ -72,7 +72,7 @@ describe('an owner’s list of bookings', () => {
     expect(body.data.owner_cents + body.data.fee_cents).toBe(body.data.bill.total_cents);
   });
 
-  test('shows a booking as disputed until the bank decides for the owner', async () => {
+  test('shows a booking as disputed until the bank decides in favour of the owner', async () => {
     const struttura_id = await portal.buildHome();
     const words = [null, 'under_review', 'lost', 'won', 'warning_closed'];
     const disputed = words.map(async (dispute_status, index) => {
@@ -85,7 +85,7 @@ describe('an owner’s list of bookings', () => {
 });
 
 describe('a request', () => {
-  test('is confirmed, charged and announced once, even if accepted twice', async () => {
+  test('is confirmed and charged once, with one email, even if it is accepted twice', async () => {
     const { id, house, guest } = await booked('su_richiesta');
     expect((await detail(id)).body.data).toMatchObject({ status: 'richiesta', modalita: 'su_richiesta' });
     expect(await events(house)).toEqual(['blocked']);
@@ -112,7 +112,7 @@ describe('a request', () => {
     expect([again.status, again.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
   });
 
-  test('cannot be accepted after it expires; a late rejection releases it before the sweep does', async () => {
+  test('cannot be accepted after it expires; rejecting it then releases it before the sweep does', async () => {
     const { id } = await booked('su_richiesta');
     await portal.database.pool.query('update bookings set expires_at = $2 where id = $1', [id, NOW]);
     const late = await decide(id, 'accetta');
@@ -129,7 +129,7 @@ describe('a booking that its owner cancels', () => {
     expect(cancelled.body.data).toMatchObject({ status: 'annullata', cancelled_by: 'proprietario', can_cancel: false });
     expect(cancelled.body.data.refunded_cents).toBe(cancelled.body.data.bill.total_cents);
     expect(await events(house)).toEqual([]);
-    // Cancelling again returns the result, for an owner who lost the response.
+    // Cancelling again returns the same result, because the owner may not have received the first response.
     expect((await decide(id, 'annulla')).body.data).toMatchObject({ status: 'annullata' });
     expect(await actionsOf(id)).toEqual(['refund']);
     expect(await subjectsTo(guest)).toContain('Prenotazione annullata: Podere Le Querce');
@@ -145,7 +145,9 @@ describe('a booking that its owner cancels', () => {
 
 describe('"Prenotazioni and Pagamenti stay reachable"', () => {
   const dora = 'dora@example.it';
-  /** Builds a home of Dora's with a past stay, deleted by an administrator; Dora signs in afterwards. */
+  /**
+   * Builds a home owned by Dora that has a past stay and was deleted by an administrator. Dora signs in afterwards.
+   */
   async function deleted() {
     const house = await portal.buildHome({ proprietario_email: dora });
     const id = await buildBooking(portal.db, {
@@ -170,7 +172,7 @@ describe('"Prenotazioni and Pagamenti stay reachable"', () => {
     expect((await subjectsTo(dora)).filter((subject) => subject.includes('è stata eliminata'))).toHaveLength(1);
   });
 
-  test('until the owner’s data is erased: a later owner of the address reads nothing', async () => {
+  test('until the owner’s data is erased: a later owner of the same address cannot read the bookings', async () => {
     const { id, cookie } = await deleted();
     expect((await portal.call('DELETE', '/api/proprietario/account', { cookie })).status).toBe(204);
     const again = await portal.signIn(dora);

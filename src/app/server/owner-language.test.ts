@@ -38,7 +38,7 @@ async function languageOfMails(email: string, cookie: string): Promise<string | 
   return /<html lang="(\w+)"/.exec((await lastMailTo(email))?.html ?? '')?.[1];
 }
 
-test('writes in German, with German links, to an owner who submitted on a German page', async () => {
+test('writes in German, with German links, to an owner who submitted a struttura on a German page', async () => {
   const email = 'greta@example.it';
   const id = await submit(email, null, inGerman);
   const confirmation = await lastMailTo(email);
@@ -53,14 +53,14 @@ test('writes in German, with German links, to an owner who submitted on a German
   expect((await lastMailTo(email))?.text).toContain(`/de/gastgeber/unterkuenfte/${refused}/bearbeiten`);
 });
 
-test('sends the rejection in German even before the owner has opened the link', async () => {
+test('sends the rejection in German even if the owner has not opened the link yet', async () => {
   const email = 'ida@example.it';
   const id = await submit(email, null, inGerman);
   await call('PUT', `/api/admin/strutture/${id}/reject`, admin, { motivo: 'Manca una foto.' });
   expect(await lastMailTo(email)).toMatchObject({ text: expect.stringContaining('/de/gastgeber/anmelden') });
 });
 
-test('shows a missing reason in the language of the page', async () => {
+test('reports a missing reason in the language of the page', async () => {
   const email = 'jana@example.it';
   const cookie = await enter(email, inGerman);
   const id = await submit(email, cookie, inGerman);
@@ -88,7 +88,7 @@ test.each([
   expect(await languageOfMails(email, cookie)).toBe(language);
 });
 
-test('the language changes when the owner selects another in the area, and when the owner signs in again', async () => {
+test('the language changes when the owner selects another one in the area, and when the owner signs in again', async () => {
   const email = 'hanna@example.it';
   const cookie = await enter(email);
   await submit(email, cookie);

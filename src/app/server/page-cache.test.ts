@@ -21,7 +21,7 @@ let seconds = 60;
 let cache: PageCache;
 let listening: ListeningServer;
 
-/** Renders pages like the portal's, with a nonce and inert data scripts. */
+/** Renders pages like those of the portal, with a nonce and data scripts that are not executed. */
 const render: PageRenderer = async (request, _, onShared) => {
   const { pathname, search } = new URL(request.url);
   renders.push(pathname + search);
@@ -89,7 +89,7 @@ describe('a page that is the same for all visitors', () => {
     });
   });
 
-  test('has no nonce; its policy contains the hashes of our scripts only', async () => {
+  test('has no nonce; its content security policy contains only the hashes of the portal’s scripts', async () => {
     await fetchPage('/a');
     const { body, headers } = await fetchPage('/a');
     expect(body.toString()).not.toContain('0123456789');
@@ -119,7 +119,7 @@ describe('a page that is the same for all visitors', () => {
     expect(renders).toEqual(['/a']);
   });
 
-  test('returns 304 if the client has it', async () => {
+  test('returns 304 if the client already has the page', async () => {
     const { headers } = await fetchPage('/a', BROTLI);
     const etag = headers.etag ?? '';
     for (const tags of [etag, `"other", W/${etag}`, '*']) {
@@ -146,7 +146,7 @@ describe('a page that is the same for all visitors', () => {
     expect(renders).toHaveLength(1);
   });
 
-  test('is rendered once for concurrent requests', async () => {
+  test('is rendered once for several concurrent requests', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 50));
     const answers = await Promise.all(Array.from({ length: 64 }, () => fetchPage('/a', BROTLI)));
     expect(renders).toEqual(['/a']);
@@ -166,7 +166,7 @@ describe('a request of an identified visitor', () => {
   test.each([
     ['an owner', { Cookie: `a=b; ${SESSION_COOKIE}=abc.def` }],
     ['an administrator', { Cookie: `${ADMIN_COOKIE}=abc` }],
-    ['a visitor who has just written', { Cookie: `${RECENT_WRITE}=1` }],
+    ['a visitor who has just written something', { Cookie: `${RECENT_WRITE}=1` }],
     ['a client with an Authorization header', { Authorization: 'Bearer x' }],
   ])('%s bypasses the cache', async (_, headers) => {
     await fetchPage('/a', headers);
@@ -194,7 +194,7 @@ describe('a request of an identified visitor', () => {
     },
   );
 
-  test('renders once for each concurrent request if a page is not shared', async () => {
+  test('renders a page that is not shared once for each concurrent request', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 30));
     const answers = await Promise.all(Array.from({ length: 5 }, () => fetchPage('/mia')));
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(5);
@@ -230,7 +230,7 @@ describe('invalidation', () => {
     },
   );
 
-  test('does not make later requests wait for a rendering that began before', async () => {
+  test('does not make a later request wait for a rendering that began before the page was dropped', async () => {
     let go = () => undefined as void;
     meanwhile = () => new Promise<void>((resolve) => (go = resolve));
     const first = fetchPage('/a');
@@ -281,7 +281,7 @@ describe('invalidation', () => {
     await fetchPage('/b');
     await fetchPage('/b');
     expect(renders).toHaveLength(3);
-    // Not stored either if the replica may lack a recent change.
+    // The page is not stored either if the replica may lack a recent change.
     cache.drop(['s:c']);
     await fetchPage('/c');
     expect(cache.counters()).toMatchObject({ stores: 1, entries: 1 });

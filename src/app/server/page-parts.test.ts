@@ -20,12 +20,12 @@ let portal: OpenPortal;
 let elsewhere: Database;
 
 beforeAll(async () => {
-  // A statement that waits for a lock fails soon.
+  // A statement that waits for a lock must fail soon.
   const database = await createTestDatabase({ timeLimits: { statement_timeout: 500 } });
   elsewhere = openDatabase(database.url, { size: 1 });
   portal = await openPortal({ database, pages: createTestPages });
   await buildStruttura(elsewhere.db, { nome: 'Podere del Palio' });
-  // Caches the names of places, like a portal that has just started, but not the counts.
+  // Caches the names of places, as a portal that has just started does, but not the counts.
   await portal.modules.services.locations.listRegioni();
 });
 
@@ -57,7 +57,7 @@ async function openWithout(table: string, path: string): ReturnType<typeof open>
   });
 }
 
-describe('a part without database leaves the other parts of the page intact', () => {
+describe('a part that fails without the database leaves the other parts of the page intact', () => {
   test.each([
     {
       path: '/',
@@ -76,7 +76,7 @@ describe('a part without database leaves the other parts of the page intact', ()
       path: SIENA,
       table: COUNTS,
       alert: FAILED.towns,
-      // The list of a province needs the counts of its towns.
+      // The list of a province depends on the counts of its towns.
       others: ['.locations-place-choice select', '.crumb'],
     },
     {

@@ -28,16 +28,19 @@ export type PageServices = Omit<
 
 type PageEntry = { pageContext: typeof pageContext };
 
-/** Returns the context key of the build: a bundled module is not the same object as its source. */
+/**
+ * Returns the context key that the build uses. A module bundled into the build is a different object from its source
+ * module.
+ */
 function contextKey(build: ServerBuild): typeof pageContext {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React Router types no export of ours
   return (build.entry.module as unknown as PageEntry).pageContext;
 }
 
 export type PageParts = {
-  /** Called for every request, so that changes in development apply immediately. */
+  /** Called for every request, so that code changes in development apply immediately. */
   loadBuild(language: Language): Promise<ServerBuild>;
-  /** Development pages have no content security policy: Vite's scripts have no nonce. */
+  /** Pages in development have no content security policy, because Vite's scripts have no nonce. */
   mode: 'production' | 'development';
   log: Logger;
 };
@@ -57,7 +60,7 @@ function collectCachePolicies() {
   };
 }
 
-/** Collects the HTML of parts of a page; none for data requests, which end with `.data`. */
+/** Collects the HTML of the parts of a page. Data requests, which end with `.data`, have none. */
 function collectParts(url: string) {
   const parts = new Map<string, string>();
   const isDocument = !new URL(url).pathname.endsWith('.data');
@@ -70,25 +73,25 @@ function collectParts(url: string) {
   };
 }
 
-/** Without a policy, a page would get the default for responses that load nothing. */
+/** Without this policy, a page would get the default policy for responses that load nothing. */
 const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
 
 const UNAVAILABLE = STATUS_OF.SERVIZIO_NON_DISPONIBILE;
 
-/** Returned if even the error page cannot be rendered, because its file cannot be opened. */
+/** Sent if even the error page cannot be rendered because its file cannot be opened. */
 function bareFailurePage(): Response {
   const html = `<!DOCTYPE html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>${brandName}</title><p>${visitorMessages().serviceUnavailable}</p>`;
   return new Response(html, { status: UNAVAILABLE, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** Turns the router's error page into a 503 if a disk or the database was unavailable. */
+/** Changes the status of the router's error page to 503 if a disk or the database was unavailable. */
 function asUnavailable(page: Response): Response {
   const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return isHtml ? new Response(page.body, { status: UNAVAILABLE, headers: page.headers }) : bareFailurePage();
 }
 
 function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }: PageParts): PageRenderer {
-  // Cached by build: sorting and matching routes took a twentieth of the time of a page.
+  // Cached by build, because sorting and matching the routes took a twentieth of the time needed for a page.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (build: ServerBuild): RequestHandler => {
     const handler = handlers.get(build) ?? createRequestHandler(build, mode);

@@ -8,12 +8,12 @@ import { noHomesMatchTitle } from '../../search/messages/visitor.it.ts';
 
 const portal = await openPortal({ pages: createTestPages, searchMs: 0 });
 await buildStruttura(portal.db);
-// Far enough apart that the search needs two chunks.
+// The ids are so far apart that the search needs two chunks.
 await sql`alter table strutture alter column id restart with 8000`.execute(portal.db);
 await buildStruttura(portal.db);
 afterAll(() => portal.close());
 
-test('labels a partial list, and does not claim that no home matches', async () => {
+test('labels a partial list as incomplete, and does not claim that no home matches', async () => {
   const answer = await fetch(`${portal.origin}/cerca?servizi=spa`, { headers: { Accept: 'text/html' } });
   expect(answer.status).toBe(200);
   const { body } = readHtml(await answer.text());

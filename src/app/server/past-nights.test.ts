@@ -7,7 +7,9 @@ import { readEvents } from './owner-archive/read-events.ts';
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
-/** Nights over New Year, a block, and nights of last month, before and after past nights are moved. */
+/**
+ * Nights over New Year, a block, and nights of last month. They are compared before and after past nights are moved.
+ */
 const house = await portal.buildHome();
 const cin = await portal.cinOf(house);
 await takeNights(portal.db, { struttura_id: house, start: '2023-12-28', end: '2024-01-03' });
@@ -35,7 +37,7 @@ const lying = async () =>
   (await sql`select last_night::text from past_calendar_events order by 1`.execute(portal.db)).rows;
 
 describe('past nights in yearly partitions', () => {
-  test('are shown unchanged to the owner, in the archive and as unavailable', async () => {
+  test('are shown unchanged to the owner, in the archive, and as unavailable', async () => {
     const [before, archive] = [await seen(JANUARY), await readEvents(portal.db, house)];
     expect(before.taken).toEqual(['2024-01-01', '2024-01-02', '2024-01-10', '2024-01-11']);
     expect(before.events).toMatchObject([

@@ -9,7 +9,7 @@ const portal = await openCalendarPortal();
 const { db } = portal;
 afterAll(() => portal.close());
 
-/** As pasted from phones and mail programs; parse-phone.test.ts and parse-email.test.ts test every form. */
+/** Contacts as pasted from phones and mail programs. parse-phone.test.ts and parse-email.test.ts test every form. */
 const [PHONE, PARSED_PHONE] = ['\u202a+39 333 123 4567\u202c', '+39 333 123 4567'];
 const [EMAIL, PARSED_EMAIL] = ['Anna Rossi <anna@example.it>', 'anna@example.it'];
 const PARSED = [PARSED_PHONE, PARSED_EMAIL];
@@ -74,7 +74,7 @@ test('sends the sign-in link to the parsed address', async () => {
   expect((await portal.mailsTo(PARSED_EMAIL)).length).toBe(before.length + 1);
 });
 
-test('sends the data link although an invisible mark follows the address', async () => {
+test('sends the data link even if an invisible character follows the address', async () => {
   await db.deleteFrom('sign_in_requests').execute();
   await book({ guest_phone: '333 1234567', guest_email: 'carla@citta.example' });
   const body = { email: '\u2068carla@citta.example\u2069.' };
@@ -82,7 +82,7 @@ test('sends the data link although an invisible mark follows the address', async
   expect(await portal.mailsTo('carla@citta.example')).toHaveLength(1);
 });
 
-test('rejects accented letters before the @ with a message in every form', async () => {
+test('rejects accented letters before the @ in every form, with a message', async () => {
   const email = 'niccolò@example.it';
   const post = await buildArticle(db);
   const house = await portal.buildHome();

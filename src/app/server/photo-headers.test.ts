@@ -48,7 +48,7 @@ describe('a photo behind a CDN', () => {
     expect(new URL(withFocus(url, '40-60'), 'http://x').pathname).toBe(withoutFocus(url));
   });
 
-  test('is cached for a minute until its AVIF exists, and then as immutable', async () => {
+  test('is cached for a minute until its AVIF file exists, and as immutable from then on', async () => {
     const avif = (await upload(await picture())).replace('.webp', '.avif');
     expect(keepsOf(await get(avif))).toEqual({ ...FOR_EVER, cache: 'public, max-age=60' });
     const photos = portal.db.selectFrom('photos').select('id').orderBy('id', 'desc');

@@ -25,11 +25,11 @@ type PlainPage = {
   title: string;
   sentences: readonly string[];
   retry: string;
-  /** Styles of the portal's two typefaces; by default, system fonts. */
+  /** Styles of the portal's two typefaces. By default, the page uses system fonts. */
   faces?: string;
 };
 
-/** Renders a self-contained page. The link with an empty `href` reloads it. */
+/** Renders a self-contained page. The link with an empty `href` reloads the page. */
 export const plainPage = ({
   title,
   sentences,

@@ -61,7 +61,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     }
   }
 
-  test('starts, and works as the restricted role with a limit for statements', async () => {
+  test('starts and works with the restricted role, whose statements have a time limit', async () => {
     expect(await refusal(pooler.url)).toBeNull();
     const { db, close: end } = openDatabase(pooler.url, POOLED);
     const { rows } = await sql`
@@ -138,7 +138,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     ],
   ])('does not start if its role %s', async (_, plant, undo, sentence) => {
     await administer(database.url, plant);
-    // Open connections of the pooler retain the previous settings.
+    // Connections that the pooler has already opened retain the previous settings.
     const fresh = await start(database.url, {});
     try {
       expect(await refusal(fresh.url)).toMatch(sentence);
@@ -148,7 +148,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     expect(await refusal((await start(database.url, {})).url)).toBeNull();
   });
 
-  test('repeats a prepared statement whose plan a migration made stale', async () => {
+  test('retries a prepared statement whose plan a migration has made stale', async () => {
     const { db, close: end } = openDatabase<Tables>(pooler.url, POOLED);
     await administer(database.url, 'create table piani (valore integer); insert into piani values (7)');
     await administer(database.url, `grant select on piani to ${PORTAL_ROLE}`);
@@ -160,7 +160,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     await end();
   });
 
-  test('runs 1,000 interleaved transactions without loss, each with only its own settings', async () => {
+  test('runs 1,000 interleaved transactions, none of which is lost or uses the settings of another', async () => {
     await administer(
       database.url,
       `create table conti (id integer primary key, somma integer not null); grant all on conti to ${PORTAL_ROLE}`,
@@ -201,7 +201,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     await administer(database.url, 'drop table conti');
   });
 
-  test('sells a contested night once on two portals', async () => {
+  test('sells a night that two portals try to book only once', async () => {
     const struttura_id = await buildStruttura(database.db, { stripe_account_id: 'acct_demo_anna' });
     const cin = await cinOf(database.db, struttura_id);
     const check_in_date = addDays(dateInRome(new Date()), 30);

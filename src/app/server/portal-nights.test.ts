@@ -35,7 +35,7 @@ test.for([
   ['hold', 'blocked', 'Pagamento in corso', null],
   ['request', 'blocked', 'Richiesta in attesa', null],
   ['booking', 'booking', 'Prenotazione', { name: 'Carla Verdi' }],
-] as const)('shows a %s in the property calendar by its kind, and lets no owner delete it', async (row) => {
+] as const)('shows a %s with its kind in the property calendar, and lets no owner delete it', async (row) => {
   const [kind, event_type, summary, guest_info] = row;
   const house = await portal.buildHome();
   await placed(kind, house);
@@ -66,7 +66,7 @@ test('G10 exports requests and bookings to platforms, but not holds', async () =
   expect(found).toEqual({ hold: false, request: true, booking: true });
 });
 
-test('updates nights that are placed again, and removes freed ones', async () => {
+test('updates nights that are taken again, and removes released ones', async () => {
   const house = await portal.buildHome();
   const booked = await placed('hold', house);
   await db.transaction().execute((transaction) => portalNights.place(transaction, { ...booked, kind: 'booking' }));
@@ -75,7 +75,7 @@ test('updates nights that are placed again, and removes freed ones', async () =>
   expect(await eventsOf(house)).toEqual([]);
 });
 
-test('a room conflicts with the home, the home with its rooms, but rooms not with each other', async () => {
+test('a room conflicts with the home and the home with its rooms, but rooms do not conflict with each other', async () => {
   const { id, camere } = await buildBnb(portal.db, [8000, 9000]);
   const [first = 0, second = 0] = camere;
   const booked = await placed('hold', id, first);
@@ -89,7 +89,7 @@ test('a room conflicts with the home, the home with its rooms, but rooms not wit
     expect(await taken(cameraId)).toEqual(nights);
   }
   expect(await taken(first, { but: booked.booking_id })).toEqual([]);
-  // A platform's event takes the nights, whichever booking is excluded.
+  // The event of a platform takes the nights, regardless of which booking is excluded.
   await takeNights(portal.db, { struttura_id: id, camera_id: second, ...NIGHTS });
   expect([await taken(second), await taken(second, { but: booked.booking_id })]).toEqual([[NIGHTS], [NIGHTS]]);
   await expect(
@@ -99,7 +99,7 @@ test('a room conflicts with the home, the home with its rooms, but rooms not wit
   });
 });
 
-test('G14 a booking of this portal conflicts with a platform’s booking of the same nights until its nights are freed', async () => {
+test('G14 a booking of this portal conflicts with a platform’s booking of the same nights until its nights are released', async () => {
   const house = await portal.buildHome();
   await takeNights(portal.db, { struttura_id: house, ...NIGHTS });
   const booked = await placed('booking', house);
@@ -110,7 +110,7 @@ test('G14 a booking of this portal conflicts with a platform’s booking of the 
   expect(await marks()).toEqual(['ok']);
 });
 
-test('P1 the database rejects a second booking of a night, also of the home and one of its rooms', async () => {
+test('P1 the database rejects a second booking of a night, also between a home and one of its rooms', async () => {
   const { id, camere } = await buildBnb(portal.db, [8000, 9000]);
   const [first = 0, second = 0] = camere;
   await buildBooking(portal.db, { struttura_id: id, camera_id: first });
@@ -124,7 +124,7 @@ test('P1 the database rejects a second booking of a night, also of the home and 
   expect(rows[0]?.n).toBe(3);
 });
 
-test('work on a struttura that waits for its calendar does not block a sale of its nights', async () => {
+test('work on a struttura that waits for its calendar does not block the sale of its nights', async () => {
   const house = await portal.buildHome();
   const isWaiting = async () => {
     const { rows } =

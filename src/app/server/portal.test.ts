@@ -8,7 +8,7 @@ async function open(path: string | undefined) {
   return { hasStreets: archive !== null, printed };
 }
 
-test('reports nothing without a tiles file or with a valid one', async () => {
+test('reports nothing if there is no tiles file or a valid one', async () => {
   expect(await open(undefined)).toEqual({ hasStreets: false, printed: [] });
   expect(await open('test/tiles/prova.pmtiles')).toEqual({ hasStreets: true, printed: [] });
 });
@@ -20,6 +20,6 @@ test.each([
     'package.json',
     'MAP_TILES: il file package.json non è un archivio PMTiles (versione 3) di vector tiles. La mappa resta senza strade.',
   ],
-])('reports a file without streets and opens the portal: %s', async (path, sentence) => {
+])('reports a file without streets and still opens the portal: %s', async (path, sentence) => {
   expect(await open(path)).toEqual({ hasStreets: false, printed: [sentence] });
 });

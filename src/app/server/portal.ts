@@ -48,12 +48,15 @@ import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as messages from '../messages/visitor.it.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Notice at the top of a page that may be stale. Plain HTML with base styles, so that visitors load no script for it. */
+/**
+ * Notice at the top of a page that may be stale. It is plain HTML with base styles, so that visitors need not load a
+ * script for it.
+ */
 export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
 
 /**
- * Returns a warning if sign-in is impossible at this URL, or `null`: browsers store a `__Host-` cookie only over HTTPS or from
- * the same machine.
+ * Returns a warning if sign-in is impossible at this URL, otherwise `null`. Browsers store a `__Host-` cookie only
+ * over HTTPS or from the same machine.
  */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
@@ -63,7 +66,7 @@ export function signInWarning(publicUrl: string): string | null {
 
 type ProbesParts = { readiness(): Promise<Readiness>; metrics: MiddlewareHandler; log: Logger };
 
-/** Serves liveness, readiness and metrics for a process without visitors. */
+/** Serves liveness, readiness and metrics in a process that does not serve visitors. */
 function createProbesApp({ readiness, metrics, log }: ProbesParts): Hono<{ Variables: { requestId: string } }> {
   const app = new Hono<{ Variables: { requestId: string } }>();
   app.use(async (context, next) => {
@@ -80,7 +83,9 @@ function createProbesApp({ readiness, metrics, log }: ProbesParts): Hono<{ Varia
   return app;
 }
 
-/** Opens the street tiles of the map. An unusable file is reported to the operator; the map then shows no streets. */
+/**
+ * Opens the street tiles of the map. If the file is unusable, the operator is notified and the map shows no streets.
+ */
 export async function openTiles(path: string | undefined, report: (line: string) => void): Promise<TileArchive | null> {
   if (path === undefined) return null;
   const archive = await openTileArchive(path);
@@ -94,10 +99,10 @@ export type PortalParts = {
   assets: MiddlewareHandler;
   files?: readonly GeneratedFile[];
   renderPages(services: PageServices): PageRenderer;
-  /** Route patterns of pages for metrics; in development they change constantly. */
+  /** Route patterns of the pages, for metrics. Omitted in development, where they change constantly. */
   pagePatterns?: readonly string[];
   envFile?: string | null;
-  /** Whether to create an embedded database if there is none: for trials, never for a service. */
+  /** Whether to create an embedded database if there is none. This is intended for trials, never for a service. */
   mayCreateDatabase?: boolean;
 };
 
@@ -112,14 +117,14 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-/** Unreadable places do not prevent the start: restorations and the hourly sweep also read them. */
+/** Places that cannot be read do not prevent the start, because restorations and the hourly sweep read them, too. */
 async function reapplyErasures(modules: Modules, log: Logger): Promise<void> {
   await modules.reapplyErasures().catch((err: unknown) => {
     log.error({ err }, 'erasures newer than the last archive could not be read');
   });
 }
 
-/** `mayShowPassword`: whether the output is a terminal; a log would store the password. */
+/** `mayShowPassword`: whether the output is a terminal. A log would store the password. */
 function describePanel(publicUrl: string, newAdmin: NewAdmin | null, mayShowPassword: boolean): string {
   const panel = operatorMessages.panelAddress(publicUrl + ADMIN_LOGIN);
   if (newAdmin === null) return panel;
@@ -202,7 +207,7 @@ function openPages({ watch, reads, url }: Data, config: Config, log: Logger, par
   return pages;
 }
 
-/** Serves visitors, and runs jobs if its roles include them. */
+/** Serves visitors, and also runs jobs if the roles of the process include them. */
 async function openForVisitors(opened: OpenedProcess): Promise<void> {
   const { parts, config, data, modules, jobs, watch, closers } = opened;
   const pages = openPages(data, config, parts.log, { forgetCounts: modules.forgetCounts, closers });
@@ -218,7 +223,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
   watch.exposeCounters({ pages, reads: data.reads, gate });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
-  // Created last: if the start failed afterwards, a random password would never be shown.
+  // Created last. If the start failed after this, a random password would never be shown.
   const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
   const mayShowPassword = parts.mayCreateDatabase === true || process.stdout.isTTY;
   print(
@@ -246,10 +251,10 @@ async function openBehind(opened: OpenedProcess): Promise<void> {
   print(operatorMessages.portalWithoutVisitors(brandName, config.roles.join(', '), listening.port));
 }
 
-/** Announces this process to the others and opens the readiness check. */
+/** Registers this process with the other processes and opens the readiness check. */
 async function openReadiness({ data, config, watch, closers }: OpeningParts, { isStopping, log }: EndingParts) {
   const announced = await announceProcess({
-    // Not the pool of the probe, in which a readiness check must not wait.
+    // Uses the general pool, because a readiness check must not wait for a connection in the pool of the probe.
     db: data.database.db,
     roles: config.roles,
     allRoles: PROCESS_ROLES,

@@ -14,7 +14,7 @@ import { JOBS_SCHEMA, onPool } from '../../../platform/jobs/open-queues.ts';
 import { ALL_QUEUES, QUEUES } from './queues.ts';
 
 let database: TestDatabase;
-/** Jobs run with the portal's role, which cannot change the schema of their tables. */
+/** Jobs run with the portal's role, which cannot change the schema of the job tables. */
 let portal: Database;
 let jobs: Jobs;
 const errors: unknown[] = [];
@@ -42,7 +42,7 @@ type JobRow = { name: string; state: string };
 
 const EVERY_FEW_MINUTES = ALL_QUEUES.filter(({ cron }) => cron?.startsWith('*')).map(({ name }) => name);
 
-/** Returns all jobs except pg-boss's internal ones and those that are scheduled every few minutes. */
+/** Returns all jobs except pg-boss's internal ones and the ones that are scheduled every few minutes. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
     select name, state::text from pgboss.job where name not like '\\_\\_%' and name <> all (${EVERY_FEW_MINUTES})
@@ -56,7 +56,7 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 }
 
 describe('the job tables', () => {
-  test('are created once, in their own schema, if processes start together', async () => {
+  test('are created once, in a separate schema, if several processes start together', async () => {
     await sql`drop schema pgboss cascade`.execute(database.db);
     await Promise.all([prepareJobs(database.pool), prepareJobs(database.pool), prepareJobs(database.pool)]);
     const queues = await sql<{ name: string }>`
@@ -80,13 +80,13 @@ describe('the job tables', () => {
     expect(queues).toEqual([{ retry_limit: MAIL_QUEUE.retryLimit, deletion_seconds: 3600 }]);
   });
 
-  test('are required to start workers', async () => {
+  test('must exist before workers can start', async () => {
     await sql`drop schema pgboss cascade`.execute(database.db);
     await expect(jobs.start(handlers({}))).rejects.toThrow('not installed');
   });
 });
 
-test('each worker reports a lost database with its own error and one cause', async () => {
+test('each worker reports a lost database with a separate error, and all errors share one cause', async () => {
   const cable = await openFaultProxy(database.url);
   const watch = watchDatabase({ probe: createProbe(cable.url), onChange: () => undefined });
   const behind = openDatabase(cable.url, { role: PORTAL_ROLE, watch });

@@ -5,7 +5,7 @@ import type { ProcessRole } from '../read-roles.ts';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** Settings of sweeps. A skipped sweep is harmless: the next one does its work. One runs at a time. */
+/** Settings of sweeps. A skipped sweep is harmless, because the next one does its work. Only one runs at a time. */
 const SWEEP = {
   policy: 'exclusive',
   retryLimit: 0,
@@ -16,8 +16,8 @@ const SWEEP = {
 };
 
 /**
- * Settings of feed polling. Jobs may be lost or run twice: due feeds are queued again every minute, and a worker claims each feed
- * before it polls (ADR 0051).
+ * Settings of feed polling. Jobs may be lost or run twice, because due feeds are queued again every minute and a
+ * worker claims each feed before it polls (ADR 0051).
  */
 const FEEDS = {
   retryLimit: 0,
@@ -28,7 +28,7 @@ const FEEDS = {
 
 export const QUEUES = {
   mail: { ...MAIL_QUEUE, pollSeconds: 2 },
-  /** Creates the AVIF variants of a new photo; until then it is served as WebP. */
+  /** Creates the AVIF variants of a new photo. Until they exist, the photo is served as WebP. */
   'photo-avif': {
     name: 'photo-avif',
     retryLimit: 3,
@@ -42,17 +42,17 @@ export const QUEUES = {
   'submission-sweep': { name: 'submission-sweep', ...SWEEP, cron: '7 * * * *' },
   /** Notifies owners of homes that a purge deleted. */
   'removals-tell': { name: 'removals-tell', ...SWEEP, cron: '* * * * *' },
-  /** Machine translation of descriptions, if a translator is configured. */
+  /** Machine translation of descriptions, if a translation service is configured. */
   'machine-texts': { name: 'machine-texts', ...SWEEP, cron: '*/5 * * * *' },
   /** Closes submissions whose CIN another struttura now has. */
   'submission-outrun': { name: 'submission-outrun', ...SWEEP, cron: '* * * * *' },
-  /** At most one waits; a job left behind by a killed process does not block the next. */
+  /** At most one job waits. A job left behind by a killed process does not block the next one. */
   'feeds-due': { name: 'feeds-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
-  /** Several workers, so that a slow host does not block other feeds. */
+  /** Several workers process this queue, so that a slow host does not block other feeds. */
   'feed-batch': { name: 'feed-batch', ...FEEDS, pollSeconds: 5, workers: 8 },
-  /** Polls requested by users, ahead of the scheduled ones. */
+  /** Polls that users requested. They run before the scheduled ones. */
   'feed-now': { name: 'feed-now', ...FEEDS, pollSeconds: 2, workers: 4 },
-  /** Reads the mailbox of inbound-mail triggers, if configured; one process at a time. */
+  /** Reads the mailbox of inbound-mail triggers, if one is configured. Only one process reads it at a time. */
   'doorbell-mailbox': {
     name: 'doorbell-mailbox',
     ...SWEEP,
@@ -63,9 +63,9 @@ export const QUEUES = {
   /** At most one waits, as with `feeds-due`. */
   'bookings-due': { name: 'bookings-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   'payments-check': { name: 'payments-check', ...SWEEP, cron: '*/10 * * * *' },
-  /** The dead-letter queue of `payment-action`: after eight attempts, a person has to intervene. */
+  /** The dead-letter queue of `payment-action`. After eight failed attempts, a person has to intervene. */
   'payment-given-up': { name: 'payment-given-up', retryLimit: 20, retryDelay: MINUTE_SECONDS, pollSeconds: 30 },
-  /** Captures, releases and refunds: eight attempts within about two hours. */
+  /** Captures, releases and refunds. Each gets eight attempts within about two hours. */
   'payment-action': {
     name: 'payment-action',
     retryLimit: 7,
@@ -76,7 +76,7 @@ export const QUEUES = {
     deadLetter: 'payment-given-up',
     pollSeconds: 2,
   },
-  /** Batches of an article's emails. A retry skips recipients already done. */
+  /** Batches of an article's emails. A retry skips recipients who have already been processed. */
   'newsletter-send': {
     name: 'newsletter-send',
     retryLimit: 20,
@@ -91,7 +91,10 @@ export const QUEUES = {
   'limits-sweep': { name: 'limits-sweep', ...SWEEP, cron: '*/5 * * * *' },
   /** Deletes page invalidations that every process has read. */
   'invalidations-sweep': { name: 'invalidations-sweep', ...SWEEP, cron: '*/5 * * * *' },
-  /** At most one waits. The writer holds an advisory lock, which is released if its process dies (`nightly-archive.ts`). */
+  /**
+   * At most one job waits. The writer holds an advisory lock, which is released if its process dies
+   * (`nightly-archive.ts`).
+   */
   'nightly-archive': {
     name: 'nightly-archive',
     ...SWEEP,
@@ -99,7 +102,10 @@ export const QUEUES = {
     expireInSeconds: 12 * HOUR_SECONDS,
     cron: '*/5 * * * *',
   },
-  /** Moves past calendar events into yearly partitions at night. The next run continues after a killed process. */
+  /**
+   * Moves past calendar events into yearly partitions at night. If the process is killed, the next run continues the
+   * work.
+   */
   'past-events': { name: 'past-events', ...SWEEP, expireInSeconds: 12 * HOUR_SECONDS, cron: '40 2 * * *' },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;
@@ -108,7 +114,7 @@ export type QueueName = keyof typeof QUEUES;
 
 export const ALL_QUEUES: readonly JobQueue[] = Object.values(QUEUES);
 
-/** Queues that wait for external hosts, and so run on pollers; all others run on workers. */
+/** Queues that wait for external hosts and therefore run on pollers. All other queues run on workers. */
 const POLLED: readonly QueueName[] = ['feeds-due', 'feed-batch', 'feed-now'];
 
 /** Returns the queues that a process with these roles works on. A `web` process only adds jobs. */

@@ -7,14 +7,17 @@ import { createRequestMetrics } from '../../../platform/metrics/request-metrics.
 import type { RegistryMetric } from '../../../platform/telemetry/registry-producer.ts';
 import { createModuleMetrics } from './module-metrics.ts';
 
-/** Values that a component reports, by names in camelCase or snake_case; `null`: unknown. */
+/** The values that a component reports, keyed by names in camelCase or snake_case. `null`: the value is unknown. */
 type GaugeValues = Readonly<Record<string, number | boolean | null>>;
 
 function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Registers the values of a component as `ospitalia_<part>{figure="…"}`, read at each scrape. Components do not depend on metrics. */
+/**
+ * Registers the values of a component as `ospitalia_<part>{figure="…"}`. They are read at each scrape, so that
+ * components do not depend on metrics.
+ */
 function registerGauge(registry: Registry, { part, help }: { part: string; help: string }, read: () => GaugeValues) {
   const gauge = new Gauge({
     name: `ospitalia_${part}`,
@@ -33,10 +36,10 @@ function registerGauge(registry: Registry, { part, help }: { part: string; help:
 
 /** Cache lifetime of values read from the database, shared by all scrapers. */
 const BACKLOG_MAX_AGE_MS = 5000;
-/** Timeout of the database; after it, a scrape returns only the values of the process. */
+/** Timeout for reading from the database. When it expires, a scrape returns only the values of the process. */
 const SCRAPE_TIMEOUT_MS = 2000;
 
-/** Runs `work` at most once per interval; concurrent callers share a running call. */
+/** Runs `work` at most once per interval. Concurrent callers share the running call. */
 function atMostEvery(ms: number, work: () => Promise<void>): () => Promise<void> {
   let begun = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
@@ -66,7 +69,7 @@ export function createMetrics() {
       modules.setBacklog(standing);
       jobs.setWaiting(waiting);
     } catch {
-      // The database metrics show the failure. Stale values would look current.
+      // The database metrics show the failure. Returning the previous values would make them look current.
       modules.clearBacklog();
       jobs.forgetWaiting();
     }

@@ -3,15 +3,15 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 export type Backlog = {
   /** External feeds that are overdue by five minutes. */
   feedsBehind: number;
-  /** Feeds that have failed for a day or more. */
+  /** Number of feeds that have been failing for a day or longer. */
   feedsStale: number;
-  /** Nights held for a guest who is paying, and requests that await the owner's reply. */
+  /** Nights that are held while a guest pays, and booking requests that await the owner's reply. */
   holds: number;
   requests: number;
-  /** Refunds that await the payment provider, and refunds that need a review. */
+  /** Refunds that await the payment provider, and refunds that a person has to review. */
   refundsWaiting: number;
   refundsToReview: number;
-  /** Bookings whose payment or refund differs from the agreement. */
+  /** Bookings whose payment or refund differs from the agreed amount. */
   bookingsToReview: number;
   /** Age of the newest nightly archive in seconds; `null` if there is none. */
   archiveAge: number | null;
@@ -31,7 +31,7 @@ const HELP: Readonly<Record<keyof Backlog, readonly [name: string, help: string]
   archiveAge: ['ospitalia_newest_archive_age_seconds', 'Age of the newest nightly archive in seconds.'],
 };
 
-/** Upper bounds in seconds; hosts have 15 s to respond. */
+/** Upper bounds of the buckets in seconds. Hosts have 15 s to respond. */
 const POLL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 function countPolls(registers: Registry[]) {

@@ -56,7 +56,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Returns the names under which Prometheus stores the metrics: a histogram has three names. */
+/** Returns the names under which Prometheus stores the metrics. A histogram is stored under three names. */
 function namesOf(text: string): Set<string> {
   const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
   return new Set(
@@ -96,7 +96,7 @@ test('shows each of our metrics on the dashboard or in an alert', () => {
   expect(families.filter((name) => !used.includes(name))).toEqual([]);
 });
 
-test('counts requests by route pattern, and omits the replica’s lag while it is unknown', () => {
+test('counts requests by route pattern, and omits the replica’s lag if it is unknown', () => {
   expect(scraped).toContain('ospitalia_http_requests_total{method="GET",route="/struttura/:id/:slug?",status="4xx"} 1');
   expect(scraped).not.toContain('anna');
   expect(scraped).toContain('ospitalia_replica{figure="is_up"} 1');
@@ -107,7 +107,7 @@ test('returns 404 for a request through a proxy', async () => {
   expect((await scrape({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
 });
 
-test('counts the backlog using indexes', async () => {
+test('uses indexes to count the backlog', async () => {
   const { db, pool } = database;
   const struttura_id = await buildStruttura(db);
   await buildBooking(db, { struttura_id, period: '[2027-01-01,2027-01-03)', needs_review: 'wrong_amount' });
@@ -132,7 +132,7 @@ test('counts the backlog using indexes', async () => {
 });
 
 describe('an unreachable database', () => {
-  test('does not block a scrape, which omits the values read from it', async () => {
+  test('does not block a scrape, which omits the values that are read from the database', async () => {
     const gone = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const metrics = createMetrics();
     metrics.addDatabase(gone.db);
@@ -142,7 +142,7 @@ describe('an unreachable database', () => {
     expect(text).not.toMatch(/^ospitalia_holds_open /m);
   });
 
-  test('makes the portal unready within two seconds, and names the failing part', async () => {
+  test('makes the portal unready within two seconds, and names the failing component', async () => {
     const newest = await newestMigration();
     const well = {
       db: database.db,

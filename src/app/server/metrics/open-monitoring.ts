@@ -38,7 +38,7 @@ type MonitoringOptions = {
 
 const PROCESSES = 'Processes of this database with a recent heartbeat, by role; a process can have several roles.';
 
-/** Access logs are for log collectors: on a terminal they would hide all other output. */
+/** Access logs are meant for log collectors. On a terminal they would hide all other output. */
 function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
   return monitoring.accessLog ?? !process.stderr.isTTY;
 }
@@ -51,7 +51,7 @@ function knownHosts({ stripe, s3, backup, translator }: CollectorConfig): Readon
   return new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).hostname));
 }
 
-/** Exports traces and metrics. Loads OpenTelemetry only if a collector is configured. */
+/** Exports traces and metrics. OpenTelemetry is loaded only if a collector is configured. */
 async function openCollector(config: CollectorConfig, metrics: Metrics, log: Logger): Promise<Telemetry> {
   const { telemetry: settings, port } = config;
   if (settings === null) return { tracer: null, close: async () => undefined };

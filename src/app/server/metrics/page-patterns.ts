@@ -2,7 +2,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { ServerBuild } from 'react-router';
 import { italianPath } from '../../../kernel/pages/page-address.ts';
 
-/** Suffix of React Router's data requests for client navigations. */
+/** The suffix of the data requests that React Router sends for client-side navigation. */
 const DATA = /\.data$/;
 const ROOT_DATA = '/_';
 
@@ -22,12 +22,13 @@ function freedom(pattern: string): number {
 }
 
 /**
- * Returns a function that finds the route pattern of a path in any language; `null` if no page matches.
+ * Returns a function that finds the route pattern of a path in any language. The function returns `null` if no page
+ * matches.
  * @example matchPages(['/struttura/:id/:slug?'])('/struttura/7/podere') // '/struttura/:id/:slug?'
  */
 export function matchPages(patterns: readonly string[]): (pathname: string) => string | null {
   const router = new TrieRouter<string>();
-  // The first match wins, so literal segments come before parameters.
+  // The first match wins, so literal segments must precede parameters.
   for (const pattern of patterns.toSorted((a, b) => freedom(a) - freedom(b))) router.add('GET', pattern, pattern);
   return (pathname) => {
     const path = pathname.replace(DATA, '');

@@ -4,9 +4,9 @@ import { ALL_QUEUES } from '../jobs/queues.ts';
 import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
 import type { Backlog } from './module-metrics.ts';
 
-/** Limit of each count, to bound its cost. Higher values need manual intervention anyway. */
+/** Upper limit of each count, to bound its cost. Beyond this number, a person has to intervene anyway. */
 const MAX_COUNT = 10_000;
-/** Each feed is due at its own minute and queued within a minute; after five it is overdue. */
+/** Each feed is due at its own minute and is queued within a minute. After five minutes it is overdue. */
 const BEHIND = '5 minutes';
 const STALE = '24 hours';
 
@@ -39,7 +39,7 @@ export async function readBacklog(db: Db): Promise<Backlog> {
   return standing;
 }
 
-/** Counts the waiting jobs of each queue, using the index that pg-boss fetches with. */
+/** Counts the waiting jobs of each queue with the same index that pg-boss uses to fetch jobs. */
 export async function readWaitingJobs(db: Db): Promise<WaitingJobs[]> {
   const names = ALL_QUEUES.map(({ name }) => name);
   const { rows } = await sql<WaitingJobs>`

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type PortalAnswer = { status: number; id: string | null; text: string };
 
-/** Starts a portal with an access log. `name`: prefix of its files. */
+/** Starts a portal with an access log. `name`: the prefix of the portal's files. */
 async function openLoggingPortal(name: string, env: Record<string, string>) {
   const [logFile, loadedFile] = [join(folder, `${name}.log`), join(folder, `${name}.loaded`)];
   const portal = await startTestPortal(
@@ -137,7 +137,7 @@ test('continues the trace of the proxy through the rendering to the SQL statemen
   for (const { start, end } of statements) expect(end).toBeGreaterThanOrEqual(start);
 });
 
-test('records a cached page without a rendering', () => {
+test('records no rendering for a cached page', () => {
   expect(cached.text).toBe(page.text);
   const hit = collector.spans.findLast(({ attributes }) => attributes['ospitalia.page_cache'] === 'hits');
   expect(hit).toMatchObject({
@@ -178,7 +178,7 @@ test('uses the request id for the trace of a failed request', () => {
   });
 });
 
-test('exports no address, token, code, name or typed text', () => {
+test('exports no address, token, code, name or text that a visitor typed', () => {
   const exported = collector.text();
   expect(exported).toContain('/api/newsletter');
   expect(

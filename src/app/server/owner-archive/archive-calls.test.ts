@@ -41,7 +41,10 @@ const onRequest = { modalita: 'su_richiesta', fee_cents: 975, provider: 'stripe'
 const cancelled = { status: 'annullata', cancelled_at: NOW } as const;
 const HOUR = 3_600_000;
 
-/** By month of arrival: bookings of 325 €, their refunds, and the amounts in the archive; owner-money.test.ts tests every amount. */
+/**
+ * Bookings of 325 € and their refunds, by month of arrival, with the amounts in the archive; owner-money.test.ts
+ * tests every amount.
+ */
 const BOOKINGS: [
   name: string,
   built: Built,
@@ -113,7 +116,7 @@ async function book(house: number): Promise<void> {
   }
 }
 
-test('shows bookings in the order of arrival, with the amounts of the owner’s area and emails', async () => {
+test('lists bookings in the order of arrival, with the amounts shown in the owners’ area and in emails', async () => {
   const house = await portal.buildHome();
   await book(house);
   await buildBooking(db, {

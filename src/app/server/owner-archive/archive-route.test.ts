@@ -70,7 +70,7 @@ async function requestArchive(account: Account, strutturaId: number): Promise<Fi
 const filesOf = async (strutturaId: number) =>
   unzip(Buffer.concat(await Array.fromAsync((await requestArchive(ANNA, strutturaId)).contents)));
 
-test('contains texts, prices, calendar and photos as separate files', async () => {
+test('contains the texts, prices, calendar and photos as separate files', async () => {
   const { file_name, contents } = await requestArchive(ANNA, id);
   expect(file_name).toBe('ospitalia-podere-le-querce.zip');
   const files = unzip(Buffer.concat(await Array.fromAsync(contents)));
@@ -104,7 +104,7 @@ test('contains texts, prices, calendar and photos as separate files', async () =
   expect(files.get('foto/02.webp')?.toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-test('contains the conditions in the text, and seasons and supplements as a table', async () => {
+test('contains the conditions in the text file, and the seasons and supplements as a table', async () => {
   const house = await buildOwnedStruttura(rooms, 'approvata', {
     fields: { nome: 'Casa con stagioni', cin: nextCin() },
   });
@@ -175,7 +175,7 @@ test.each([
   expect(JSON.parse(text('modifica.json')).form).toEqual(after.form);
 });
 
-test('reads a photo only after the previous ones were sent', async () => {
+test('reads a photo only after the previous ones have been sent', async () => {
   const { contents } = await requestArchive(ANNA, id);
   const pieces = contents[Symbol.asyncIterator]();
   await pieces.next();

@@ -46,7 +46,7 @@ export function pricesTable({ form }: OwnerDetail): string {
   return writeCsv(rows);
 }
 
-/** Returns the year-round and seasonal rates besides the nightly price, as CSV. */
+/** Returns, as CSV, the year-round and seasonal rates that apply in addition to the nightly price. */
 export function ratesTable({ tariffe, camere }: Pick<OwnerConditions, 'tariffe' | 'camere'>): string {
   const amount = (value: number | null) => (value === null ? '' : euros(value));
   const count = (value: number | null) => String(value ?? '');
@@ -85,8 +85,8 @@ function eurosOf(cents: number | undefined): string {
 }
 
 /**
- * Returns the notices that the owner's booking page shows beside the amounts. The note on payment costs is in the column header
- * instead.
+ * Returns the notices that the owner's booking page shows next to the amounts. The note on payment costs is omitted,
+ * because the column header contains it.
  */
 function noticesOf(booking: OwnerBooking, about: Parameters<typeof moneyNotes>[0]): string {
   const notes = moneyNotes(about).filter((note) => note !== 'costiEsclusi');

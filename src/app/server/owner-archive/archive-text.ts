@@ -74,7 +74,7 @@ function describeHome({ status }: OwnerDetail, form: SavedForm): string {
   ]);
 }
 
-/** Returns the owner's own translations of the description and notes. */
+/** Returns the translations of the description and notes that the owner wrote. */
 function describeElsewhere({ traduzioni, traduzioni_testi }: SavedForm): string[] {
   const notes = NOTES.flatMap((note) =>
     LANGUAGES.flatMap((each) => {
@@ -126,7 +126,7 @@ function describeConditions(conditions: OwnerConditions): string {
   ].join('\n');
 }
 
-/** Returns a struttura as plain text. `conditions`: the current selling conditions, for both versions. */
+/** Returns a struttura as plain text. `conditions`: the current selling conditions, which apply to both versions. */
 export function archiveText(struttura: OwnerDetail, conditions: OwnerConditions, version: ArchivedVersion): string {
   const { form } = struttura;
   const blocks = [
