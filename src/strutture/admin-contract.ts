@@ -35,7 +35,7 @@ export const adminStrutturaSchema = z.object({
   approved_at: z.string().nullable(),
   /** `false`: the sender's address is unconfirmed; `null`: the struttura has no owner. */
   email_confirmed: z.boolean().nullable(),
-  /** Whether another struttura has its CIN, or is pending with it; not checked for demo listings. */
+  /** Whether another published or pending struttura has the same CIN; not checked for demo listings. */
   cin_conteso: z.boolean(),
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
   /** Since when guests read texts that no administrator has reviewed; `null`: all are reviewed. */
@@ -79,7 +79,7 @@ export const adminCountersSchema = z.object({
   approvate: z.int(),
   rifiutate: z.int(),
   sospese: z.int(),
-  /** Published or paused, with unreviewed texts; included in the counts above. */
+  /** Number of published or paused strutture with unreviewed texts; they are also included in the counts above. */
   cambiate: z.int(),
   /** Each struttura once, without deleted ones. */
   totale: z.int(),
@@ -128,7 +128,10 @@ export const markSeenCall = defineCall({
   isBodyOptional: true,
 });
 
-/** Also withdraws the mail to the owner. Returns 409 if it was sent or the struttura has changed. */
+/**
+ * Undoes a decision and withdraws the mail to the owner. Returns 409 if the mail was sent or the struttura has
+ * changed.
+ */
 export const undoDecisionCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/undo',
@@ -137,7 +140,7 @@ export const undoDecisionCall = defineCall({
   isBodyOptional: true,
 });
 
-/** The form in admin mode: without consent, with the flag for completed payment onboarding. */
+/** The form in admin mode: it has no consent field, but a flag for completed payment onboarding. */
 const adminBodySchema = strutturaBodySchema.extend({
   stripe_onboarding_completed: formField('boolean', 'registrazione ai pagamenti completata'),
 });
@@ -220,8 +223,9 @@ export type AdminStruttureService = {
   /** Throws `NON_TROVATO`. */
   get(id: number): Promise<AdminDetail>;
   /**
-   * Approves a new struttura, or the change of a published one. Throws `CIN_IN_USO` if the CIN is published elsewhere. An owner
-   * with an unconfirmed address needs `proprietario_raggiunto`: the administrator states that they contacted the owner otherwise.
+   * Approves a new struttura, or a change of a published one. Throws `CIN_IN_USO` if another published struttura has
+   * the CIN. If the owner's address is unconfirmed, `proprietario_raggiunto` is required: the administrator states
+   * that they contacted the owner in another way.
    */
   approve(
     actor: Actor,
@@ -244,7 +248,7 @@ export type AdminStruttureService = {
   remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
   /** Rejects submissions whose CIN another struttura has published, and mails their owners. Runs every minute. */
   rejectSuperseded(): Promise<void>;
-  /** Mails owners the listings deleted in bulk (queue `removals-tell`). */
+  /** Enqueues the mails that inform owners about listings deleted in bulk (queue `removals-tell`). */
   enqueueRemovalMails(): Promise<void>;
   listNames(): Promise<{ id: number; nome: string }[]>;
 };

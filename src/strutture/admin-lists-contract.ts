@@ -32,7 +32,7 @@ const listed = {
   }),
 };
 
-/** Pending strutture and changes, oldest first; those with unconfirmed addresses last. */
+/** Pending strutture and changes, oldest first; those whose owner has an unconfirmed address come last. */
 export const listPendingCall = defineCall({
   ...listed,
   path: '/api/admin/strutture/pending',

@@ -10,7 +10,9 @@ import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/** Whether the owner's text is translated into the language of the response; otherwise it is the original. */
+/**
+ * Present if the owner's text was translated into the language of the response; otherwise the text is the original.
+ */
 const isTranslated = z.literal(true).optional();
 
 /** A bookable room of a `bnb`. `prezzo_notte` in euros. */
@@ -25,14 +27,14 @@ export const cameraSchema = z.object({
   servizi_camera: z.array(z.string()),
   disponibile: z.boolean(),
   note: z.string(),
-  /** Original language of its name, extra beds and notes. */
+  /** Original language of the room's name, extra beds and notes. */
   lingua: textLanguage,
   is_tradotta: isTranslated,
   originale: z.string().optional(),
 });
 export type Camera = z.infer<typeof cameraSchema>;
 
-/** A result card. Prices in euros; `prezzo_notte` of a `bnb` is that of its cheapest available room. */
+/** A result card. Prices are in euros; `prezzo_notte` of a `bnb` is the price of its cheapest room on offer. */
 export const strutturaCardSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -59,8 +61,8 @@ export const strutturaCardSchema = z.object({
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
 /**
- * A struttura in API lists. `lingue_testi`: the original language of the description, the shown language of other texts.
- * `indirizzo`, here and on cards: without the number if `precisione` is `approssimativa`.
+ * A struttura in API lists. `lingue_testi` holds the original language of the description and the displayed language
+ * of the other texts. `indirizzo`, here and on cards, has no house number if `precisione` is `approssimativa`.
  */
 export const listedStrutturaSchema = strutturaCardSchema.extend({
   ...storyShape,
@@ -79,11 +81,16 @@ export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
 /** All public data of one struttura, including aggregates over all homes of its owner. */
 export const strutturaSchema = listedStrutturaSchema.extend({
-  /** Day on which the owner's first home was approved; without an owner, this home. */
+  /**
+   * Day on which the owner's first home was approved; if there is no owner, the day on which this home was approved.
+   */
   accoglie_da: z.string().nullable(),
-  /** Hours within which half of the requests are answered (`rules/answer-time.ts`); `null` if there were too few. */
+  /**
+   * Hours within which the owner answers half of the requests (`rules/answer-time.ts`); `null` if there were too few
+   * requests.
+   */
   risponde_entro_ore: z.int().nullable(),
-  /** The language that the owner reads, unless it is Italian. */
+  /** The owner's language; omitted if it is Italian. */
   lingua_proprietario: z.enum(OWNERS_LANGUAGES).optional(),
   /** The original of a machine-translated description. */
   originale: z.string().optional(),
@@ -117,7 +124,7 @@ export const listPhotosCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.array(galleryPhotoSchema) }),
 });
 
-/** Homes by ids, in the requested order. Missing and unpublished ones are skipped. */
+/** Returns homes by id, in the requested order. Missing and unpublished homes are skipped. */
 export const listByIdsCall = defineCall({
   method: 'GET',
   path: '/api/strutture',

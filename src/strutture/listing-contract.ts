@@ -30,7 +30,7 @@ const textLanguages: z.ZodType<TextLanguages> = z.partialRecord(z.enum(OWNER_TEX
 
 export const stanzaSchema = z.object({ nome: z.string(), tipo_letti: z.enum(TIPI_LETTI), lingua: textLanguage });
 
-/** `null` and empty lists: not given by the owner. */
+/** `null` and empty lists mean that the owner gave no answer. */
 export const storyShape = byKind(STORY_FIELDS, {
   stanze: z.array(stanzaSchema.extend({ traduzioni: translationsSchema.optional() })),
   hour: z.string().nullable(),

@@ -51,12 +51,14 @@ export const ownerStrutturaSchema = z.object({
 });
 export type OwnerStruttura = z.infer<typeof ownerStrutturaSchema>;
 
-/** A room in the form. Saved rooms are sent back with their `id`; new rooms of a change have none yet. */
+/** A room in the form. Saved rooms have their `id`; rooms that a change adds have none yet. */
 const formCameraSchema = cameraSchema
   .omit({ is_tradotta: true, originale: true })
   .extend({ id: z.int().nullable(), lingua: z.enum(LANGUAGES), traduzioni: translationsSchema });
 
-/** Initial values of the owner's form, from the pending or rejected change, if any. Prices in euros. */
+/**
+ * Initial values of the owner's form, taken from the pending or rejected change if there is one. Prices are in euros.
+ */
 export const strutturaFormSchema = z.object({
   ...listingShape,
   cin: z.string(),
@@ -118,7 +120,7 @@ const editBodySchema = strutturaBodySchema.extend({
 });
 export type SentEdit = { body: z.infer<typeof editBodySchema>; pictures: readonly ReceivedPicture[] };
 
-/** Edits, corrects or resubmits; `rules/choose-review.ts` decides whether the edit is applied at once. */
+/** Edits, corrects or resubmits a struttura; `rules/choose-review.ts` decides whether the edit is applied at once. */
 export const editOwnerStrutturaCall = defineCall({
   ...owned,
   method: 'PUT',
@@ -195,7 +197,7 @@ export const archiveOwnerStrutturaCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** The owners' operations on their own strutture; others' strutture throw `NON_TROVATO`. */
+/** The operations of owners on their own strutture. They throw `NON_TROVATO` for strutture of other owners. */
 export type OwnerStruttureService = {
   list(account: Account): Promise<OwnerStruttura[]>;
   listRemoved(account: Account): Promise<{ id: number; nome: string; citta: string }[]>;
@@ -203,7 +205,7 @@ export type OwnerStruttureService = {
   /** Like `get`, but `form` is the published version instead of the pending or rejected change. */
   getPublished(account: Account, id: number): Promise<OwnerDetail>;
   edit(account: Account, id: number, form: SentEdit): Promise<OwnerDetail>;
-  /** A new public address waits for confirmation unless the owner signs in with it. */
+  /** A new public address stays pending until it is confirmed, unless the owner signs in with it. */
   setContacts(account: Account, id: number, body: ContactsBody): Promise<OwnerDetail>;
   resendEmail(account: Account, id: number): Promise<OwnerDetail>;
   cancelEmail(account: Account, id: number): Promise<OwnerDetail>;

@@ -8,9 +8,10 @@ import { ownerMessages } from './messages/by-request.ts';
 const nothing = z.object({});
 
 /**
- * A price besides the nightly one. A season has `dal` and `al`, its first and last night; without them it applies to the whole
- * year. `camera_id`: a room of a `bnb`; `null`: the whole home. Prices in euros; `prezzo_weekend` applies to the nights from
- * Friday and Saturday; `supplemento_ospite` per night and guest above `ospiti_inclusi`.
+ * A price in addition to the basic nightly price. A season has `dal` and `al`, its first and last night; a row
+ * without them applies to the whole year. `camera_id` is a room of a `bnb`, or `null` for the whole home. Prices are
+ * in euros. `prezzo_weekend` applies to the nights that begin on Friday and Saturday; `supplemento_ospite` is charged
+ * per night for each guest above `ospiti_inclusi`.
  */
 export const tariffaSchema = z.object({
   camera_id: z.int().nullable(),
@@ -27,7 +28,7 @@ export type Tariffa = z.infer<typeof tariffaSchema>;
 
 const conditionsSchema = z.object({
   accettazione: z.enum(ACCETTAZIONI),
-  /** Hour in Rome from which same-day arrivals are requests: 0 always, 24 never. */
+  /** Hour of the day in Rome from which bookings for the same day become requests; 0 means always, 24 never. */
   ora_limite_oggi: z.int(),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
   tariffe: z.array(tariffaSchema),
@@ -67,7 +68,7 @@ export const saveConditionsCall = defineCall({
     accettazione: z.unknown().optional(),
     ora_limite_oggi: z.unknown().optional(),
     politica_cancellazione: z.unknown().optional(),
-    // Required: a missing list could be mistaken for an order to delete all.
+    // Required, because a missing list could be mistaken for an order to delete all rates.
     tariffe: z.array(z.unknown(), { error: () => ownerMessages().conditionFaults.tariffeInvalid }),
     versione: z.unknown().optional(),
   }),

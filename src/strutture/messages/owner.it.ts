@@ -437,7 +437,9 @@ export const listingsDeletedMail = (count: number) => ({
   footnote: 'Ricevi questa e-mail perché avevi una struttura registrata con questo indirizzo.',
 });
 export const otherListingsCount = (count: number) => (count === 1 ? 'e un’altra' : `e altre ${formatCount(count)}`);
-/** Informs the owner about changes by an administrator. `contact`: null if no mailbox is read. */
+/**
+ * Informs the owner about changes by an administrator. `contact` is `null` if the portal has no mailbox that is read.
+ */
 export const contactsChangedMail = (nome: string, contact: string | null): MailWords => ({
   subject: `Abbiamo cambiato quello che gli ospiti vedono di ${nome}`,
   preheader: 'Ecco che cosa è cambiato.',
@@ -517,7 +519,7 @@ export const publicEmailMail = (citta: string): MailWords => ({
 
 // Submission
 
-/** The first nine quote the specification (section 5) verbatim. */
+/** The first nine messages quote section 5 of the specification verbatim. */
 export const submissionFaults: Record<StrutturaFault, string> = {
   campiMissing: 'Per favore compila tutti i campi obbligatori inclusa la tipologia di struttura',
   prezzoNotteMissing: 'Per le case vacanza è obbligatorio inserire il prezzo per notte',

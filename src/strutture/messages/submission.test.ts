@@ -44,7 +44,7 @@ test('describes a CIN by its comune and class', () => {
   expect(messages.cinDescriptionText({ comune: null, classe: 'Z9', notes: [] })).toBe('Il codice dice: classe Z9.');
 });
 
-test('every fault has a unique message', () => {
+test('has a unique message for every fault', () => {
   const sentences = STRUTTURA_FAULTS.map((fault) => messages.submissionFaults[fault]);
   expect(new Set(sentences).size).toBe(STRUTTURA_FAULTS.length);
 });

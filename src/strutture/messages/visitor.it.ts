@@ -28,7 +28,7 @@ export const pageSizeInvalid = 'Il numero di strutture per pagina non è valido.
 // Capacity
 
 const placesInRooms = ({ posti, camere }: Capacity) => `${countOf(posti, 'posto')} in ${countOf(camere, 'camera')}`;
-/** Beds, and how many of them one booking covers. */
+/** Texts that state the beds of a home and how many of them one booking covers. */
 export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => string> = {
   whole: ({ posti }) => countOf(posti, 'posto'),
   rooms: (capacity) => `${placesInRooms(capacity)}, fino a ${capacity.ospiti} per camera`,
@@ -164,7 +164,7 @@ const translatedFrom: Record<Language, string> = {
 };
 /** Shown above an owner's text on pages in another language. */
 export const writtenIn = (language: Language) => `Nelle parole del proprietario, in ${languageNames[language]}:`;
-/** Shown above rooms if any name is in another language than the page's. */
+/** Shown above the rooms if the name of any room is in a language other than the page's. */
 export const roomNamesIn = (languages: readonly Language[]) =>
   `I nomi delle camere sono in ${languages.map((each) => languageNames[each]).join(' e ')}.`;
 /** Shown above a machine translation, and above its original. */
@@ -175,12 +175,12 @@ export const showOriginalLink = (language: Language) => `Leggi l’originale in 
 
 const inLanguage = (language: Language) => `in ${languageNames[language]}`;
 export const descriptionInLanguage = (language: Language) => `Descrizione ${inLanguage(language)}`;
-/** Such as «Regole della casa in tedesco»; `campo` is the form's label. */
+/** Returns, for example, «Regole della casa in tedesco»; `campo` is the form's label. */
 export const fieldInLanguage = (campo: string, language: Language) => `${campo} ${inLanguage(language)}`;
-/** A name with its language unless that is Italian: «Sonnenzimmer (in tedesco)». */
+/** Returns a name, followed by its language unless that is Italian: «Sonnenzimmer (in tedesco)». */
 export const nameWithLanguage = (name: string, language: Language) =>
   language === ITALIAN ? name : `${name} (${inLanguage(language)})`;
-/** Translated names of a room, such as «in tedesco Sonnenzimmer». */
+/** Returns the translated names of a room, such as «in tedesco Sonnenzimmer». */
 export const translatedNames = (names: Translations): string[] =>
   LANGUAGES.flatMap((each) => {
     const name = names[each];
@@ -344,7 +344,9 @@ export const seaLabel = 'Mare';
 export const stationLabel = 'Stazione ferroviaria';
 export const airportLabel = 'Aeroporto';
 export const nearestTownLabel = 'Città più vicina';
-/** `metri`: both ends are precise enough for metres, which are used below one kilometre. */
+/**
+ * `metri` states whether both places are precise enough for a distance in metres, which is used below one kilometre.
+ */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `circa ${km} km`;
   return metri ? `circa ${Math.round(km * 1000)} m` : 'meno di 1 km';

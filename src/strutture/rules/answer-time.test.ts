@@ -11,6 +11,6 @@ test.each<[string, (number | null)[], number | null]>([
   ['counts an unanswered request as the slowest', [10, 20, null], 1],
   ['half of them unanswered', [10, null, null], null],
   ['ignores the order', [300, 20, 90], 2],
-])('rates an owner\'s answer time ("how fast they answer") over at least three answers: %s', (_, minutes, hours) => {
+])('computes an owner\'s answer time ("how fast they answer") from at least three answers: %s', (_, minutes, hours) => {
   expect(answerHours(minutes)).toBe(hours);
 });

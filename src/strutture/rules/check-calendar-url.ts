@@ -17,7 +17,7 @@ declare class URL {
 }
 
 const MAX_LENGTH = 2048;
-/** Blanks, control characters and backslashes, which parsers drop or rewrite. */
+/** Whitespace, control characters and backslashes, which parsers drop or rewrite. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const BENDABLE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 const HTTP = /^https?:\/\//i;

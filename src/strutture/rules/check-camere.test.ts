@@ -40,7 +40,7 @@ describe('a valid room', () => {
     expect(checkCamera({ ...rosa, id })).toEqual({ ok: true, value: checked });
   });
 
-  test('defaults optional fields to empty and the room to on offer', () => {
+  test('defaults optional fields to empty and marks the room as on offer', () => {
     const { nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte } = rosa;
     expect(checkCamera({ nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte })).toMatchObject({
       value: { letti_aggiuntivi: '', servizi_camera: [], disponibile: true, note: '' },
@@ -81,7 +81,7 @@ describe('"Room name required; room data (beds, bed type, bathroom, price) requi
   });
 });
 
-describe('rooms: at least one, at most 100', () => {
+describe('requires at least one and at most 100 rooms', () => {
   test.each([undefined, null, '', [], {}, 'Rosa', 0])('rejects %j as missing', (value) => {
     expect(checkCamere(value)).toEqual({ ok: false, faults: { '': 'camereMissing' } });
   });

@@ -17,7 +17,7 @@ export const MAX_NOME_CAMERA = 120;
 const NAME = { missing: 'nomeCameraMissing', max: MAX_NOME_CAMERA, tooLong: 'nomeCameraTooLong' } as const;
 const NAME_ELSEWHERE = { max: MAX_NOME_CAMERA, tooLong: 'traduzioneTooLong' } as const;
 
-/** A camera that can be stored. `id` is as the client sent it; the service verifies the owner. */
+/** A validated room. `id` is the value that the client sent; the service verifies its owner. */
 export type CheckedCamera = {
   id: number | null;
   nome_camera: string;

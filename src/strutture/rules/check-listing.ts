@@ -90,7 +90,7 @@ function checkCin<One>({ cin, decodedCin, conflictingListings }: ListingFacts<On
   const shared = [
     ...against('cinPubblicato', 'problema', conflictingListings.cinPublished),
     ...against('cinInAttesa', 'problema', conflictingListings.cinWaiting),
-    // Has no link, because deleted listings cannot be opened.
+    // This check has no link, because deleted listings cannot be opened.
     ...(conflictingListings.wasCinAnothers ? [checkResult('cinDiEliminata', 'nota')] : []),
   ];
   if (decodedCin === null) return [...shared, checkResult('cinAltraForma', 'nota')];

@@ -56,7 +56,7 @@ function areRoomsFar({ camere }: ListingNumbers): boolean {
 }
 
 /**
- * Returns inconsistent or unusual numbers: each may be correct, but is more often a typo.
+ * Returns the numbers that are inconsistent or unusual. Each may be correct, but is more often a typo.
  * @example checkNumbers({ ...numbers, posti_letto: 7, camere: [four, two] }) // ['postiDiversi']
  */
 export function checkNumbers(numbers: ListingNumbers): NumberCheck[] {

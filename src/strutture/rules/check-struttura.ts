@@ -13,7 +13,9 @@ export type StrutturaCheck =
   | { ok: true; struttura: CheckedStruttura }
   | { ok: false; fault: StrutturaFault; campi: Faults };
 
-/** The nine checks in the order of PRODUCT.md § 5, then one of our own, each with the faults that make it fail. */
+/**
+ * The nine checks in the order of PRODUCT.md § 5, then one additional check, each with the faults that make it fail.
+ */
 const CHECKS: readonly (readonly [StrutturaFault, readonly StrutturaFault[]])[] = [
   ['campiMissing', MANDATORY_FAULTS],
   ['prezzoNotteMissing', ['prezzoNotteMissing', 'prezzoNotteOutOfRange']],

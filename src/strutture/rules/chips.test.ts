@@ -7,7 +7,7 @@ describe('"Service chips fill the width that the card has; `+N` opens the rest"'
     ['none', [], 300, 0],
     ['all chips fit to the last pixel', [100, 100, 86], 300, 3],
     ['one pixel too few for all, so +N takes its space', [100, 100, 86], 299, 2],
-    ['as many as fit beside +N', [100, 100, 100, 100], 367, 3],
+    ['the chips exactly fit beside +N', [100, 100, 100, 100], 367, 3],
     ['one pixel too few beside +N', [100, 100, 100, 100], 366, 2],
     ['at least one chip', [400, 50], 300, 1],
     ['a single chip that is too wide', [400], 300, 1],

@@ -33,7 +33,7 @@ describe('"CIN 8 to 17 characters. Alphanumeric, trimmed and uppercased", counte
     ['an inner line break', 'ABCD\n1234'],
   ])('rejects %s', (_, text) => expect(parseCin(text)).toBeNull());
 
-  test('normalises a normalised CIN to itself', () => {
+  test('leaves a normalised CIN unchanged', () => {
     const code = fc
       .stringMatching(/^[A-Za-z0-9]{8,17}$/)
       .map(parseCin)

@@ -58,11 +58,14 @@ export function cinToCheck(typed: string): Cin | null {
 export type CinNote = 'altroComune' | 'classeDiversa';
 
 type CinTown = { id: number; nome: string };
-/** `cinTown`: the comune of the code, mapped to today's if the number is a former one; `null` if there is none. */
+/** `cinTown` is the comune in the code, or today's comune if the number is a former one; `null` if there is none. */
 export type CinFacts = { cin: Cin; cinTown: CinTown | null; citta_id: number | null; tipi: readonly TipoStruttura[] };
 export type CinDescription = { comune: string | null; classe: string; notes: CinNote[] };
 
-/** Classes that each type is registered with. Regions differ; the list has all known combinations. */
+/**
+ * The CIN classes under which each type can be registered. Regions differ, so the list contains all known
+ * combinations.
+ */
 const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
   casa_vacanza: ['B4', 'C2'],
   bb: ['B4', 'C1'],

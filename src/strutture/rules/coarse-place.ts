@@ -14,7 +14,7 @@ function scatter(id: number, salt: number): number {
 }
 
 /**
- * Returns the centre of the square of a place; must match `shown_place` in the database.
+ * Returns the centre of the grid square that contains a place; must match `shown_place` in the database.
  * @example squareMiddle({ lat: 43.1, lon: 11.78 })
  */
 export function squareMiddle({ lat, lon }: LatLon): LatLon {
@@ -25,7 +25,7 @@ export function squareMiddle({ lat, lon }: LatLon): LatLon {
 }
 
 /**
- * Returns a place within 500 m, derived from the square and the id alone.
+ * Returns a place within 500 m of the true one, derived from the grid square and the id alone.
  * @example coarsePlace(7, { lat: 43.1, lon: 11.78 }) // { lat: 43.10121, … }
  */
 export function coarsePlace(id: number, place: LatLon): LatLon {

@@ -47,7 +47,10 @@ function persons(maxValue: number, { people: unitText }: LodgingPhrases) {
   return { '@type': 'QuantitativeValue', maxValue, unitText } as const;
 }
 
-/** Beds as [kind in schema.org's examples, count]. `letti_castello`: in Italy a bunk bed, two beds. */
+/**
+ * Beds as pairs of a bed type from schema.org's examples and a count. `letti_castello`, a bunk bed in
+ * Italian, counts as one bed with two places.
+ */
 const BEDS: Record<TipoLetti, readonly (readonly [type: string, count: number])[]> = {
   '1_matrimoniale': [['Double', 1]],
   '2_singoli': [['Single', 2]],
@@ -90,7 +93,10 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingPhrases) {
   return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
 }
 
-/** Returns hours, pets, smoking and languages. Pets on request become text, which schema.org accepts beside booleans. */
+/**
+ * Returns hours, pets, smoking and languages. "Pets on request" becomes a text, because schema.org accepts text as
+ * well as booleans.
+ */
 function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));
@@ -105,7 +111,7 @@ function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   };
 }
 
-/** Only exact places have coordinates: a circle must not reveal a point (ADR 0080). */
+/** Only exact places get coordinates, because a circle on the map must not reveal the exact point (ADR 0080). */
 function geoOf({ precisione, lat, lon }: Posizione) {
   return precisione === 'esatta' && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } as const };
 }
@@ -149,7 +155,7 @@ function firstServices(services: readonly string[], room: number): string {
 }
 
 /**
- * Describes a struttura in the page's language, for pages in a language that the owner wrote no text in.
+ * Describes a struttura in the page's language, for pages in a language in which the owner wrote no text.
  * @example factsOf(struttura, words)
  * // 'Casa vacanza a Montepulciano: 4 posti letto, 2 camere, 1 bagno. WiFi, Piscina. Da 95 € a notte.'
  */

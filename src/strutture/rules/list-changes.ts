@@ -4,8 +4,9 @@ export type Line = { key: string; campo: string; testo: string };
 export type Change = { campo: string; prima: string; dopo: string };
 
 /**
- * Returns the differences of a pending change, in the labels of the form and fact by fact.
- * @example listChanges([{ key: 'cap', campo: 'CAP', testo: '53045' }], [{ key: 'cap', campo: 'CAP', testo: '53047' }])
+ * Returns the facts that a pending change adds, changes or removes, with the labels of the form.
+ * @example listChanges([{ key: 'cap', campo: 'CAP', testo: '53045' }], [{ key: 'cap', campo: 'CAP', testo: '53047'
+ * }])
  * // [{ campo: 'CAP', prima: '53045', dopo: '53047' }]
  */
 export function listChanges(before: readonly Line[], after: readonly Line[]): Change[] {

@@ -70,9 +70,9 @@ type Values = {
   lingue: Lingua[];
   languages: TextLanguages;
 };
-/** Kinds that are typed as text; empty if there is no value. */
+/** Kinds that are typed as text; the text is empty if there is no value. */
 type TypedAsText = 'count' | 'contact' | 'hour' | 'note' | 'steps';
-/** Kinds with a choice of words; '' while none is chosen. */
+/** Kinds with a fixed set of options; '' while none is chosen. */
 type Choice = 'animali' | 'fumo' | 'feste';
 export type CardField = keyof typeof CARD_FIELDS;
 export type StoryField = keyof typeof STORY_FIELDS;

@@ -7,7 +7,7 @@ const MINUTES = String.raw`(\d{1,2})°\s*(\d{1,2})['’′]\s*(\d{1,2}(?:[.,]\d{
 
 const WHOLE_PAIR = new RegExp(`^(?:geo:)?${PAIR}(?:$|[?,;])`, 'i');
 const DEGREES = new RegExp(`^${MINUTES}N[,\\s]*${MINUTES}E$`, 'i');
-/** How addresses of maps name a point, most precise first: the pin of a place before the centre of the view. */
+/** Patterns of points in map URLs, the most precise first: the pin of a place comes before the centre of the view. */
 const IN_ADDRESS = [
   /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/,
   /[?&]mlat=(-?\d{1,2}\.\d+)&mlon=(-?\d{1,3}\.\d+)/,
@@ -34,8 +34,8 @@ function findPair(text: string): readonly [number, number] | null {
 }
 
 /**
- * Parses coordinates as maps write them, or the address of a map that contains them; `null` if left out. Short links contain no
- * coordinates and are rejected: they must be opened first.
+ * Parses coordinates in the notation of map services, or a map URL that contains them; the value is `null` if the
+ * field was left out. Short links contain no coordinates and are rejected; they must be opened first.
  * @example parsePoint('https://www.google.com/maps/@43.0931,11.7812,17z')
  * // { ok: true, value: { lat: 43.0931, lon: 11.7812 } }
  */

@@ -23,7 +23,7 @@ export function chooseProvincia<F extends PlaceFields>(form: F, provinciaId: num
 }
 
 /**
- * Sets the town with its name and, if the comune has only one, its postal code.
+ * Sets the town, its name and its postal code; the postal code stays empty unless the comune has exactly one.
  * @example chooseCitta(form, { id: 52015, nome: 'Montepulciano', caps: ['53045'] }).cap // '53045'
  */
 export function chooseCitta<F extends PlaceFields>(form: F, town: Town | null): F {

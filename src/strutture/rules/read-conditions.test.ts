@@ -66,7 +66,7 @@ describe('accepts', () => {
     expect(reading.ok && reading.value.tariffe).toHaveLength(tariffe.length);
   });
 
-  test('drops a year row without any value', () => {
+  test('drops a row for the whole year that has no values', () => {
     const withoutLimits = { soggiorno_minimo: null, ospiti_inclusi: null, supplemento_ospite: null };
     const nothing = { ...YEAR, prezzo_weekend: '', ...withoutLimits };
     expect(readConditions(buildBody([nothing]), house)).toMatchObject({ ok: true, value: { tariffe: [] } });

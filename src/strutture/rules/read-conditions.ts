@@ -13,7 +13,10 @@ export const POLITICHE_CANCELLAZIONE = ['flessibile', 'moderata', 'rigida'] as c
 
 export type CheckedConditions = {
   accettazione: (typeof ACCETTAZIONI)[number];
-  /** Hour in Rome, 0 to 24, from which same-day arrivals are requests (`stay/rules/same-day.ts`). */
+  /**
+   * Hour of the day in Rome, from 0 to 24, from which bookings for the same day become requests
+   * (`stay/rules/same-day.ts`).
+   */
   ora_limite_oggi: number;
   politica_cancellazione: (typeof POLITICHE_CANCELLAZIONE)[number];
   tariffe: Rate[];
@@ -51,7 +54,7 @@ function readCount(value: unknown, max: number, fault: ConditionFault): Conditio
   return count !== null && count >= 1 && count <= max ? success(count) : failure(fault);
 }
 
-/** A form opened before this field existed does not send it: the stored hour stays. */
+/** A form that was opened before this field existed does not send it, so the stored hour is kept. */
 function readHour(value: unknown, { ora_limite_oggi }: PricedStruttura): ConditionsResult<number> {
   if (value === undefined) return success(ora_limite_oggi);
   const hour = readWhole(value);
@@ -126,7 +129,10 @@ function readRate(input: unknown, struttura: PricedStruttura): ConditionsResult<
 type RateFields = Pick<Rate, 'camera_id' | 'nome' | 'dal' | 'al' | 'soggiorno_minimo' | 'ospiti_inclusi'> &
   Record<'prezzo_notte' | 'prezzo_weekend' | 'supplemento_ospite', Cents | null>;
 
-/** Rejects a row that conflicts with earlier rows: seasons of one room must not overlap, and the year occurs once. */
+/**
+ * Rejects a row that conflicts with earlier rows: the seasons of one room must not overlap, and a room has at most
+ * one row for the whole year.
+ */
 function clash(rate: Rate, before: readonly Rate[]): ConditionsResult<Rate> {
   const others = before.filter((other) => other.camera_id === rate.camera_id);
   const { dal, al } = rate;
@@ -154,8 +160,8 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResu
 }
 
 /**
- * Validates prices and conditions as an owner typed them; faults are keyed by wire name (`tariffe.0.al`). A year row without any
- * value is dropped.
+ * Validates prices and conditions as an owner typed them; faults are keyed by wire name (`tariffe.0.al`). A row for
+ * the whole year that has no values is dropped.
  * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok
  * // true
  */

@@ -4,7 +4,9 @@ import { readEuros, readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
-/** `missing`: the fault of an empty text; without it, the text is optional. `max` counts visible characters. */
+/**
+ * `missing` is the fault of an empty text; if it is not set, the text is optional. `max` counts visible characters.
+ */
 export type TextField = { missing?: StrutturaFault; max: number; tooLong: StrutturaFault; lines?: 'one' | 'many' };
 
 /** Reads and cleans a text. @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' } */
@@ -27,7 +29,7 @@ export function readWord<T extends string>(value: unknown, words: readonly T[]):
   return words.find((word) => word === value) ?? null;
 }
 
-/** Reads a list of distinct words; empty by default. */
+/** Reads a list of distinct values from `words`; a missing list is empty. */
 export function readWords<T extends string>(
   value: unknown,
   words: readonly T[],

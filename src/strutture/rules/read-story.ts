@@ -13,7 +13,7 @@ import { readTranslations, type Translations } from './translations.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Limits of the rooms of a whole home and of the steps to its door. */
+/** Maximum number of rooms of a whole home, and of steps to its door. */
 export const MAX_STANZE = 20;
 export const MAX_GRADINI = 200;
 /** Limits of the owner's free texts, in characters. */
@@ -100,8 +100,8 @@ function readStanze(value: unknown): ParseResult<Stanza[]> {
 type Readings = { [Field in keyof HomeStory]: ParseResult<HomeStory[Field]> };
 
 /**
- * Reads the fields that only the page of a home shows, each with its value or fault. All are optional: missing ones become
- * `null`, an empty list or `false`. `hasStanze`: whether it is a whole home; rooms of a `bnb` are its camere.
+ * Reads the fields that only the page of a home shows, each as a value or a fault. All are optional: missing fields
+ * become `null`, an empty list or `false`. `hasStanze` is true for a whole home; the rooms of a `bnb` are its camere.
  */
 export function readStory(input: Input, hasStanze: boolean): Readings {
   return {

@@ -27,7 +27,7 @@ export type CheckFacts = {
   isAdmin: boolean;
   isCinInUse: boolean;
   town: FormTown | null;
-  /** The photo of `accoglie_foto`, `'gone'` if it no longer exists; unknown in the browser. */
+  /** Id of the photo in `accoglie_foto`, or `'gone'` if the photo no longer exists; not set in the browser. */
   hostPhoto?: number | null | 'gone';
 };
 
@@ -42,7 +42,7 @@ export type StrutturaValues = ListingRecord & {
   consenso_privacy: boolean;
   traduzioni: Translations;
   traduzioni_testi: NoteTranslations;
-  /** The point that the owner gave; `null`: anywhere in the comune. */
+  /** The point that the owner gave; `null` if the home may be anywhere in the comune. */
   punto: LatLon | null;
   accoglie_foto_id: number | null;
 };
@@ -72,7 +72,7 @@ function readTipi(value: unknown): ParseResult<TipoStruttura[]> {
   return tipi.ok && tipi.value.length === 0 ? failure('tipoMissing') : tipi;
 }
 
-/** Parses the CIN without cleaning it first, which could remove the difference between two codes. */
+/** Parses the CIN without cleaning it first, because cleaning could make two different codes equal. */
 function readCin(value: unknown, isInUse: boolean): ParseResult<Cin> {
   if (isAbsent(value)) return failure('cinMissing');
   if (isInUse) return failure('cinInUse');
@@ -132,7 +132,7 @@ function readOffer(input: Input, booked: ParseResult<TipoPrenotazione>): Part<'p
   };
 }
 
-/** Without cleaning the price is 0 (PRODUCT.md § 4, "Cleaning toggle"). */
+/** If no cleaning is offered, the price is 0 (PRODUCT.md § 4, "Cleaning toggle"). */
 function readCleaning(input: Input): Part<'servizio_pulizie' | 'prezzo_pulizie'> {
   const isOffered = readFlag(input['servizio_pulizie'], false);
   const isPriced = isOffered.ok && isOffered.value;
@@ -188,7 +188,10 @@ function readElsewhere(input: Input, languages: TextLanguages): Part<'traduzioni
   };
 }
 
-/** Reads every field of a form, with its value or fault. Applies the rules of types (PRODUCT.md § 4) and pets to `servizi`. */
+/**
+ * Reads every field of a form as a value or a fault. Applies the rules of types (PRODUCT.md § 4) and pets to
+ * `servizi`.
+ */
 export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
   const { hostPhoto = null } = facts;

@@ -1,6 +1,6 @@
 /**
- * Shortens a text to at most `max` characters, cut between words and closed by an ellipsis if something is left out; line breaks
- * become spaces.
+ * Shortens a text to at most `max` characters. The text is cut between words and ends with an ellipsis if something
+ * is left out; line breaks become spaces.
  * @example shortenText('Casale in pietra tra gli ulivi', 20) // 'Casale in pietra…'
  */
 export function shortenText(text: string, max: number): string {
@@ -14,7 +14,7 @@ export function shortenText(text: string, max: number): string {
 }
 
 /**
- * Splits a typed text into paragraphs: every line break starts one, empty lines are dropped.
+ * Splits a typed text into paragraphs: every line break starts a new paragraph, and empty lines are dropped.
  * @example splitParagraphs('Casale in pietra.\n\nLa sera si accende il camino.').length // 2
  */
 export function splitParagraphs(text: string): string[] {

@@ -16,11 +16,8 @@ describe('the displayed place of a home (ADR 0080)', () => {
     expect(shownStreet({ ...near, indirizzo: 'Strada delle Vigne 14' })).toBe('Strada delle Vigne');
   });
 
-  test.each([true, false])(
-    'marks the point of a comune as such, even if approximate is %s',
-    (posizione_approssimativa) => {
-      const unplaced = { ...home, has_own_point: false, posizione_approssimativa };
-      expect(shownPosition(unplaced).precisione).toBe('comune');
-    },
-  );
+  test.each([true, false])('marks the point of a comune as such if approximate is %s', (posizione_approssimativa) => {
+    const unplaced = { ...home, has_own_point: false, posizione_approssimativa };
+    expect(shownPosition(unplaced).precisione).toBe('comune');
+  });
 });

@@ -14,13 +14,13 @@ type KnownTexts = {
   /** Language of the original; Italian by default. */
   lingua?: Language | undefined;
   ownerTranslations: Translations;
-  /** Machine translation of the current text; outdated ones are not shown. */
+  /** Machine translation of the current text; outdated translations are not shown. */
   machine?: string | null;
 };
 
 /**
- * Selects the text of a page: the original if it is in the page's language, the owner's translation, a machine translation, or
- * else the original.
+ * Selects the text for a page: the original if it is in the page's language, otherwise the owner's translation,
+ * otherwise a machine translation, otherwise the original.
  * @example shownText('de', { original: 'Casa', ownerTranslations: {}, machine: 'Haus' })
  * // { testo: 'Haus', is_tradotta: true, originale: 'Casa' }
  */
@@ -37,9 +37,10 @@ export function shownText(
 type Notes = Record<Note, string | null> & { lingue_testi: TextLanguages; traduzioni_testi: NoteTranslations };
 
 /**
- * Returns notes, rules and the host's text as a page shows them; `lingue_testi` has the language that each is shown in, and for
- * the description the language it was written in.
- * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine Feiern', fonte } } } })
+ * Returns notes, rules and the host's text as a page shows them. `lingue_testi` holds the language in which each of
+ * them is shown, and the language in which the description was written.
+ * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine
+ * Feiern', fonte } } } })
  * // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
  */
 export function shownNotes(

@@ -10,10 +10,10 @@ const TENS = `(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)(?:[i
 
 const DIGITS = /\p{N}+[°ºª]?/gu;
 const NUMBER_WORD = new RegExp(`(?<![\\p{L}\\p{N}])(?:cento)?(?:${TENS}|${TEENS}|${UNITS})(?![\\p{L}\\p{N}])`, 'giu');
-/** Up to CCCXCIX. No article ("I Prati", "Li Punti") and no initial ("V. Veneto"). */
+/** Matches Roman numerals up to CCCXCIX, but no article ("I Prati", "Li Punti") and no initial ("V. Veneto"). */
 const ROMAN =
   /(?<![\p{L}\p{N}])(?!I\s+\p{L}|[IVX]\.\s?\p{L}|(?:LI|CI|CC?|L)(?![\p{L}\p{N}]))(?=[CXLIV])C{0,3}(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}'’])/gu;
-/** "Senza numero civico", or an abbreviation that announces a number. */
+/** Matches "senza numero civico" and abbreviations that announce a number. */
 const NUMBERING =
   /(?<![\p{L}\p{N}])(?:s\s?[./]?\s?n\.?\s?c|sn|s\s?[./]\s?n|nr|num|n[°º]|numero|civ|civico)(?![\p{L}\p{N}])|№/giu;
 /** A part of a building (staircase, floor, flat) with its letter or number. */
@@ -76,8 +76,8 @@ const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) 
 const SEPARATOR = /[,;(]|\s[-–—]\s/u;
 
 /**
- * Removes the house number, in digits, Roman numerals or words, from a street, for approximate places (ADR 0080). If an address
- * is ambiguous, the shorter reading wins; a number at the beginning leaves nothing.
+ * Removes the house number, in digits, Roman numerals or words, from a street, for approximate places (ADR 0080). If
+ * an address is ambiguous, the shorter reading wins; an address that begins with its number becomes empty.
  * @example streetOf('Via 4 Novembre, 12/B') // 'Via 4 Novembre'
  */
 export function streetOf(address: string): string {

@@ -6,7 +6,7 @@ import type { Servizio } from './servizi.ts';
 import type { TipoLetti } from './tipi.ts';
 import type { NoteTranslations, Translations } from './translations.ts';
 
-/** A camera as it is being typed: numbers are the text in their fields. `id` is that of an existing camera. */
+/** A room while it is being typed: numbers are stored as the typed text. `id` is the id of an existing room. */
 export type CameraForm = {
   id: number | null;
   nome_camera: string;

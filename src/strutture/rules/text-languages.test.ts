@@ -37,7 +37,7 @@ test('uses the language of the form for a text unless its owner names another', 
   expect(changed).toEqual({ lingue_testi: { gradini_nota: 'en' }, lingua: 'it' });
 });
 
-test('applies the language of the description to blank texts and keeps that of written ones', () => {
+test('applies the language of the description to blank texts and keeps the language of written texts', () => {
   const changed = chooseLanguage(FORM, 'descrizione', 'de');
   expect(writtenLanguages(changed)).toEqual({
     descrizione: 'de',

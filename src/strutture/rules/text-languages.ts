@@ -22,7 +22,7 @@ export function readLanguage(value: unknown): ParseResult<Language> {
 }
 
 /**
- * Reads the languages of an owner's texts, without those of blank texts and without Italian.
+ * Reads the languages of an owner's texts; omits blank texts and Italian.
  * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' })
  * // { ok: true, value: { descrizione: 'de' } }
  */
@@ -59,9 +59,10 @@ export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<Ow
 }
 
 /**
- * Returns the form after the owner chose the language of a text. A language of the description becomes the default: blank texts
- * follow it, written ones keep their language.
- * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
+ * Returns the form after the owner chose the language of a text. The language of the description becomes the default:
+ * blank texts follow it, written texts keep their language.
+ * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua //
+ * 'de'
  */
 export function chooseLanguage(
   form: WrittenTexts,

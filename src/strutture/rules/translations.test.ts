@@ -14,7 +14,7 @@ const ITALIAN = 'Casale';
 const fonte = textMark(ITALIAN);
 const read = (value: unknown) => readTranslations(value, { text: ITALIAN }, FIELD);
 
-test('computes the same mark for texts that differ only in outer blanks', () => {
+test('computes the same mark for texts that differ only in leading and trailing whitespace', () => {
   expect(textMark(' Casale ')).toBe(fonte);
   expect(textMark('Casale.')).not.toBe(fonte);
   expect(textMark('')).toBe('811c9dc5');

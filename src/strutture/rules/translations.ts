@@ -6,7 +6,7 @@ import { readAll } from './read-all.ts';
 import { readText, type TextField } from './read-fields.ts';
 import { type Note, NOTES, type TextLanguages } from './text-languages.ts';
 
-/** An owner's text in another language. `fonte`: `textMark` of the original that it translates. */
+/** An owner's text in another language. `fonte` is the `textMark` of the original from which it was translated. */
 export type Translation = { testo: string; fonte: string };
 export type Translations = { [Each in Language]?: Translation };
 
@@ -41,7 +41,7 @@ export function setTranslation(
   );
 }
 
-/** Returns the translations except one into the language of the original. */
+/** Returns the translations without the one into the language of the original. */
 export function withoutOriginalLanguage(translations: Translations = {}, language: Language): Translations {
   const { [language]: _original, ...others } = translations;
   return others;
@@ -60,7 +60,7 @@ function readFonte(value: unknown, original: string): ParseResult<string> {
 function readTranslation(value: unknown, original: string, field: TextField): ParseResult<Translation> {
   if (!isRecord(value)) return failure('traduzioniInvalid');
   const testo = readText(value['testo'], field);
-  // The fault belongs to the language, because the form has one field for it.
+  // The fault is keyed by the language, because the form has one field per language.
   if (!testo.ok) return testo;
   const fonte = readFonte(value['fonte'], original);
   return fonte.ok ? success({ testo: testo.value, fonte: fonte.value }) : fonte;

@@ -30,7 +30,7 @@ describe('unseenTexts', () => {
     expect(unseenTexts({ ...change, seen: seen && lines(seen) })).toEqual(expected);
   });
 
-  test("counts an administrator's own changes as seen and keeps the owner's changes beside them", () => {
+  test("counts an administrator's own changes as seen and keeps listing the owner's changes", () => {
     const write = (seen: Record<string, string> | null, after: Record<string, string>) =>
       unseenTexts({ seen: seen && lines(seen), before: CASALE, after: lines(after), by: 'admin' });
     expect(write(null, { nome: 'Villa', descrizione: 'Quieto.' })).toBeNull();

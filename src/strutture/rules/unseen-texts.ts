@@ -1,7 +1,9 @@
 import { type Line, listChanges } from './list-changes.ts';
 
 type TextChange = {
-  /** The texts as an administrator last saw them; `null`: as before this change. */
+  /**
+   * The texts as an administrator last saw them; `null` if an administrator had seen all texts before this change.
+   */
   seen: readonly Line[] | null;
   before: readonly Line[];
   after: readonly Line[];

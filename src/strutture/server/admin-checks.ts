@@ -68,7 +68,7 @@ async function gatherFacts(row: OwnedRow, sources: Sources): Promise<ListingFact
   const isOnline = row.status === 'approvata' || row.status === 'sospesa';
   const [decodedCin, conflictingListings, numbers, isConnected] = await Promise.all([
     cin === null ? null : describe(cin, form, locations),
-    // Demo listings share hosts and photos, so conflicts mean nothing.
+    // Demo listings share hosts and photos, so their conflicts are meaningless.
     row.is_demo ? NO_CONFLICTS : findConflictingListings(db, claims),
     readNumbers(row, form, sources),
     isOnline ? sources.isOnBooking(db, row.id) : null,

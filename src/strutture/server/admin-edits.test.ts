@@ -294,7 +294,7 @@ test('also notifies the previous address when the public address changes', async
   const mails = await mailsOf(() => setContacts(id, { email: 'poi@example.it' }));
   expect(mails.map(({ to }) => to).toSorted()).toEqual([ANNA.email, 'prima@example.it']);
   for (const { text } of mails) expect(changesIn(text)).toEqual(['E-mail: prima@example.it → poi@example.it']);
-  // The administrator contacted the owner, so it shows at once.
+  // The administrator contacted the owner, so the address is shown at once.
   expect(await read(id)).toMatchObject({ email: 'poi@example.it' });
 });
 
@@ -319,7 +319,7 @@ test('lists changed prices of rooms and cleaning in the mail about an edit', asy
   ]);
 });
 
-test('sends no mail without a change, an owner or a confirmed address, or after a refusal', async () => {
+test('sends no mail if nothing changed, if there is no owner or no confirmed address, or if the request is rejected', async () => {
   const [id, { id: unproved }] = [await owned('approvata'), await submit({ email: 'mai@example.it' })];
   const { id: ours } = await rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), email: '' }));
   const mails = await mailsOf(async () => {

@@ -68,7 +68,7 @@ export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise
   throw formError('flagInvalid', { stripe_onboarding_completed: 'flagInvalid' });
 }
 
-/** Includes the administrator and the time if the value changes. */
+/** Also sets `onboarding_by` and the time if the value changes. */
 export function onboardingColumns(isCompleted: boolean, before: boolean, now: Date) {
   const stripe_onboarding_completed = isCompleted;
   if (isCompleted === before) return { stripe_onboarding_completed };

@@ -46,7 +46,7 @@ describe('removing', () => {
     expect((await rooms.register(id)).at(-1)).toEqual({ azione: 'eliminazione', prima, dopo: null });
   });
 
-  test('is refused while guests have paid for future nights, including tonight', async () => {
+  test('is rejected while guests have paid for future nights, including tonight', async () => {
     const id = await buildStruttura(rooms.db);
     await book(id, '2026-11-19', '2026-11-22');
     const { id: bnb, camere } = await buildBnb(rooms.db, [5000]);
@@ -72,7 +72,7 @@ describe('removing', () => {
     ['a confirmed booking', { status: 'confermata' }],
     ['a request', { status: 'richiesta', expires_at: new Date('2026-11-22T09:00:00Z') }],
     ['a hold with a pending payment', { status: 'in_attesa_pagamento', expires_at: new Date('2026-11-21T09:20:00Z') }],
-  ] as const)('is refused without any mail if there is %s in the future', async (_, state) => {
+  ] as const)('is rejected without sending a mail if there is %s in the future', async (_, state) => {
     const id = await owned('approvata');
     await buildBooking(rooms.db, { struttura_id: id, ...state });
     const mails = await rooms.mails();
@@ -100,7 +100,7 @@ describe('removing', () => {
     expect(await statusOf(id)).toBeUndefined();
   });
 
-  test('is refused if the struttura changed while the removal was blocked', async () => {
+  test('is rejected if the struttura changed while the removal was blocked', async () => {
     const id = await owned('in_attesa');
     const rename = sql`update strutture set nome = 'Cambiata' where id = ${id}`;
     const [removal] = await whileLocked(id, () => [remove(id)], rename);
@@ -125,7 +125,7 @@ describe('"a mail leaves"', () => {
   const DORA = { proprietario_email: 'dora@example.it', email_confirmed_at: NOW };
   const removalMails = async () => (await rooms.mails()).filter(({ subject }) => /eliminat/.test(subject));
 
-  test('goes to the owner once, with the reason and what remains, and only if the deletion commits', async () => {
+  test('goes to the owner once, states the reason and the remaining data, and is sent only if the deletion commits', async () => {
     const id = await buildStruttura(rooms.db, { ...DORA, nome: 'Casa Dora' });
     await buildBooking(rooms.db, { struttura_id: id, period: PAST });
     await remove(id, { motivo: ` ${MOTIVO} ` });

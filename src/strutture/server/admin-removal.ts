@@ -14,7 +14,10 @@ import { listingsDeleted } from './mails/listings-deleted.ts';
 
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
-/** Enqueues the mail about one deletion. A bulk deletion only records its listings, so that each owner gets one mail for all. */
+/**
+ * Enqueues the mail about one deletion. A bulk deletion only records its listings, so that each owner gets a single
+ * mail about all of them.
+ */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
   deps: AdminStrutturaDependencies,
@@ -31,8 +34,8 @@ async function recordOrEnqueueMail(
 }
 
 /**
- * Erases a struttura, or hides it if past bookings reference it (ADR 0046), and mails the reason to its owner. Refuses if it
- * changed, or was decided about, while waiting for the lock.
+ * Erases a struttura, or hides it if past bookings reference it (ADR 0046), and mails the reason to its owner.
+ * Rejects the removal if the struttura was changed or decided while the lock was awaited.
  */
 export function createRemoval(
   deps: AdminStrutturaDependencies,
@@ -61,7 +64,7 @@ export function createRemoval(
 /** A bulk deletion proceeds owner by owner: after this quiet period an owner's deletions are complete. */
 const QUIET_MS = 2 * 60_000;
 
-/** Mails each owner one list of the listings deleted in bulk, in the transaction that deletes their record. */
+/** Enqueues one mail per owner with the listings deleted in bulk, in the transaction that deletes their records. */
 export function createRemovalMails(deps: AdminStrutturaDependencies): AdminStruttureService['enqueueRemovalMails'] {
   const { db, clock, outbox, publicUrl, contact = null } = deps;
   return async () => {

@@ -162,7 +162,7 @@ describe('a resubmission after a rejection', () => {
     expect(await earlier(id)).toBeNull();
   });
 
-  test('shows both for a change, compared with the rejected change', async () => {
+  test('shows the reason and the differences from the rejected change if a change is resubmitted', async () => {
     const id = await published();
     const change = { nome: 'Casale', descrizione: OLD };
     await edit(id, { ...change, indirizzo: 'Via Falsa 1' });

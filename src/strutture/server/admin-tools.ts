@@ -16,7 +16,7 @@ import * as messages from '../messages/admin.ts';
 
 type Fields = Readonly<Record<string, RegisterEntry>>;
 
-/** Records that a personal text or an address changed, but not its content. */
+/** Records only that a personal text or an address changed, not its content. */
 function maskWords(text: string | null): string | null {
   return text === null ? null : '…';
 }
@@ -57,7 +57,7 @@ export type AdminStrutturaDependencies = CalendarPort &
     outbox: DelayedOutbox<StruttureDb>;
     /** Absolute URL of the site, without a final slash. */
     publicUrl: string;
-    /** Contact address for disagreement; `null` if no mailbox is read. */
+    /** Contact address for owners who disagree; `null` if the portal has no mailbox that is read. */
     contact?: string | null;
     record: RecordAction<StruttureDb>;
     /** Runs in the transaction that first publishes a struttura: its owner may already have an account with the payment provider. */

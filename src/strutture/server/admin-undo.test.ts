@@ -64,7 +64,7 @@ describe.each<[string, () => Promise<number>, (id: number) => Promise<unknown>]>
     expect((await rooms.register(id)).at(-1)?.azione).toBe('annullamento');
     await expect(undo(id)).rejects.toMatchObject(NOTHING);
 
-    // It can be decided again; once that decision's mail is sent, it is final.
+    // The struttura can be decided again; the new decision is final once its mail is sent.
     await decide(id);
     const after = await stored(id);
     await sendMails();

@@ -78,8 +78,8 @@ export function createUndo(deps: AdminStrutturaDependencies, tools: AdminTools):
           const urls = { published: row.booking_ical_url, before: had.booking_ical_url };
           await takeBackCalendarUrl(deps, transaction, { id, ...urls });
         }
-        // The time limit also applies if mails are delayed, because other strutture with the same CIN have been
-        // rejected by then.
+        // The time limit applies even if mails are delayed, because other strutture with the same CIN are rejected
+        // after it.
         if (!isWithinUndoWindow(decision, clock.now())) throw refusal(messages.undoTooLate);
         // Last step: withdrawing a mail blocks mail workers until this transaction ends.
         const { mail_id } = decision;

@@ -28,7 +28,7 @@ const photos = (
     .execute()
 ).map(({ id }) => id);
 
-/** Blanks of all kinds, texts that are cut and texts that are not. */
+/** Texts with all kinds of whitespace; some are long enough to be shortened. */
 const DESCRIPTIONS = [
   'Corta.',
   `  ${'Casale in pietra tra gli ulivi.  '.repeat(12)}`,
@@ -203,7 +203,7 @@ test('deletes the card of a paused or deleted home and restores it when the home
   expect(await cardsOf([id])).toEqual([]);
 });
 
-test('a deferred bulk load writes its cards once, at the end', async () => {
+test('writes the cards of a deferred bulk load once, at the end', async () => {
   const made = await db.transaction().execute(async (transaction) => {
     await sql`set local ospitalia.search = 'later'`.execute(transaction);
     const id = await buildStruttura(transaction);

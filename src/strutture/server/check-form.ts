@@ -59,7 +59,7 @@ export function formError(fault: StrutturaFault, campi: Partial<Record<string, S
   );
 }
 
-/** Returns the wire names of texts in a checked form that were mistaken for a data URL and replaced. */
+/** Returns the wire names of the texts in a checked form that were mistaken for a data URL and replaced. */
 function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) => lostTexts(inner, [...path, key]));
@@ -74,8 +74,8 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
 }
 
 /**
- * `strutturaId`: the edited struttura, `null` for a new one. `owner`: the confirmed address of the sender. `isAdmin`: the sender
- * is an administrator, not the owner.
+ * `strutturaId` is the edited struttura, or `null` for a new one; `owner` is the confirmed address of the sender.
+ * `isAdmin` is true if the sender is an administrator instead of the owner.
  */
 type FormOf = { strutturaId: number | null; owner: string | null; isAdmin: boolean };
 

@@ -7,7 +7,9 @@ export type DueText = { id: number; source: Language; language: Language; descri
 
 const SOURCE = sql`coalesce(lingue_testi ->> 'descrizione', ${ITALIAN})`;
 
-/** Returns public descriptions without a translation by the owner or a machine, except those waiting for a retry. */
+/**
+ * Returns public descriptions that neither the owner nor a machine has translated, except those waiting for a retry.
+ */
 export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promise<DueText[]> {
   const { rows } = await sql<DueText>`
     select strutture.id, ${SOURCE} as source, wanted.language, descrizione,
@@ -22,7 +24,7 @@ export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promi
   return rows;
 }
 
-/** Stores a machine translation; if `text` is null, it is retried from `retry_at` on. */
+/** Stores a machine translation; if `text` is null, the translation is retried from `retry_at` on. */
 export async function putMachineText(
   db: StruttureDb,
   { id, source, language, descrizione, attempts }: DueText,

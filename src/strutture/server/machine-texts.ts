@@ -4,7 +4,7 @@ import { dueTexts, putMachineText } from './machine-texts-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { TranslationError, type Translator } from './translator.ts';
 
-/** A round ends well before the next one starts; the remaining texts wait for it. */
+/** With this limit, a round ends well before the next one starts; the remaining texts wait for the next round. */
 const TEXTS_A_ROUND = 40;
 
 type MachineTextDependencies = { db: StruttureDb; clock: Clock; translator: Translator | null };

@@ -6,7 +6,7 @@ import type { StoredPhoto } from '../../media/rules/photo-files.ts';
 import type { StruttureDb } from './repository.ts';
 import type { StrutturaStatus } from './tables.ts';
 
-/** A photo of a version. `focus`: the point that it is cropped around, set manually or detected. */
+/** A photo of a version. `focus` is the point around which it is cropped, set manually or detected. */
 type OwnedPhoto = StoredPhoto & PhotoDetails & { id: number; focus: FocalPoint | null };
 
 function photosIn(table: 'struttura_photos' | 'struttura_edit_photos') {

@@ -9,7 +9,7 @@ const NOT_FOUND = { codice: 'NON_TROVATO', detail: 'Struttura non trovata.' };
 const { modules: rooms, owned, read, edit, set, rowOf, statusOf, reject, approve } = prepareListings();
 const setContacts = (id: number, body: object) => rooms.ownerStrutture.setContacts(ANNA, id, body);
 
-test('an owner reads their own strutture in every state except hidden', async () => {
+test("returns an owner's strutture in every state except hidden", async () => {
   const [waiting, refused, hidden] = [await owned('in_attesa'), await owned('in_attesa'), await owned('approvata')];
   await reject(refused, { motivo: 'Manca il numero civico.' });
   await set(hidden, { status: 'eliminata' });
@@ -44,7 +44,7 @@ test('the form of a bnb has the sent values, and sending it back changes nothing
 });
 
 describe('contacts and price', () => {
-  test('change at once; an empty phone number is removed, missing fields stay', async () => {
+  test('change at once; an empty phone number is removed, missing fields are unchanged', async () => {
     const id = await owned('approvata');
     expect(await setContacts(id, { telefono: '', email: ' Info@Example.it ', prezzo_notte: '110.50' })).toMatchObject({
       telefono: null,
@@ -95,7 +95,7 @@ describe('pause and resume', () => {
   const NOT_PAUSED = refusal('La struttura non è in pausa.');
   const NOT_PUBLISHED = refusal('Puoi mettere in pausa solo una struttura pubblicata.');
 
-  test('take the struttura offline and back online; a repeated call is refused', async () => {
+  test('take the struttura offline and back online; a repeated call is rejected', async () => {
     const id = await owned('approvata');
     await expect(rooms.ownerStrutture.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
     expect(await rooms.ownerStrutture.pause(ANNA, id)).toMatchObject({ status: 'sospesa' });
@@ -103,7 +103,7 @@ describe('pause and resume', () => {
     expect(await rooms.ownerStrutture.resume(ANNA, id)).toMatchObject({ status: 'approvata' });
   });
 
-  test.each(['in_attesa', 'rifiutata'] as const)('are refused for a struttura with status %s', async (status) => {
+  test.each(['in_attesa', 'rifiutata'] as const)('are rejected for a struttura with status %s', async (status) => {
     const id = await owned(status);
     await expect(rooms.ownerStrutture.pause(ANNA, id)).rejects.toMatchObject(NOT_PUBLISHED);
     await expect(rooms.ownerStrutture.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
@@ -131,7 +131,7 @@ describe('removing', () => {
     expect([await statusOf(booked), await statusOf(other)]).toEqual(['eliminata', undefined]);
   });
 
-  test('is refused while guests have future bookings or are paying for one', async () => {
+  test('is rejected while guests have future bookings or are paying for one', async () => {
     const id = await owned('approvata');
     const expires_at = new Date('2026-11-21T09:20:00Z');
     const booking = { struttura_id: id, status: 'in_attesa_pagamento', expires_at } as const;
@@ -149,7 +149,7 @@ const setPhotos = async (id: number, immagini: unknown, ...colours: string[]) =>
   rooms.ownerStrutture.setPhotos(ANNA, id, { immagini, pictures: await Promise.all(colours.map(toReceivedPicture)) });
 
 describe('an edit of a home that is not yet approved', () => {
-  test('is applied, and resubmits a rejected one', async () => {
+  test('is applied, and resubmits a rejected struttura', async () => {
     const waiting = await owned('in_attesa');
     const applied = { status: 'in_attesa', indirizzo: 'Via Nuova 1', modifica: null };
     expect(await edit(waiting, { indirizzo: 'Via Nuova 1' })).toMatchObject(applied);
@@ -160,7 +160,7 @@ describe('an edit of a home that is not yet approved', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id: refused, richiesta: 'nuova' }));
   });
 
-  test('places the home at its own point, or else at the centre of its comune', async () => {
+  test('places the home at its own point, otherwise at the centre of its comune', async () => {
     const id = await owned('in_attesa');
     const placed = await edit(id, { indirizzo: 'Via Nuova 1', punto: '43.05, 11.7' });
     expect(placed.form.punto).toBe('43.05, 11.7');
@@ -175,7 +175,7 @@ describe('an edit of a home that is not yet approved', () => {
     expect(await rowOf(id)).toMatchObject({ lat: expect.closeTo(41.9, 1), has_own_point: false });
   });
 
-  test('accepts a CIN that is pending elsewhere and refuses a published one', async () => {
+  test('accepts a CIN that is pending elsewhere and rejects a published one', async () => {
     const [id, cin] = [await owned('in_attesa'), nextCin()];
     const first = await owned('in_attesa', { cin });
     expect(await edit(id, { cin })).toMatchObject({ cin });
@@ -248,7 +248,7 @@ describe('rooms', () => {
     }
   });
 
-  test('stay if the portal has a booking for them, and are removed if only a platform has', async () => {
+  test('are kept if the portal has a booking for them, and are removed if only a platform has one', async () => {
     const id = await owned('approvata', BNB);
     const nights = { struttura_id: id, start: '2026-12-01', end: '2026-12-03' };
     await takeNights(rooms.db, { ...nights, camera_id: await firstRoom(id) });
@@ -288,7 +288,7 @@ describe('photos', () => {
     await expect(saving).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
 
-  test('are left as they are when the form is stored, if it contains none', async () => {
+  test('are unchanged when a form without photos is stored', async () => {
     const id = await owned('in_attesa', {}, ['#777777', '#888888']);
     const [, second] = (await read(id)).immagini;
     const { db } = rooms;

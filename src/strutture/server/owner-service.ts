@@ -65,7 +65,7 @@ function mustWait(row: OwnedRow, { form, photos }: Version): boolean {
   return isPublished(row) && chooseReview(published, reviewedOf(form, photos)) === 'review';
 }
 
-/** A form for a rejected struttura resubmits it; for a pending one it replaces the submission. */
+/** A form for a rejected struttura resubmits it; a form for a pending struttura replaces the submission. */
 function stateAfter(row: OwnedRow, now: Date) {
   if (row.status !== 'rifiutata') return { submission_hash: null };
   return { submission_hash: null, status: 'in_attesa' as const, motivo_rifiuto: null, submitted_at: now };
@@ -123,7 +123,8 @@ function createEdits(deps: OwnerStrutturaDependencies, { read, storePhotos, chan
         assertCurrentVersion(locked, body.versione);
         const form = { ...sent, email: plan.kind === 'apply' ? sent.email : locked.email };
         await assertCamereReplaceable(db, locked, form);
-        // A form without photos keeps the current ones, not those at the time of the request.
+        // A form without photos keeps the photos that the struttura has now, not those it had at the time of the
+        // request.
         const { photos } = images ?? currentVersion(locked);
         await save(db, locked, { form, photos }, stateAfter(locked, clock.now()));
         await settleEmail(db, locked, plan, deps);

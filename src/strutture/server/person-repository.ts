@@ -16,7 +16,10 @@ async function rowsOfOwned(
   return rows.map(({ row }) => row);
 }
 
-/** Returns the strutture of an address in full. For other owners' strutture that show it as their contact, returns only that fact. */
+/**
+ * Returns all data of the strutture that an address owns. For other owners' strutture that show the address as their
+ * contact, returns only that fact.
+ */
 async function readStrutture(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select case when proprietario_email = ${email}
@@ -86,7 +89,7 @@ export async function readOwnedRecords(db: StruttureDb, email: string): Promise<
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** Returns the visible strutture of an address, in locking order. */
+/** Returns the ids of the visible strutture that an address owns, in locking order. */
 export async function ownedIds(db: StruttureDb, email: string): Promise<number[]> {
   const rows = await db
     .selectFrom('strutture')
@@ -98,7 +101,10 @@ export async function ownedIds(db: StruttureDb, email: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** Removes an address from what remains: hidden strutture that bookings reference, and other owners' contacts. */
+/**
+ * Removes an address from the remaining data: hidden strutture that bookings reference, and the contacts of other
+ * owners.
+ */
 export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
   await sql`
     delete from public_email_changes where email = ${email}
@@ -126,7 +132,7 @@ export async function isOwnersAddress(db: StruttureDb, email: string): Promise<b
   return (await owned.executeTakeFirst()) !== undefined;
 }
 
-/** Returns all strutture of an address, including hidden ones, in locking order. */
+/** Returns the ids of all strutture that an address owns, including hidden ones, in locking order. */
 export async function ownedIdsOfAll(db: StruttureDb, email: string): Promise<number[]> {
   const owned = db.selectFrom('strutture').select('id').where('proprietario_email', '=', email);
   return (await owned.orderBy('id').execute()).map(({ id }) => id);
@@ -136,7 +142,10 @@ export async function moveOwner(db: StruttureDb, id: number, to: string): Promis
   await db.updateTable('strutture').set({ proprietario_email: to }).where('id', '=', id).execute();
 }
 
-/** Moves deleted homes to another address: a hash of the owner's address reserves their CIN, and a mail to the owner may be pending. */
+/**
+ * Moves deleted homes to another address, because a hash of the owner's address reserves their CIN and a mail to the
+ * owner may be pending.
+ */
 export async function moveGone(db: StruttureDb, { from, to }: MovedAddress): Promise<void> {
   await sql`
     update gone_strutture set owner_mark = owner_mark(cin, ${to})

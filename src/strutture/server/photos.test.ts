@@ -30,7 +30,7 @@ describe('details of a photo', () => {
     ]);
   });
 
-  test('are removed by a photo without them, even if its address still has the focal point', async () => {
+  test('are removed by a photo without details, even if its address still has the focal point', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     const { immagini } = await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
@@ -39,7 +39,7 @@ describe('details of a photo', () => {
     expect(saved.immagini).toEqual([cover, second]);
   });
 
-  test('stay if the form has no photos', async () => {
+  test('are kept if the form has no photos', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);
@@ -124,7 +124,7 @@ test.each<[string, () => Promise<SentPhotos>]>([
     'a data URL before an upload',
     async () => ({ immagini: ['attachment:0', 'attachment:1', await upload(a)], pictures: [a, b] }),
   ],
-])('stores a photo that a form names twice only once, in its first position: %s', async (_, send) => {
+])('stores a photo that a form contains twice only once, in its first position: %s', async (_, send) => {
   const { immagini, pictures } = await send();
   const { shown = 0 } = await rooms.counts();
   const { id } = await submit({ immagini }, ANNA, pictures);

@@ -94,7 +94,7 @@ test('the last link confirms the address on all homes of its owner, never on oth
   expect(await rooms.ownerStrutture.get(BRUNO, bruno)).toMatchObject({ email: BRUNO.email });
 });
 
-test('expires a link after 48 hours, shows it as expired, and sends a new one with `Manda di nuovo`', async () => {
+test('expires a link after 48 hours, shows the address as expired, and sends a new link with `Manda di nuovo`', async () => {
   await changeEmail();
   const token = await lastToken();
   expect(await hoursLater(47.9).open(token)).not.toBeNull();

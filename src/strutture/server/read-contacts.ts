@@ -15,7 +15,7 @@ export type Contacts = {
   prezzo_notte: Cents | undefined;
 };
 
-/** `hasPrice`: a whole home has a price; for a bnb the price is ignored. */
+/** `hasPrice` is true for a whole home; the price of a bnb is ignored. */
 type ContactsOf = { hasPrice: boolean; isAdmin: boolean };
 
 /** Lowest price of a night, in cents (PRODUCT.md § 5, "Field bounds"). */
@@ -36,7 +36,7 @@ function readEmail(value: unknown, isAdmin: boolean): ParseResult<string | null 
   return failure(hasUnicodeLocal(value) ? 'emailUnicode' : 'emailInvalid');
 }
 
-/** "Falling back to the current price if invalid": any value that is not an amount of euros. */
+/** "Falling back to the current price if invalid": this applies to any value that is not an amount of euros. */
 function readPrice(value: unknown, isAdmin: boolean): ParseResult<Cents | undefined> {
   if (value === undefined || (isAdmin && readEuros(value) === null)) return success(undefined);
   return readAmount(value, { missing: 'prezzoNotteMissing', min: MIN_CENTS, outOfRange: 'prezzoNotteOutOfRange' });

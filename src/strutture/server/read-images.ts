@@ -58,8 +58,9 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
 }
 
 /**
- * Resolves the photos of a form, in its order. `own`: the current photos of the struttura; other existing photos are rejected.
- * Throws 'Puoi caricare massimo 10 immagini' beyond 10, and another message for a photo that no longer exists.
+ * Resolves the photos of a form, in its order. `own` contains the current photos of the struttura; other existing
+ * photos are rejected. Throws 'Puoi caricare massimo 10 immagini' if there are more than 10, and another message for
+ * a photo that no longer exists.
  */
 export async function readImages(
   { immagini, pictures }: SentImages,
@@ -84,10 +85,13 @@ export async function readImages(
   });
 }
 
-/** Photos of a form in its order, and those stored only for this request. A repeated photo is stored once, in its first position. */
+/**
+ * The photos of a form in its order, and the photos stored only for this request. A repeated photo is stored once, in
+ * its first position.
+ */
 export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 
-/** If a picture is rejected, throws and stores none. */
+/** Throws and stores no picture if any picture is rejected. */
 export async function storeImages(images: readonly Image[], media: MediaService): Promise<StoredImages> {
   const carried = images.flatMap((image) => (image.kind === 'picture' ? [image] : []));
   const pictures = carried.map(({ picture }) => picture);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const ofBruno = async (fields = {}) => (await submit({ cin, email: BRUNO.email, ...fields }, BRUNO)).id;
-/** Runs the job with an approval of that age in seconds; approvals can be undone for 60 seconds. */
+/** Runs the job when the approval is this many seconds old; approvals can be undone for 60 seconds. */
 async function rejectAfter(seconds: number): Promise<void> {
   const changed = sql`update strutture set changed_at = now() - ${seconds} * interval '1 second' where cin = ${cin}`;
   await changed.execute(rooms.db);
@@ -57,7 +57,7 @@ test('rejects a change to the CIN and keeps the published version', async () => 
   expect(await lastMail()).toMatchObject({ to: ANNA.email, subject: expect.stringContaining('modifiche') });
 });
 
-test('mails an unconfirmed owner only the CIN, without other text of the form', async () => {
+test('sends an unconfirmed address no text from the form except the CIN', async () => {
   const { id } = await submit({ cin, email: 'ignota@example.it' });
   await approve(await ofBruno());
   await rejectAfter(61);

@@ -8,12 +8,15 @@ import { versionToDecide } from './struttura-version.ts';
 import { enqueueOwnerMail } from './enqueue-owner-mail.ts';
 import * as messages from '../messages/owner.it.ts';
 
-/** The actor in the audit log: the rejection follows from another approval, so no administrator made it. */
+/**
+ * The actor in the audit log. The rejection follows from the approval of another struttura, so no administrator made
+ * it.
+ */
 const SYSTEM: Actor = { username: 'ospitalia', address: '', request_id: 'submission-outrun' };
 
 /**
- * Rejects submissions whose CIN was published by an approval of another one, and mails their owners (ADR 0001). It waits until
- * the approval can no longer be undone, because an undo keeps both pending.
+ * Rejects submissions whose CIN was published by the approval of another submission, and mails their owners (ADR
+ * 0001). Waits until the approval can no longer be undone, because an undo keeps both submissions pending.
  */
 export function createRejectSuperseded(
   deps: AdminStrutturaDependencies,
@@ -32,7 +35,7 @@ export function createRejectSuperseded(
         await deps.record(transaction, SYSTEM, { azione, struttura: { id, nome: row.nome }, ...what });
       });
     for (const id of await supersededIds(deps.db)) {
-      // Deleted since it was listed: continue with the others.
+      // The struttura was deleted since it was listed: continue with the others.
       await rejectOne(id).catch((error: unknown) => {
         if (!isAppError(error)) throw error;
       });

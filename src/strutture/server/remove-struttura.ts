@@ -6,15 +6,15 @@ import { eraseStruttura, hasPortalBookings, hideStruttura } from './owner-reposi
 import type { StruttureDb } from './repository.ts';
 import * as messages from '../messages/admin.ts';
 
-/** Throws if guests have future nights in a struttura or are paying for some. */
+/** Throws if guests have booked future nights in a struttura or are paying for some. */
 export async function assertNoUpcomingBookings(db: StruttureDb, id: number, clock: Clock): Promise<void> {
   if (!(await hasFutureBookings(db, id, today(clock)))) return;
   throw new AppError('PRENOTAZIONI_FUTURE', messages.listingHasFutureBookings);
 }
 
 /**
- * Removes a struttura whose row is locked: hides it if bookings of the portal reference it, otherwise erases it (ADR 0046).
- * Throws if guests have future nights. Returns whether it was hidden.
+ * Removes a struttura whose row is locked: hides it if bookings of the portal reference it, otherwise erases it (ADR
+ * 0046). Throws if guests have booked future nights. Returns whether it was hidden.
  */
 export async function removeStruttura(db: StruttureDb, id: number, clock: Clock): Promise<boolean> {
   await assertNoUpcomingBookings(db, id, clock);

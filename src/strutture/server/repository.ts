@@ -72,7 +72,7 @@ function machineTextIn(language: Language) {
   )`;
 }
 
-/** For a single home only: each function reads all homes of the owner, or all their requests of a year. */
+/** Only for a single home, because each function reads all homes of the owner, or all their requests of a year. */
 function selectWhole(db: StruttureDb, language: Language) {
   return selectListed(db).select([
     sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
@@ -111,7 +111,7 @@ export function approvedById(db: StruttureDb, id: number, language: Language): P
   return selectWhole(db, language).where('strutture.id', '=', id).executeTakeFirst();
 }
 
-/** The cover comes first; empty unless the struttura is approved. */
+/** Returns the photos with the cover first; returns none unless the struttura is approved. */
 export function photosById(db: StruttureDb, id: number) {
   return db
     .selectFrom('struttura_photos as shown')

@@ -12,18 +12,18 @@ export type Version = { form: CheckedStruttura; photos: readonly ChosenPhoto[] }
 
 export type StoredVersion = Pick<OwnedRow, 'photos' | 'host_photo'> & { form: CheckedStruttura };
 
-/** Returns the published version, or the one pending for the first time. */
+/** Returns the published version, or the submitted version if the struttura was never published. */
 export function strutturaVersion(row: OwnedRow): StoredVersion {
   return { form: readForm(row), photos: row.photos, host_photo: row.host_photo };
 }
 
-/** Returns the version that the owner edits: the pending or rejected change, or else the struttura itself. */
+/** Returns the version that the owner edits: the pending or rejected change, otherwise the struttura itself. */
 export function latestVersion(row: OwnedRow): StoredVersion {
   if (row.edit_status === null) return strutturaVersion(row);
   return { form: parseEditForm(row.edit_form), photos: row.edit_photos, host_photo: row.edit_host_photo };
 }
 
-/** Returns the version that an administrator decides about: the pending change, or else the struttura itself. */
+/** Returns the version that an administrator decides about: the pending change, otherwise the struttura itself. */
 export function versionToDecide(row: OwnedRow): StoredVersion {
   return row.edit_status === 'in_attesa' ? latestVersion(row) : strutturaVersion(row);
 }

@@ -36,12 +36,12 @@ export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number
   return row !== undefined;
 }
 
-/** The prospective user of a CIN. `exceptId`: an existing struttura to ignore. `owner`: the confirmed address. */
+/** The prospective user of a CIN. `exceptId` is an existing struttura to ignore; `owner` is the confirmed address. */
 export type CinUser = { exceptId: number | null; owner: string | null };
 
 /**
- * Returns whether a CIN belonged to a deleted struttura that was public. It remains available to its former owner, and to a
- * struttura that already has it, because an administrator decides about that.
+ * Returns whether a CIN belonged to a deleted struttura that was public. The CIN remains available to its former
+ * owner, and to a struttura that already has it, because an administrator decides about that case.
  */
 export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, owner }: CinUser): Promise<boolean> {
   const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;

@@ -151,7 +151,7 @@ describe('a CIN', () => {
   );
 
   test.each(['in_attesa', 'rifiutata', 'eliminata'] as const)(
-    'is free if its struttura is %s and never was public',
+    'is available if its struttura is %s and never was public',
     async (status) => {
       const cin = nextCin();
       await buildStruttura(rooms.db, { cin, status, approved_at: null });
@@ -196,7 +196,7 @@ describe('a CIN', () => {
 });
 
 describe('the email address', () => {
-  test('is already confirmed if the sender is signed in, and the mail reports the receipt', async () => {
+  test('is already confirmed if the sender is signed in, and the mail acknowledges the submission', async () => {
     const email = 'gia@example.it';
     expect(await submit({ email }, { id: '1', email })).toMatchObject({ email_confirmed: true });
     const [mail] = await mailsTo(email);

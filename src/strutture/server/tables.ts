@@ -25,7 +25,10 @@ type Strutture = {
   cap: string;
   lat: number;
   lon: number;
-  /** For a `bnb`: the price of the cheapest available room, maintained by triggers. Never null while public. */
+  /**
+   * Price of the cheapest room on offer for a `bnb`, maintained by triggers. Never null while the struttura is
+   * public.
+   */
   prezzo_notte_cents: number | null;
   posti_letto: number;
   num_camere: number;
@@ -42,7 +45,7 @@ type Strutture = {
   onboarding_by: 'stripe' | 'admin' | null;
   onboarding_at: Date | null;
   accettazione: Generated<'immediata' | 'su_richiesta'>;
-  /** Hour in Rome from which same-day arrivals are requests; 24: never. */
+  /** Hour of the day in Rome from which bookings for the same day become requests; 24 means never. */
   ora_limite_oggi: Generated<number>;
   politica_cancellazione: Generated<'flessibile' | 'moderata' | 'rigida'>;
   status: Generated<StrutturaStatus>;
@@ -77,7 +80,7 @@ type Strutture = {
   accoglie_lingue: Generated<Lingua[]>;
   accoglie_parole: string | null;
   posizione_approssimativa: Generated<boolean>;
-  /** Whether `lat` and `lon` are the home's own; otherwise they are the comune's. */
+  /** Whether `lat` and `lon` belong to the home itself; otherwise they are those of its comune. */
   has_own_point: Generated<boolean>;
   traduzioni: ColumnType<Translations, string | undefined, string>;
   traduzioni_testi: ColumnType<NoteTranslations, string | undefined, string>;
@@ -105,7 +108,7 @@ type Tariffe = {
   struttura_id: number;
   camera_id: number | null;
   nome: Generated<string>;
-  /** Nights as PostgreSQL's text of a `daterange`; `null`: the whole year. */
+  /** Nights as PostgreSQL's text of a `daterange`; `null` means the whole year. */
   period: string | null;
   prezzo_notte_cents: number | null;
   prezzo_weekend_cents: number | null;
@@ -114,7 +117,10 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
-/** A card as stored: like the wire format, but with a longer description in all languages of the owner, and file names as photos. */
+/**
+ * A card as stored. It is like the wire format, but has a longer description in all languages of the owner, and file
+ * names as photos.
+ */
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 
@@ -159,7 +165,7 @@ type Refusals = {
   version: ColumnType<unknown, string, string>;
 };
 
-/** Deleted by a purge; the mail to the owner is not sent yet. */
+/** Homes deleted by a purge whose owner has not been mailed yet. */
 type RemovedHomes = {
   struttura_id: number;
   proprietario_email: string;

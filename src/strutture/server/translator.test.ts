@@ -74,11 +74,14 @@ describe.each([libre, deepl])('a translation service', (config) => {
     ],
     ['closes the connection', (response) => response.destroy(), true],
     ['is slow', () => {}, true],
-  ])('throws an error and marks whether it concerns only this text, if the service %s', async (_, answer, isOfText) => {
-    respond = answer;
-    const translate = createTranslator(config(), { timeoutMs: 500 });
-    const failed = translate('Casa', { from: 'it', to: 'fr' });
-    await expect(failed).rejects.toBeInstanceOf(TranslationError);
-    await expect(failed).rejects.toMatchObject({ isOfText });
-  });
+  ])(
+    'throws an error that states whether it concerns only this text, if the service %s',
+    async (_, answer, isOfText) => {
+      respond = answer;
+      const translate = createTranslator(config(), { timeoutMs: 500 });
+      const failed = translate('Casa', { from: 'it', to: 'fr' });
+      await expect(failed).rejects.toBeInstanceOf(TranslationError);
+      await expect(failed).rejects.toMatchObject({ isOfText });
+    },
+  );
 });

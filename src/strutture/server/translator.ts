@@ -7,7 +7,7 @@ export type TranslatorConfig =
   | { provider: 'libretranslate'; url: string; key: string | undefined }
   | { provider: 'deepl'; url: string; key: string };
 
-/** `isOfText`: the error may concern only this text; otherwise all further requests would fail too. */
+/** `isOfText` is true if the error may concern only this text; otherwise all further requests would fail too. */
 export class TranslationError extends Error {
   readonly isOfText: boolean;
   constructor(message: string, isOfText: boolean, options?: ErrorOptions) {
@@ -25,7 +25,7 @@ const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 256 * 1024;
 /** Limit of the database column, in characters. */
 const MAX_CHARACTERS = 20_000;
-/** Rate limit, exhausted quota or wrong key: further requests would fail too. */
+/** Rate limit, exhausted quota or wrong key: all further requests would fail too. */
 const SERVICE_FAILURES: readonly number[] = [401, 403, 429, 456];
 
 const LIBRE_ANSWER = z.object({ translatedText: z.string() }).transform(({ translatedText }) => translatedText);

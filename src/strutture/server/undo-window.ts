@@ -2,14 +2,14 @@ import { stateHash } from './state-hash.ts';
 import type { OwnedRow } from './owner-repository.ts';
 
 /**
- * Seconds that the mail about a decision is delayed, during which the decision can be undone: longer than the six seconds of the
- * toast plus its request.
+ * Seconds by which the mail about a decision is delayed, so that the decision can be undone. This is longer than the
+ * six seconds of the toast plus the request.
  */
 export const UNDO_SECONDS = 10;
 
 /**
- * How long the previous state is stored, which contains contacts of the owner. An undo is impossible afterwards, even if the mail
- * is still queued.
+ * How long the previous state is stored. The limit exists because the state contains contacts of the owner. An undo
+ * is impossible afterwards, even if the mail is still queued.
  */
 export const UNDO_RETENTION_MS = 600_000;
 
@@ -19,7 +19,9 @@ export function canUndo({ mark }: UndoableDecision, row: OwnedRow): boolean {
   return mark === stateHash(row);
 }
 
-/** Returns whether a decision is recent enough. If it has a mail, whether that was sent decides instead. */
+/**
+ * Returns whether a decision is recent enough to be undone. If the decision has a mail, the mail must also be unsent.
+ */
 export function isWithinUndoWindow({ decided_at }: Pick<UndoableDecision, 'decided_at'>, now: Date): boolean {
   return now.getTime() < decided_at.getTime() + UNDO_SECONDS * 1000;
 }

@@ -9,7 +9,7 @@ export type UnseenColumns = Pick<OwnedRow, 'seen_texts' | 'texts_changed_at'>;
 
 const ALL_SEEN: UnseenColumns = { seen_texts: null, texts_changed_at: null };
 
-/** Returns the owner's texts of a home that guests read. */
+/** Returns the owner's texts that guests read on the page of a home. */
 export async function textsOf(db: StruttureDb, row: OwnedRow): Promise<Line[]> {
   const { form, photos } = strutturaVersion(row);
   const tariffe = await db
@@ -33,7 +33,10 @@ export async function markSeen(db: StruttureDb, id: number): Promise<void> {
 
 type PublishedChange = { id: number; before: Line[] | null; after: Line[] | null; by: 'owner' | 'admin' };
 
-/** Stores the texts that an administrator saw last, in the transaction that changes them. The home is locked. */
+/**
+ * Stores the texts that an administrator last saw, in the transaction that changes the texts. The home must be
+ * locked.
+ */
 export async function keepSeenTexts(
   db: StruttureDb,
   { id, before, after, by }: PublishedChange,

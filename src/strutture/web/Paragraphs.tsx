@@ -25,7 +25,7 @@ export function OwnerQuote({ text, lingua = ITALIAN }: OwnerTextProps) {
   );
 }
 
-/** Renders an owner's note beside a line; in another language it is set apart and names its language. */
+/** Renders an owner's note beside a line; a note in another language is set apart and names its language. */
 export function LineNote({ note, lingua }: { note?: string | null | undefined; lingua?: Language | undefined }) {
   if (!note) return null;
   if (lingua === undefined) return <span>{note}</span>;

@@ -48,7 +48,7 @@ test('adds a room with the defaults: 2 beds, 1_matrimoniale, private bathroom, p
   await user.click(button('Salva la camera'));
   expect(seen.camere).toEqual([{ ...fifty, nome_camera: 'Camera Azzurra' }]);
   expect(screen.getByText('50 €')).toBeTruthy();
-  // Announced in the surrounding form, not in the closed modal.
+  // The message is announced in the surrounding form, not in the closed modal.
   const form = screen.getByRole('dialog', { name: 'Inserisci la tua Struttura' });
   await waitFor(() =>
     expect(form.querySelector(':scope > [data-live="polite"]')?.textContent).toBe('Camera aggiunta: Camera Azzurra.'),
@@ -71,7 +71,7 @@ test('"Room name required": shows the fault at the focused field until it is fix
   expect(names(seen.camere)).toEqual(['Rosa']);
 });
 
-test('"room data required": is not saved without a price; arrow keys step by 5 €', async () => {
+test('"room data required": does not save a room without a price; arrow keys step by 5 €', async () => {
   const { user, seen } = renderField(camera('Rosa'));
   await user.click(button('Modifica Rosa'));
   const price = modal().getByLabelText<HTMLInputElement>('Prezzo per notte');

@@ -20,7 +20,10 @@ type CamereFieldProps = {
   errors?: ErrorsOfRooms;
 };
 
-/** The edited room: a new one is inserted at `at`, an existing one is there. `turn` distinguishes openings of the modal. */
+/**
+ * The edited room: a new room is inserted at position `at`, an existing room is already there. `turn` distinguishes
+ * openings of the modal.
+ */
 type EditedCamera = { camera: CameraForm; at: number; isNew: boolean; turn: number };
 
 export function CamereField({ camere, lingua = currentLanguage(), onChange, id, error, errors }: CamereFieldProps) {
@@ -33,7 +36,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
   const [removed, setRemoved] = useState<{ camera: CameraForm; at: number } | null>(null);
   const focusNext = useRef<number | null>(null);
 
-  /** Validation faults (a draft may be old) and the faults of the server's response. */
+  /** Combines the faults of the validation, because a draft may be old, with the faults of the server's response. */
   const known = (camera: CameraForm): RoomErrors => ({ ...errors?.get(camera), ...errorsOfRoom(camera) });
   const edit = (camera: CameraForm, at: number, isNew: boolean) => {
     setEditing((before) => ({ camera, at, isNew, turn: (before?.turn ?? 0) + 1 }));
@@ -61,7 +64,8 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
     announce(messages.roomRestored(removed.camera.nome_camera));
   };
 
-  // The pressed button is removed: focus the button of the next room, or the one that adds rooms.
+  // The pressed button is removed, so the focus moves to the button of the next room, or to the button that adds
+  // rooms.
   useLayoutEffect(() => {
     const place = focusNext.current;
     focusNext.current = null;

@@ -19,7 +19,7 @@ type RoomField = keyof typeof ROOM_LABELS;
 
 export type RoomErrors = Partial<Record<RoomField, string>>;
 
-/** The server's faults by room object as sent: an edited room is a new object without faults. */
+/** The server's faults, keyed by room object as sent. An edited room is a new object and therefore has no faults. */
 export type ErrorsOfRooms = ReadonlyMap<CameraForm, RoomErrors>;
 
 const ON_THE_WIRE = /^camere\.(\d+)\.(\w+)$/;

@@ -41,7 +41,7 @@ describe('"only the admin can set the payment-onboarding-completed checkbox"', (
 test.each([
   ['create', 'Inserisci la struttura'],
   ['edit', 'Salva le modifiche'],
-] as const)('in the mode %s the button is «%s», and no text addresses the owner', async (mode, name) => {
+] as const)('in the mode %s, labels the button «%s» and addresses no text to the owner', async (mode, name) => {
   const { container } = await openForm(COMPLETE, { isAdmin: true, mode });
   expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'La struttura' })).toBeTruthy();

@@ -9,13 +9,16 @@ import { loadPlace } from '../../../locations/web/load-places.ts';
 import { useLoaded } from '../../../locations/web/use-loaded.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Loads the comune of a CIN; an unknown number is validated elsewhere and shows nothing here. */
+/** Loads the comune of a CIN. Another component validates the number, so an unknown number shows nothing here. */
 function useCinTown(cin: Cin | null): PlaceOfCitta | null {
   const { loaded } = useLoaded((cin && decodeCin(cin)?.citta_id) ?? null, loadPlace);
   return loaded.kind === 'loaded' ? loaded.data : null;
 }
 
-/** Shows the comune and class of the CIN. A mismatch with the form is only a hint; if no city is chosen, it offers the code's own. */
+/**
+ * Shows the comune and class of the CIN. A mismatch with the form is only a hint; if no city is chosen, the component
+ * offers the comune of the code.
+ */
 export function CinReading({ form }: { form: FormControls }) {
   const { cin: typed, citta_id, tipo_struttura } = form.state;
   const box = useRef<HTMLDivElement>(null);

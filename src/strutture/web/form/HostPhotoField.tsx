@@ -26,7 +26,7 @@ function whyNot(file: File, answer: UploadAnswer): string {
 
 export type HostPhotoFieldProps = { form: FormControls; onUpload: (now: HostUpload) => void };
 
-/** The photo of the host; without one the page shows the initial of the name. */
+/** The photo of the host; without a photo, the page shows the initial of the host's name. */
 export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: HostPhotoFieldProps) {
   const [upload, setUpload] = useState<Upload>(null);
   const running = useRef<AbortController>(undefined);

@@ -44,7 +44,7 @@ test('releases Back after the confirmation, before the next page is rendered', a
     { path: '/altra', Component: Next },
   ]);
   render(<Stub />);
-  // Renders a slow page as browsers do, without act().
+  // Renders a slow page without act(), as browsers do.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   screen.getByRole('link', { name: 'Avanti' }).click();
   (await screen.findByRole('button', { name: 'Conferma' })).click();

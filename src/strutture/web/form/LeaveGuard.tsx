@@ -3,8 +3,9 @@ import { useBlocker, useLocation } from 'react-router';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 
 /**
- * Confirms leaving a page with unsent input: with the browser's dialog, or with ours for links of the portal. `question` is the
- * text; `null` disables the guard. The router supports one guard per page.
+ * Asks for confirmation before a page with unsent input is left: in the browser's dialog, or in the portal's own
+ * dialog for internal links. `question` is the text; `null` disables the guard. The router supports one guard per
+ * page.
  */
 export function LeaveGuard({ question }: { question: string | null }) {
   const isDirty = question !== null;

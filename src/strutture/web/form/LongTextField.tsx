@@ -14,7 +14,7 @@ type LongTextFieldProps = {
   optional?: Optional;
 };
 
-/** A long text with a counter. Text beyond the limit is never cut, but reported. */
+/** A long text with a counter. A text beyond the limit is never cut; the field reports it instead. */
 export function LongTextField({ form, name, hint, max, rows, optional }: LongTextFieldProps) {
   const text = form.state[name];
   const count = countCharacters(text);

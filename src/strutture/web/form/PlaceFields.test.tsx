@@ -30,7 +30,7 @@ describe('Location in the form', () => {
     expect([citta.value, street.value]).toEqual(['Montepulciano', 'Strada delle Vigne 14']);
   });
 
-  test('offers several CAPs of a city, also of a saved one', async () => {
+  test('offers the CAPs of a city that has several, also for a saved city', async () => {
     const place = { regione_id: 12, provincia_id: 258, citta_id: 58091, citta: 'Roma', cap: '00118', caps: ['00118'] };
     const { user } = await openForm({ ...COMPLETE, ...place });
     await screen.findByRole('option', { name: '00119' });
@@ -38,7 +38,7 @@ describe('Location in the form', () => {
     expect(cap().value).toBe('00119');
   });
 
-  test('offers the city of a CIN if none is chosen, and only warns if another one is', async () => {
+  test('offers the city of a CIN if no city is chosen, and only warns if another city is chosen', async () => {
     const { user } = await openForm();
     await user.type(screen.getByLabelText(/^CIN/), 'IT052015C2ABCD1234');
     expect(await screen.findByText(/comune di Montepulciano, classe C2/)).toBeTruthy();

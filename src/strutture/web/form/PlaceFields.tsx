@@ -31,7 +31,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
 
   const pickCitta = (id: number | null) => {
     const town = towns.find((each) => each.id === id) ?? null;
-    // The list responds asynchronously: keep what was typed in the meantime.
+    // The list responds asynchronously, so what was typed in the meantime is kept.
     setState((now) => ({ ...chooseCitta(now, town), caps: town?.caps ?? [] }));
   };
   return (
@@ -58,7 +58,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
       </div>
       <div className="strutture-citta-cap">
         <Combobox
-          // The message about an unknown town applies to one province.
+          // The key resets the message about an unknown town, which applies to one province.
           key={state.provincia_id}
           id={messages.fieldId('citta')}
           label={messages.FIELD_LABELS.citta}
@@ -145,7 +145,7 @@ type CapFieldProps = {
   caps: readonly string[];
 };
 
-/** The CAP follows the city and is read-only; if the city has several, one is chosen. */
+/** The CAP follows the city and is read-only; if the city has several CAPs, the owner chooses one. */
 function CapField({ form, caps }: CapFieldProps) {
   const { cap, citta_id } = form.state;
   const set = (chosen: string) => form.set({ cap: chosen, caps: [...caps] });

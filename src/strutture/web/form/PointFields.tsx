@@ -37,7 +37,7 @@ export function PointFields({ form }: { form: FormControls }) {
   );
 }
 
-/** The movable pin; at the centre of the town until the owner places it. */
+/** The movable pin; it is at the centre of the town until the owner places it. */
 function PointMap({ form }: { form: FormControls }) {
   const { punto, posizione_approssimativa, nome, citta, citta_id } = form.state;
   const read = parsePoint(punto);

@@ -46,7 +46,7 @@ test('keeps the stated beds on request, until another number is typed', async ()
   expect(button('Lascia 3')).toBeDefined();
 });
 
-test('handles a mismatch of rooms before one of beds', async () => {
+test('handles a mismatch of rooms before a mismatch of beds', async () => {
   const { user } = await openForm({ ...BNB, num_camere: '3' });
   expect(screen.queryByText(BEDS)).toBeNull();
   expect(screen.getByText('Hai scritto 3 camere, ma da prenotare ce ne sono 2. Ne manca qualcuna?')).toBeDefined();
@@ -76,7 +76,7 @@ test.each([
   expect(screen.queryByText(/Hai scritto/)).toBeNull();
 });
 
-test('a form can be sent without an answer to the question', async () => {
+test('sends a form without an answer to the question', async () => {
   submit.mockResolvedValue({ ok: true, data: { success: true } });
   await openForm(BNB);
   send();

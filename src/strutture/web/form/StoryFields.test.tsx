@@ -83,7 +83,7 @@ describe('the photo of the host', () => {
     fireEvent.change(screen.getByLabelText(/(?:Scegli una|Cambia) foto$/), { target: { files: [file] } });
   };
 
-  test('does not return if it is removed while another one is uploading', async () => {
+  test('does not return if it is removed while another photo is uploading', async () => {
     const uploads = holdUploads();
     const { user } = await openForm(HAS_FACE);
     choose();

@@ -30,7 +30,7 @@ describe('an invalid form', () => {
     expect(shownAlert()?.children).toHaveLength(0);
   });
 
-  test('links of the summary focus their fields, and fixed faults are unmarked', async () => {
+  test('focuses a field when its link in the summary is clicked, and unmarks fixed faults', async () => {
     const { user } = await openForm({ ...COMPLETE, nome: '', indirizzo: '', consenso_privacy: true });
     send();
     await user.click(within(screen.getByRole('list', { name: 'Campi da sistemare' })).getByText('Indirizzo'));
@@ -166,7 +166,7 @@ test('announces a number that is stepped with keys or buttons', async () => {
 });
 
 describe('Type rule', () => {
-  test('bb or agriturismo adds a locked breakfast; removing them removes it', async () => {
+  test('adds a locked breakfast for bb or agriturismo and removes it with these types', async () => {
     const { user } = await openForm();
     await user.click(box('B&B'));
     const breakfast = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Prima Colazione Inclusa/ });
@@ -198,7 +198,7 @@ afterEach(() => vi.unstubAllGlobals());
 const nome = () => screen.getByLabelText<HTMLInputElement>('Nome della struttura');
 
 describe('the draft', () => {
-  test('survives a reload, except the consent, and shows a notice', async () => {
+  test('survives a reload, except for the consent, and shows a notice', async () => {
     const first = await openForm();
     await first.user.type(screen.getByLabelText('Nome della struttura'), 'Casa Rosa');
     await first.user.click(screen.getByLabelText(/^Ho letto/));

@@ -50,7 +50,7 @@ export type StrutturaFormProps<Data> = {
   /** Admin mode: no consent, an optional email address, and a checkbox for completed payment onboarding. */
   isAdmin?: boolean;
   initial: FormState;
-  /** Storage key of the draft; unique per edited struttura. */
+  /** Storage key of the draft; it is unique for each edited struttura. */
   draftKey: string;
   /** Stores the draft on the device, so that it survives the tab; otherwise it is stored in the tab. */
   isStoredOnDevice?: boolean;
@@ -62,7 +62,7 @@ export type StrutturaFormProps<Data> = {
   sendLabel?: string;
   note?: (state: FormState) => string;
   heading?: 'h2' | 'h3';
-  /** Called with the text to confirm leaving with, or `null` if nothing is unsent. */
+  /** Called with the question to show before the page is left, or `null` if nothing is unsent. */
   onUnsentChange?: (question: string | null) => void;
 };
 
@@ -95,7 +95,7 @@ export function StrutturaForm<Data>(props: StrutturaFormProps<Data>) {
   );
 }
 
-/** `place`: null on the server and while the device's storage is being read. */
+/** `place` is null on the server and while the device's storage is being read. */
 type LiveFormProps<Data> = StrutturaFormProps<Data> & {
   place: DraftPlace | null;
   isRestarted: boolean;
@@ -168,7 +168,10 @@ type FilledForm = Pick<FormControls, 'mode' | 'isAdmin'>;
 
 type DraftState = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'where'>;
 
-/** Returns the text to confirm leaving with; `null` if nothing would be lost. Drafts on the device include photo files. */
+/**
+ * Returns the question to show before the page is left; `null` if nothing would be lost. Drafts on the device include
+ * photo files.
+ */
 function leaveQuestion({ isDirty, where }: DraftState, { mode, isAdmin }: FilledForm, uploads: Uploads): string | null {
   const hasUploads = isUploading(uploads) || uploads.failed > 0;
   if (!isDirty && !hasUploads) return null;
@@ -189,7 +192,7 @@ function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: 
   // guard.
   useLayoutEffect(() => notifyUnsent(question), [question]);
 
-  // In a later render, when the leave guard is no longer active.
+  // Runs in a later render, when the leave guard is no longer active.
   const notifySent = useEffectEvent((data: Data) => onDone(data));
   useEffect(() => {
     if (sent) notifySent(sent.data);

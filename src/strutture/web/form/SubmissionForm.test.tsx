@@ -28,7 +28,7 @@ async function sendFor(text: string) {
   send();
 }
 
-test('falls back to a draft in the tab, with a notice, if the browser refuses storage', async () => {
+test('falls back to a draft in the tab, with a notice, if the browser rejects storage', async () => {
   sessionStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refuse = () => {

@@ -10,7 +10,7 @@ type SubmissionFormProps = {
   email: string;
   heading: 'h2' | 'h3';
   onUnsentChange?: (question: string | null) => void;
-  /** Called by «Torna alla home»; a dialog on the home page closes. */
+  /** Called by «Torna alla home»; a dialog on the home page closes itself. */
   onHome?: () => void;
 };
 

@@ -7,7 +7,7 @@ type SubmitBarProps = {
   phase: 'editing' | 'waiting' | 'sending';
   isDirty: boolean;
   isStoredOnDevice: boolean;
-  /** Where the draft is stored; `null` until the device confirms. */
+  /** Where the draft is stored; `null` until the device confirms that it stored the draft. */
   where: 'device' | 'tab' | null;
   label: string | undefined;
   onRestart: () => void;
@@ -24,7 +24,10 @@ function draftSentence(isStoredOnDevice: boolean, where: 'device' | 'tab' | null
   return isStoredOnDevice ? messages.draftSavedInTabOnly : messages.draftSavedInTab;
 }
 
-/** The always visible submit button with the state of the draft. While sending, it ignores clicks. */
+/**
+ * The submit button, which is always visible, with the state of the draft. While the form is being sent, the button
+ * ignores clicks.
+ */
 export function SubmitBar({ form, phase, isDirty, isStoredOnDevice, where, label, onRestart }: SubmitBarProps) {
   const isBusy = phase !== 'editing';
   return (

@@ -20,13 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("uses the form's language for a text unless its owner names another", () => {
+test("uses the form's language for a text unless its owner chooses another language", () => {
   expect(toBody(emptyState('')).lingue_testi).toMatchObject({ descrizione: 'it', regole: 'it' });
   setTestLanguage('de');
   expect(toBody(emptyState('')).lingue_testi).toMatchObject({ descrizione: 'de', regole: 'de' });
 });
 
-test('saved texts keep their language if the form is in another one', () => {
+test('keeps the language of saved texts if the form is in another language', () => {
   setTestLanguage('de');
   const { form } = ownerStruttura();
   const state = stateOfSaved({ ...form, descrizione: 'Casa', regole: 'Keine Feiern', lingue_testi: { regole: 'de' } });

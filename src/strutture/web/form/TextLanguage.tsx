@@ -36,7 +36,10 @@ export function LanguageChoice({ id, question, about, value, onChoose }: Languag
   );
 }
 
-/** The language of a text of the form, shown after text is entered. The description always shows it, because blank texts follow it. */
+/**
+ * The language of a text of the form, shown after text is entered. The description always shows its language, because
+ * blank texts follow it.
+ */
 export function TextLanguage({ form, name }: { form: FormControls; name: OwnerText }) {
   const { state, set } = form;
   if (name !== 'descrizione' && state[name].trim() === '') return null;

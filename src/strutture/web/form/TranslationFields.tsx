@@ -39,7 +39,7 @@ export function TranslationFields({ form }: { form: FormControls }) {
   );
 }
 
-/** Returns the texts to translate into a language: all that are not written in it. */
+/** Returns the texts to translate into a language: all texts that are not written in it. */
 function textsIn(state: FormState, language: Language) {
   const isOther = ({ lingua }: TranslatedText) => lingua !== language;
   const description = [descriptionText(state)].filter(isOther);

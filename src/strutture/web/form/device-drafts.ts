@@ -1,7 +1,7 @@
 import type { FormPhoto } from '../../../media/rules/photo-list.ts';
 import { isDraftOver } from '../../rules/draft-life.ts';
 
-/** A photo of a draft: its file and, if uploaded, its upload. `stored_at` in milliseconds since 1970. */
+/** A photo of a draft: its file and, if it was uploaded, its upload. `stored_at` is in milliseconds since 1970. */
 export type DraftPhoto = { id: string; nome: string; photo: FormPhoto | null; stored_at: number };
 
 /** A draft as stored on the device. `writer` identifies the form, in any tab, that wrote it last. */
@@ -59,7 +59,7 @@ async function open(): Promise<IDBDatabase> {
   return database;
 }
 
-/** Opened once; after a failure the next call retries. */
+/** The database is opened once; after a failure, the next call retries. */
 async function stores(mode: IDBTransactionMode) {
   opened ??= open().catch((error: unknown) => {
     opened = null;
@@ -118,7 +118,10 @@ export async function readDeviceDraft(key: string, now: number): Promise<StoredD
   return null;
 }
 
-/** Stores a draft and its new files in one transaction. It is requested synchronously, so that it survives the page being closed. */
+/**
+ * Stores a draft and its new files in one transaction. The transaction is requested synchronously, so that it
+ * survives the page being closed.
+ */
 export async function writeDeviceDraft(
   key: string,
   draft: DeviceDraft,
@@ -132,7 +135,10 @@ export async function writeDeviceDraft(
   await end;
 }
 
-/** Deletes a draft; with `writers` only if one of them wrote it last, because another tab's draft must stay. */
+/**
+ * Deletes a draft. With `writers`, deletes it only if one of them wrote it last, because another tab's draft must be
+ * kept.
+ */
 export async function removeDeviceDraft(key: string, writers: readonly string[] | null): Promise<void> {
   const storage = await stores('readwrite');
   const found: unknown = await answerOf(storage.drafts.get(key));

@@ -17,7 +17,7 @@ export type Failure = {
   errorsOfRooms: ErrorsOfRooms;
   first: FieldName | null;
   state: FormState;
-  /** The source; faults found by validation and uploads clear themselves when they are fixed. */
+  /** What found the failure; failures found by validation and uploads clear themselves when they are fixed. */
   foundBy: 'rules' | 'photos' | 'server';
 };
 
@@ -41,7 +41,10 @@ function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms):
   return marks;
 }
 
-/** Marks region and province instead of a missing city, because they must be chosen first. The CAP is then unmarked. */
+/**
+ * Marks region and province instead of a missing city, because they must be chosen first. In that case the CAP is not
+ * marked.
+ */
 function placeMarks(marks: Marks, { regione_id, provincia_id, citta_id }: FormState): Marks {
   if (marks.citta === undefined || citta_id !== null) return marks;
   return {
@@ -56,7 +59,10 @@ function firstOf(names: readonly (FieldName | null)[]): FieldName | null {
   return messages.FIELD_NAMES.find((name) => names.includes(name)) ?? null;
 }
 
-/** Returns the failure of an invalid form; `null` if it is valid. The focus goes to the first field of the failed check. */
+/**
+ * Returns the failure of an invalid form, or `null` if the form is valid. The focus goes to the first field of the
+ * failed check.
+ */
 export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure | null {
   if (check.ok) return null;
   const faults = Object.entries(check.campi);
@@ -92,7 +98,7 @@ export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormS
   return { kind, sentence, marks, errorsOfRooms: rooms, first, state, foundBy: 'server' };
 }
 
-/** Returns whether a field would be sent unchanged; false if a choice has removed it since. */
+/** Returns whether a field would be sent unchanged; returns false if a choice has removed the field since. */
 function isUntouched(name: FieldName, now: AdminBody, then: AdminBody): boolean {
   const key = name === 'citta' ? 'citta_id' : name;
   return JSON.stringify(now[key]) === JSON.stringify(then[key]);
@@ -117,7 +123,7 @@ function stillByRule(failure: Failure, check: StrutturaCheck, state: FormState):
   return { ...failure, marks, sentence: messages.submissionFaults[first] };
 }
 
-/** Returns the faults of unchanged fields, with the message of the first. */
+/** Returns the faults of unchanged fields, with the message of the first of these faults. */
 function stillUntouched(failure: Failure, state: FormState): Failure {
   const [now, then] = [toAdminBody(state), toAdminBody(failure.state)];
   const names = messages.FIELD_NAMES.filter(
@@ -129,7 +135,7 @@ function stillUntouched(failure: Failure, state: FormState): Failure {
   return { ...failure, marks: only(failure.marks, names), sentence };
 }
 
-/** Failed uploads block the form, which would be sent without these photos. */
+/** Failed uploads block the form, because it would be sent without these photos. */
 export function failureOfPhotos(failed: number, state: FormState): Failure {
   const sentence = messages.photosNotUploadedFault(failed);
   return {
@@ -156,7 +162,7 @@ export function failureOfHostPhoto(sentence: string, state: FormState): Failure 
 
 type FormSnapshot = { check: StrutturaCheck; state: FormState; failed: number };
 
-/** Returns what is left of a failure after a change of the form; `null` if everything is fixed. */
+/** Returns the remaining part of a failure after a change of the form; `null` if everything is fixed. */
 export function stillFailing(failure: Failure, { check, state, failed }: FormSnapshot): Failure | null {
   if (failure.foundBy === 'photos') return failed > 0 ? failureOfPhotos(failed, failure.state) : null;
   const left = failure.foundBy === 'rules' ? stillByRule(failure, check, state) : stillUntouched(failure, state);

@@ -5,7 +5,7 @@ import { emptyForm, type StrutturaForm } from '../../rules/struttura-form.ts';
 
 export type FormState = StrutturaForm & {
   photos: FormPhoto[];
-  /** Default language of texts: the page's, or the one chosen for the description. */
+  /** Default language of texts: the page's language, or the language chosen for the description. */
   lingua: Language;
   accoglie_foto_url: string;
   /** The CAPs of the chosen city, usually one. */

@@ -36,7 +36,7 @@ export function roomNames({ tipo_prenotazione, camere, stanze }: FormState): Tra
   }));
 }
 
-/** Returns notes, rules and the host's text, if written, with their labels. */
+/** Returns those of the notes, the rules and the host's text that are written, with their labels. */
 export function noteTexts(form: FormState): (TranslatedText & { note: Note })[] {
   return NOTES.filter((note) => form[note].trim() !== '').map((note) => ({
     note,

@@ -6,11 +6,11 @@ import type { FormState } from './form-state.ts';
 import { type Draft, isSame, readDraft } from './read-draft.ts';
 import type { DeviceDrafts } from './use-device-draft.ts';
 
-/** Key of a photo in a draft and the time of its upload; NaN if it is not uploaded. */
+/** Key of a photo in a draft and the time of its upload; the time is NaN if the photo is not uploaded. */
 type StoredPhotoKey = { id: string; stored_at: number };
 
 const byFile = new WeakMap<File, StoredPhotoKey>();
-/** Photos whose file is missing on the device, by their upload. */
+/** Photos whose file is missing on the device, keyed by their upload. */
 const byUpload = new Map<string, StoredPhotoKey>();
 
 function recallPhoto({ file, photo }: Pick<RestoredPhoto, 'file' | 'photo'>, as: StoredPhotoKey): void {
@@ -43,10 +43,10 @@ function describePhotos(list: readonly PickedPhoto[]): { photos: DraftPhoto[]; f
 
 export type DraftPlace = { key: string; drafts: DeviceDrafts | 'tab' };
 
-/** A loaded draft: `saved_at` if it comes from the device; `photos` with their files. */
+/** A loaded draft. `saved_at` is set if the draft comes from the device; `photos` includes their files. */
 type FoundDraft = { state: FormState; saved_at: number | null; photos: RestoredPhoto[] | null };
 
-/** A browser may forbid storage; drafts are then disabled, and everything else works. */
+/** If the browser forbids storage, drafts are disabled and everything else works. */
 function loadFromTab(key: string, initial: FormState): FoundDraft | null {
   try {
     const state = readDraft(sessionStorage.getItem(key), initial);
@@ -106,7 +106,7 @@ async function storeOnDevice(
 ): Promise<boolean> {
   const { photos, files } = describePhotos(picked);
   const isStored = await drafts.save({ text: JSON.stringify(draft), saved_at: Date.now(), photos }, files);
-  // Remove what an earlier failure or release left in the tab.
+  // Removes the draft that an earlier failure or release left in the tab.
   store(key, isStored ? null : draft);
   return isStored;
 }
@@ -117,8 +117,9 @@ function forget({ key, drafts }: DraftPlace): void {
 }
 
 /**
- * Holds the form's state and stores it as a draft (with photos, without the consent) until it is sent or reset; without a place
- * it is not stored. `initial` is the form without a draft; it provides the fields that the draft did not change.
+ * Holds the form's state and stores it as a draft (with photos, without the consent) until it is sent or reset. If
+ * `place` is null, nothing is stored. `initial` is the form without a draft; it provides the fields that the draft
+ * did not change.
  */
 export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [found] = useState(() => load(place, initial));
@@ -127,7 +128,7 @@ export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [isStored, setStored] = useState(true);
   const isOnDevice = place !== null && place.drafts !== 'tab';
   const [where, setWhere] = useState(isOnDevice ? whereFound(found) : 'tab');
-  // The session may load later: fill in its email address unless another one was typed.
+  // The session may load later, so its email address is filled in unless another address was typed.
   const [email, setEmail] = useState(initial.email);
   if (initial.email !== email) {
     setEmail(initial.email);

@@ -37,7 +37,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   const changed = changedContacts(typed, saved);
   const isChanged = Object.keys(changed).length > 0;
   useNotifyParent(isChanged, onUnsavedChange);
-  // No fault if the fields are back at the saved values.
+  // The fault is hidden if the fields have their saved values again.
   const fault = isChanged ? answered : null;
   const write = (text: TypedContacts) => setTyped((now) => ({ ...now, ...text }));
 
@@ -55,8 +55,8 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
     );
     setSending(false);
     if (!answer.ok) return setFault(answer);
-    // Keeps what was typed while saving. A transition, like the router's, so that it renders together with the saved
-    // values.
+    // Keeps what was typed while saving. Uses a transition, as the router does, so that it renders together with the
+    // saved values.
     startTransition(() => setTyped((now) => changedContacts(now, contacts)));
     showToast(messages.contactsUpdated);
   };

@@ -31,7 +31,7 @@ test.each([
   ['rifiutata', 'Invia di nuovo la richiesta'],
   ['in_attesa', 'Salva le modifiche'],
   ['approvata', 'Salva le modifiche'],
-] as const)('for a home with status %s the button is «%s»', async (status, label) => {
+] as const)('for a home with status %s, labels the button «%s»', async (status, label) => {
   await open(status);
   expect(screen.getByRole('button', { name: label })).toBeTruthy();
 });

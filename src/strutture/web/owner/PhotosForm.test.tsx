@@ -38,7 +38,7 @@ function holdAnswer() {
   return { sent, answer: () => resolve(Response.json({ success: true, data })) };
 }
 
-test('photos removed while saving stay removed and are saved next', async () => {
+test('keeps photos removed if they were removed while saving, and saves this next', async () => {
   const { sent, answer } = holdAnswer();
   const user = await openOwnerPage({ immagini: [1, 2, 3].map(photo) }, { immagini: [1, 2].map(photo) });
   await click(user, 'Rimuovi la foto 3');
@@ -51,7 +51,7 @@ test('photos removed while saving stay removed and are saved next', async () => 
   expect(sent).toEqual([[1, 2].map(photo), [photo(1)]]);
 });
 
-test('a photo added while saving is saved next', async () => {
+test('saves a photo that was added while saving next', async () => {
   const { sent, answer } = holdAnswer();
   const uploads = holdUploads();
   const user = await openOwnerPage({ immagini: [photo(1)] }, { immagini: [1, 5].map(photo) });

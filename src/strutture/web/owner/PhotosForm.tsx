@@ -22,7 +22,7 @@ type PhotosReview = 'notPublished' | 'unchanged' | 'ofTheChange' | 'apply' | 're
 
 type Photos = Pick<OwnerDetail, 'status' | 'modifica' | 'immagini' | 'form'>;
 
-/** `chosen`: references as the form sends them; stored photos are URLs. Photo details need no review. */
+/** `chosen` contains references as the form sends them; stored photos are URLs. Photo details need no review. */
 export function photosReview({ status, modifica, immagini, form }: Photos, chosen: readonly SentPhoto[]): PhotosReview {
   if (status !== 'approvata' && status !== 'sospesa') return 'notPublished';
   if (modifica !== null) return 'ofTheChange';
@@ -35,7 +35,7 @@ export function photosReview({ status, modifica, immagini, form }: Photos, chose
 
 type PhotosFormProps = { struttura: OwnerDetail; onUnsavedChange: (isUnsaved: boolean) => void };
 
-/** The photos, saved separately; those of a published struttura need review. */
+/** The photos, which are saved separately; the photos of a published struttura need review. */
 export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   const { id, form } = struttura;
   const change = useChange();

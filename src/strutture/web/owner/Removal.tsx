@@ -75,7 +75,7 @@ export function useGone() {
     await navigate(OWNER_AREA, { replace: true });
     showToast(messages.listingDeleted);
   });
-  // In a later render, when the leave guard is no longer active.
+  // Runs in a later render, when the leave guard is no longer active.
   useEffect(() => {
     if (isGone) void leave();
   }, [isGone]);

@@ -11,7 +11,7 @@ export function contactsOf({ telefono, email, prezzo_notte }: OwnerStruttura): C
   return { telefono: telefono ?? '', email: email ?? '', prezzo };
 }
 
-/** Normalises a price as its field does on blur: `95` and `95,00 €` are equal. */
+/** Normalises a price as its field does on blur, so that `95` and `95,00 €` are equal. */
 function writtenOut(prezzo: string): string {
   const cents = parseEuro(prezzo);
   return cents === null ? prezzo : formatEuro(cents);
@@ -26,7 +26,10 @@ export function changedContacts(typed: TypedContacts, shown: Contacts): TypedCon
   };
 }
 
-/** Returns the request body: the price as a number, or as typed if it is invalid, so that the server reports it. */
+/**
+ * Returns the request body. The price is sent as a number, or as typed if it is invalid, so that the server reports
+ * it.
+ */
 export function contactsBody({ prezzo, ...others }: TypedContacts): ContactsBody {
   if (prezzo === undefined) return others;
   const cents = parseEuro(prezzo);

@@ -27,7 +27,7 @@ type GoodToKnowProps = {
   children?: ReactNode;
 };
 
-/** Facts that guests need before they book: hours, rules, steps. Unknown ones are omitted. */
+/** Facts that guests need before they book: hours, rules, steps. Unknown facts are omitted. */
 export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowProps) {
   const nights: Line[] = minimum === null ? [] : [{ icon: 'moon-stars', text: minimum }];
   const hours = [...hourLines(struttura, messages.houseRulePhrases).map(withIcon), ...nights];

@@ -10,7 +10,7 @@ test.each([
   ['+39 333 555 0101', 'anna@example.it', [...PHONE, EMAIL]],
   [null, 'anna@example.it', [EMAIL]],
   [null, null, []],
-])('with phone %j and email %j shows the links %j, or a note without any', (telefono, email, expected) => {
+])('with phone %j and email %j shows the links %j, or a note if there are no links', (telefono, email, expected) => {
   render(<HostContacts struttura={wireStruttura({ telefono, email })} />);
   const links = screen.queryAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   expect(links).toEqual(expected);

@@ -65,7 +65,7 @@ function contactsOf({ telefono, email }: Pick<Host, 'telefono' | 'email'>): Cont
   return contacts.flatMap(({ href, ...contact }) => (href === null ? [] : [{ href, ...contact }]));
 }
 
-/** A photo, or else the initial of the name, or else a house icon. */
+/** Shows the photo, otherwise the initial of the name, otherwise a house icon. */
 function Portrait({ nome, foto }: { nome: string | null; foto: string | null }) {
   if (foto !== null)
     return (

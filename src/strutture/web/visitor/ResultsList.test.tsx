@@ -79,9 +79,9 @@ test('hydrates the list of a document without its data', async () => {
   root.remove();
 });
 
-// Regression: when the map opened, all photos of the list disappeared and returned, because data contain `&#x27;`
-// where documents contain `'`.
-test('keeps each card of the same list when it arrives again as data, and replaces another list', async () => {
+// Regression: when the map opened, all photos of the list disappeared and came back, because the data contain
+// `&#x27;` where documents contain `'`.
+test('keeps each card of the same list when the list arrives again as data, and replaces another list', async () => {
   const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
   const change: ((html: string) => void)[] = [];
   function Page() {
@@ -112,7 +112,7 @@ function Lists() {
   );
 }
 
-test('renders another list in its place', async () => {
+test('renders another list in place of the first', async () => {
   savedHomes.change(9);
   render(routed(<Lists />));
   fireEvent.click(screen.getByRole('button', { name: 'Altre' }));
@@ -122,7 +122,7 @@ test('renders another list in its place', async () => {
   expect(saved.getAttribute('aria-label')).toBe('Salva Casa 9');
 });
 
-test('a click on a card navigates in the app and records the origin', async () => {
+test('navigates in the app and records the origin when a card is clicked', async () => {
   const { state } = openList({ id: 'elenco', html: list(7) });
   fireEvent.click(screen.getByRole('link', { name: 'Casa 7' }));
   expect(await screen.findByText('La casa')).toBeDefined();
@@ -147,7 +147,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('renders hearts like the component, saved or not, and updates them with other tabs', async () => {
+test('renders hearts like the component, saved or not, and follows changes in other tabs', async () => {
   savedHomes.change(8);
   openList({ id: 'elenco', html: list(7, 8) });
   const { container: expected } = render(

@@ -21,7 +21,7 @@ function useSlowNotice(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Returns the path of a plain click on an internal link; null for clicks that the browser handles. */
+/** Returns the path if an internal link was clicked plainly, and null for clicks that the browser handles. */
 function pathOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element && event.target.closest('a');
   return link && link.origin === location.origin && isPlainPress(event) ? link.pathname + link.search : null;
@@ -44,7 +44,7 @@ function useLoadedCards(): typeof LiveCards | null {
   return cards;
 }
 
-/** Handles photos, hearts and links of cards that are static HTML. */
+/** Handles clicks on the photos, hearts and links of cards, which are static HTML. */
 function useLiveCards(html: string) {
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ function useLiveCards(html: string) {
   return { ref: list, onClick };
 }
 
-/** `list`: from `listHtml`. `title`: heading of a list without a search. */
+/** `list` is created by `listHtml`; `title` is the heading of a list without a search. */
 export function ResultsList({ title, list }: { title?: string | undefined; list: ServedPart }) {
   const { location } = useNavigation();
   const isLoading = location?.pathname.startsWith(`${paths.strutture}/`) ?? false;

@@ -7,7 +7,7 @@ export type CardStay = {
   query: string;
   price: { totale: string; notti: string; somma: string } | null;
   warning: string | null;
-  /** Last day of free cancellation; only if the portal takes the payment. */
+  /** Last day of free cancellation; set only if the portal takes the payment. */
   policy: string | null;
 };
 

@@ -40,14 +40,14 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(shown.filter((text) => !isThere(text))).toEqual([]);
   });
 
-  test('shows a bnb that is not guaranteed, has no kitchen, and costs at least its cheapest room', () => {
+  test('labels a bnb as not guaranteed and without a kitchen, and shows the price of its cheapest room as «da …»', () => {
     showCard({ is_guaranteed: false, ha_cucina: false, tipo_prenotazione: 'bnb', prezzo_notte: 78.5 });
     expect(isThere('Non garantita') && isThere('Si paga al proprietario')).toBe(true);
     expect(isThere('Senza cucina')).toBe(true);
     expect(isThere('da 78,50 € / notte')).toBe(true);
   });
 
-  test('shows breakfast first and highlighted, then the others, with `+N` for those that do not fit', () => {
+  test('shows breakfast first and highlighted, then the other services, with `+N` for those that do not fit', () => {
     showCard({ servizi: ['WiFi', 'Piscina', 'Camino', 'Prima Colazione Inclusa', 'Spa'] });
     const chips = screen.getByRole('list', { name: 'Servizi' });
     const shown = ['Prima Colazione Inclusa', 'Piscina', 'Camino', 'Spa', 'WiFi'];
@@ -84,7 +84,7 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     );
   });
 
-  test('shows why a stay is impossible, with the nightly price', () => {
+  test('shows why a stay is impossible, and the nightly price', () => {
     const warning = 'Ha 4 posti letto: non bastano per 6 ospiti';
     showCard({}, undefined, { query: '?ospiti=6', price: null, policy: null, warning });
     expect(screen.getByText(warning).className).toBe('strutture-freshness dubbio');

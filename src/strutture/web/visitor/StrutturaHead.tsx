@@ -15,7 +15,7 @@ import { isFromResults } from './from-results.ts';
 type StrutturaHeadProps = {
   struttura: Struttura;
   url: string;
-  /** The price per night, for screens where the booking panel is below the photos. */
+  /** The price per night, shown on screens where the booking panel is below the photos. */
   children: ReactNode;
 };
 

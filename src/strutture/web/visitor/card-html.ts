@@ -7,7 +7,7 @@ import * as messages from '../../messages/visitor.ts';
 /** Limit of cached cards, about 10 KB each including their keys. */
 const MAX_CACHED = 1000;
 
-/** An LRU cache, most recently used last. The key is the full input, so entries are never stale. */
+/** An LRU cache whose last entry is the most recently used. The key is the full input, so entries are never stale. */
 const cached = new Map<string, string>();
 
 /** Renders a card to HTML, on the server only. The result depends only on its input and is cached across requests. */
@@ -16,7 +16,7 @@ export function cardHtml(props: StrutturaCardProps): string {
   const html =
     cached.get(key) ??
     renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, createElement(StrutturaCard, props)));
-  // React's string is a rope; this access flattens it once, not in every list.
+  // React's string is a rope; this access flattens it once instead of in every list.
   html.charCodeAt(0);
   cached.delete(key);
   cached.set(key, html);

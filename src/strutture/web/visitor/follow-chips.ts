@@ -16,7 +16,10 @@ function measure({ line, more, chips }: Line): number {
   return fitChips(chips.map(widthOf), { line: widthOf(line), gap, more: widthOf(more) });
 }
 
-/** Shows as many chips as fit a card's line, and counts the others. It measures all cards at once, so the browser lays out twice. */
+/**
+ * Shows as many chips as fit a card's line, and counts the others. All cards are measured at once, so that the
+ * browser lays out only twice.
+ */
 function fitLines(root: HTMLElement): void {
   const lines = linesIn(root);
   for (const { line, more, chips } of lines) {

@@ -41,7 +41,7 @@ export function shownCard(card: StrutturaCard): ShownCard {
     nome: card.nome,
     citta: card.citta,
     sigla: card.sigla,
-    // The ellipsis of a cut never follows a full stop.
+    // Prevents the ellipsis of a shortened description from following a full stop.
     descrizione: card.descrizione.replaceAll('. ', '.\u00a0'),
     tipo_struttura: card.tipo_struttura,
     tipo_prenotazione: card.tipo_prenotazione,

@@ -12,7 +12,7 @@ function show() {
   render(<SaveButton id={7} nome="Podere Le Querce" className="x" />);
 }
 
-test('with text, the button is labelled «Salva» or «Salvata»', () => {
+test('labels a button with text «Salva» or «Salvata»', () => {
   render(<SaveButton id={7} nome="Podere Le Querce" className="x" hasText />);
   fireEvent.click(screen.getByRole('button', { name: 'Salva' }));
   expect(screen.getByRole('button', { name: 'Salvata' })).toBeDefined();
@@ -25,7 +25,7 @@ test('follows changes in another tab', () => {
   expect(heart().getAttribute('aria-pressed')).toBe('true');
 });
 
-test('keeps a heart for the lifetime of the page if a private window stores nothing', () => {
+test('keeps a heart until the page is left if a private window stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -38,7 +38,7 @@ test('keeps a heart for the lifetime of the page if a private window stores noth
   expect(savedHomes.read()).toEqual([]);
 });
 
-test('a failed write does not hide later writes of another tab', () => {
+test('shows later writes of another tab after a failed write', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -22,14 +22,14 @@ function showHearts(root: HTMLElement): void {
   }
 }
 
-/** Keeps the hearts of static cards up to date, also with changes in other tabs. */
+/** Keeps the hearts of static cards up to date, including changes made in other tabs. */
 export function followHearts(root: HTMLElement): () => void {
   const show = () => showHearts(root);
   show();
   return savedHomes.subscribe(show);
 }
 
-/** Toggles the home if `target` is in its heart; returns whether it is. */
+/** Toggles the home if `target` is in its heart; returns whether `target` is in a heart. */
 export function toggleHeart(target: Element): boolean {
   const id = target.closest('.strutture-heart') === null ? null : homeOf(target);
   if (id !== null) savedHomes.change(id);
