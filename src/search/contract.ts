@@ -12,7 +12,7 @@ import type { Zone } from './rules/zone.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
 export const PAGE_SIZE = 24;
-/** Homes are counted exactly up to this number; beyond it a list shows "more than". */
+/** Homes are counted exactly up to this number. If there are more, a list shows "more than". */
 export const MOST_COUNTED = 1000;
 export const MOST_POINTS = 2000;
 
@@ -26,22 +26,28 @@ export type SearchResults = {
   /** Number of matching homes. A lower bound if `isAtLeast`: counting stops at `MOST_COUNTED`, or earlier for text searches. */
   total: number;
   isAtLeast: boolean;
-  /** The time limit was reached before all homes were read: there may be more. */
+  /** Whether the time limit was reached before all homes were read, so that there may be more. */
   isPartial: boolean;
   /** Position of the page's first home in the list, from 1; `null` if positions are not counted. */
   from: number | null;
   next: string | null;
   previous: string | null;
-  /** Words that match no home, with the words that replaced them. */
+  /** Typed words that match no home, each with the words that replaced it. */
   corrected: { word: string; instead: string[] }[];
   /** Stays of the homes on this page, for searches with flexible dates. */
   stays: HomeStay[];
 };
 
-/** `testo`: the words that match homes. `droppedWords`: the words that match none and were dropped; '' if there are none. */
+/**
+ * `testo`: the words that match homes. `droppedWords`: the words that matched no home and were dropped; '' if there
+ * are none.
+ */
 export type FoundDroppingWords = SearchResults & { testo: string; droppedWords: string };
 
-/** A home on the map, with the precision that its owner publishes. `is_from`: the price of the cheapest room of a `bnb`. */
+/**
+ * A home on the map, with the precision that its owner publishes. `is_from`: whether the price is that of the
+ * cheapest room of a `bnb`.
+ */
 export const pointSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -64,8 +70,9 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /**
- * `GET /api/ricerca/suggerimenti?q=`: at most eight suggestions, the most likely first; accents, apostrophes and small typing
- * errors are tolerated. A sentence is answered with its interpretation first, an empty query with themes.
+ * `GET /api/ricerca/suggerimenti?q=` returns at most eight suggestions, the most likely first. Accents, apostrophes
+ * and small typing errors are tolerated. For a sentence, the first suggestion is its interpretation; for an empty
+ * query, the suggestions are themes.
  */
 export const suggestCall = defineCall({
   method: 'GET',
@@ -88,29 +95,35 @@ export type ParsedText = {
     'scope' | 'testo' | 'tipi' | 'servizi' | 'guests' | 'stay' | 'flexible' | 'prezzo_min' | 'prezzo_max' | 'gradini'
   > &
     Partial<Pick<SearchCriteria, 'ordina'>>;
-  /** Prices per guest and night; `criteria` has the price for the number of guests in the text. */
+  /** Prices per guest and night. The prices in `criteria` are multiplied by the number of guests in the text. */
   pricePerGuest: Prices | null;
   /** Periods in the text other than the one that is searched: "giugno o settembre". */
   alternatives: readonly When[];
   /** Exclusions, as typed, that the search does not support: "senza wifi". */
   unwanted: readonly string[];
-  /** The part of the text about the place and the required words; everything else has its own parameter in an address. */
+  /**
+   * The part of the text about the place and the words of the text search. Everything else has its own parameter in
+   * an address.
+   */
   placeAndWords: string;
-  /** The path of the only place that was meant, as in `/strutture/{path}`; `null` for none, homonyms, or a zone. */
+  /** The path of the place, as in `/strutture/{path}`. `null` if the text names no place, homonyms, or a zone. */
   dove: string | null;
   zone: Zone | null;
   homonyms: NamedPlace[];
-  /** Several places that were named together: "in Toscana o Umbria"; `null` for one place or homonyms. */
+  /** Several places that the text names together, such as "in Toscana o Umbria"; `null` for one place or homonyms. */
   several: string | null;
   /**
-   * Places with the same name as words that probably mean something else: "rose" beside "agriturismo". `zone` is set for those
-   * without a path.
+   * Places that have the same name as words that probably mean something else: "rose" beside "agriturismo". `zone` is
+   * set for places without a path.
    */
   namesakes: NamedPlace[];
   corrected: { word: string; instead: string[] }[];
 };
 
-/** Homes around a place for `guests` and, if given, a stay or any stay within flexible dates, without the homes in `exclude`. */
+/**
+ * Criteria for homes around a place: the number of guests, optionally a stay or flexible dates, and homes to
+ * `exclude`.
+ */
 export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
   flexible?: SearchCriteria['flexible'];
   lat: number;
@@ -122,7 +135,7 @@ export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
 /** `km`: distance as the crow flies to the published location. `stay`: the cheapest stay if flexible dates were requested. */
 export type NearHome = { id: number; km: number; stay?: HomeStay };
 
-/** Number of homes; a lower bound if `isAtLeast`, because not all were counted or read. */
+/** Number of homes. It is a lower bound if `isAtLeast`, because not all homes were counted or read. */
 export type HomeCount = Pick<SearchResults, 'total' | 'isAtLeast'>;
 
 /** Number of matching homes, in total and for each option of the filters (`rules/facets.ts`). */
@@ -131,9 +144,9 @@ export type FacetCounts = HomeCount & Pick<SearchResults, 'corrected'> & { facet
 export type SearchService = {
   /** Returns a page of a search. Throws `DATI_NON_VALIDI` if the cursor is malformed. */
   find(criteria: SearchCriteria, pageCursor: PageCursor, limit?: number): Promise<SearchResults>;
-  /** Like `find`, but if no home matches all words, drops some or all of them. */
+  /** Works like `find`, but drops some or all words if no home matches all of them. */
   findDroppingWords(criteria: SearchCriteria, pageCursor: PageCursor): Promise<FoundDroppingWords>;
-  /** Counts the homes of each search in sequence; `null` for those that exceed the time limit. */
+  /** Counts the homes of each search in sequence. Returns `null` for each search that exceeds the time limit. */
   countEach(searches: readonly SearchCriteria[]): Promise<(HomeCount | null)[]>;
   countFacets(criteria: SearchCriteria): Promise<FacetCounts>;
   points(

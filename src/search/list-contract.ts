@@ -9,7 +9,7 @@ import { AMBIENTI, GRADINI, MOST_TOWNS } from './rules/search-criteria.ts';
 import { visitorMessages } from '../strutture/messages/by-request.ts';
 import { visitorMessages as searchVisitorMessages } from './messages/by-request.ts';
 
-/** Characters that `rules/search-query.ts` reads; no meaningful query is longer. */
+/** Maximum number of characters that `rules/search-query.ts` reads; no meaningful query is longer. */
 const MOST_WORDS = 1000;
 
 const id = (sentence: () => string) =>
@@ -27,7 +27,10 @@ const ids = (sentence: () => string) =>
     .optional();
 const words = (sentence: () => string) => z.string({ error: sentence }).max(MOST_WORDS, { error: sentence }).optional();
 
-/** The parameters of a search, each at most once; unlike a page's address, `rules/search-query.ts` rejects invalid values. */
+/**
+ * The parameters of a search, each given at most once. `rules/search-query.ts` rejects invalid values, whereas a page
+ * ignores invalid values in its address.
+ */
 const searchQuery = {
   citta: z
     .string({ error: () => visitorMessages().townRequired })
@@ -122,7 +125,7 @@ export const listPublicCall = defineCall({
   answer: z.object({
     success: z.literal(true),
     data: z.array(listedStrutturaSchema),
-    /** The cheapest free stay of each home in `data` if flexible dates are requested. */
+    /** The cheapest available stay of each home in `data`, if the query has flexible dates. */
     soggiorni: z.array(homeStaySchema),
     total: z.int(),
     is_at_least: z.boolean(),
@@ -130,7 +133,7 @@ export const listPublicCall = defineCall({
     limit: z.int(),
     next: z.string().nullable(),
     previous: z.string().nullable(),
-    /** Repeats `total` and `next` under the names of the parameters. */
+    /** `totale` and `successivo` repeat `total` and `next` under the names of the parameters. */
     totale: z.int(),
     successivo: z.string().nullable(),
     corrected,
@@ -151,9 +154,10 @@ export const mapCall = defineCall({
 });
 
 /**
- * The number of matching homes, in total and for each option of the filters; `name` and `value` are those of an address. Services
- * and the badge are added to the chosen filters; property types are counted alone; steps, price and number of guests replace the
- * chosen value. `total` is a lower bound if `is_at_least`: counting stopped, or the place has more homes than are read.
+ * The number of matching homes, in total and for each option of the filters. `name` and `value` are those of an
+ * address. Services and the badge are counted together with the chosen filters; each property type is counted instead
+ * of the chosen ones; steps, price and number of guests are counted in place of the chosen value. `total` is a lower
+ * bound if `is_at_least`: either counting stopped, or the place has more homes than are read.
  */
 export const facetsCall = defineCall({
   method: 'GET',
@@ -170,8 +174,8 @@ export const facetsCall = defineCall({
 });
 
 /**
- * Homes near a home, the nearest first. If `is_free`, they are free for the stay; if no home nearby is free, the nearest ones for
- * other dates are returned.
+ * Homes near a home, the nearest first. If `is_free`, the homes are available for the stay. If no home nearby is
+ * available, the nearest homes are returned for other dates.
  */
 export const nearCall = defineCall({
   method: 'GET',

@@ -54,7 +54,7 @@ export const pricePerNightLabel = 'Preis pro Nacht';
 export const maximumPriceOption = (euros: number) => `Bis ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'Ab';
 export const maximumPriceLabel = 'Bis';
-/** After each of the two inputs, for screen readers. */
+/** Follows the label of each of the two price inputs, for screen readers. */
 export const inEurosSuffix = ', in Euro';
 export const minimumPricePlaceholder = 'min.';
 export const maximumPricePlaceholder = 'max.';
@@ -153,7 +153,7 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** Nouns after «ohne»; services are named in Italian where they are searched. */
+/** Nouns after «ohne». Services keep their Italian name if visitors search for it. */
 const withoutService: Readonly<Record<string, string>> = {
   'Prima Colazione Inclusa': 'Frühstück',
   WiFi: 'WLAN',

@@ -53,11 +53,11 @@ export const pricePerNightLabel = 'Price per night';
 export const maximumPriceOption = (euros: number) => `Up to ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'From';
 export const maximumPriceLabel = 'Up to';
-/** After each of the two inputs, for screen readers. */
+/** Follows the label of each of the two price inputs, for screen readers. */
 export const inEurosSuffix = ', in euros';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
-// Without thousands separators, which would be parsed as decimals.
+// Examples have no thousands separators, because separators would be parsed as decimal points.
 export const priceInvalid = 'Enter a price in euros, such as 80 or 1200.';
 export const priceRangeInverted = 'The maximum is lower than the minimum: swap them or clear one.';
 export const guaranteeLabel = 'Guarantee';
@@ -75,7 +75,7 @@ export const showHomesButton = 'Show places';
 export const showHomeCountButton = (count: number) => `Show ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Show more than ${formatCount(count)} places`;
 export const noMatchingHomesButton = 'No places like this';
-/** Number of homes for a filter option, shown after its name: visible text and accessible text. */
+/** Number of homes for a filter option, shown after the option's name, as visible text and as accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `more than ${formatCount(count)} places` : homeCount(count)}`;
@@ -130,7 +130,7 @@ export const mapLoading = 'Loading the map…';
 export const mapNotLoadedListAvailable = 'The map didn’t load. The list of places to stay is complete.';
 export const mapNeedsScript = 'The map needs JavaScript. The list of places to stay is complete.';
 
-/** For lists beyond the exact count; below it `struttureMessages.trovate` is shown. */
+/** Shown if there are more homes than are counted exactly; otherwise `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'in the area') =>
   `More than ${formatCount(count)} places to stay found ${where}`;
 /** The last suggestion: a search for the typed words. */
@@ -154,7 +154,10 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** Nouns after "without" by stored value. The article shows that the criterion is removed, not that the home must lack it. */
+/**
+ * Nouns after "without", by stored value. The article ("without the pool") shows that a filter is dropped, not that
+ * the home must lack the feature.
+ */
 const without = {
   'Prima Colazione Inclusa': 'breakfast',
   WiFi: 'the Wi-Fi',
@@ -185,7 +188,10 @@ const without = {
   Camino: 'the fireplace',
 } satisfies Record<Servizio, string>;
 const withoutService = new Map<string, string>(Object.entries(without));
-/** `gender` is that of the Italian word and is unused in English. `hasFilters`: the search has other criteria, which remain. */
+/**
+ * `gender` is that of the Italian word and is unused in English. `hasFilters`: whether the search has other criteria,
+ * which are kept.
+ */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
 const point = {
@@ -206,7 +212,7 @@ export const wordReadAs = (word: string, instead: readonly string[]) => `We read
 export const exclusionNotSupported = (words: string) =>
   `The search can’t take “${words}” into account: please check on each page.`;
 export const searchInsteadLink = (text: string) => `Search instead for “${text}”`;
-/** Follows a text with several periods, of which a search supports one. */
+/** Shown after a text that names several periods, because a search supports only one. */
 export const onePeriodAtATime = 'We can search one period at a time. Or try:';
 export const howManyGuestsQuestion = (euros: number) =>
   `${priceText(euros)} per person per night: how many of you are there?`;
@@ -225,7 +231,10 @@ export const environmentNames = {
   montagna: 'In the mountains',
   lago: 'By a lake',
 } satisfies Record<Ambiente, string>;
-/** Words that match no home of the place, but may match homes elsewhere. `where`: "in Venice"; '' in all Italy. */
+/**
+ * Shown for words that match no home in the place but may match homes elsewhere. `where`: "in Venice"; '' for all of
+ * Italy.
+ */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   return `No places${hasFilters ? ' like this' : ''}${there} match “${words}”: here are the others.`;
@@ -247,7 +256,7 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `No places match “${word}”: here are those for ${quoted(instead)}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `No places match “${word}”: we looked for ${quoted(instead)}.`;
-/** Removes one criterion of a search without results, or searches elsewhere: "in Tuscany". */
+/** Labels of links that drop one criterion of a search without results, or search elsewhere: "in Tuscany". */
 export const withoutFilter = (what: string) => `Without ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, w${senza.slice(1)}`;
 /** Follows "without". */
@@ -267,7 +276,7 @@ export const priceLimitsPhrase = (least: number, most: number) =>
   `the limits of ${priceText(least)} and ${priceText(most)}`;
 export const elsewhereTitle = (where: string) => where.charAt(0).toUpperCase() + where.slice(1);
 export const whichPlaceNamed = (nome: string) => `Which ${nome}?`;
-/** For places with the same common name and different full names. */
+/** For places whose common name is the same but whose full names differ. */
 export const whichPlaceTitle = 'Which of these places?';
 export const placeMeantTitle = 'Did you mean the place?';
 export const otherPlaceMeantTitle = 'Were you looking for another place?';

@@ -54,7 +54,7 @@ export const pricePerNightLabel = 'Prix par nuit';
 export const maximumPriceOption = (euros: number) => `Jusqu’à ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'De';
 export const maximumPriceLabel = 'À';
-/** After each of the two inputs, for screen readers. */
+/** Follows the label of each of the two price inputs, for screen readers. */
 export const inEurosSuffix = ', en euros';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
@@ -76,7 +76,7 @@ export const showHomesButton = 'Voir les hébergements';
 export const showHomeCountButton = (count: number) => `Voir ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Voir plus de ${formatCount(count)} hébergements`;
 export const noMatchingHomesButton = 'Aucun hébergement ne correspond';
-/** Number of homes for a filter option, shown after its name: visible text and accessible text. */
+/** Number of homes for a filter option, shown after the option's name, as visible text and as accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `plus de ${formatCount(count)} hébergements` : homeCount(count)}`;
@@ -131,7 +131,7 @@ export const mapNotLoadedListAvailable =
   'La carte n’a pas pu se charger. La liste des hébergements, elle, est complète.';
 export const mapNeedsScript = 'La carte nécessite JavaScript. La liste des hébergements, elle, est complète.';
 
-/** For lists beyond the exact count; below it `struttureMessages.trovate` is shown. */
+/** Shown if there are more homes than are counted exactly; otherwise `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'dans la zone') =>
   `Plus de ${formatCount(count)} hébergements trouvés ${where}`;
 /** The last suggestion: a search for the typed words. */
@@ -155,7 +155,7 @@ export const sortOrderNames = {
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
-/** Adds the preposition: « de Sienne », « d’Assise ». */
+/** Puts the preposition before a name: « de Sienne », « d’Assise ». */
 function of(nome: string): string {
   return /^[aeiouyàâéèêîôh]/i.test(nome) ? `d’${nome}` : `de ${nome}`;
 }
@@ -167,7 +167,7 @@ export function propertyTypeInSentence(words: string): string {
   return /^(?:Wi-?Fi|Smart TV|Netflix|B&B)$/i.test(words) ? words : lowerFirst(words);
 }
 const each = (words: readonly string[]) => words.map((word) => `« ${word} »`).join(' et ');
-/** Nouns after « sans » by stored value: not every service name can follow it. */
+/** Nouns after « sans », by stored value, because not every service name can follow « sans ». */
 const without = {
   'Prima Colazione Inclusa': 'petit-déjeuner',
   WiFi: 'Wi-Fi',
@@ -218,7 +218,7 @@ export const wordReadAs = (word: string, instead: readonly string[]) =>
 export const exclusionNotSupported = (words: string) =>
   `La recherche ne peut pas tenir compte de « ${words} » : vérifiez sur la page de chaque hébergement.`;
 export const searchInsteadLink = (text: string) => `Rechercher plutôt « ${text} »`;
-/** Follows a text with several periods, of which a search supports one. */
+/** Shown after a text that names several periods, because a search supports only one. */
 export const onePeriodAtATime = 'Nous cherchons une période à la fois. Ou bien :';
 export const howManyGuestsQuestion = (euros: number) =>
   `${priceText(euros)} par personne et par nuit : combien êtes-vous ?`;
@@ -237,7 +237,10 @@ export const environmentNames = {
   montagna: 'À la montagne',
   lago: 'Au bord d’un lac',
 } satisfies Record<Ambiente, string>;
-/** Words that match no home of the place, but may match homes elsewhere. `where`: « à Venise », « dans le Salento »; '' in all Italy. */
+/**
+ * Shown for words that match no home in the place but may match homes elsewhere. `where`: « à Venise », « dans le
+ * Salento »; '' for all of Italy.
+ */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   const otherCriteria = hasFilters ? ' avec vos autres critères' : '';
@@ -262,7 +265,7 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `Aucun hébergement pour « ${word} » : voici ceux pour ${each(instead)}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `Aucun hébergement pour « ${word} » : nous avons cherché ${each(instead)}.`;
-/** Removes one criterion of a search without results, or searches elsewhere: « en Toscane ». */
+/** Labels of links that drop one criterion of a search without results, or search elsewhere: « en Toscane ». */
 export const withoutFilter = (what: string) => `Sans ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, ${lowerFirst(senza)}`;
 /** Follows « sans ». */
@@ -281,7 +284,7 @@ export const priceLimitsPhrase = (least: number, most: number) =>
   `les limites de ${priceText(least)} et ${priceText(most)}`;
 export const elsewhereTitle = (where: string) => where.charAt(0).toUpperCase() + where.slice(1);
 export const whichPlaceNamed = (nome: string) => `Quel ${nome} cherchez-vous ?`;
-/** For places with the same common name and different full names. */
+/** For places whose common name is the same but whose full names differ. */
 export const whichPlaceTitle = 'Lequel de ces lieux ?';
 export const placeMeantTitle = 'Vous cherchiez plutôt le lieu ?';
 export const otherPlaceMeantTitle = 'Vous cherchiez un autre lieu ?';

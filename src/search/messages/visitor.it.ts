@@ -50,7 +50,7 @@ export const pricePerNightLabel = 'Prezzo a notte';
 export const maximumPriceOption = (euros: number) => `Fino a ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'Da';
 export const maximumPriceLabel = 'Fino a';
-/** After each of the two inputs, for screen readers. */
+/** Follows the label of each of the two price inputs, for screen readers. */
 export const inEurosSuffix = ', in euro';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
@@ -72,7 +72,7 @@ export const showHomesButton = 'Mostra le case';
 export const showHomeCountButton = (count: number) => `Mostra ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Mostra oltre ${formatCount(count)} case`;
 export const noMatchingHomesButton = 'Nessuna casa così';
-/** Number of homes for a filter option, shown after its name: visible text and accessible text. */
+/** Number of homes for a filter option, shown after the option's name, as visible text and as accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `oltre ${formatCount(count)} case` : homeCount(count)}`;
@@ -124,7 +124,7 @@ export const mapLoading = 'Carico la mappa…';
 export const mapNotLoadedListAvailable = 'La mappa non si è caricata. L’elenco delle case c’è tutto.';
 export const mapNeedsScript = 'La mappa ha bisogno di JavaScript. L’elenco delle case c’è tutto.';
 
-/** For lists beyond the exact count; below it `struttureMessages.trovate` is shown. */
+/** Shown if there are more homes than are counted exactly; otherwise `struttureMessages.trovate` is shown. */
 export const homesFoundAtLeast = (count: number, where = 'nella zona') =>
   `Trovate oltre ${formatCount(count)} strutture ${where}`;
 /** The last suggestion: a search for the typed words. */
@@ -157,7 +157,10 @@ function noneWord(word: string, gender: 'f' | 'm'): string {
 function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
-/** `gender`: set if the words are a property type. `hasFilters`: the search has other criteria, which remain. */
+/**
+ * `gender` is set if the words are a property type. `hasFilters`: whether the search has other criteria, which are
+ * kept.
+ */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const fromPointPrefixes = {
   aeroporto: 'dall’aeroporto di',
@@ -179,9 +182,9 @@ export const wordReadAs = (word: string, instead: readonly string[]) =>
 /** For exclusions that the search does not support: «senza wifi». */
 export const exclusionNotSupported = (words: string) =>
   `La ricerca non può tenere conto di «${words}»: controlla nella pagina della casa.`;
-/** Link from corrected words back to the typed ones. */
+/** Label of the link from the corrected words back to the typed ones. */
 export const searchInsteadLink = (text: string) => `Cerca invece «${text}»`;
-/** Follows a text with several periods, of which a search supports one. */
+/** Shown after a text that names several periods, because a search supports only one. */
 export const onePeriodAtATime = 'Cerchiamo un periodo alla volta. Oppure:';
 export const howManyGuestsQuestion = (euros: number) => `${priceText(euros)} a persona per notte: in quanti siete?`;
 export const guestsAndMaximumPriceOption = (guests: number, euros: number) =>
@@ -198,7 +201,10 @@ export const environmentNames = { mare: 'Al mare', montagna: 'In montagna', lago
   Ambiente,
   string
 >;
-/** Words that match no home of the place, but may match homes elsewhere. `where`: "a Venezia", "nel Salento"; '' in all Italy. */
+/**
+ * Shown for words that match no home in the place but may match homes elsewhere. `where`: "a Venezia", "nel Salento";
+ * '' for all of Italy.
+ */
 export const noHomesForWords = (words: string, { where, gender, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   if (gender === null) return `Nessuna casa${there}${hasFilters ? ' anche' : ''} per «${words}»: ecco le altre.`;
@@ -221,7 +227,7 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `Nessuna casa per «${word}»: ecco ${instead.map((each) => `«${each}»`).join(' e ')}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `Nessuna casa per «${word}»: abbiamo cercato ${instead.map((each) => `«${each}»`).join(' e ')}.`;
-/** Removes one criterion of a search without results, or searches elsewhere: "in Toscana". */
+/** Labels of links that drop one criterion of a search without results, or search elsewhere: "in Toscana". */
 export const withoutFilter = (what: string) => `Senza ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, s${senza.slice(1)}`;
 /** Follows "senza". */
@@ -243,7 +249,7 @@ export const priceLimitsPhrase = (least: number, most: number) =>
   `i limiti di ${priceText(least)} e ${priceText(most)}`;
 export const elsewhereTitle = (where: string) => where.charAt(0).toUpperCase() + where.slice(1);
 export const whichPlaceNamed = (nome: string) => `Quale ${nome}?`;
-/** For places with the same common name and different full names. */
+/** For places whose common name is the same but whose full names differ. */
 export const whichPlaceTitle = 'Quale di questi luoghi?';
 export const placeMeantTitle = 'Cercavi il luogo?';
 export const otherPlaceMeantTitle = 'Cercavi un altro luogo?';

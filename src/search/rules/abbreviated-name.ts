@@ -17,7 +17,7 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
 const MOST_LETTERS = 4;
 const IDENTIFYING_LETTERS = 4;
 
-/** "Reggio E.": single letters that are also words are initials only at the end. */
+/** Single letters that are also words count as initials only at the end of a name: "Reggio E.". */
 function endsInInitial(words: readonly string[]): boolean {
   return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
 }
@@ -38,7 +38,8 @@ function isContraction(begin: string, end: string, word: string): boolean {
 export type AbbreviatedMatch = 'whole' | 'part' | null;
 
 /**
- * Matches words against a name: saints, contractions, initials, omitted links, and names with further words.
+ * Matches words against a name. The words may abbreviate "santo", contract words, use initials, omit linking words,
+ * or be only the first words of the name.
  * @example matchAbbreviated(['reggio', 'e'], ['reggio', 'nell', 'emilia']) // 'whole'
  */
 export function matchAbbreviated(words: readonly string[], name: readonly string[], at = [0, 0]): AbbreviatedMatch {

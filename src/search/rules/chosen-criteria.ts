@@ -2,7 +2,10 @@ import { NO_STAY } from '../../stay/rules/selection.ts';
 import type { ListStay } from '../../stay/rules/stay-address.ts';
 import { type Filters, NO_FILTERS, type Ordine, type Scope, type SearchCriteria } from './search-criteria.ts';
 
-/** A search as in the query of an address, without its place. Unlike `SearchCriteria` it may have a check-in without a check-out. */
+/**
+ * A search as given by the query of an address, without its place. Unlike `SearchCriteria` it may have a check-in
+ * without a check-out.
+ */
 export type ChosenCriteria = Filters & { testo: string; stay: ListStay; ordina: Ordine };
 
 export const NO_CRITERIA: ChosenCriteria = {
@@ -13,7 +16,7 @@ export const NO_CRITERIA: ChosenCriteria = {
 };
 
 /**
- * Returns the criteria for a place; a check-in without a check-out is no stay.
+ * Returns the criteria of a search in a place. A check-in without a check-out is not a stay.
  * @example criteriaOf(NO_CRITERIA, { kind: 'italia' }).stay // null
  */
 export function criteriaOf({ stay, ...chosen }: ChosenCriteria, scope: Scope): SearchCriteria {

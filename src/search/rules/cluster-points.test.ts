@@ -18,12 +18,12 @@ const idsOf = (points: readonly MapPoint[], zoom = ZOOM) =>
 test.each([
   ['merges homes side by side', [home(1, 0), home(2, 60)], [[1, 2]]],
   [
-    'separates homes at the same distance one above the other, because pills are wider than high',
+    'does not merge homes one above the other at the same distance, because pills are wider than high',
     [home(1, 0), home(2, 0, 60)],
     [[1], [2]],
   ],
   ['keeps the order of the list', [home(9, 200), home(4, 0), home(7, 230)], [[9, 7], [4]]],
-  ['returns no pills without homes', [], []],
+  ['returns no pills if there are no homes', [], []],
 ])('%s', (_case, points, expected) => expect(idsOf(points)).toEqual(expected));
 
 test('places a cluster at its first home, and splits it two zoom levels closer', () => {

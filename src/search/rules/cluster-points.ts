@@ -1,7 +1,10 @@
 import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { mapPixels } from '../../locations/rules/map-places.ts';
 
-/** A home on the map. `prezzo_notte` in euros, 0 for prices on request; `is_from`: the price of the cheapest of several rooms. */
+/**
+ * A home on the map. `prezzo_notte` is in euros, and 0 if the price is on request. `is_from`: whether it is the price
+ * of the cheapest of several rooms.
+ */
 export type MapPoint = LatLon & { id: number; nome: string; prezzo_notte: number; is_from: boolean };
 
 export type MapCluster = LatLon & { points: readonly [MapPoint, ...MapPoint[]] };
@@ -12,7 +15,10 @@ const HEIGHT_PX = 46;
 
 type PointCluster = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
 
-/** Merges homes whose pills would touch. The order of the list decides, so that panning does not change the clusters of a zoom level. */
+/**
+ * Merges homes whose pills would touch. Homes are merged in the order of the list, so that panning does not change
+ * the clusters of a zoom level.
+ */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
   const cells = new Map<string, PointCluster[]>();
   const gatherings: PointCluster[] = [];
@@ -42,7 +48,10 @@ export function lowestPrice(points: readonly MapPoint[]): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/** Returns whether homes are drawn apart at the closest zoom level; otherwise they are shown as a list. */
+/**
+ * Returns whether the homes of a cluster are drawn apart at the closest zoom level; otherwise they are shown as a
+ * list.
+ */
 export function canSplit(points: readonly MapPoint[], mostZoom: number): boolean {
   return clusterPoints(points, mostZoom).length > 1;
 }

@@ -40,7 +40,7 @@ test.each([
   ['giu/set', ['2027-06-01…2027-07-01 7', '2027-09-01…2027-10-01 7']],
   ['a giugno o luglio dal 3 al 10', ['2027-06-03 2027-06-10', '2027-07-03 2027-07-10']],
   ['lug/ago', ['2027-07-01…2027-09-01 7']],
-])('returns each of several times that do not fit into one window: «%s»', (text, times) => {
+])('returns several times that do not fit into one window separately: «%s»', (text, times) => {
   expect(readAll(text)).toEqual(times);
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['10/08 al 17/08', '2027-08-10 2027-08-17'],
   ['dal 10/08/2027 al 17/08/27', '2027-08-10 2027-08-17'],
   ['dal 5 luglio per una settimana', '2027-07-05 2027-07-12'],
-  // A weekday before a date is redundant; a date beats the next such weekday.
+  // A day of the week before a date is redundant: the date is used, not the next such day.
   ['sabato 5 dicembre', '2026-12-05 2026-12-06'],
   ['sabato 14 agosto', '2027-08-14 2027-08-15'],
   ['lunedì 14 agosto', '2027-08-14 2027-08-15'],
@@ -190,7 +190,7 @@ test.each([
   ['la notte del 31 dicembre', '2026-12-31 2027-01-01'],
   ['il 3 di agosto', '2027-08-03 2027-08-04'],
   ['primo luglio', '2027-07-01 2027-07-02'],
-  // Spans of months, also across the end of a year.
+  // Spans of several months, also across the end of a year.
   ['tra metà luglio e fine agosto', '2027-07-10…2027-09-01 7'],
   ['da dicembre a gennaio', '2026-12-01…2027-02-01 3'],
   ['a cavallo tra luglio e agosto', '2027-07-20…2027-08-13 7'],
@@ -243,7 +243,7 @@ test.each([
   ['casa del ponte'],
   ['per 3 mesi'],
   ['mar e sole'],
-  // Dates beyond the calendar are not read as times.
+  // Dates beyond the end of the calendar are not read as times.
   ['agosto 2029'],
   ['ponte 2 giugno 2031'],
   ['natale 2028'],

@@ -18,13 +18,13 @@ import type { StayCriteria } from './search-criteria.ts';
 export type When = { stay: StayCriteria | null; flexible: FlexibleStay | null };
 export type WhenSpan = StaySpan | DaySpan | PeriodSpan;
 
-/** A length of stay without a date is searched within the next two months. */
+/** If a text has a length of stay but no date, the search covers the next two months. */
 const SOON_DAYS = 60;
 const MONTHS_OF_WINDOW = 2;
 export const NEVER: When = { stay: null, flexible: null };
 
 const THURSDAY = 4;
-/** Days to the Friday of its weekend from each weekday, Sunday first. */
+/** Days from each day of the week to the Friday of its weekend, Sunday first. */
 const TO_FRIDAY = [-2, -3, -4, 2, 1, 0, -1];
 
 function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): When {
@@ -32,7 +32,7 @@ function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): Whe
   return isStayPossible(stay, today) ? { stay, flexible: null } : NEVER;
 }
 
-/** Splits months that exceed one window: the first two, then the next ones. */
+/** Splits months that exceed one window into the first two months and those that follow. */
 function cut(period: Period): Period[] {
   if (daysBetween(period.from, period.until) <= MAX_WINDOW_DAYS) return [period];
   const until = firstOfMonth(addMonths(monthOf(period.from), MONTHS_OF_WINDOW));
@@ -44,12 +44,15 @@ function isWithin(inner: Period, outer: Period): boolean {
   return inner.from >= outer.from && inner.until <= outer.until;
 }
 
-/** Takes the dates of the inner period, and the longer stay of both: "settimana bianca a febbraio", "quest'estate, ad agosto". */
+/**
+ * Returns the dates of the inner period with the longer stay of the two: "settimana bianca a febbraio",
+ * "quest'estate, ad agosto".
+ */
 function narrowed(outer: Period, { from, until, nights }: Period): Period {
   return { from, until, nights: Math.min(daysBetween(from, until), Math.max(nights, outer.nights)) };
 }
 
-/** Joins adjacent or overlapping periods ("luglio o agosto"); others stay separate. */
+/** Joins adjacent or overlapping periods ("luglio o agosto") and keeps the others separate. */
 function joinPeriods(periods: readonly Period[]): Period[] {
   const joined: Period[] = [];
   for (const period of periods) {
@@ -64,7 +67,7 @@ function joinPeriods(periods: readonly Period[]): Period[] {
 }
 
 function within({ from, until }: Period, nights: number, weekend: boolean): FlexibleStay {
-  // "Cinque notti a Capodanno" exceed the usual three nights.
+  // The text may name more nights than the usual three: "cinque notti a Capodanno".
   const end = daysBetween(from, until) < nights ? addDays(from, nights) : until;
   return { from, until: end, nights, weekend };
 }
@@ -76,8 +79,8 @@ function isSet({ stay, flexible }: When): boolean {
 type Length = { nights: number | undefined; isWeekend: boolean };
 
 /**
- * Two dates are a window if the text has fewer nights than lie between them: "3 notti tra il 20 e il 27 agosto". "Una settimana"
- * may be six nights.
+ * Treats two dates as a window if the text names fewer nights than lie between them: "3 notti tra il 20 e il 27
+ * agosto". "Una settimana" may mean six nights.
  */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
@@ -86,7 +89,7 @@ function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: Ca
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : { stay, flexible: null };
 }
 
-/** A day is the check-in; the weekend of a date begins on its Friday: "weekend del 20 marzo". */
+/** Treats a day as the check-in. The weekend of a date begins on its Friday: "weekend del 20 marzo". */
 function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length, today: CalendarDate): When {
   const friday = addDays(day, TO_FRIDAY[weekday(day)] ?? 0);
   // A long weekend may begin on a Thursday.
@@ -112,7 +115,10 @@ export function areOverlapping(one: Period, other: Period): boolean {
   return one.from < other.until && other.from < one.until;
 }
 
-/** Subtracts excluded periods ("in estate, non ad agosto"). Each remaining part is long enough for its nights. */
+/**
+ * Subtracts excluded periods ("in estate, non ad agosto"). Only remaining parts that are long enough for the nights
+ * are returned.
+ */
 function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
   return unwanted.reduce<Period[]>(
     (remaining, out) =>
@@ -128,12 +134,18 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
   );
 }
 
-/** Returns true if a day lies in one of the periods, or if there are none: "un sabato di maggio" is not next Saturday. */
+/**
+ * Returns true if a day lies in one of the periods, or if there are no periods. "Un sabato di maggio", for example,
+ * is not next Saturday.
+ */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
 
-/** Moves weekdays into the week, month or feast of other words: "da lunedì a giovedì la prossima settimana". */
+/**
+ * Moves days of the week into the week, month or feast that other words name: "da lunedì a giovedì la prossima
+ * settimana".
+ */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
   const weeks = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) : 0;
@@ -141,7 +153,7 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
     check_in: addDays(check_in, ahead * WEEK),
     check_out: addDays(check_out, ahead * WEEK),
   }));
-  // "A Pasqua da giovedì a martedì" begins before its days.
+  // The stay may begin before the days of the feast: "a Pasqua da giovedì a martedì".
   const inside = stays.find(
     ({ check_in: from, check_out: until }) => period && from < period.until && until > period.from,
   );
@@ -149,9 +161,9 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
 }
 
 /**
- * Returns the stays that a text may mean: first the one to search for, then the other times of the text ("giugno o settembre").
- * Two dates take precedence over a check-in, a date over the next such weekday, a day over a month or feast, and these over a
- * length of stay alone. Stays that cannot be booked are dropped.
+ * Returns the stays that a text may mean. The first one is searched; the others are the other times of the text
+ * ("giugno o settembre"). Two dates take precedence over a check-in, a date over the next such day of the week, a day
+ * over a month or feast, and all of these over a length of stay alone. Stays that cannot be booked are dropped.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
 export function readStayOptions(

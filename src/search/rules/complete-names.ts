@@ -13,18 +13,21 @@ import type { PlaceMatch, PlaceName } from './place-facts.ts';
 import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
-/** Places whose names begin with the typed words, or that the words abbreviate. `name`: the only name that begins with their letters. */
+/**
+ * Places whose names begin with the typed words, or are abbreviated by them. `name`: the name that begins with the
+ * typed letters, if there is only one.
+ */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
 
 /** Shorter beginnings match too many names. */
 const LEAST_LETTERS = 5;
-/** Beginnings with more matches are not place names: "Castel". */
+/** Words with which more place names begin are not read as a place: "Castel". */
 const MOST_PLACES = 40;
 const MOST_NAME_WORDS = 5;
-/** A place wins if its population is this many times that of all other matches: "Firenz". */
+/** A place is chosen if its population is this many times that of all other matches together: "Firenz". */
 const OUTWEIGHS = 10;
 
-/** After these words a single word is a noun: "casa del forno". */
+/** After these words a single word is a noun rather than the beginning of a name: "casa del forno". */
 const ARTICLED = new Set(
   'il lo la l i gli le un uno una con del dello della dell dei degli delle al allo alla ai agli alle nel nella nei nelle dal dalla sul sulla'.split(
     ' ',
@@ -33,7 +36,7 @@ const ARTICLED = new Set(
 /** Priority of current town names in the index. */
 const TODAY = 1;
 
-/** Returns whether words are a former name of a town and part of a current name: "Santa Teresa". */
+/** Returns whether words are both a former name of a town and part of a current name: "Santa Teresa". */
 function isPast(stretch: readonly string[], { places }: ParseContext): boolean {
   const name = formsOf(stretch).find((form) => places.matchesOf(form).length > 0);
   if (name === undefined || COLLOQUIAL_PLACES[name] !== undefined) return false;
@@ -53,7 +56,7 @@ function byPeople(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): Pla
   return matches.toSorted((one, other) => peopleOf(other) - peopleOf(one));
 }
 
-/** Returns whether a word may be the beginning of a name, rather than another or a misspelt word. */
+/** Returns whether a word may be the beginning of a name, rather than an ordinary word or a misspelt one. */
 function mayBegin(word: string, { language, exact }: ParseContext): boolean {
   if (
     word.length < LEAST_LETTERS ||
@@ -73,7 +76,10 @@ function heaviest(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): rea
   return first !== undefined && peopleOf(first) >= OUTWEIGHS * rest ? [first] : matches;
 }
 
-/** Returns the names that words begin or abbreviate; `null` if there are none or too many. */
+/**
+ * Returns the names that begin with the words or that the words abbreviate. Returns `null` if there are none or too
+ * many.
+ */
 function completed(stretch: readonly string[], facts: ParseContext): Omit<Completion, 'start' | 'end'> | null {
   const { places } = facts;
   const abbreviated = places.abbreviatedBy(stretch);
@@ -97,7 +103,7 @@ export function isBeginning(word: string, facts: ParseContext): boolean {
 
 type Stretch = { start: number; end: number };
 
-/** Returns whether the first words of a name fill a clause: "ruhig, Wellness, Montegrotto". */
+/** Returns whether the first words of a name make up a whole clause: "ruhig, Wellness, Montegrotto". */
 function standsAlone(
   words: readonly string[],
   { start, end }: Stretch,
@@ -128,7 +134,10 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/** Returns whether other words name a place, and none of these matches lies in its province: "B&B Santo Stefano a Roma". */
+/**
+ * Returns whether other words name a place and none of these matches lies in that place's province: "B&B Santo
+ * Stefano a Roma".
+ */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,
@@ -150,8 +159,9 @@ function isElsewhere(
 }
 
 /**
- * Completes names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". They count if no other words
- * remain, if a preceding word announces a place, or if they fill a clause. `ends`: the words that end a clause.
+ * Completes names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". Such words count as a
+ * name only if no other words are left, if a preceding word announces a place, or if they make up a whole clause.
+ * `ends`: the words that end a clause.
  */
 export function completeNames(
   words: readonly string[],

@@ -11,10 +11,13 @@ import { readSpans } from './parse-spans.ts';
 import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
-/** `known`: words that occur in homes in some form. `like`: for each word that matches no home as typed, similar words that do. */
+/**
+ * `known`: words that occur in homes in some form. `like`: for each word that matches no home as typed, the similar
+ * words that match homes.
+ */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 
-/** `correctable`: all words that a misspelt word may stand for. */
+/** `correctable`: all words that may be the correction of a misspelt word. */
 type KnownWords = Vocabulary & { correctable: readonly string[] };
 
 export type Correction = { word: string; instead: string[] };
@@ -22,14 +25,22 @@ export type Correction = { word: string; instead: string[] };
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
-/** In shorter names the first letter must be correct. */
+/** In names shorter than this the first letter must be correct. */
 const CERTAIN_BEGINNING = 7;
-/** Without a preceding word that announces a place, words up to this length are not place names: "caldo" is not Calco. */
+/**
+ * Words up to this length are not read as misspelt place names unless a preceding word announces a place: "caldo" is
+ * not Calco.
+ */
 const SHORTEST_UNANNOUNCED = 5;
-/** Shorter names and words may have one error only: "Vienna" is not Vicenza, "camping" is not a fireplace. */
+/**
+ * Names and words shorter than this may have only one error: "Vienna" is not Vicenza, "camping" is not a fireplace.
+ */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/** Returns the folded words without a meaning that may be misspelt: long enough, and not names ("Vittoria"). */
+/**
+ * Returns the folded words that have no meaning and may be misspelt: they are long enough, and are not names of
+ * people ("Vittoria").
+ */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
@@ -51,12 +62,17 @@ function leastDistance(word: string, others: readonly string[]): number {
   return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
 }
 
-/** Returns false for a word that homes have in another form, unless that form is the correction: "Firenza", "Firenze". */
+/**
+ * Returns false if the word occurs in homes in another form, unless that form is the correction: "Firenza",
+ * "Firenze".
+ */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
-/** Returns whether the first letter matches, or the first two are swapped: "culla" is not Aulla. */
+/**
+ * Returns whether the first letters of two names match, or their first two letters are swapped: "culla" is not Aulla.
+ */
 function beginsAlike(name: string, meant: string): boolean {
   return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }
@@ -67,7 +83,7 @@ function followsToPlace(words: readonly string[], start: number): boolean {
 
 type Stretch = { start: number; end: number; isWhole: boolean };
 
-/** Returns the place that words resemble, unless the lexicon or the vocabulary has a nearer word. */
+/** Returns the place whose name resembles the words, unless the lexicon or the vocabulary has a closer word. */
 function mistypedPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,
@@ -97,7 +113,7 @@ function mistypedPlace(
     : null;
 }
 
-/** Returns whether a misspelt name is a place within a correctly spelt one: "Bellaggio, lake Como". */
+/** Returns whether a misspelt name is a place within a correctly spelt place: "Bellaggio, lake Como". */
 function isInside(name: string, meant: string, named: readonly PlaceMatch[], places: PlaceIndex): boolean {
   const isCertain = name.length >= CERTAIN_BEGINNING || name[0] === meant[0];
   const isOne = name.length >= SHORTEST_UNANNOUNCED && isCertain && typingDistance(name, meant, 1) <= 1;
@@ -116,7 +132,7 @@ function correctAt(
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     // No other words are left to interpret.
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
-    // Beside a correctly spelt place other words are not misspelt places: "prossimo weekend toscana".
+    // If the text has a correctly spelt place, other words are not misspelt places: "prossimo weekend toscana".
     const mayBeAny = named.length === 0 || followsToPlace(words, start);
     const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
     if (place !== null && (mayBeAny || isInside(words.slice(start, end).join(' '), place, named, places)))
@@ -132,7 +148,10 @@ function correctAt(
   return { start, end: start + 1, instead: meant };
 }
 
-/** Returns a longer name whose last word is misspelt and whose first words are also a name: "Milano Marittma" is not Milan. */
+/**
+ * Returns a longer name whose last word is misspelt and whose first words are a name by themselves: "Milano Marittma"
+ * is not Milan.
+ */
 function longerNameAt(
   words: readonly string[],
   start: number,

@@ -28,7 +28,10 @@ function boundsOf(
   return [Math.max(0, end - limit), end];
 }
 
-/** Returns a page of a complete, ordered list. If the home of the cursor was removed, the page begins at its former position. */
+/**
+ * Returns a page of a complete, ordered list. If the home that the cursor identifies was removed, the page begins at
+ * the home's former position.
+ */
 export function cutPage(
   cursorRows: readonly CursorRow[],
   order: ListOrder,
@@ -46,7 +49,10 @@ const MOST_ON_PAGE = 50;
 
 type ListQuery = { citta?: string | undefined; citta_id?: readonly number[] | undefined; limit?: number | undefined };
 
-/** Returns the maximum number of homes: all of a town unless `limit` is set. @example listLimit({ citta: 'Siena' }) // 500 */
+/**
+ * Returns the maximum number of homes in a response. For a town it is the whole list unless `limit` is set. @example
+ * listLimit({ citta: 'Siena' }) // 500
+ */
 export function listLimit({ citta, citta_id, limit }: ListQuery): number {
   const isTown = citta !== undefined || citta_id !== undefined;
   const most = isTown ? MOST_OF_TOWN : MOST_ON_PAGE;

@@ -2,7 +2,10 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
-/** Phrases before a named lake, sea or other water: "au bord du lac de Garde", "on the shores of Lake Garda". */
+/**
+ * Phrases for the shore that precede a named lake, sea or other water: "au bord du lac de Garde", "on the shores of
+ * Lake Garda".
+ */
 const SHORES = new Map(
   phrasesOf(
     'sulle sponde, sulla sponda, sponde, sulle rive, sulla riva, rive, in riva, riva, direttamente sul, direttamente sulla, affacciato sul, affacciata sul, ' +
@@ -21,7 +24,7 @@ const LINKS = new Set(
   ),
 );
 
-/** Waters and coasts; only before these a shore is redundant. */
+/** Words for waters and coasts. A phrase for the shore is redundant only before these words. */
 const WATER =
   /(?:^|\s)(?:lago|lake|lac|see|sees|mare|mar|meer|meeres|mer|sea|costa|coast|kuste|cote|adria|adriatico|adriatic|adriatique|riviera|golfo)(?:\s|$)|(?:see|sees|meer|kuste)$/;
 
@@ -38,7 +41,7 @@ const JOINS = new Set('o od e ed oppure or and ou et oder und'.split(' '));
 const OF = new Set(['di', 'd', 'de', 'of', 'the']);
 const LAKES = new Set(['lago', 'laghi', 'lake', 'lakes', 'lac', 'lacs']);
 
-/** Completes "Lago d'Iseo o d'Orta": the word "lago" counts for both lakes. */
+/** Completes "Lago d'Iseo o d'Orta", where the word "lago" refers to both lakes. */
 function completeLakes(words: readonly TypedWord[], { matchesOf, area }: Places): TypedWord[] {
   const first = words.findIndex(({ folded }) => LAKES.has(folded));
   return words.flatMap((word, at) => {

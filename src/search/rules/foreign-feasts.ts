@@ -263,7 +263,7 @@ function withPossessives(sayings: Sayings): Sayings {
   );
 }
 
-/** Feasts, holidays, seasons and patron saints, read on pages of every language. */
+/** Feasts, holidays, seasons and patron saints. They are recognised on pages of every language. */
 export const FOREIGN_FEASTS: Readonly<Record<ForeignLanguage, Sayings>> = {
   en: withPossessives(ENGLISH),
   de: GERMAN,

@@ -246,5 +246,5 @@ const FRENCH = {
   'camera tripla': 'chambre triple',
 };
 
-/** Groups, companions and their number, read on pages of every language. */
+/** Groups, companions and their numbers. They are recognised on pages of every language. */
 export const FOREIGN_PEOPLE: Readonly<Record<ForeignLanguage, Sayings>> = { en: ENGLISH, de: GERMAN, fr: FRENCH };

@@ -3,15 +3,18 @@ import { FOREIGN_FEASTS } from './foreign-feasts.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 
-/** These months are other words in Italian: "non mangio mai", "Mars". */
+/** These names of months mean something else in Italian: "non mangio mai", "Mars". */
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
-/** The date parser reads these, because a day may follow an English month ("August 10"). German months have the same names. */
+/**
+ * These months are not translated, because the date parser reads English months: a day may follow them ("August 10").
+ * Some German months have the same names.
+ */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
 type TimeSayings = { anywhere: Sayings[]; atHome: Sayings[] };
 
-/** Pairs each name with the Italian one, unless they are equal. */
+/** Pairs each name with the Italian one, unless the two are equal. */
 function paired(italian: readonly string[], names: readonly string[]): [string, string][] {
   return italian.flatMap((name, index): [string, string][] => {
     const foreign = names[index] ?? name;
@@ -44,7 +47,10 @@ function untilDays(language: Language): [string, string][] {
   return namesOfWeekdays(ITALIAN, 'long').map((italian, index) => [`fino a ${italian}`, `bis ${short[index]}`]);
 }
 
-/** Returns short names beside a day: "3 janv.", "Sa 5. Juni". Without one, short weekdays are other words ("so", "mi"). */
+/**
+ * Returns short names of months and days beside a number: "3 janv.", "Sa 5. Juni". Without a number, short names of
+ * days are other words ("so", "mi").
+ */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
   const days = paired(namesOfWeekdays(ITALIAN, 'short'), namesOfWeekdays(language, 'short'));
@@ -122,7 +128,7 @@ function germanSchoolHolidays(): Sayings {
   );
 }
 
-/** "Erste Augustwoche", "Juniwochenende": words before and after the name of a month. */
+/** Phrases with the name of a month, such as "erste Augustwoche" and "Juniwochenende"; `@` stands for the month. */
 const OF_GERMAN_MONTHS = {
   'primo weekend di': 'erstes @wochenende, ersten @wochenende',
   'secondo weekend di': 'zweites @wochenende, zweiten @wochenende',
@@ -223,7 +229,7 @@ function laterWeekdays(language: 'en' | 'de'): Sayings {
   );
 }
 
-/** Phrases such as "for 12-15 May", which is not a number of guests, and "end Sept". */
+/** Returns phrases such as "for 12-15 May", where 12 is not a number of guests, and "end Sept". */
 function englishDates(): Sayings {
   const [months, short] = [namesOfMonths('en', 'long'), namesOfMonths('en', 'short')];
   const withMonth = (index: number, word: string) =>
@@ -237,7 +243,10 @@ function englishDates(): Sayings {
   );
 }
 
-/** Returns the phrases for months and weekdays in a language. @example timesOf('fr').anywhere[0].agosto // 'aout' */
+/**
+ * Returns the phrases for months and days of the week in a language. @example timesOf('fr').anywhere[0].agosto //
+ * 'aout'
+ */
 export function timesOf(language: Language): TimeSayings {
   const days = Object.fromEntries(paired(namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'long')));
   if (language === 'en')

@@ -1,7 +1,7 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** Combines each beginning with each ending: "doesn t allow", "wollen keine". */
+/** Combines each beginning of a phrase with each ending: "doesn t allow", "wollen keine". */
 export function combined(beginnings: string, endings: string): string {
   const ends = endings.split(', ');
   return beginnings
@@ -42,7 +42,7 @@ const ENGLISH = {
   'non dopo': 'not after, no later than, not later than',
 };
 
-/** Guests without a pet do not exclude homes that accept pets. */
+/** Guests who have no pet do not exclude homes that accept pets. */
 const NO_PET = combined(
   'kein, keine, keinen, ohne',
   combined('hund, hunde, katze, tier, tiere, haustier, haustiere, vierbeiner', 'dabei, im gepäck'),
@@ -92,7 +92,7 @@ const GERMAN = {
 const FRENCH = {
   'senza auto': 'pas de voiture, nous n avons pas de voiture, n avons pas de voiture',
   niente: 'rien',
-  // Guests without a pet do not need homes that accept pets.
+  // Guests who have no pet do not need homes that accept pets.
   'non serve animali ammessi': [
     combined(
       'sans',
@@ -159,7 +159,7 @@ const FRENCH = {
   'non dopo': 'pas après, pas après le, au plus tard, au plus tard le',
 };
 
-/** Adds forms without the space: "dont need" beside "don t need". */
+/** Adds forms without the space that an apostrophe leaves: "dont need" beside "don t need". */
 function withContractions(sayings: Sayings): Sayings {
   return Object.fromEntries(
     Object.entries(sayings).map(([italian, phrases]) => {
@@ -169,7 +169,10 @@ function withContractions(sayings: Sayings): Sayings {
   );
 }
 
-/** Phrases for exclusions and unneeded services, and idioms that resemble them; read on pages of every language. */
+/**
+ * Phrases for exclusions and for services that are not needed, and idioms that resemble them. They are recognised on
+ * pages of every language.
+ */
 export const FOREIGN_NEGATIONS: Readonly<Record<ForeignLanguage, Sayings>> = {
   en: withContractions(ENGLISH),
   de: GERMAN,

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
-/** Consecutive nights within a range of days; `nights` may be less than the range. */
+/** A number of consecutive nights within a range of days; `nights` may be fewer than the range has. */
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
 export type PeriodOf = (year: number) => Period | null;
 
-/** Returns a day of a year; `null` if it does not exist. @example dateOf(2027, 8, 15) // '2027-08-15' */
+/** Returns a day of a year, or `null` if the date does not exist. @example dateOf(2027, 8, 15) // '2027-08-15' */
 export function dateOf(year: number, month: number, day: number): CalendarDate | null {
   return parseCalendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 }
@@ -20,12 +20,15 @@ export function easterOf(year: number): CalendarDate | null {
   return dateOf(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** By the holiday's weekday, Sunday first: days from the check-in to the holiday, days from it to the check-out, and nights. */
+/**
+ * By the holiday's day of the week, Sunday first: days from the check-in to the holiday, days from the holiday to the
+ * check-out, and nights.
+ */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],
   [3, 0, 3],
   [3, 0, 3],
-  // A Wednesday is bridged either way: from the Saturday before, or to the Sunday after.
+  // A holiday on a Wednesday is bridged either way: from the Saturday before it, or to the Sunday after it.
   [4, 4, 4],
   [0, 3, 3],
   [0, 2, 2],
@@ -33,7 +36,8 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
 ];
 
 /**
- * Returns the usual trip at a public holiday (Italian *ponte*, a bridge): from the weekend before, or to the one after.
+ * Returns the usual trip at a public holiday (Italian *ponte*, a bridge): it starts on the weekend before the holiday
+ * or ends on the one after.
  * @example bridgeOf('2026-12-08') // of a Tuesday { from: '2026-12-05', until: '2026-12-08', nights: 3 }
  */
 export function bridgeOf(holiday: CalendarDate): Period {

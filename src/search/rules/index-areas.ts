@@ -15,7 +15,10 @@ type Place = Pick<PlaceMatch, 'kind' | 'id'>;
 
 export type AreaIndex = Pick<PlaceIndex, 'area' | 'areaBySlug' | 'byPath' | 'townsOf' | 'inSetting'> & {
   areas: readonly Area[];
-  /** Returns the areas of a comune, province or region; for an area, the province or region that contains it entirely. */
+  /**
+   * For a comune, province or region, returns the areas that contain it. For an area, returns the province or region
+   * that contains it entirely.
+   */
   outerOf(place: Place): Place[];
 };
 

@@ -7,7 +7,7 @@ import type { PlaceFacts, PlaceMatch, PlaceName } from './place-facts.ts';
 import type { AreaNames } from './read-area-names.ts';
 import type { Area } from './resolve-areas.ts';
 
-/** Priority of foreign names, below that of names in use. */
+/** Priority of foreign names. It is below that of names in use. */
 const FOREIGN = 3;
 
 const PHRASES: Record<ForeignLanguage, Pick<typeof en, 'provinciaPhrase'>> = { en, de, fr };
@@ -19,7 +19,7 @@ function named({ kind, id }: Place, language: Language, name: string, isShown: b
   return { placeMatch: { kind, id, priority: FOREIGN }, name, language, isShown };
 }
 
-/** Returns the genitive, as in "am Ufer des Gardasees". */
+/** Returns the genitive of a German lake's name, as in "am Ufer des Gardasees". */
 function genitivesOf(nome: string, language: Language): string[] {
   return language === 'de' && /see$/i.test(nome) ? [`${nome}s`] : [];
 }

@@ -19,7 +19,7 @@ function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
   return [...forms, ...forms.map((form) => `provincia di ${form}`), `provincia di ${sigla.toLowerCase()}`];
 }
 
-/** Priority of colloquial names, below that of names in use. */
+/** Priority of colloquial names. It is below that of names in use. */
 const COLLOQUIAL = 3;
 
 function withColloquialNames(names: PlaceName[]): PlaceName[] {
@@ -57,8 +57,8 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
 }
 
 /**
- * Separates the names of the current language from all others: "Adria" is a coast in German, and otherwise a town. Names of
- * regions count in every language: "Vallée d'Aoste" is the region, not its province.
+ * Separates the names of the current language from all others: "Adria" is a coast on German pages and a town on all
+ * others. Names of regions count in every language: "Vallée d'Aoste" is the region, not its province.
  */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>
@@ -88,7 +88,10 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/** Returns the nearest names; ties go to the same first letter, then to the larger population. */
+/**
+ * Returns the nearest names. Of equally near names, those with the same first letter come first, then those of places
+ * with a larger population.
+ */
 function createNearest(
   names: readonly PlaceName[],
   peopleOf: (placeMatch: PlaceMatch) => number,
@@ -152,10 +155,10 @@ function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNe
     });
 }
 
-/** Shorter foreign and former names resemble ordinary words: "pavillon" is not a misspelt "Savillan". */
+/** Foreign and former names shorter than this resemble ordinary words: "pavillon" is not a misspelt "Savillan". */
 const SHORTEST_GUESSED = 6;
 
-/** Returns whether a misspelt word may stand for a name. */
+/** Returns whether a name may be the correction of a misspelt word. */
 function isGuessed({ folded, foreign, placeMatch }: PlaceName): boolean {
   if (placeMatch.kind === 'punto' || /\d/.test(folded)) return false;
   if (foreign === undefined) return true;
@@ -166,7 +169,7 @@ type AncestorsOf = ReturnType<typeof createAncestorsOf>;
 type Areas = ReturnType<typeof indexAreas>;
 type Points = Pick<PointIndex, 'point' | 'townsOfPoint'>;
 
-/** Returns functions for the places that contain a place: `ofPlaces` without points, `around` with them. */
+/** Returns two functions for the places that contain a place: `ofPlaces` ignores points, `around` includes them. */
 function createAncestors(administered: AncestorsOf, { outerOf }: Pick<Areas, 'outerOf'>, points: Points) {
   const ofPlaces: PlaceIndex['ancestorsOf'] = (place) => [
     ...(place.kind === 'area' ? [] : administered(place)),

@@ -28,7 +28,7 @@ const CRITERIA: readonly [string, Partial<SearchCriteria>][] = [
   ['nights', { stay }],
   ['flexible dates', { flexible: { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false } }],
   ['guests', { guests: 2 }],
-  // The last page of a list by value sorts all matches, and cursors can be forged.
+  // The last page of a list sorted by a value sorts all matches, and cursors can be forged.
   ['another order', { ordina: 'prezzo' }],
 ];
 
@@ -41,7 +41,7 @@ test('returns true for flexible dates by price in a town, because each home is p
   expect(isCostly({ ...plain(TOWNS), flexible, ordina: 'prezzo' }, 0)).toBe(true);
 });
 
-test('returns false without criteria except in a province, which merges its towns', () => {
+test('returns false without criteria, except in a province, because its towns are merged', () => {
   expect(SCOPES.map((scope) => isCostly(plain(scope), 0))).toEqual([false, false, true, false]);
 });
 
@@ -50,7 +50,7 @@ test('returns false for up to four towns', () => {
   expect([0, 4, 5].map((count) => isCostly(plain(towns(count)), 0))).toEqual([false, false, true]);
 });
 
-test('returns true after more than 1,000 homes, except in a few towns', () => {
+test('returns true for a page after more than 1,000 homes, except in a few towns', () => {
   expect([1000, 1001].map((skipped) => isCostly(plain(ITALIA), skipped))).toEqual([false, true]);
   expect(isCostly(plain(TOWNS), 24_000_000)).toBe(false);
 });

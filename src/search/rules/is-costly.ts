@@ -1,9 +1,9 @@
 import type { SearchCriteria } from './search-criteria.ts';
 
-/** Maximum number of homes that a page may skip. Lists count up to the same number exactly. */
+/** Maximum number of homes that a page may skip. Lists count exactly up to the same number. */
 const MOST_PASSED = 1000;
 
-/** Towns that one query reads together: homonyms, or a town and its neighbours. */
+/** Number of towns that one query reads together: homonyms, or a town and its neighbours. */
 const FEW_TOWNS = 4;
 
 function hasNoCriteria({
@@ -24,10 +24,11 @@ function hasNoCriteria({
 }
 
 /**
- * Returns whether a search may read a large part of all homes (ADR 0122), or price all homes of a large town (flexible dates by
- * price). Other searches in a few towns are cheap. In a region or all Italy a search is costly as soon as homes may not match, or
- * are ordered by value; otherwise the first homes match at once. A province and many towns are read town by town; a map section
- * may contain few homes. `skipped`: homes before the page.
+ * Returns whether a search may read a large part of all homes (ADR 0122), or must price all homes of a large town
+ * (flexible dates by price). Other searches in a few towns are cheap. In a region or all of Italy, a search is costly
+ * if it has criteria that homes may not match, or if homes are ordered by a value; otherwise the first homes that are
+ * read already match. A province and many towns are costly because they are read town by town, and a map section
+ * because it may contain few homes. `skipped`: number of homes before the page.
  */
 export function isCostly(criteria: SearchCriteria, skipped: number): boolean {
   const { scope } = criteria;

@@ -5,7 +5,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type LaterDay = { end: number; day: CalendarDate };
 
-/** "Sabato tra una settimana", "sabato dopo il prossimo": weeks after the next such day. */
+/** Weeks after the next such day: "sabato tra una settimana", "sabato dopo il prossimo". */
 const WEEKS_LATER = new Map([
   ...phrasesOf(
     'tra una settimana, fra una settimana, tra 8 giorni, fra 8 giorni, tra otto giorni, fra otto giorni, dopo il prossimo, dopo la prossima',
@@ -37,7 +37,8 @@ export function nextWeekAt(words: readonly string[], start: number, today: Calen
 }
 
 /**
- * Reads a weekday that is not the next one: "sabato della prossima settimana", "sabato tra una settimana", "tra due sabati".
+ * Reads a day of the week that is not the next such day: "sabato della prossima settimana", "sabato tra una
+ * settimana", "tra due sabati".
  * @example laterWeekday(['tra', 'due', 'sabati'], 0, '2026-11-26')?.day // '2026-12-05'
  */
 export function laterWeekday(words: readonly string[], start: number, today: CalendarDate): LaterDay | null {

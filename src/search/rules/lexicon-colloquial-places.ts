@@ -29,8 +29,8 @@ const OF_SIGHTS = {
 };
 
 /**
- * Colloquial names of places, including villages and quarters that are not comuni. If several places match, the search lets the
- * visitor choose.
+ * Colloquial names of places, including villages and quarters that are not comuni. If several places match, the
+ * search lets the visitor choose one.
  */
 export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string[]>> = {
   ...VILLAGES,
@@ -221,7 +221,7 @@ export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string
   cerdena: 'sardegna',
 };
 
-/** "Zona Trastevere" means the quarter, not the country around it. */
+/** "Zona Trastevere" means the quarter itself, not the area around it. */
 export const QUARTERS: ReadonlySet<string> = new Set(Object.keys(OF_QUARTERS));
-/** A sight means its surroundings: it has no homes itself. */
+/** The name of a sight means its surroundings, because a sight has no homes itself. */
 export const SIGHTS: ReadonlySet<string> = new Set(Object.keys(OF_SIGHTS));

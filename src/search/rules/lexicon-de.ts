@@ -6,7 +6,7 @@ const SOMETHING = ['was', 'etwas']
   .flatMap((some) => ['kleines', 'größeres', 'ruhiges', 'besonderes', 'gemütliches'].map((kind) => `${some} ${kind}`))
   .join(', ');
 
-/** Greetings, requests and opinions, none of which names a feature of a home. */
+/** Greetings, requests and opinions. None of them names a feature of a home. */
 const GERMAN_TALK: Sayings = {
   cerco:
     `habt ihr, haben sie, hast du, bei euch, bei ihnen, kennt ihr, kennt jemand, könnt ihr, könntet ihr, können sie, könnten sie, zeig mir, zeigt mir, gibt s, gibt, geben, legen wert auf, willkommen, keine ahnung, keine ahnung wo, angebot, angebote, schnäppchen, auf der durchreise, empfehlen, empfehlung, tipp, tipps, träumen von, freuen uns auf, freue mich auf, interessiere mich für, interessieren uns für, lust auf, wäre, wären, wär, ein traum, hätte, hätten, hab, ${inflected('schön, schönst, möbliert, toll, nett, hübsch, gut, ideal')}, super, perfekt, am besten, möchten, möchte, italiens, dabei, davon, dafür, direkt, mitten, kommt mit, bringen, bringe, nehmen, preis, preisrahmen, ` +
@@ -29,7 +29,7 @@ function each(stem: string, nouns: string): string {
 const WHOLE_HOMES =
   'haus, häuser, wohnung, wohnungen, ferienhaus, ferienwohnung, ferienwohnungen, apartment, apartments, unterkunft';
 
-/** "Hof mit vielen Tieren": animals of the farm; the guests bring none. */
+/** "Hof mit vielen Tieren" refers to the farm's animals, not to pets that guests bring. */
 const WITH_ANIMALS = ['bauernhof', 'bauernhöfe', 'hof', 'ferienhof', 'biobauernhof', 'agriturismo', 'weingut']
   .flatMap((farm) => ['', 'vielen ', 'eigenen ', 'kleinen '].map((many) => `${farm} mit ${many}tieren`))
   .join(', ');
@@ -103,7 +103,7 @@ const HOMES = {
   alloggio: 'unterkunft, unterkünfte, übernachtung, übernachten, übernachtungsmöglichkeit, nächtigung, herberge',
 };
 
-/** Nouns that are also parts of names, in South Tyrol and elsewhere. */
+/** Nouns that in South Tyrol and elsewhere are also parts of names. */
 const HOMES_AT_HOME = {
   appartamento: 'wohnung, wohnungen',
   agriturismo: 'hof, höfe',
@@ -118,7 +118,7 @@ const HOMES_AT_HOME = {
   'bed and breakfast': 'pension, b b',
 };
 
-/** Number of guests, length of stay, price and distance. */
+/** Phrases for the number of guests, length of stay, price and distance. */
 const COUNTED = {
   due: 'zwei',
   tre: 'drei',

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon-of-language.ts';
 
-/** Returns phrases before a month: "first week of", "1st week in". */
+/** Returns phrases that precede a month: "first week of", "1st week in". */
 function ofMonth(ordinals: string, unit: string): string {
   return ordinals
     .split(', ')
@@ -72,7 +72,7 @@ const HOMES = {
   camera: 'room, rooms, bedroom',
 };
 
-/** Number of guests, length of stay, price and distance. */
+/** Phrases for the number of guests, length of stay, price and distance. */
 const COUNTED = {
   un: 'one',
   due: 'two',
@@ -223,7 +223,10 @@ const FILLERS = {
   'senza auto': 'without a car, by train, by car',
 };
 
-/** Words without a meaning on English pages; elsewhere they may be part of a home's name: "Easy Stay", "Downtown". */
+/**
+ * Words without a meaning on English pages. On other pages they may be part of a home's name: "Easy Stay",
+ * "Downtown".
+ */
 const FILLERS_AT_HOME = {
   cerco:
     'just, near me, around here, im looking for, looking to stay, want, we want, i want, we would like, we d like, i d like, i would like, need, we need, i need, ' +

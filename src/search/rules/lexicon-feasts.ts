@@ -44,7 +44,7 @@ function between(first: MonthDay, last: MonthDay, nights: number): PeriodOf {
   };
 }
 
-/** Returns the weekend before the first Monday on or after a day: bank holidays. */
+/** Returns the weekend before the first Monday on or after a day, as for bank holidays. */
 function longWeekend(month: number, firstDay: number): PeriodOf {
   return (year) => {
     const first = dateOf(year, month, firstDay);
@@ -54,7 +54,7 @@ function longWeekend(month: number, firstDay: number): PeriodOf {
 
 export type DayOf = (year: number) => CalendarDate | null;
 
-/** Returns the nth weekday of a month; -1 is the last. */
+/** Returns the nth of a day of the week in a month; -1 is the last. */
 export function nthWeekday(month: number, day: number, nth: number): DayOf {
   return (year) => {
     const first = dateOf(year, nth < 0 ? (month % 12) + 1 : month, 1);
@@ -91,7 +91,7 @@ export const easterPlus =
     return easter && addDays(easter, days);
   };
 
-/** Only the night of 31 December: "Capodanno 2028" begins in 2027. */
+/** The year is that of the night of 31 December: "Capodanno 2028" begins in 2027. */
 export const NEW_YEAR = around(12, 31, { before: 2, after: 3, nights: 3 });
 /** Public holidays with a bridge. */
 const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2)];
@@ -99,8 +99,8 @@ const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];
 
 /**
- * Feasts, bridges and seasons by their Italian names, folded by `foldName`. Any stay within the period of a feast includes its
- * night: seven nights between 9 and 22 August always include the fifteenth.
+ * Feasts, bridges and seasons by their Italian names, folded by `foldName`. Any stay within the period of a feast
+ * includes the feast's night: any seven nights between 9 and 22 August include the fifteenth.
  */
 export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf(
@@ -198,7 +198,7 @@ export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
 /** School holidays of all French zones. */
 const [WINTER_HOLIDAYS, SPRING_HOLIDAYS] = [between([2, 6], [3, 8], 7), between([4, 3], [5, 4], 7)];
 
-/** Foreign holidays that are spent in Italy, by the names that their lexicons map to. */
+/** Foreign holidays that people spend in Italy, by the Italian names to which the lexicons translate them. */
 const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('pentecoste, lunedi di pentecoste', aroundEaster({ before: -47, after: 51, nights: 3 })),
   ...phrasesOf('ascensione', bridgeAfterEaster(39)),
@@ -210,7 +210,7 @@ const FEASTS_ABROAD: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('ponte inglese di inizio maggio', longWeekend(5, 1)),
   ...phrasesOf('ponte inglese di fine maggio', longWeekend(5, 25)),
   ...phrasesOf('ponte inglese di agosto', longWeekend(8, 25)),
-  // School holidays of all German states, whose weeks differ.
+  // Periods that cover the school holidays of all German states, whose weeks differ.
   ...phrasesOf('settimane di pasqua', aroundEaster({ before: 8, after: 7, nights: 7 })),
   ...phrasesOf('settimane di pentecoste', aroundEaster({ before: -48, after: 63, nights: 7 })),
   ...phrasesOf('settimana di carnevale', aroundEaster({ before: 50, after: -42, nights: 7 })),

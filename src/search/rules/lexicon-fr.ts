@@ -78,7 +78,7 @@ const HOMES_AT_HOME = {
   parcheggio: 'parking',
 };
 
-/** Number of guests, length of stay, price and distance. */
+/** Phrases for the number of guests, length of stay, price and distance. */
 const COUNTED = {
   due: 'deux',
   tre: 'trois',
@@ -260,7 +260,7 @@ const AT_HOME = {
   'di pochi mesi': 'de quelques mois',
   minuti: 'mn',
   anni: 'ans',
-  // "Tante" and "pere" are other words in Italian, "salaries" in English.
+  // "Tante" and "pere" are other words in Italian, and "salaries" in English.
   zio: 'oncle, tonton',
   zia: 'tante, tata',
   padre: 'père',

@@ -1,6 +1,6 @@
 import { phrasesOf } from './phrase-at.ts';
 
-/** `isNeedless`: the guest does not need it, but does not exclude it. */
+/** `isNeedless`: the guest does not need the feature, but does not exclude it either. */
 export type Negation = { isNeedless: boolean };
 
 const [EXCLUDED, NEEDLESS]: [Negation, Negation] = [{ isNeedless: false }, { isNeedless: true }];

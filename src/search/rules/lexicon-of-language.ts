@@ -1,14 +1,17 @@
-/** Comma-separated phrases of a language by the equivalent Italian phrase; `#` stands for a number. */
+/** Comma-separated phrases of a language, by the equivalent Italian phrase; `#` stands for a number. */
 export type Sayings = Readonly<Record<string, string>>;
 
 /**
- * Translations of the search vocabulary of a language. The parser understands Italian; foreign queries are translated first
- * (`translate-to-italian.ts`). Feasts, people and negations of all languages are in `foreign-….ts`.
+ * Translations of a language's search vocabulary. The parser understands Italian, so foreign queries are translated
+ * first (`translate-to-italian.ts`). Feasts, people and negations of all languages are in `foreign-….ts`.
  */
 export type Lexicon = {
   /** Used on pages of every language. */
   anywhere: readonly Sayings[];
-  /** Used on pages of its own language only: elsewhere these are other words ("a", "mai", "am"), or parts of homes' names ("jardin"). */
+  /**
+   * Used only on pages of this language: in other languages these are different words ("a", "mai", "am") or parts of
+   * homes' names ("jardin").
+   */
   atHome: readonly Sayings[];
   /** Words about travel and homes that are spelt correctly but have no search meaning. */
   wellSpelled: string;

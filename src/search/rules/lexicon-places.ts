@@ -2,7 +2,10 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Place names that are also common in texts about homes and journeys. They mean the place only if the context announces one. */
+/**
+ * Place names that are also common words in texts about homes and journeys. They mean the place only if the context
+ * announces a place.
+ */
 export const COMMON_WORDS: ReadonlySet<string> = set(
   'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore arena armeno armento asso auro avio badia barile ' +
     'bella bellino bellosguardo bellona bema benna bergamasco bettola bianco bosco borghi borgo bovino bucine calcinato calcio calci ' +
@@ -37,7 +40,7 @@ export const COMMON_PHRASES: ReadonlySet<string> = new Set([
   'le mura',
 ]);
 
-/** A contracted preposition, with the article that a name may begin with ("all'Aquila", "alla Spezia"). */
+/** Contracted prepositions, with the article with which a name may begin ("all'Aquila", "alla Spezia"). */
 export const ARTICLE_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({
     al: 'il',
@@ -61,7 +64,7 @@ export const ARTICLE_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Adjectives of a region, singular or plural. Some are also surnames: "Villa Lombardi". */
+/** An adjective of a region, singular or plural. Some of these adjectives are also surnames: "Villa Lombardi". */
 type PlaceAdjective = { region: string; ofOne: boolean };
 
 function adjectives(region: string, ofOne: string, ofSeveral: string): [string, PlaceAdjective][] {
@@ -87,7 +90,10 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
   ...adjectives('umbria', 'umbra umbro', 'umbre umbri'),
 ]);
 
-/** Nouns before an adjective of a region; after other words it may be a name: "masseria pugliese", not "Casa Calabrese". */
+/**
+ * Nouns that may precede an adjective of a region. After other words the adjective may be a name: "masseria
+ * pugliese", but not "Casa Calabrese".
+ */
 export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new Map([
   [
     true,

@@ -204,7 +204,7 @@ const GERMAN_AT_HOME = {
 
 type Synonyms = Pick<Lexicon, 'anywhere' | 'atHome'>;
 
-/** Synonyms for homes, features and step-free access, which are used after the lexicon of each language. */
+/** Synonyms for homes, features and step-free access. They apply after the lexicon of each language. */
 export const SYNONYMS: Record<ForeignLanguage, Synonyms> = {
   en: { anywhere: [ENGLISH, ACCESS_ABROAD.en], atHome: [ENGLISH_AT_HOME] },
   de: { anywhere: [GERMAN, ACCESS_ABROAD.de], atHome: [GERMAN_AT_HOME] },

@@ -20,7 +20,7 @@ function numbered(table: string, first: number): ReadonlyMap<string, number> {
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...MONTHS, ...ENGLISH].map((name, index): [string, number] => [name, (index % MONTHS.length) + 1]),
 );
-/** Abbreviated months after a day, where they cannot be other words: "3 set". */
+/** Abbreviated months that follow a day and therefore cannot be other words: "3 set". */
 export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered(
     'gen genn jan, feb febb febbr, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec',
@@ -28,7 +28,7 @@ export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ),
   ...MONTH_NUMBERS,
 ]);
-/** Abbreviated months that are not other words ("mar", "set", "giù"). */
+/** Abbreviated months that are not other words, unlike "mar", "set" and "giù". */
 export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map(
   [...MONTHS_OF_DAY].filter(([name]) =>
     'gen genn feb febb febbr apr lug ago ott nov dic jan jun jul aug sep sept oct dec'.split(' ').includes(name),
@@ -38,7 +38,7 @@ export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map(
 export const ENGLISH_MONTHS: ReadonlySet<string> = new Set([...ENGLISH, ...'jan jun jul aug sept oct dec'.split(' ')]);
 /** Weekdays; Sunday is 0. */
 export const WEEKDAYS = numbered(namesOfWeekdays(ITALIAN, 'long').join(', '), 0);
-/** Weekdays and their abbreviations beside a date or another weekday: "sab 5 dic", "ven-dom". */
+/** Days of the week and their abbreviations beside a date or another day of the week: "sab 5 dic", "ven-dom". */
 export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered('dom sun, lun mon, mar tue tues, mer wed weds, gio thu thur thurs, ven fri, sab sat', 0),
   ...WEEKDAYS,
@@ -51,7 +51,10 @@ export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('dopodomani', 2),
 ]);
 
-/** First and last day of a part of a month; `null`: the end of the month. `nights`: set if a stay does not have the usual length. */
+/**
+ * First and last day of a part of a month; `null` stands for the end of the month. `nights` is set if the stay does
+ * not have the usual length.
+ */
 export type MonthPart = { first: number; last: number | null; nights?: number };
 
 export const MONTH_PARTS: ReadonlyMap<string, MonthPart> = new Map<string, MonthPart>([
@@ -106,7 +109,7 @@ export const THIS: ReadonlySet<string> = new Set(['questo', 'questa', 'quest']);
 export const NEXT: ReadonlySet<string> = new Set(['prossimo', 'prossima']);
 export const PARTS_OF_DAY: ReadonlySet<string> = new Set('mattina pomeriggio sera notte'.split(' '));
 
-/** After these words a date is part of an address: "via 25 aprile". */
+/** After these words a date is part of a street address: "via 25 aprile". */
 export const STREETS: ReadonlySet<string> = new Set([
   'via',
   'viale',
@@ -119,7 +122,7 @@ export const STREETS: ReadonlySet<string> = new Set([
   'contrada',
 ]);
 
-/** Words of time that may be misspelt; none of them is a place, even if it resembles one. */
+/** Words for time that may be misspelt. None of them is a place, even if it resembles one. */
 export const TIME_WORDS: readonly string[] = [
   ...MONTH_NUMBERS.keys(),
   ...WEEKDAYS.keys(),

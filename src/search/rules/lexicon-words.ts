@@ -14,7 +14,7 @@ export const LINKS: ReadonlySet<string> = new Set(
 /** After these words a number alone is a number of guests. */
 export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x']);
 
-/** Units after which a number is neither a price nor a day. */
+/** Units after a number; a number with a unit is neither a price nor a day. */
 export const COUNTED: ReadonlySet<string> = new Set([
   ...TIME_UNITS.keys(),
   ...set(
@@ -78,7 +78,7 @@ const SINGULAR_HOMES = {
   ),
 };
 
-/** Words for homes that are not one of the property types; a name may follow them. */
+/** Words for homes that do not correspond to one of the property types. A name may follow them. */
 export const HOME_WORDS: ReadonlySet<string> = new Set([
   ...SINGULAR_HOMES.f,
   ...SINGULAR_HOMES.m,
@@ -90,11 +90,11 @@ const WHOLE_HOMES = set(
   'villa ville villetta villette baita baite malga trullo trulli dammuso dammusi chalet rustico loft monolocale bilocale trilocale attico mansarda ' +
     'bungalow cottage',
 );
-/** Translation of foreign words for houses; texts of homes do not contain it. */
+/** The translation of foreign words for houses. It does not occur in texts of homes. */
 export const FOREIGN_HOME = 'cottage';
 
 /**
- * Returns the property type of a word for a home: farms are let as agriturismo, all others as whole homes.
+ * Returns the property type that a word for a home implies: agriturismo for farms, a whole home for all others.
  * @example tipoOfHomeWord('trullo') // 'casa_vacanza'
  */
 export function tipoOfHomeWord(word: string): 'agriturismo' | 'casa_vacanza' | null {
@@ -111,7 +111,10 @@ export function homeWordGender(word: string): 'f' | 'm' | null {
   return SINGULAR_HOMES.m.includes(word) ? 'm' : null;
 }
 
-/** Words about travel and homes that are correct even if they resemble a place name ("agosto", Augusta; "masseria", Masera). */
+/**
+ * Words about travel and homes that are correctly spelt even if they resemble a place name ("agosto", Augusta;
+ * "masseria", Masera).
+ */
 export const WELL_SPELLED: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...HOME_WORDS,
@@ -151,7 +154,7 @@ export const WELL_SPELLED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the words without links that no longer join anything.
+ * Returns the words without linking words that no longer join anything.
  * @example withoutLinks(['casetta', 'in', 'legno', 'nel']) // ['casetta', 'in', 'legno']
  */
 export function withoutLinks(words: readonly string[]): string[] {

@@ -5,8 +5,8 @@ import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 
 /**
- * Meaning of a phrase that is not a place: a type, a service, a setting, no steps to the door, cheapest first, none ("cerco"), or
- * any home ("casa").
+ * Meaning of a phrase that is not a place: a property type, a service, a setting, no steps to the door, cheapest
+ * first, no meaning ("cerco"), or any home ("casa").
  */
 export type Meaning =
   | { kind: 'tipo'; tipo: TipoStruttura }
@@ -75,7 +75,7 @@ const SERVIZI_PHRASES: Record<Servizio, string> = {
   Camino: 'camino, camini, caminetto, caminetti, stufa a legna, focolare, termocamino',
 };
 
-/** Words of queries that do not occur in descriptions of homes. */
+/** Words that occur in queries but not in descriptions of homes. */
 const FILLERS =
   'cerco, cerca, cerchiamo, cercasi, cercare, trovare, trovami, trova, vorrei, vorremmo, voglio, vogliamo, dormire, dormo, dove dormire, dove dormo, pernottare, pernottamento, alloggio, alloggi, alloggiare, sistemazione, soggiorno, soggiornare, soggiorni, prenotare, prenota, prenotazione, affitto, in affitto, affittare, affittasi, affitti brevi, bisogno, possibilmente, per favore, grazie, vacanza, vacanze, qualche giorno, qualche notte, italia, in italia, qualcosa, buongiorno, ciao, dove, dove andare, cosa fare, cosa vedere, idee, idea, consigli, che c e, cosa c e, c e, siamo, noi, noi siamo, giu, sto cercando, stiamo cercando, mi serve, ci serve, mi servirebbe, andare, andiamo, andremo, partiamo, partire, passare, ho bisogno di, salve, buonasera, a notte, per notte, posto dove dormire, posto in cui dormire, se possibile, mi piacerebbe, ci piacerebbe, sarebbe bello, avete, c e qualcosa, cercando, disponibile, disponibili, disponibilita, libero, libera, liberi, libere, date flessibili, meta settimana, a meta settimana, a cavallo di, infrasettimanale, infrasettimanali, ' +
   'estivo, estiva, estivi, estive, a piedi, in macchina, in auto, in moto, senza auto, senza macchina, senza la macchina, ' +
@@ -97,14 +97,14 @@ const FILLERS =
   'senza bambini, senza figli, senza bimbi, niente bambini, no bambini, senza bambini al seguito, senza pensieri, senza stress, senza problemi, senza fretta, ' +
   'nessun problema, niente male, in tutto, due famiglie, tre famiglie, mezzanotte, a mezzanotte, di passaggio, regione, nella regione, non vedo l ora, non vediamo l ora';
 
-/** Words for a low price without an amount; they order a list by price. */
+/** Words for a low price without an amount. They sort a list by price. */
 const CHEAP =
   'economico, economica, economici, economiche, piu economico, piu economica, piu economici, piu economiche, low cost, lowcost, a poco prezzo, ' +
   'poco prezzo, a buon prezzo, buon prezzo, a basso costo, a basso prezzo, prezzi bassi, prezzo basso, a buon mercato, poco costoso, poco costosa, ' +
   'poco costosi, poco costose, meno caro, meno cara, meno cari, meno care, conveniente, convenienti, non troppo caro, non troppo cara, non troppo cari, non troppo care, non caro, non cara, non cari, non care, non costoso, non costosa, non costosi, non costose, non troppo costoso, non troppo costosa, spendendo poco, spendere poco, spendere il meno possibile, il meno possibile, il piu economico possibile, al minor prezzo, al prezzo piu basso, budget ridotto, budget limitato, budget basso, ' +
   'barato, barata';
 
-/** Words for any home: without meaning beside other criteria, text search terms beside other words. */
+/** Words for any home. Beside other criteria they have no meaning; beside other words they are text search terms. */
 const HOMES =
   'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 
@@ -134,7 +134,7 @@ function meaningsOf(): Map<string, Meaning> {
 /** Meanings of folded phrases of one or more words. */
 export const MEANINGS: ReadonlyMap<string, Meaning> = meaningsOf();
 
-/** Single words with a meaning, which a misspelt word may stand for. */
+/** Single words with a meaning that may be the correction of a misspelt word. */
 export const CORRECTABLE_WORDS: readonly string[] = [
   ...TIME_WORDS,
   ...[...MEANINGS]

@@ -12,7 +12,7 @@ const cursors: fc.Arbitrary<Cursor> = fc
       : { ordina, rotationStart: 0, cursorRow: { id: home, value } },
   );
 
-test('readCursor parses what writeCursor wrote, for the same order only', () => {
+test('readCursor parses a cursor of writeCursor only if the order is the same', () => {
   fc.assert(
     fc.property(cursors, (cursor) => {
       const text = writeCursor(cursor);

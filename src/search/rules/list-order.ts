@@ -1,9 +1,15 @@
 import type { Ordine } from './search-criteria.ts';
 
-/** A home's position in a list: `value` is the sort key (cents, beds, microseconds of approval), 0 in the order of the day. */
+/**
+ * A home's position in a list. `value` is the sort key (cents, beds, or microseconds of the approval time), or 0 in
+ * the order of the day.
+ */
 export type CursorRow = { id: number; value: number };
 
-/** An order and the start of its rotation: the first home whose id is at least `rotationStart`. */
+/**
+ * A sort order and the start of the rotation: the rotation starts at the first home whose id is at least
+ * `rotationStart`.
+ */
 export type ListOrder = { ordina: Ordine; rotationStart: number };
 
 function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow): [number, number] {
@@ -13,8 +19,8 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 }
 
 /**
- * Compares two homes: by price ascending, by beds descending, or by approval date descending, then by id; in the order of the day
- * by the rotation.
+ * Compares two homes: by price ascending, by beds descending, or by approval date descending, and then by id. In the
+ * order of the day it compares their positions in the rotation.
  * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
@@ -29,7 +35,7 @@ export type IdRange = { from: number; to: number };
 export const ABOVE_IDS = 2 ** 31 - 1;
 
 /**
- * Returns the ids after `id` in a rotation; all ids if it is `null`.
+ * Returns the ids after `id` in a rotation, or all ids if `id` is `null`.
  * @example rangesAfter(5, 7) // [{ from: 8, to: ABOVE_IDS }, { from: 0, to: 5 }]
  */
 export function rangesAfter(rotationStart: number, id: number | null): [IdRange, IdRange] {
@@ -56,7 +62,9 @@ export function rangesBefore(rotationStart: number, id: number): [IdRange, IdRan
   ];
 }
 
-/** The position between two pages of a list. `rotationStart` stays that of the day on which the list was opened. */
+/**
+ * The position between two pages of a list. `rotationStart` stays the one of the day on which the list was opened.
+ */
 export type Cursor = ListOrder & { cursorRow: CursorRow };
 
 const LETTERS: Record<Ordine, string> = { giorno: 'g', prezzo: 'p', posti: 'l', recenti: 'r' };
@@ -75,7 +83,10 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
   return isKnown && (ordina === 'giorno' ? cursorRow.value === 0 : rotationStart === 0);
 }
 
-/** Also returns `null` for a cursor of another order. @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 } */
+/**
+ * Returns `null` also for a cursor of another order. @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id:
+ * 71, value: 9500 }
+ */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {
   const [, letter, ...numbers] = SHAPE.exec(text) ?? [];
   if (letter !== LETTERS[ordina]) return null;

@@ -24,7 +24,7 @@ function isService(word: TypedWord | undefined): boolean {
   return MEANINGS.get(word?.folded ?? '')?.kind === 'servizio';
 }
 
-/** Returns true for abbreviations that do not mean a province: "Animali SI", "SS. Cosma", "TV". */
+/** Returns true for abbreviations that mean something other than a province: "Animali SI", "SS. Cosma", "TV". */
 function meansOther(words: readonly TypedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (isService(word) || isService(before) || (before !== undefined && isService(after))) return true;
@@ -33,9 +33,10 @@ function meansOther(words: readonly TypedWord[], at: number): boolean {
 }
 
 /**
- * Marks abbreviations in capitals as provinces ("SI", "casa in SI"), unless the whole text is in capitals. In lower case they are
- * words, unless they follow a comune (`parse-place.ts`).
- * @example markProvinces(splitWords('casa in SI'), places).map(({ folded }) => folded) // ['casa', 'in', 'provincia', 'di', 'si']
+ * Marks abbreviations in capitals as provinces ("SI", "casa in SI"), unless the whole text is in capitals.
+ * Abbreviations in lower case are ordinary words, unless they follow a comune (`parse-place.ts`).
+ * @example markProvinces(splitWords('casa in SI'), places).map(({ folded }) => folded) // ['casa', 'in', 'provincia',
+ * 'di', 'si']
  */
 export function markProvinces(words: readonly TypedWord[], { provinciaOf }: Places): TypedWord[] {
   const isAllCapitals = words.length > 1 && words.every(({ typed }) => typed === typed.toUpperCase());

@@ -1,8 +1,9 @@
-/** Cached texts per function. The cache is cleared when it is full. */
+/** Maximum number of cached texts per function. The cache is cleared when it is full. */
 const MOST_CACHED = 2000;
 
 /**
- * Caches the results of a pure look-up by text: a search looks up the same words many times, and each look-up walks all names.
+ * Caches the results of a pure lookup by text, because a search looks up the same words many times, and each lookup
+ * scans all names.
  * @example const nearest = memoised(findNearest)
  */
 export function memoised<Found>(find: (text: string) => Found): (text: string) => Found {

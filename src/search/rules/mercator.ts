@@ -1,6 +1,6 @@
 import { type LatLon, METRES_PER_DEGREE } from '../../locations/rules/lat-lon.ts';
 
-/** A place in Web Mercator, in degrees of the equator. Near a place the scale is the same in all directions. */
+/** A point in Web Mercator, in degrees of the equator. Around any point the scale is the same in all directions. */
 export type MercatorPoint = { x: number; y: number };
 
 const RADIANS = Math.PI / 180;
@@ -21,8 +21,8 @@ function scaleAt(y: number): number {
 }
 
 /**
- * Returns a radius in degrees of the equator that covers at least `km` around a place in Italy. The scale grows towards the
- * north, so the northern edge decides.
+ * Returns a radius in degrees of the equator that covers at least `km` around a place in Italy. The scale grows
+ * towards the north, so the radius is computed at the northern edge.
  * @example mercatorRadius(toMercator({ lat: 43.1, lon: 11.78 }), 60) // 0.74…
  */
 export function mercatorRadius({ y }: MercatorPoint, km: number): number {

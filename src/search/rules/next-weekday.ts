@@ -5,7 +5,7 @@ export const WEEK = 7;
 export const MONDAY = 1;
 
 /**
- * Returns the next date on a weekday (Sunday is 0); it may be today if `isTodayToo`.
+ * Returns the next date that falls on a day of the week (Sunday is 0). If `isTodayToo`, the date may be today.
  * @example nextWeekday(5, '2026-11-26', true) // '2026-11-27'
  */
 export function nextWeekday(day: number, today: CalendarDate, isTodayToo: boolean): CalendarDate {
@@ -13,7 +13,10 @@ export function nextWeekday(day: number, today: CalendarDate, isTodayToo: boolea
   return addDays(today, ahead === 0 && !isTodayToo ? WEEK : ahead);
 }
 
-/** Returns the last date on a weekday before `date`. @example weekdayBefore(5, '2026-12-06') // '2026-12-04' */
+/**
+ * Returns the last date before `date` that falls on a day of the week. @example weekdayBefore(5, '2026-12-06') //
+ * '2026-12-04'
+ */
 export function weekdayBefore(day: number, date: CalendarDate): CalendarDate {
   return addDays(date, -(((weekday(date) - day + WEEK - 1) % WEEK) + 1));
 }

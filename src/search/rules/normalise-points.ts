@@ -25,14 +25,14 @@ const KINDS: ReadonlyMap<string, PointKind> = new Map<string, PointKind>([
 ]);
 const CENTRAL = /central|haupt|principal|hbf|main/;
 const FILLS = new Set('di d de du des del della dell of in a von la le les the s der dem den e'.split(' '));
-/** Words for proximity, and articles before them: the point itself implies proximity. */
+/** Words for proximity and the articles before them. They are dropped, because the point itself implies proximity. */
 const NEAR = new Set(
   (
     'vicino vicina vicini vicine al alla allo all presso zona accanto pressi nei della dell davanti near nr to close by next the at around ' +
     'nahe nahe nahe nah beim bei vom von am an in der des dem den zum zur umgebung pres proche a cote proximite la l le de du aux au'
   ).split(' '),
 );
-/** These count only together with another word for proximity. */
+/** These words mean proximity only together with another word for it. */
 const JOINING = new Set(
   'al alla allo all nei della dell to by the at in vom von der des dem den la l le de du aux au a am an'.split(' '),
 );
@@ -42,7 +42,7 @@ const WANTING = new Set('want to be stay'.split(' '));
 const MOST_WORDS = 5;
 const MOST_KIND_WORDS = 3;
 
-/** Returns whether a negation precedes a word: "not near", "don't want to be near". */
+/** Returns whether the word for proximity is negated: "not near", "don't want to be near". */
 function isNotBefore(words: readonly string[], start: number): boolean {
   const word = words[start - 1] ?? '';
   return WANTING.has(word) ? isNotBefore(words, start - 1) : NOT_NEAR.has(word);
@@ -55,7 +55,7 @@ function townsNamed(phrase: string, places: Places): number[] {
   return places.matchesOf(phrase).flatMap(({ kind, id }) => (kind === 'citta' ? [id] : []));
 }
 
-/** Returns names with their town's name in Italian: "Rome Termini", "Bologne Centrale". */
+/** Returns names of points with the town's name translated to Italian: "Rome Termini", "Bologne Centrale". */
 function italianNames(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
     const town = words.slice(0, index + 1).join(' ');
@@ -65,7 +65,7 @@ function italianNames(words: readonly string[], places: Places): string[] {
   });
 }
 
-/** Returns names before their town: "Termini Rome", "Tiburtina in Rom". */
+/** Returns names of points that precede their town: "Termini Rome", "Tiburtina in Rom". */
 function namesBeforeTown(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
     const [rest, from] = [words.slice(0, index + 1).join(' '), index + (FILLS.has(words[index + 1] ?? '') ? 2 : 1)];
@@ -75,7 +75,7 @@ function namesBeforeTown(words: readonly string[], places: Places): string[] {
   });
 }
 
-/** Finds a point whose name needs no word for its kind. */
+/** Finds a point whose name is clear without a word for its kind. */
 function pointAlone(words: readonly string[], start: number, places: Places): PointSpan | null {
   for (let end = Math.min(words.length, start + MOST_WORDS); end > start + 1; end -= 1) {
     const stretch = words.slice(start, end);
@@ -127,7 +127,7 @@ function skip(words: readonly string[], from: number, step: 1 | -1): number {
   return FILLS.has(next ?? '') ? skip(words, from + step, step) : from;
 }
 
-/** Returns where the words for proximity before a word begin. */
+/** Returns the index at which the words for proximity before a word begin. */
 function nearBefore(words: readonly string[], start: number): number {
   let from = start;
   while (from > 0 && NEAR.has(words[from - 1] ?? '')) from -= 1;

@@ -21,12 +21,12 @@ test.each([
   ['septante-deux', '72'],
   ['cent nonante et un', '191'],
   ['trente euros', '30 euros'],
-  // Smaller numbers are read by the parsers; names of comuni remain.
+  // Smaller numbers are read by the parsers. Names of comuni are left unchanged.
   ['due', 'due'],
   ['a Cento', 'a cento'],
   ['à Trente', 'a trente'],
   ['a Quindici', 'a quindici'],
-])('spells the numbers of «%s» in digits', (typed, spelled) => {
+])('writes the numbers of «%s» in digits', (typed, spelled) => {
   const words = spellNumbers(splitWords(typed)).map(({ folded }) => folded);
   expect(words.join(' ')).toBe(spelled);
 });

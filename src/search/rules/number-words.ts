@@ -7,7 +7,7 @@ import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 const [TENS, HUNDRED, MOST] = [10, 100, 999];
 
-/** Names of 0 to 19, and of 20, 30, … 90. */
+/** Names of the numbers 0 to 19, and of the tens from 20 to 90. */
 type Names = { units: readonly string[]; tens: readonly string[] };
 
 function names(units: string, tens: string): Names {
@@ -43,7 +43,9 @@ function italian(ten: string, unit: string): string {
   return `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
 }
 
-/** "Soixante-dix", "quatre-vingt-onze": 70 to 79 and 90 to 99 continue up to nineteen. */
+/**
+ * In French, 70 to 79 and 90 to 99 are formed with the numbers ten to nineteen: "soixante-dix", "quatre-vingt-onze".
+ */
 function french(number: number): string {
   const isLong = number >= 7 * TENS && (number < 8 * TENS || number >= 9 * TENS);
   const ten = FR.tens[Math.floor(number / TENS) - 2] ?? '';
@@ -95,12 +97,12 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
   ch: frenchHundreds,
 };
 
-/** Names of comuni that are numbers if a counted noun follows. "Cento" is handled by the price parser. */
+/** Names of comuni that are read as numbers if a counted noun follows. "Cento" is handled by the price parser. */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
-/** In French only 80 itself ends in an s. */
+/** In French only 80 itself ends in an s ("quatre-vingts"). */
 const QUATRE_VINGT = 'quatre-vingt ';
-/** Smaller numbers are read by the parsers and lexicons. */
+/** Numbers below this are read by the parsers and lexicons. */
 const LEAST = 13;
 
 function buildNumberPhrases(): Map<string, number> {
@@ -134,7 +136,7 @@ function isPlace(words: readonly string[], start: number, end: number): boolean 
 }
 
 /**
- * Writes numbers above twelve, or of several words, in digits, whatever the language; `typed` stays as it was.
+ * Writes numbers above twelve and numbers of several words in digits, in any language. `typed` is left unchanged.
  * @example spellNumbers(splitWords('cent vingt euros')).map(({ folded }) => folded) // ['120', 'euros']
  */
 export function spellNumbers(words: readonly TypedWord[]): TypedWord[] {

@@ -225,7 +225,7 @@ describe('coasts and lakes', () => {
     expect((await parse('sans marches', 'fr')).dove).toBeNull();
   });
 
-  test('offers the coast beside a town of the same name', async () => {
+  test('also offers the coast if a town has the same name', async () => {
     const { namesakes } = await parse('Adria');
     expect(namesakes).toMatchObject([{ nome: 'Costa adriatica', zone: { kind: 'area', area: 'costa-adriatica' } }]);
   });

@@ -83,7 +83,7 @@ test('chooses between homonyms with arrow keys, End, Home and Enter', async () =
   expect(box()).toHaveProperty('value', 'Livo');
 });
 
-test('Esc closes the list and keeps the words, an arrow key reopens it, and a click chooses', async () => {
+test('Esc closes the suggestions and keeps the typed text, an arrow key reopens them, and a click selects one', async () => {
   const user = await typeInto('livo');
   await screen.findAllByRole('option');
   await user.keyboard('{Escape}');
