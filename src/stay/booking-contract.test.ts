@@ -83,7 +83,7 @@ test.each([
   ['guest_name', 'Ada \ud83d', messages.nameInvalid],
   ['notes', 'NUL \0', messages.notesTooLong],
   ['notes', '\udc00', messages.notesTooLong],
-])('reports an invalid character in %s with a single message of ours', (field, value, sentence) => {
+])('reports an invalid character in %s once, with our own message', (field, value, sentence) => {
   const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, [field]: value });
   expect(error?.issues.map(({ message }) => message)).toContain(sentence);
   expect(error?.issues).toHaveLength(1);

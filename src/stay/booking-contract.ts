@@ -22,7 +22,7 @@ const typed = (error: () => string, max: number) =>
     .transform((text) => cleanText(text))
     .pipe(z.string({ error }).min(1, { error }).max(max, { error }));
 
-/** Text entered by a person, parsed by the same rule as owners' contacts. */
+/** Text entered by a person and parsed by the same rule as the contacts of owners. */
 const read = (error: () => string, rule: (text: string) => string | null) =>
   z
     .string({ error })
@@ -55,10 +55,10 @@ const codiceInPath = z.object({
 });
 
 /**
- * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values shown to the
- * guest. If the server computes different ones, it answers 409 with the new values in `campi`. If the nights of a room were just
- * taken, `campi.camere` of the 409 lists the other free rooms, cheapest first: `5,6`. The header `Idempotency-Key` makes retries
- * safe.
+ * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values
+ * shown to the guest. If the server computes different ones, it answers 409 with the new values in `campi`. If
+ * another guest has just taken the nights of the room, `campi.camere` of the 409 lists the other available rooms,
+ * cheapest first: `5,6`. The `Idempotency-Key` header makes retries safe.
  */
 export const createPaymentCall = defineCall({
   method: 'POST',
@@ -69,7 +69,7 @@ export const createPaymentCall = defineCall({
   params: nothing,
   query: nothing,
   body: z.object({
-    // Listed first, because only the first fault is reported.
+    // The dates come first, because only the first invalid field is reported.
     check_in_date: stayDate,
     check_out_date: stayDate,
     guests: z
@@ -107,7 +107,10 @@ export const createPaymentCall = defineCall({
 });
 export type CreatePaymentBody = z.output<NonNullable<(typeof createPaymentCall)['body']>>;
 
-/** The refund of a cancellation up to and including the day `until`; `null`: no end. Amounts in cents. */
+/**
+ * The refund for a cancellation up to and including the day `until`; `null` means that there is no deadline. Amounts
+ * in cents.
+ */
 const refundStepSchema = z.object({ until: z.string().nullable(), percent: z.int(), amount_cents: z.int() });
 
 export const guestBookingSchema = z.object({
@@ -127,14 +130,14 @@ export const guestBookingSchema = z.object({
     slug: z.string(),
     nome: z.string(),
     camera: z.string().nullable(),
-    /** The full address once the booking is confirmed; before that, the address that visitors see. */
+    /** The full address if the booking is confirmed, otherwise the address that visitors see. */
     indirizzo: z.string(),
     cap: z.string(),
     citta: z.string(),
     sigla: z.string(),
     cin: z.string(),
     immagine: z.string().nullable(),
-    /** The exact location, if the owner has set it, and the owner's contacts; only for confirmed bookings. */
+    /** The exact location, if the owner has set it, and the owner's contacts. Present only for confirmed bookings. */
     lat: z.number().nullable(),
     lon: z.number().nullable(),
     telefono: z.string().nullable(),
@@ -161,8 +164,8 @@ export const guestBookingSchema = z.object({
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /**
-   * Start of the period in which calendars of other platforms were unreadable at the time of the request; `null`: all were
-   * readable. `is_misread`: a calendar was read only in part.
+   * When calendars of other platforms became unreadable, if they were unreadable at the time of the request; `null`
+   * if all were readable. `is_misread`: a calendar was only partly read.
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
@@ -181,7 +184,10 @@ export type GuestBooking = z.infer<typeof guestBookingSchema>;
 const guestAnswer = z.object({ success: z.literal(true), data: guestBookingSchema });
 const ofGuest = { hasUnprefixedPath: false, isPersonal: true, params: codiceInPath, query: nothing } as const;
 
-/** `GET /api/prenotazioni/{codice}`: for a hold, the server first queries the provider for a payment. */
+/**
+ * `GET /api/prenotazioni/{codice}`. If the booking is a hold, the server first checks with the provider whether it
+ * has been paid.
+ */
 export const guestBookingCall = defineCall({
   ...ofGuest,
   method: 'GET',
@@ -191,7 +197,10 @@ export const guestBookingCall = defineCall({
   answer: guestAnswer,
 });
 
-/** `POST /api/prenotazioni/{codice}/annulla`: `rimborso` is the refund shown to the guest, in euros; answers 409 if it has changed. */
+/**
+ * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros; the server
+ * answers 409 if the refund has changed.
+ */
 export const cancelAsGuestCall = defineCall({
   ...ofGuest,
   method: 'POST',

@@ -37,7 +37,7 @@ describe('flexible dates in Italian', () => {
     expect(messages.nightsWithDates(7, start as CalendarDate, end as CalendarDate)).toBe(expected);
   });
 
-  test.each(['2027-08-31', '2027-09-01'])('describes a window until %s in the notice above a list', (until) => {
+  test.each(['2027-08-31', '2027-09-01'])('describes a window that ends on %s in the notice above a list', (until) => {
     expect(messages.bestDatesNotice(flexible('2027-08-01', until, 7))).toBe(
       'Le date più convenienti di ogni casa tra il 1° e il 31 agosto, con il totale del soggiorno.',
     );

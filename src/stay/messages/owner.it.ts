@@ -146,7 +146,10 @@ export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; tex
     text: () => 'Il pagamento non è andato come concordato: lo controlliamo noi. Le notti non sono dell’ospite.',
   },
 };
-/** The status and, for a cancelled booking, its end: a withdrawn request that was never charged does not count as a cancelled stay. */
+/**
+ * The status of a booking and, if it was cancelled, who cancelled it and whether it was charged: a withdrawn request
+ * that was never charged does not count as a cancelled stay.
+ */
 type EndedBooking = {
   status: BookingStatus;
   cancelled_by: CancelledBy | null;

@@ -49,7 +49,7 @@ test.each<[RefundTerm[], string, string]>([
     'Rimborso del 100\u00a0% fino a 7 giorni prima dell’arrivo.',
     'Se annulli fino a 7 giorni prima dell’arrivo: rimborso del 100\u00a0%',
   ],
-])('generates the sentences from the terms %j', (terms, rule, onCard) => {
+])('generates the refund sentences from the terms %j', (terms, rule, onCard) => {
   expect(messages.refundRule(terms)).toBe(rule);
   expect(firstTermSentence(terms, messages.cardRefundsWithoutDates)).toBe(onCard);
 });

@@ -206,8 +206,8 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `vom ${dayWithArticle(start)}${month} bis ${dayWithArticle(end)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first of a month, the last night names the end of the window. A window of one night is described by
- * that night.
+ * If the departure is the first day of a month, the window is described by its last night instead. A window of one
+ * night is described by that night.
  * @example dateWindow(august) // 'zwischen dem 1. und 31. August'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
@@ -216,7 +216,7 @@ function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'unt
   const month = isSameMonth(from, until) ? '' : ` ${monthName(from)}`;
   return `zwischen dem ${dayWithArticle(from)}${month} und ${month === '' ? '' : 'dem '}${dayWithArticle(until)} ${monthName(until)}`;
 }
-/** The window as "im August", or as its first and last day. */
+/** Returns the window as "im August" if it is a whole month, otherwise by its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   return month === null ? dateWindow(flexible) : `im ${nameOfMonth(month)}`;
@@ -225,7 +225,7 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Ein Wochenende' : `${nightCount(count)} ab Freitag`;
 }
-/** Such as "7 Nächte im August" or "Ein Wochenende zwischen dem 3. und 20. Mai". */
+/** Returns for example "7 Nächte im August" or "Ein Wochenende zwischen dem 3. und 20. Mai". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
@@ -382,7 +382,7 @@ export const checkMarkedFields = 'Prüfen Sie die markierten Felder.';
 
 // Refund terms
 
-/** The deadline of a term. After the first mention of the arrival, "davor" suffices. */
+/** Returns the deadline of a refund term. After the first mention of the arrival, "davor" suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'bis zum Anreisetag';
   const before = days === 1 ? 'bis zum Tag' : `bis ${days} Tage`;
@@ -641,7 +641,7 @@ export const phoneLabel = 'Telefon';
 export const notesForOwnerLabel = 'Anmerkungen für den Gastgeber';
 export const editorsMessageLabel = `Nachricht des Teams von ${brandName}`;
 export const ownerMessageLabel = 'Nachricht des Gastgebers';
-/** The arrival hours, following «Teresa öffnet Ihnen,»; `null` if the owner gave none. */
+/** Returns the arrival hours, to follow «Teresa öffnet Ihnen,»; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `von ${dalle} bis ${entro} Uhr`;
   return (dalle && `ab ${dalle} Uhr`) || (entro && `bis ${entro} Uhr`) || null;

@@ -197,8 +197,8 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `from ${isSameMonth(start, end) ? dayOfMonth(start) : dayAndMonth(start)} to ${dayAndMonth(end)}`;
 }
 /**
- * If the departure is the first of a month, the last night names the end of the window. A window of one night is described by
- * that night.
+ * If the departure is the first day of a month, the window is described by its last night instead. A window of one
+ * night is described by that night.
  * @example dateWindow(august) // 'between 1 and 31 August'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
@@ -206,7 +206,7 @@ function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'unt
   if (daysBetween(from, departure) === 1) return `on ${dayAndMonth(from)}`;
   return `between ${isSameMonth(from, until) ? dayOfMonth(from) : dayAndMonth(from)} and ${dayAndMonth(until)}`;
 }
-/** The window as "in August", or as its first and last day. */
+/** Returns the window as "in August" if it is a whole month, otherwise by its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   return month === null ? dateWindow(flexible) : `in ${nameOfMonth(month)}`;
@@ -215,7 +215,7 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'A weekend' : `${nightCount(count)} from Friday`;
 }
-/** Such as "7 nights in August" or "A weekend between 3 and 20 May". */
+/** Returns for example "7 nights in August" or "A weekend between 3 and 20 May". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
@@ -369,7 +369,7 @@ export const checkMarkedFields = 'Check the fields marked below.';
 
 // Refund terms
 
-/** The deadline of a term. After the first mention of the arrival, "before" suffices. */
+/** Returns the deadline of a refund term. After the first mention of the arrival, "before" suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'up to the day of arrival';
   const before = pluralEn(days, { one: 'up to the day before', other: `up to ${days} days before` });
@@ -623,7 +623,7 @@ export const phoneLabel = 'Phone';
 export const notesForOwnerLabel = 'Notes for the owner';
 export const editorsMessageLabel = 'Message from our team';
 export const ownerMessageLabel = 'Message from the owner';
-/** The arrival hours, following "Teresa will open the door"; `null` if the owner gave none. */
+/** Returns the arrival hours, to follow "Teresa will open the door"; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `from ${dalle} to ${entro}`;
   return (dalle && `from ${dalle}`) || (entro && `by ${entro}`) || null;

@@ -189,12 +189,12 @@ const WEEKEND_NIGHTS = 2;
 function monthName(date: CalendarDate): string {
   return nameOfMonth(monthOf(date));
 }
-/** French uses an ordinal for the first of a month: « le 1er », « le 2 ». */
+/** French uses an ordinal for the first day of a month: « le 1er », « le 2 ». */
 function dayOfMonth(date: CalendarDate): string {
   const day = Number(date.slice(8));
   return day === 1 ? '1er' : `${day}`;
 }
-/** The month after the first day; empty if the last day already names it. */
+/** Returns the month to write after the first day; empty if the last day is in the same month. */
 function monthBetween(start: CalendarDate, end: CalendarDate): string {
   return start.slice(0, 7) === end.slice(0, 7) ? '' : ` ${monthName(start)}`;
 }
@@ -203,8 +203,8 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `du ${dayOfMonth(start)}${monthBetween(start, end)} au ${dayOfMonth(end)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first of a month, the last night names the end of the window. A window of one night is described by
- * that night.
+ * If the departure is the first day of a month, the window is described by its last night instead. A window of one
+ * night is described by that night.
  * @example dateWindow(august) // 'entre le 1er et le 31 août'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
@@ -212,7 +212,7 @@ function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'unt
   if (daysBetween(from, departure) === 1) return `le ${dayOfMonth(from)} ${monthName(from)}`;
   return `entre le ${dayOfMonth(from)}${monthBetween(from, until)} et le ${dayOfMonth(until)} ${monthName(until)}`;
 }
-/** The window as « en août », or as its first and last day. */
+/** Returns the window as « en août » if it is a whole month, otherwise by its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   return month === null ? dateWindow(flexible) : `en ${nameOfMonth(month)}`;
@@ -221,7 +221,7 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Un week-end' : `${nightCount(count)} à partir du vendredi`;
 }
-/** Such as « 7 nuits en août » or « Un week-end entre le 3 et le 20 mai ». */
+/** Returns for example « 7 nuits en août » or « Un week-end entre le 3 et le 20 mai ». */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
@@ -381,7 +381,7 @@ export const checkMarkedFields = 'Vérifiez les champs signalés.';
 
 // Refund terms
 
-/** The deadline of a term. After the first mention of the arrival, « avant » suffices. */
+/** Returns the deadline of a refund term. After the first mention of the arrival, « avant » suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'jusqu’au jour de l’arrivée';
   if (days === 1) return isFirst ? 'jusqu’à la veille de l’arrivée' : 'jusqu’à la veille';
@@ -644,7 +644,7 @@ export const phoneLabel = 'Téléphone';
 export const notesForOwnerLabel = 'Notes pour le propriétaire';
 export const editorsMessageLabel = `Message de l’équipe d’${brandName}`;
 export const ownerMessageLabel = 'Message du propriétaire';
-/** The arrival hours, following « Teresa vous ouvre la porte, »; `null` if the owner gave none. */
+/** Returns the arrival hours, to follow « Teresa vous ouvre la porte, »; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `entre ${dalle} et ${entro}`;
   return (dalle && `à partir de ${dalle}`) || (entro && `au plus tard à ${entro}`) || null;

@@ -53,7 +53,7 @@ export const testCards = [
 
 // Suspended bookings
 
-/** For an unavailable database: shown during payment and on the listing page. */
+/** Shown during payment and on the listing page while the database is unavailable. */
 export const bookingsSuspended =
   'In questo momento non è possibile prenotare. Non ti è stato addebitato nulla: riprova tra qualche minuto.';
 
@@ -81,7 +81,7 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'soggiorno troppo breve',
   available: 'disponibile',
 };
-/** Announcement after a click on a date. A complete stay is announced by `stayDatesAnnouncement`. */
+/** The announcement after a click on a date. A complete stay is announced by `stayDatesAnnouncement` instead. */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: non disponibile.`,
   checkInSet: (clicked) => `Arrivo ${formatLongDate(clicked)}. Scegli la data di partenza.`,
@@ -147,7 +147,7 @@ export const bookingModeInvalid = 'La modalità indicata non è valida. Ricarica
 export const refundInvalid = 'Il rimborso indicato non è valido. Ricarica la pagina.';
 export const refundChanged = 'Il rimborso è cambiato. Controlla il nuovo importo e conferma di nuovo.';
 export const messageTooLong = 'Il messaggio può avere al massimo 1.000 caratteri.';
-/** For a guest who requests erasure during a payment. */
+/** Shown to a guest who requests erasure while a payment is in progress. */
 export const erasureBlockedByBooking =
   'C’è un pagamento o una richiesta in corso: aspetta che si chiuda, poi cancella i tuoi dati.';
 export const bookingDataErased = 'Chi ha prenotato ha fatto cancellare i suoi dati: questo link non vale più.';
@@ -193,7 +193,10 @@ function monthName(date: CalendarDate): string {
 function dayOfMonth(date: CalendarDate): number {
   return Number(date.slice(8));
 }
-/** A day with its article, which depends on the number's first letter: "l’8", "l’11", "il 3", "il 1°". */
+/**
+ * Returns a day with its article, which depends on the first letter of the number word: "l’8", "l’11", "il 3", "il
+ * 1°".
+ */
 function dayWithArticle(day: number, article: { plain: string; elided: string }): string {
   if (day === 8 || day === 11) return `${article.elided}${day}`;
   return `${article.plain} ${day === 1 ? '1°' : day}`;
@@ -210,8 +213,8 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first of a month, the last night names the end of the window. A window of one night is described by
- * that night.
+ * If the departure is the first day of a month, the window is described by its last night instead. A window of one
+ * night is described by that night.
  * @example dateWindow(august) // 'tra il 1° e il 31 agosto'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
@@ -220,7 +223,7 @@ function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'unt
   const month = isSameMonth(from, until) ? '' : ` ${monthName(from)}`;
   return `tra ${dayWithArticle(dayOfMonth(from), ARTICLE)}${month} e ${dayWithArticle(dayOfMonth(until), ARTICLE)} ${monthName(until)}`;
 }
-/** The window as "ad agosto", or as its first and last day. */
+/** Returns the window as "ad agosto" if it is a whole month, otherwise by its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   if (month === null) return dateWindow(flexible);
@@ -231,7 +234,7 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Un weekend' : `${nightCount(count)} da venerdì`;
 }
-/** Such as "7 notti ad agosto" or "Un weekend tra il 3 e il 20 maggio". */
+/** Returns for example "7 notti ad agosto" or "Un weekend tra il 3 e il 20 maggio". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
@@ -239,7 +242,7 @@ export function flexibleStayLabel(flexible: FlexibleStay): string {
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Le date più convenienti di ogni casa ${dateWindow(flexible)}, con il totale del soggiorno.`;
 }
-/** Follows the total on a card: "7 notti, dal 7 al 14 agosto". */
+/** Returns the text that follows the total on a card: "7 notti, dal 7 al 14 agosto". */
 export function nightsWithDates(count: number, check_in: CalendarDate, check_out: CalendarDate): string {
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
@@ -247,8 +250,8 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
 // Same day
 
 /**
- * Why a stay becomes a request although the owner accepts bookings immediately: it starts today, after the owner's cut-off hour
- * (ADR 0154). `hour` 0: all day.
+ * Explains why a stay becomes a request although the owner accepts bookings immediately: it starts today, and the
+ * owner's cut-off hour has passed (ADR 0154). If `hour` is 0, this applies all day.
  */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
@@ -274,7 +277,7 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} e ${last}`;
   return `Al momento della richiesta non riuscivamo a leggere ${all}.`;
 }
-/** Lists the events that may block these nights, for a calendar that was read only in part. */
+/** Lists the events that may block these nights, for a calendar that was only partly read. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => calendarMessages.misreadEvent(parseMisread(event))).join('; ');
   return `Il calendario di ${platformNames[platform]} era letto solo in parte, e queste notti potevano essere occupate${events === '' ? '' : `: ${events}`}.`;
@@ -394,7 +397,7 @@ export const checkMarkedFields = 'Controlla i campi segnalati.';
 
 // Refund terms
 
-/** The deadline of a term. After the first mention of the arrival, "prima" suffices. */
+/** Returns the deadline of a refund term. After the first mention of the arrival, "prima" suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'fino al giorno dell’arrivo';
   const before = days === 1 ? 'fino al giorno prima' : `fino a ${days} giorni prima`;
@@ -406,8 +409,8 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
 /**
- * Describes the terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
- * (`cleaningRefundNotice`).
+ * Describes the refund terms in one sentence without dates. A refund of only the cleaning fee is described once for
+ * all policies (`cleaningRefundNotice`).
  */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
@@ -455,7 +458,7 @@ export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
   whole: (until) => `Cancellazione gratuita fino a ${formatLongDate(until)}`,
   part: (until, amount_cents) => `Se annulli entro ${formatLongDate(until)}: rimborso di ${formatPrice(amount_cents)}`,
 };
-/** The components of a total; the nights have one price or a range of prices. */
+/** Lists the components of a total. The price of the nights is shown as a single price or as a range. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
     cheapest === dearest
@@ -568,7 +571,7 @@ export const datesAndGuestsLabel = 'Date e ospiti';
 
 // Minimum stay
 
-/** The minimum stay; `null` if one night is enough on all dates. */
+/** Describes the minimum stay; `null` if one night is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Soggiorno minimo: ${nightCount(to)}`;
@@ -657,7 +660,7 @@ export const phoneLabel = 'Telefono';
 export const notesForOwnerLabel = 'Note per il proprietario';
 export const editorsMessageLabel = 'Messaggio della redazione';
 export const ownerMessageLabel = 'Messaggio del proprietario';
-/** The arrival hours, following «Ti apre Teresa,»; `null` if the owner gave none. */
+/** Returns the arrival hours, to follow «Ti apre Teresa,»; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `${atClock('dalle', dalle)} ${atClock('alle', entro)}`;
   return (dalle && atClock('dalle', dalle)) || (entro && `entro ${atClock('le', entro)}`) || null;

@@ -6,7 +6,10 @@ import type { ChosenStay } from './stay-address.ts';
 
 type Place = { price: Price; posti_letto: number };
 
-/** The result for a place: the quote, or the reason why it cannot be booked. Without both dates there is no quote. */
+/**
+ * The result for a place: the quote, or the reason why the place cannot be booked. If a date is missing, there is no
+ * quote.
+ */
 export type OfferedStay<Taken extends Place> = {
   place: Taken;
   fault: StayFault | null;
@@ -21,12 +24,12 @@ function evaluate<Taken extends Place>(place: Taken, { selection, guests }: Stay
   const limits = stayLimits(stay?.check_in ?? null, place, today);
   const tooMany: StayFault | null = guests > limits.guests ? 'guestsOutOfRange' : null;
   if (!stay) return { place, limits, fault: tooMany, quote: null };
-  // Availability is ignored here: a price does not promise that the nights are free.
+  // Availability is ignored here: a quoted price does not promise that the nights are available.
   const fault = checkStay({ ...stay, guests }, place, { today, isAvailable: () => true });
   return { place, limits, fault, quote: fault === null ? quoteStay({ ...stay, guests }, place.price) : null };
 }
 
-/** Ranks results by how far they are from a booking: the guest can change dates, but not the number of beds. */
+/** Ranks results by how far they are from a booking: guests can change their dates, but not the number of beds. */
 function distance({ fault }: OfferedStay<Place>): number {
   if (fault === null) return 0;
   return fault === 'guestsOutOfRange' ? 2 : 1;

@@ -3,8 +3,8 @@ import type { Cents } from '../../kernel/money/cents.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
 
 /**
- * An event of a booking that the provider, the guest, the owner or the clock reports. Amounts of `refunded_outside` and
- * `dispute_lost` are increments, not totals.
+ * An event of a booking that the provider, the guest, the owner or a timer reports. The amounts of `refunded_outside`
+ * and `dispute_lost` are increments, not totals.
  */
 export type BookingFact =
   | { kind: 'authorised' | 'paid'; payment_id: string }
@@ -15,11 +15,11 @@ export type BookingFact =
     }
   | { kind: 'cancelled'; by: CancelledBy; refund_cents: Cents }
   | { kind: 'refunded_outside' | 'dispute_lost'; amount_cents: Cents }
-  /** A refund came back, because the guest's bank rejected it. */
+  /** A refund was returned because the guest's bank rejected it. */
   | { kind: 'refund_turned_back' }
   | { kind: 'dispute_opened' | 'dispute_won' };
 
-/** The part of a booking that determines its next state. `refunded_cents`: refunds paid or in progress. */
+/** The part of a booking that determines its next state. `refunded_cents` includes refunds in progress. */
 export type BookingState = {
   status: BookingStatus;
   modalita: Modalita;
@@ -34,8 +34,9 @@ export type BookingState = {
 };
 
 /**
- * Further inputs of the next state. For a booking without nights, `areNightsFree` states whether its nights are free again in a
- * struttura that is still online, and `areNightsUnread` whether a calendar that may block them is unread or misread (ADR 0082).
+ * Additional inputs for computing the next state. `areNightsFree` and `areNightsUnread` matter for a booking that no
+ * longer holds its nights: `areNightsFree` states whether the nights are available again and the struttura is still
+ * online, `areNightsUnread` whether a calendar that may block them is unread or misread (ADR 0082).
  */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 
@@ -65,7 +66,7 @@ export type BookingAlarm =
   | 'dispute'
   | 'refund_turned_back';
 
-/** Side effects: in the calendar, at the provider, by mail. */
+/** Side effects in the calendar, at the provider and by email. */
 export type BookingEffect =
   | { kind: 'place_nights' | 'move_nights' | 'free_nights' }
   | { kind: 'capture' | 'cancel_payment' }

@@ -13,7 +13,10 @@ export type BookingSummary = {
   cancelled_by: CancelledBy | null;
   guest_email: string;
   check_in: string;
-  /** Start of the period in which a calendar of another platform was unreadable at the time of the request; `null`: all were readable. */
+  /**
+   * When a calendar of another platform became unreadable, if one was unreadable at the time of the request; `null`
+   * if all were readable.
+   */
   unread_since: string | null;
   is_misread: boolean;
   /** The hour from which same-day requests need the owner's confirmation; set if the stay starts on the day of the request. */
@@ -136,7 +139,7 @@ function confirmedLines(booking: BookingSummary, today: CalendarDate): BookingHe
   return [[...welcome, mail, 'keepLink'], ...refundLines(booking).map((each) => [each])];
 }
 
-/** Returns how a booking is shown to its guest: tone, title and the sentences below it. */
+/** Returns the tone, the title and the sentences that describe a booking to its guest. */
 export function bookingHeadline(booking: BookingSummary, today: CalendarDate): BookingHeadline {
   const { status, refunded_cents, expires_at, guest_email, unread_since } = booking;
   const facts = {

@@ -1,7 +1,8 @@
 /**
- * `in_attesa_pagamento`: a hold, while the guest pays; `richiesta`: the card is authorised and the owner must confirm;
- * `confermata`: paid, the nights belong to the guest; `scaduta`: no payment or no answer in time; `rifiutata`: refused by the
- * owner; `annullata`: cancelled after the payment was authorised or captured.
+ * `in_attesa_pagamento`: a hold while the guest pays; `richiesta`: the card is authorised and the owner must confirm;
+ * `confermata`: the stay is paid and the nights belong to the guest; `scaduta`: no payment or no answer arrived in
+ * time; `rifiutata`: the owner refused the request; `annullata`: cancelled after the payment was authorised or
+ * captured.
  */
 export const BOOKING_STATUSES = [
   'in_attesa_pagamento',
@@ -31,10 +32,10 @@ export type CancelledBy = (typeof CANCELLERS)[number];
 /** Maximum nights of one stay; also enforced by the table `bookings`. */
 export const MAX_NIGHTS = 366;
 
-/** Maximum amount of one payment, in cents: Stripe accepts eight digits. */
+/** Maximum amount of one payment, in cents. Stripe accepts at most eight digits. */
 export const MAX_CHARGE_CENTS = 99_999_999;
 
-/** Minutes for which a checkout session is open: Stripe requires at least 30. */
+/** Minutes for which a checkout session stays open. Stripe requires at least 30. */
 export const SESSION_MINUTES = 31;
 /** Minutes for which a hold outlives its session, so that a payment event can still arrive (guarantee P4). */
 export const GRACE_MINUTES = 5;

@@ -2,7 +2,10 @@ import { allBookingsPath } from '../../strutture/rules/owner-path.ts';
 
 export const BOOKINGS_PAGE_SIZE = 20;
 
-/** Tabs of an owner's list: `da_rispondere` requests, `in_arrivo` confirmed and not over, `passate` over, `chiuse` all others. */
+/**
+ * Tabs of an owner's list. `da_rispondere`: requests to answer; `in_arrivo`: confirmed stays that have not ended;
+ * `passate`: stays that have ended; `chiuse`: all others.
+ */
 export const BOOKING_TABS = ['da_rispondere', 'in_arrivo', 'passate', 'chiuse'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];
 
@@ -24,7 +27,7 @@ export function firstTab({ da_rispondere }: Readonly<Record<BookingTab, number>>
 }
 
 /**
- * Parses which page of the owner's bookings a URL requests; `null` if there is no such page.
+ * Parses which page of the owner's bookings a URL requests; `null` if the URL is invalid.
  * @example readBookingsPlace({ scheda: 'passate' }) // { scheda: 'passate', pagina: 1 }
  */
 export function readBookingsPlace({

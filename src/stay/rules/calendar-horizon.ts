@@ -1,11 +1,11 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, monthOf } from '../../kernel/dates/calendar-date.ts';
 
-/** Months after the current one that can be selected; calendars reach no further. */
+/** Number of months after the current one that can be selected; calendars reach no further. */
 const HORIZON_MONTHS = 24;
 
 /**
- * Days after an unavailable stay whose availability is needed to find the nearest alternatives: a month for the latest arrival
- * considered, and a month for its nights.
+ * Number of days after an unavailable stay whose availability is needed to find the nearest alternatives: a month up
+ * to the latest arrival considered, and a month for the nights of that stay.
  */
 export const ALTERNATIVES_WINDOW_DAYS = 60;
 

@@ -84,7 +84,7 @@ describe('«the cheapest free stay of each home inside the window»', () => {
     expect(stay && [stay.check_in, stay.total_cents]).toEqual(check_in && [check_in, total]);
   });
 
-  test('picks the cheapest room of a bnb, then the earliest arrival, then the first room', () => {
+  test('picks the cheapest room of a bnb, then the earliest arrival, then the first room listed', () => {
     const room = (id: number, cents: number, isTaken = (_day: number) => false) =>
       place({ price: { ...HOUSE, camera: { id, prezzo_notte_cents: asCents(cents) } }, isTaken });
     const roomOf = (rooms: FlexiblePlace[]) => cheapestStay(rooms, openWindow(AUGUST), 2)?.camera_id;
@@ -109,7 +109,7 @@ describe('«the cheapest free stay of each home inside the window»', () => {
   const windows = fc.record({ nights: fc.integer({ min: 1, max: 8 }), weekend: fc.boolean() });
   const taken = fc.uniqueArray(fc.nat(30), { maxLength: 6 });
 
-  test('finds a bookable stay, and no bookable stay is cheaper or equally cheap and earlier', () => {
+  test('finds a bookable stay, and no other bookable stay is cheaper, or as cheap and earlier', () => {
     fc.assert(
       fc.property(rates, windows, taken, fc.integer({ min: 1, max: 5 }), (tariffe, window, nights, guests) => {
         const flexible = { ...AUGUST, ...window };

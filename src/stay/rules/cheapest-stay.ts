@@ -17,7 +17,7 @@ export type FreeStay = {
   total_cents: Cents;
 };
 
-/** Flexible dates with their days precomputed for the places of many homes, because date arithmetic is slow. */
+/** Flexible dates whose days are computed once for the places of many homes, because date arithmetic is slow. */
 export type OpenWindow = FlexibleStay & { days: readonly CalendarDate[]; starts: readonly number[] };
 
 /** @example openWindow({ from: '2027-05-01', until: '2027-05-16', nights: 2, weekend: true }).starts // [6, 13] */

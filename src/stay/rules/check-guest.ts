@@ -7,10 +7,10 @@ const NO_DETAILS: GuestDetails = { guest_name: '', guest_email: '', guest_phone:
 const MAX: GuestDetailsLimits = { guest_name: 120, guest_email: 254, guest_phone: MAX_TYPED_PHONE, notes: 1000 };
 type GuestDetailsLimits = Record<keyof GuestDetails, number>;
 
-/** At least two letters of any alphabet. Shared by browser and server. */
+/** A name has at least two letters of any alphabet. Shared by browser and server. */
 export const GUEST_NAME = /\p{L}.*\p{L}/su;
 
-/** `none`: the empty form; `max`: the maximum length of each field. */
+/** `none`: the values of the empty form; `max`: the maximum length of each field. */
 export const guestDetails = { none: NO_DETAILS, max: MAX } as const;
 
 /**
@@ -20,7 +20,7 @@ export const guestDetails = { none: NO_DETAILS, max: MAX } as const;
 export function checkGuest({ guest_name, guest_email, guest_phone, notes }: GuestDetails): (keyof GuestDetails)[] {
   const faults: [keyof GuestDetails, boolean][] = [
     ['guest_name', !GUEST_NAME.test(guest_name) || guest_name.length > MAX.guest_name],
-    // For letters before the @ the server returns a more specific message.
+    // If there are letters outside ASCII before the @, the server returns a more specific message.
     ['guest_email', parseEmail(guest_email) === null && !hasUnicodeLocal(guest_email)],
     ['guest_phone', parsePhone(guest_phone) === null],
     ['notes', notes.length > MAX.notes],

@@ -22,11 +22,11 @@ export type StayFault =
   | 'minimumStay'
   | 'nightUnavailable';
 
-/** The limits that a message about a fault names: maximum guests, minimum nights, last day. */
+/** The limits that a fault's message mentions: maximum guests, minimum nights and last day. */
 export type StayLimits = { guests: number; nights: number; last: CalendarDate };
 
 /**
- * Returns the limits for a stay that arrives on `check_in`; if `null`, for one that arrives today.
+ * Returns the limits for a stay that arrives on `check_in`, or today if `check_in` is `null`.
  * @example stayLimits(null, { posti_letto: 4, price }, '2026-11-21') // { guests: 4, nights: 1, last: '2028-11-30' }
  */
 export function stayLimits(check_in: CalendarDate | null, offered: OfferTerms, today: CalendarDate): StayLimits {

@@ -34,7 +34,7 @@ test.each<[string, Selection, number, DayState]>([
   expect(dayState(selection, nov(day), { today: nov(20), isAvailable })).toBe(expected);
 });
 
-describe('with an arrival on the 24th and a minimum stay', () => {
+describe('with an arrival selected on the 24th and a minimum stay', () => {
   test.each<[string, number, number, DayState]>([
     ['the day before the arrival', 3, 23, 'available'],
     ['one night after the arrival', 3, 25, 'tooShort'],

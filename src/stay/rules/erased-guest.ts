@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { BookingStatus } from './booking.ts';
 
-/** Replaces the address of an erased guest; undeliverable by RFC 2606. */
+/** Replaces the email address of an erased guest. RFC 2606 reserves the domain, so mail to it is undeliverable. */
 export const ERASED_EMAIL = 'cancellato@ospitalia.invalid';
 export const ERASED_NAME = 'Ospite';
 export const ERASED_PHONE = '—';
@@ -9,8 +9,8 @@ export const ERASED_PHONE = '—';
 type LinkedBooking = { status: BookingStatus; check_out: CalendarDate; guest_erased_at: Date | null };
 
 /**
- * Returns what a booking's link shows: everything, or after an erasure, the stay without guest data until it ends (it can still
- * be cancelled), then nothing.
+ * Returns how much a booking's link shows. Normally it shows everything. After an erasure it shows the stay without
+ * guest data until the stay ends, because the booking can still be cancelled, and then nothing.
  * @example guestLink({ status: 'annullata', check_out: day, guest_erased_at: now }, today) // 'gone'
  */
 export function guestLink(

@@ -11,7 +11,7 @@ function stay(from: string, until: string, nights = 7, weekend = false): Flexibl
 }
 
 describe('monthsFor and chosenMonth', () => {
-  test('returns the months up to the end of the calendar, which all survive a round trip through the URL', () => {
+  test('returns the months up to the end of the calendar, and each survives a round trip through the URL', () => {
     const week = stay('2027-08-01', '2027-09-01');
     const months = monthsFor(week, today);
     expect([months[0], months.at(-1), months.length]).toEqual(['2026-11', '2028-11', 25]);
@@ -69,6 +69,6 @@ test.each<[string, FlexibleStay, Pick<FlexibleStay, 'nights' | 'weekend'>, objec
     { nights: 70, weekend: false },
     { from: '2027-07-01', until: '2027-09-01', nights: 70 },
   ],
-])('withLength changes the length: %s', (_, flexible, length, expected) => {
+])('withLength changes the length of the stay: %s', (_, flexible, length, expected) => {
   expect(withLength(flexible, length, today)).toMatchObject(expected);
 });

@@ -8,12 +8,12 @@ import {
 import { calendarHorizon } from './calendar-horizon.ts';
 
 /**
- * A number of nights within a window: arrival on `from` at the earliest, departure on `until` at the latest. `weekend`: arrival
- * on a Friday.
+ * A number of nights within a window. The guest arrives on `from` at the earliest and departs on `until` at the
+ * latest. `weekend`: the arrival is on a Friday.
  */
 export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: number; weekend: boolean };
 
-/** Unvalidated flexible dates of a URL; each part may be missing. */
+/** Unvalidated flexible dates of a URL; each parameter may be missing. */
 export type FlexibleAddress = Partial<Record<'periodo_dal' | 'periodo_al' | 'notti' | 'weekend', string | undefined>>;
 
 /** Maximum days of a window: any two months. */
@@ -33,8 +33,9 @@ export function arrivalsOf({ from, until, nights, weekend }: FlexibleStay): Cale
 }
 
 /**
- * Parses the flexible dates of a URL; `null` if they are missing or invalid: the window is over, beyond the calendar, longer than
- * `MAX_WINDOW_DAYS` or too short for its nights. A window that has begun starts today. A weekend has two nights by default.
+ * Parses the flexible dates of a URL. Returns `null` if they are missing or invalid: the window is in the past,
+ * beyond the calendar, longer than `MAX_WINDOW_DAYS` or too short for its nights. A window that has already begun is
+ * cut to start today. A weekend has two nights by default.
  * @example readFlexible({ periodo_dal: '2027-08-01', periodo_al: '2027-08-31', notti: '7' }, '2026-11-21')
  * // { from: '2027-08-01', until: '2027-08-31', nights: 7, weekend: false }
  */

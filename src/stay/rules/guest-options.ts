@@ -1,4 +1,4 @@
-/** Number of guests offered if a struttura does not state its beds (PRODUCT.md § 9). */
+/** Number of guests offered if a struttura does not specify its beds (PRODUCT.md § 9). */
 const GUESTS_WHEN_UNKNOWN = 4;
 
 /** Returns the maximum number of guests of a struttura or room. @example guestLimit(null) // 4 */
@@ -7,7 +7,7 @@ export function guestLimit(posti_letto: number | null): number {
 }
 
 /**
- * Returns the selectable numbers of guests (PRODUCT.md § 2: 1 up to `posti_letto`, 4 when unknown).
+ * Returns the selectable numbers of guests (PRODUCT.md § 2): 1 up to `posti_letto`, or up to 4 if that is unknown.
  * @example guestOptions(3) // [1, 2, 3]
  */
 export function guestOptions(posti_letto: number | null): number[] {

@@ -5,7 +5,7 @@ import { checkHoldQuota, HOLD_QUOTA, type UnpaidHold } from './hold-quota.ts';
 const NOW = new Date('2026-11-22T09:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
-/** Builds a hold created `age` minutes ago: open with a session of 31 minutes, or expired. */
+/** Builds a hold created `age` minutes ago that is either open, with a session of 31 minutes, or expired. */
 function hold(age: number, state: 'open' | 'over', of: 'mailbox' | 'address' | 'both' = 'both'): UnpaidHold {
   return {
     created_at: minutes(-age),

@@ -7,12 +7,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SWEEP_MINUTES = 1;
 
 /**
- * Maximum unpaid holds. One mailbox has few open at once, and some more per hour. One network address has enough for an office, a
- * fair or a mobile network whose guests all pay at the same time, and still holds a limited number of nights.
+ * Maximum unpaid holds. One mailbox may have a few open at once and a few more per hour. The limit per network
+ * address is high enough for an office, a fair or a mobile network whose guests all pay at the same time, and still
+ * limits the number of blocked nights.
  */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 
-/** A hold that was neither paid nor authorised. `open_until`: when its session ends; `null` if it has ended. */
+/**
+ * A hold that was neither paid nor authorised. `open_until`: when its session ends; `null` if the session has ended.
+ */
 export type UnpaidHold = {
   created_at: Date;
   open_until: Date | null;
@@ -20,7 +23,7 @@ export type UnpaidHold = {
   is_same_address: boolean;
 };
 
-/** `openOfMailbox` also ends when the guest pays or releases one of the open holds. */
+/** The wait of `openOfMailbox` also ends early if the guest pays or releases one of the open holds. */
 export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
 
 /** Returns when an unpaid hold ends. If the provider does not respond, the hold stays open until the next sweep. */
@@ -41,8 +44,8 @@ function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFaul
 }
 
 /**
- * Returns whether another hold is refused, and for how long: the longest wait of the exhausted quotas. Paid and authorised
- * bookings do not count (ADR 0072).
+ * Returns the quota that rejects a new hold, with the longest wait of the exhausted quotas; `null` if the hold is
+ * allowed. Paid and authorised bookings do not count (ADR 0072).
  * @example checkHoldQuota([], now) // null
  */
 export function checkHoldQuota(holds: readonly UnpaidHold[], now: Date): QuotaFault | null {

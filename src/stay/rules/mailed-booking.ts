@@ -9,8 +9,9 @@ type MisreadText = { reason: MisreadReason; nights: { start: string; end: string
 export type UnreadPlatform = { platform: Platform; since: string; misread?: readonly MisreadText[] | undefined };
 
 /**
- * Values that booking mails interpolate. `from`, `to`, `total`, `refund` and `answer_by` (the deadline for answering a request)
- * are formatted for the reader. `is_charged`: whether the card was charged; `false` if the guest withdraws a request.
+ * Values that booking emails interpolate. `from`, `to`, `total`, `refund` and `answer_by` (the deadline for answering
+ * a request) are already formatted for the reader. `is_charged`: whether the card was charged; it is `false` if the
+ * guest withdraws a request.
  */
 export type MailedBooking = {
   nome: string;
@@ -36,8 +37,9 @@ export type MailedBooking = {
 type Money = Pick<MailedBooking, 'is_charged' | 'is_disputed' | 'total_cents' | 'refund_cents' | 'refunded_cents'>;
 
 /**
- * Returns the refund state that mails report to the guest of a stay that does not take place.
- * @example refundState({ is_charged: true, is_disputed: false, total_cents: 300, refund_cents: 0, refunded_cents: 300 }) // 'alreadyRefunded'
+ * Returns the refund state that emails report to the guest of a stay that does not take place.
+ * @example refundState({ is_charged: true, is_disputed: false, total_cents: 300, refund_cents: 0, refunded_cents: 300
+ * }) // 'alreadyRefunded'
  */
 export function refundState({ is_charged, is_disputed, total_cents, refund_cents, refunded_cents }: Money) {
   if (!is_charged) return 'notCharged';
@@ -63,7 +65,7 @@ export function cancellationOf(ended: CancelledBooking) {
 export type Cancellation = ReturnType<typeof cancellationOf>;
 
 /**
- * Returns whether a booking or a request was cancelled, or a request withdrawn by its guest.
+ * Returns whether a booking was cancelled, a request was cancelled, or a request was withdrawn by its guest.
  * @example whatWasCancelled({ cancelled_by: 'ospite', is_charged: false }) // 'withdrawn'
  */
 export function whatWasCancelled(ended: CancelledBooking): 'booking' | 'withdrawn' | 'request' {
@@ -72,14 +74,14 @@ export function whatWasCancelled(ended: CancelledBooking): 'booking' | 'withdraw
   return kind === 'requestByTeam' ? 'request' : 'booking';
 }
 
-/** `unread`: calendars that could not be read at all. */
+/** `unread` describes the calendars that could not be read at all. */
 export type UnreadSentences = {
   unread(calendars: readonly UnreadPlatform[]): string;
   partlyRead(calendar: UnreadPlatform): string;
 };
 
 /**
- * Describes to the owner the calendars that make a stay a request; `null` if there are none.
+ * Describes to the owner the unreadable calendars because of which a stay became a request; `null` if there are none.
  * @example unreadReason([], sentences) // null
  */
 export function unreadReason(unread: readonly UnreadPlatform[], sentences: UnreadSentences): string | null {
@@ -89,7 +91,10 @@ export function unreadReason(unread: readonly UnreadPlatform[], sentences: Unrea
   return texts.length === 0 ? null : texts.join(' ');
 }
 
-/** Unreadable calendars as reported to the guest: since when one was unreadable, otherwise whether one was read in part. */
+/**
+ * Unreadable calendars as reported to the guest. `unread_since`: since when a calendar has been unreadable.
+ * `is_misread`: if none was unreadable, whether one was only partly read.
+ */
 type UnreadForGuest = { unread_since: string | null; is_misread: boolean };
 
 export function unreadForGuest(unread: readonly UnreadPlatform[]): UnreadForGuest {

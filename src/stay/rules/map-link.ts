@@ -4,13 +4,15 @@ import { formatAddress } from '../../strutture/rules/format-address.ts';
 type GuestPlace = Parameters<typeof formatAddress>[0] & { lat: number | null; lon: number | null };
 
 const MAP = 'https://www.openstreetmap.org/';
-/** Zoom levels at which a house, or a quarter, fills a phone's screen. */
+/** Zoom levels at which a house or a neighbourhood fills the screen of a phone. */
 const HOUSE_ZOOM = 17;
 const QUARTER_ZOOM = 14;
 
 /**
- * Returns the map link for a guest with a confirmed booking: the point set by the owner, otherwise a search for the address.
- * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) // 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
+ * Returns the map link for a guest with a confirmed booking. It points to the location set by the owner, or else
+ * searches for the address.
+ * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) //
+ * 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
  */
 export function mapLink({ lat, lon, ...place }: GuestPlace): string {
   if (lat === null || lon === null) return `${MAP}search?query=${encodeURIComponent(formatAddress(place))}`;

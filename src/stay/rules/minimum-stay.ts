@@ -3,7 +3,8 @@ import { hasNight, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
 /**
- * Returns the minimum nights for an arrival: the season's of that night, otherwise the year's.
+ * Returns the minimum nights for an arrival: the minimum of the season that includes that night, otherwise the
+ * minimum for the whole year.
  * @example minimumStay('2026-08-14', price) // 7
  */
 export function minimumStay(check_in: CalendarDate, price: Pick<Price, 'camera' | 'tariffe'>): number {
@@ -22,7 +23,7 @@ function minimumsOf(price: Pick<Price, 'camera' | 'tariffe'>, today: CalendarDat
 }
 
 /**
- * Returns the range of `minimumStay` from `today` on over all bookable places: a house, or rooms.
+ * Returns the range of `minimumStay` from `today` on over all bookable places, which are the house or its rooms.
  * @example minimumRange([price], '2026-11-26') // { from: 2, to: 7 }
  */
 export function minimumRange(prices: readonly Pick<Price, 'camera' | 'tariffe'>[], today: CalendarDate): MinimumRange {

@@ -15,7 +15,7 @@ export function refund(
   return amount_cents > 0 ? [{ kind: 'refund', amount_cents, reason }] : [];
 }
 
-/** Refunds a charged payment in full; releases one that was only authorised. */
+/** Refunds a charged payment in full, or releases a payment that was only authorised. */
 export function refundOrRelease(booking: BookingState, reason?: 'annullata' | 'pagamento_tardivo'): BookingEffect[] {
   return booking.paid_cents > 0 ? refund(booking, booking.paid_cents, reason) : [{ kind: 'cancel_payment' }];
 }

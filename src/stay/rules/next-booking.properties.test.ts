@@ -92,7 +92,7 @@ describe('invariants of any booking history', () => {
   });
 
   test('ignores repeated events', () => {
-    // External refunds are reported as increments, so a repeated one is new money.
+    // External refunds are reported as increments, so a repeated event means another refund, not a duplicate.
     const repeatable = facts.filter(({ kind }) => kind !== 'refunded_outside' && kind !== 'dispute_lost');
     fc.assert(
       fc.property(stories, repeatable, contexts, ([first, events], fact, at) => {

@@ -112,7 +112,7 @@ const TABLE: Record<FactName, Row> = {
     'confirmed, disputed': '-',
     others: 'alarm dispute, dispute_owner',
   },
-  // The dispute was never reported as opened, so its loss raises the alarm.
+  // The opening of this dispute was never reported, so its loss raises the alarm.
   'dispute lost': {
     confirmed: `annullata, by banca, free_nights, record_refund 30000, alarm dispute, ${CANCELLED}`,
     'confirmed, disputed': `annullata, by banca, free_nights, record_refund 30000, ${CANCELLED}`,
@@ -127,7 +127,7 @@ const TABLE: Record<FactName, Row> = {
   },
 };
 
-describe('transition table of every state and fact', () => {
+describe('transition table for every state and fact', () => {
   const cells = Object.entries(TABLE).flatMap(([fact, { others, ...row }]) =>
     Object.keys(STATES).map((state) => [state, fact, row[state as StateName] ?? others] as const),
   );

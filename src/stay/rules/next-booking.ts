@@ -48,7 +48,7 @@ function request(booking: BookingState, nights: TakesNights, now: Date): NextBoo
   const expires_at = answerDeadline(booking.check_in, now);
   // Authorised so late on the day of arrival that the owner can no longer accept.
   if (now >= expires_at) return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest')]);
-  // An `immediata` booking has already been charged at this point; any other must not be.
+  // An `immediata` booking has already been charged at this point; a request must not have been charged.
   const isEarly = booking.modalita === 'su_richiesta' && booking.paid_cents > 0;
   const early = isEarly ? [alarm('captured_early')] : [];
   const effects: BookingEffect[] = [{ kind: nights }, ...mails('request_guest', 'request_owner'), ...early];
@@ -75,7 +75,10 @@ function onLatePayment(booking: BookingState, context: BookingContext): NextBook
   return unchanged(booking, [...refundOrRelease(booking, 'pagamento_tardivo'), ...notices]);
 }
 
-/** Handles the charge of an authorised payment: expected if confirmed, refunded if the booking is over. */
+/**
+ * Handles the charge of an authorised payment. The charge is expected if the booking is confirmed; it is refunded if
+ * the booking is over.
+ */
 function charge(booking: BookingState): NextBooking {
   if (booking.status === 'confermata') return unchanged(booking);
   return unchanged(booking, booking.status === 'richiesta' ? [alarm('captured_early')] : refundOrRelease(booking));
@@ -97,7 +100,7 @@ function onPayment(
   return { ...next, change: { ...next.change, ...change } };
 }
 
-/** Ends the hold. The refund is decided in a manual review, also if less was charged than authorised. */
+/** Ends the hold. Whether to refund is decided in a manual review, even if less was charged than authorised. */
 function onWrongAmount(booking: BookingState, { payment_id, amount_cents }: Fact<'wrong_amount'>): NextBooking {
   if (booking.payment_id !== null && booking.payment_id !== payment_id)
     return unchanged(booking, [alarm('second_payment')]);
@@ -121,7 +124,7 @@ function isOverdue({ expires_at }: BookingState, now: Date): boolean {
   return expires_at === null || now >= expires_at;
 }
 
-/** Ends an expired request; reminds the owner of one that can still be accepted. */
+/** Ends an expired request, or reminds the owner of a request that can still be accepted. */
 function onUnanswered(booking: BookingState, { now }: BookingContext): NextBooking {
   const { status, expires_at, check_in } = booking;
   if (status !== 'richiesta') return unchanged(booking);
@@ -141,8 +144,8 @@ function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelle
   // The bank already holds the disputed money; a refund would pay it twice.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
-  // Accepted but not charged yet: a partial refund is impossible, so only a full one goes through. `null`: the caller
-  // must retry after the charge.
+  // The booking was accepted but not charged yet. A partial refund is impossible before the charge, so only a full
+  // refund goes through. `null` means that the caller must retry after the charge.
   return refund_cents >= booking.total_cents ? cancel(refundOrRelease(booking)) : null;
 }
 
@@ -153,8 +156,9 @@ function onPaymentFailed(booking: BookingState): NextBooking {
 }
 
 /**
- * Handles money that was taken back outside the portal. Nights are freed only before the day of arrival, because afterwards the
- * guest may be staying there. A lost dispute that was never reported as opened needs a manual review and a mail to the owner.
+ * Handles money that was taken back outside the portal. Nights are released only before the day of arrival, because
+ * afterwards the guest may be staying there. A lost dispute that was never reported as opened needs a manual review
+ * and an email to the owner.
  */
 function onExternalRefund(
   booking: BookingState,
@@ -184,9 +188,10 @@ function onBankEvent(
 }
 
 /**
- * Returns the next state of a booking: the only place that decides transitions (ADR 0056). Returns `null` for a person's request
- * that cannot be fulfilled. Repeated, late or reordered events change nothing.
- * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
+ * Returns the next state of a booking. All transitions are decided here (ADR 0056). Returns `null` if a person's
+ * request cannot be fulfilled. Repeated, late or reordered events change nothing.
+ * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{
+ * kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {
   switch (fact.kind) {

@@ -31,7 +31,7 @@ test('compares the total of the stay, including the supplement for extra guests'
   expect(others([room(6, 60), room(5, 70)], [dear])).toEqual([5, 6]);
 });
 
-test('excludes taken rooms, rooms with too few beds or a longer minimum, and the room itself', () => {
+test('excludes the room itself and rooms that are taken, have too few beds or have a longer minimum stay', () => {
   const rooms = [room(4, 60), room(5, 70, { isFree: false }), room(6, 60), room(7, 80, { posti_letto: 1 })];
   expect(others(rooms, [{ ...year, soggiorno_minimo: 3 }])).toEqual([]);
   expect(others(rooms, [], 1)).toEqual([6, 7]);

@@ -49,7 +49,7 @@ test.each([
   ['an expired request', { ...booking, status: 'scaduta' }, null, ['nonAddebitata']],
   ['a late payment', { ...charged, status: 'scaduta' }, null, []],
   ['a refunded late payment', { ...charged, status: 'scaduta', refunded_cents: 32_500 }, null, []],
-] as const)("returns the owner's share and notes of %s", (_, about, money, notes) => {
+] as const)("returns the owner's share and the notes of %s", (_, about, money, notes) => {
   expect(ownerMoney(about)).toEqual(money);
   expect(moneyNotes(about)).toEqual(notes);
 });

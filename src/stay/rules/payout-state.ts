@@ -4,10 +4,13 @@ export type AccountStatus = {
   disabled_reason: string | null;
 };
 
-/** Reasons that do not indicate a problem: the provider is reviewing the data. */
+/** Reasons that do not indicate a problem, because the provider is only reviewing the data. */
 const REVIEW_REASONS = ['requirements.pending_verification', 'under_review'];
 
-/** Returns whether guests can pay to an account; determines the badge of its owner's strutture (PRODUCT.md § 4, SECURITY.md T13). */
+/**
+ * Returns whether an account can receive payments from guests. Determines the badge of its owner's strutture
+ * (PRODUCT.md § 4, SECURITY.md T13).
+ */
 export function isAccountActive({
   charges_enabled,
   details_submitted,

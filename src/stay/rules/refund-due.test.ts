@@ -10,7 +10,7 @@ import { type Cancellable, refundDue, refundSteps } from './refund-due.ts';
 const date = (text: string) => text as CalendarDate;
 const CHECK_IN = date('2026-12-24');
 
-/** Three nights at 95.15 euros: half of the sum includes half a cent. */
+/** Three nights at 95.15 euros, so that half of the sum includes half a cent. */
 function buildBill(cleaning = 40) {
   const price = {
     prezzo_notte_cents: toCents(95.15),
@@ -120,7 +120,7 @@ describe('refundSteps', () => {
     ],
     ['moderata', '2026-12-18', [{ until: '2026-12-23', percent: 50, amount_cents: HALF }, END]],
     ['moderata', '2026-12-24', [END]],
-  ] as const)('dates the steps of %s on %s', (politica, today, expected) => {
+  ] as const)('computes the dated steps of %s on %s', (politica, today, expected) => {
     expect(refundSteps(REFUND_TERMS[politica], buildBill(), CHECK_IN, date(today))).toEqual(expected);
   });
 
@@ -129,7 +129,7 @@ describe('refundSteps', () => {
   });
 });
 
-test('refunds at most the total, never more for a later cancellation, and always the amount in the table', () => {
+test('refunds at most the total, never refunds more for a later cancellation, and always refunds the amount in the table', () => {
   const bookings = fc.record({
     terms: fc.constantFrom(...POLITICHE).map((politica) => REFUND_TERMS[politica]),
     bill: fc.nat(300).map((cleaning) => buildBill(cleaning)),

@@ -11,8 +11,9 @@ export type FirstRefundSentences<Until, Share> = {
 };
 
 /**
- * Returns the sentence on the refund for a cancellation now (ADR 0058).
- * @example firstStepSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.whole('2026-12-23')
+ * Returns the sentence that describes the refund for a cancellation now (ADR 0058).
+ * @example firstStepSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) //
+ * sentences.whole('2026-12-23')
  */
 export function firstStepSentence(
   [first]: readonly RefundStep[],
@@ -23,7 +24,7 @@ export function firstStepSentence(
 }
 
 /**
- * Returns the same sentence without dates, in days before arrival and percent.
+ * Returns the sentence of `firstStepSentence` without dates, in days before arrival and percent.
  * @example firstTermSentence([{ days: 7, percent: 50, cleaning_percent: 100 }], sentences) // sentences.part(7, 50)
  */
 export function firstTermSentence(
@@ -62,8 +63,9 @@ export type RefundDeadlineSentences = {
 };
 
 /**
- * Returns the deadline of today's refund and what follows. Takes the steps from today on.
- * @example deadlineSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.nothing('2026-12-23')
+ * Returns the sentence about the deadline of today's refund and the refund after it. The steps must start today.
+ * @example deadlineSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) //
+ * sentences.nothing('2026-12-23')
  */
 export function deadlineSentence([now, later]: readonly RefundStep[], sentences: RefundDeadlineSentences): string {
   if (now === undefined || now.until === null) return sentences.over;

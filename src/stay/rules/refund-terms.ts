@@ -1,15 +1,18 @@
 import type { Politica } from './booking.ts';
 
 /**
- * The refund for cancelling at least `days` days before arrival: a share of the cleaning and a share of the rest. Terms are
- * sorted by `days`, highest first. Later cancellations get no refund.
+ * The refund for cancelling at least `days` days before arrival: a share of the cleaning and a share of the rest.
+ * Terms are sorted by `days` in descending order. Cancellations after the last term get no refund.
  */
 export type RefundTerm = { days: number; percent: number; cleaning_percent: number };
 
-/** The terms of each policy for new bookings; existing bookings keep theirs (`bookings.refund_terms`). */
+/**
+ * The terms of each policy for new bookings. Existing bookings use the terms stored with them
+ * (`bookings.refund_terms`).
+ */
 export type RefundTermsTable = Readonly<Record<Politica, readonly RefundTerm[]>>;
 
-/** Before the day of arrival nothing has been cleaned, so the cleaning is refunded in full (ADR 0058). */
+/** Nothing has been cleaned before the day of arrival, so the cleaning is refunded in full (ADR 0058). */
 const NOT_CLEANED = { cleaning_percent: 100 };
 
 /** The current terms. If you change a number here, change `TERMS_VERSION` too. */
@@ -26,7 +29,7 @@ export const REFUND_TERMS: RefundTermsTable = {
   ],
 };
 
-/** The version of the terms that a guest agrees to, named by its date; stored with each booking. */
+/** The version of the terms that a guest agrees to, named by its date and stored with each booking. */
 export const TERMS_VERSION = '2026-11-29';
 
 /** Returns the terms that refund more than the cleaning. @example payingTerms([{ days: 1, percent: 0, cleaning_percent: 100 }]) // [] */

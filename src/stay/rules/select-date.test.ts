@@ -6,7 +6,7 @@ import type { Nights, Selection } from './selection.ts';
 
 const TODAY = '2026-11-20' as CalendarDate;
 
-/** Returns a day of November 2026; from 31 on, of December. */
+/** Returns a day of November 2026; numbers above 30 continue into December. */
 function nov(day: number): CalendarDate {
   return addDays('2026-11-01' as CalendarDate, day - 1);
 }
@@ -116,7 +116,7 @@ test('matches an independent implementation of PRODUCT.md § 4', () => {
   );
 });
 
-test('keeps the selection if and only if the click is refused', () => {
+test('leaves the selection unchanged if and only if the click is refused', () => {
   fc.assert(
     fc.property(selections, offsets, takenDays, (selection, day, taken) => {
       const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };

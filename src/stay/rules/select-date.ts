@@ -17,8 +17,8 @@ function startAt(check_in: CalendarDate, outcome: SelectOutcome = 'checkInSet'):
 }
 
 /**
- * Handles a click on a date after the selected arrival: it becomes the departure if the nights between are free, otherwise the
- * new arrival.
+ * Handles a click on a date after the selected arrival. The date becomes the departure if all nights in between are
+ * available, otherwise the new arrival.
  */
 function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }: Nights): SelectionResult | null {
   if (areNightsFree(check_in, day, isAvailable)) {
@@ -45,9 +45,10 @@ export function selectDate(selection: Selection, day: CalendarDate, nights: Nigh
 }
 
 /**
- * Returns the last day of the stay that hovering over a day would preview: the day itself, or the first taken night before it.
- * `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
- * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') // '2026-11-27'
+ * Returns the last day of the stay that is previewed while the pointer is over a day: the day itself, or the first
+ * taken night before it. Returns `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
+ * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') //
+ * '2026-11-27'
  */
 export function previewEnd(
   selection: Selection,

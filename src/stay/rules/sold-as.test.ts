@@ -25,7 +25,7 @@ test.each([
   expect(soldAs(sold, camera_id, NOTHING).modalita).toBe(modalita);
 });
 
-test('returns the freshness of the selected camera', () => {
+test('returns the calendar freshness of the selected camera', () => {
   expect(soldAs(bnb, 4, NOTHING).freshness?.testo).toBe('4');
   expect(soldAs(bnb, 5, NOTHING).freshness).toBeUndefined();
 });

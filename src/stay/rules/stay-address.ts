@@ -3,13 +3,13 @@ import { calendarHorizon } from './calendar-horizon.ts';
 import type { FlexibleStay } from './flexible-stay.ts';
 import { NO_DATES, type Selection } from './selection.ts';
 
-/** Unvalidated query parameters of a stay; each may be missing. */
+/** Unvalidated query parameters of a stay; each parameter may be missing. */
 export type StayAddress = Partial<Record<'dal' | 'al' | 'ospiti' | 'camera', string | undefined>>;
 
 /** A partially selected stay. `camera_id` is `null` for a whole house and for the default room of a `bnb`. */
 export type ChosenStay = { selection: Selection; guests: number; camera_id: number | null };
 
-/** The stay requested for a list of homes. Flexible dates exclude fixed dates. */
+/** The stay requested for a list of homes. If `flexible` is set, no fixed dates are selected. */
 export type ListStay = ChosenStay & { flexible: FlexibleStay | null };
 
 const COUNT = /^[1-9]\d{0,8}$/;
@@ -28,8 +28,8 @@ function readDates({ dal = '', al = '' }: StayAddress, today: CalendarDate): Sel
 }
 
 /**
- * Parses the stay of a URL, so that reloads, back navigation and shared links keep it ("filters and dates live in the query").
- * Invalid values, such as past dates, count as not selected.
+ * Parses the stay of a URL. The URL holds the stay so that it survives reloads, back navigation and sharing ("filters
+ * and dates live in the query"). Invalid values, such as past dates, count as not selected.
  * @example readStayAddress({ dal: '2026-11-23', ospiti: '2' }, '2026-11-21')
  * // { selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 2, camera_id: null }
  */
@@ -42,7 +42,7 @@ export function readStayAddress(address: StayAddress, today: CalendarDate): Chos
 }
 
 /**
- * Returns whether a URL states the number of guests. Without it, one guest is only the default.
+ * Returns whether a URL specifies the number of guests. If it does not, one guest is only the default.
  * @example areGuestsNamed({ ospiti: '1' }) // true
  */
 export function areGuestsNamed({ ospiti }: StayAddress): boolean {
@@ -56,7 +56,7 @@ export const MAX_GUESTS = 30;
 type FixedStay = ChosenStay & { flexible?: never; areGuestsChosen?: boolean };
 
 /**
- * Serialises a selected stay; default values are omitted, except one guest that was selected explicitly.
+ * Serialises a selected stay. Default values are omitted, except a single guest that was selected explicitly.
  * @example writeStayAddress({ selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 1, camera_id: null })
  * // { dal: '2026-11-23' }
  */
@@ -80,7 +80,10 @@ export function queryOf(address: Record<string, string>): string {
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
-/** Returns the URL of the results for the same dates and guests, without a room. `resultsHref`: the list that the visitor came from. */
+/**
+ * Returns the URL of the results for the same dates and guests, without a room. `resultsHref` is the URL of the list
+ * that the visitor came from.
+ */
 export function otherHomesPath(resultsHref: string, { inAddress }: { inAddress: ChosenStay }): string {
   return resultsHref.split('?')[0] + stayQuery({ ...inAddress, camera_id: null });
 }

@@ -2,7 +2,10 @@ import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts'
 import type { Language } from '../../kernel/language.ts';
 import { foldLine } from '../../calendar/rules/fold-line.ts';
 
-/** A guest's stay as an event in their own calendar. `language`: the language of its text. `updated_at`: ISO 8601. */
+/**
+ * A guest's stay as an event for the guest's own calendar. `language`: the language of the event's text.
+ * `updated_at`: ISO 8601.
+ */
 export type FiledStay = {
   language: Language;
   uid: string;
@@ -15,7 +18,7 @@ export type FiledStay = {
   updated_at: string;
 };
 
-/** Escapes text for iCalendar (RFC 5545, section 3.3.11), so that user text cannot end a line. */
+/** Escapes text for iCalendar (RFC 5545, section 3.3.11), so that text entered by a user cannot end a line. */
 function escape(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }

@@ -7,20 +7,21 @@ function partsOf(date: CalendarDate): Parts {
   return { day: Number(date.slice(-2)), month, year };
 }
 
-/** Italian elides the article before «otto» and «undici», and uses an ordinal for the first of a month. */
+/** Italian elides the article before «otto» and «undici», and uses an ordinal for the first day of a month. */
 function withArticle(preposition: 'dal' | 'al', day: number): string {
   if (day === 8 || day === 11) return `${preposition}l’${day}`;
   return `${preposition} ${day === 1 ? '1°' : day}`;
 }
 
-/** Formats a last day as part of a sentence, after «fino». @example toTheDay('2026-12-08') // 'all’8 dicembre 2026' */
+/** Formats the last day of a period for use after «fino». @example toTheDay('2026-12-08') // 'all’8 dicembre 2026' */
 export function toTheDay(date: CalendarDate): string {
   const { day, month, year } = partsOf(date);
   return `${withArticle('al', day)} ${month} ${year}`;
 }
 
 /**
- * Formats a stay as part of a sentence. A month shared by both days appears once; years appear only if they differ.
+ * Formats a stay for use within a sentence. If both days are in the same month, the month appears once; years appear
+ * only if they differ.
  * @example stayInWords('2026-01-15', '2026-01-18') // 'dal 15 al 18 gennaio'
  */
 export function stayInWords(check_in: CalendarDate, check_out: CalendarDate): string {

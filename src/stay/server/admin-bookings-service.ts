@@ -62,7 +62,10 @@ function describe({ codice, struttura_id, agreed, status }: BookingRow, due: Cen
   };
 }
 
-/** Closes a hold without refund or mail. Expires its checkout first, so that the guest cannot pay for released nights. */
+/**
+ * Closes a hold without a refund or an email. Its checkout is expired first, so that the guest cannot pay for
+ * released nights.
+ */
 async function closeHold(
   { db, release, record }: Dependencies,
   actor: Actor,
@@ -76,7 +79,7 @@ async function closeHold(
   return messages.pendingPaymentCancelled;
 }
 
-/** Returns the full refund; throws if it differs from the amount shown. */
+/** Returns the full refund. Throws if it differs from the amount shown to the administrator. */
 async function assertRefundShown(
   transaction: StayDb,
   { clock }: Dependencies,

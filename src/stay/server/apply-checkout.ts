@@ -14,7 +14,8 @@ function isOf(booking: BookingRow, { booking_id, session_id }: CheckoutState): b
 function endedFact(booking: BookingRow, { status, payment, payment_id }: CheckoutState): BookingFact | null {
   if (status === 'expired') return { kind: 'session_expired' };
   if (payment !== 'cancelled') return null;
-  // Authorised, then cancelled by the bank or the portal, possibly before the authorisation was recorded.
+  // The payment was authorised and then cancelled by the bank or the portal, possibly before the authorisation was
+  // recorded.
   if (booking.payment_id === payment_id) return { kind: 'payment_failed' };
   return booking.payment_id === null && status === 'complete' ? { kind: 'session_expired' } : null;
 }
@@ -41,7 +42,10 @@ async function externalRefund(
 
 type FreeHomes = Pick<BookingMail, 'freeHomes'>;
 
-/** Finds alternative homes for a guest whose payment may be late. Runs before the transaction that decides it, so that no lock is held. */
+/**
+ * Finds alternative homes for a guest whose payment may be late. Runs before the transaction that handles the
+ * payment, so that no lock is held during the search.
+ */
 export async function freeHomesIfLate(deps: StayDependencies, booking: BookingRow, { payment }: CheckoutState) {
   return mayBeTooLate(booking, payment, deps.clock.now()) ? deps.freeHomesOf(booking) : [];
 }
@@ -68,7 +72,7 @@ export async function applyCheckoutIn(
   return back ? applyFactIn(transaction, deps, { booking: applied.booking, fact: back }) : applied;
 }
 
-/** Finds the booking of a checkout by the stored session, otherwise by the booking id in the checkout. */
+/** Finds the booking of a checkout by the stored session, or else by the booking id in the checkout. */
 export async function findByCheckout(
   db: StayDb,
   { session_id, booking_id }: CheckoutState,
@@ -77,7 +81,10 @@ export async function findByCheckout(
   return opened ?? (booking_id === null ? undefined : findBookingBy(db, 'id', booking_id));
 }
 
-/** Applies the state of a checkout to its booking. Webhooks, returning guests, the sweep and the reconciliation all use it. */
+/**
+ * Applies the state of a checkout to its booking. Used for webhooks, for guests who return from the payment, by the
+ * sweep and by the reconciliation.
+ */
 export type ApplyCheckout = (checkout: CheckoutState) => Promise<AppliedFact | null>;
 
 export function createApplyCheckout(deps: StayDependencies): ApplyCheckout {

@@ -13,13 +13,13 @@ async function disputeFact(
   booking: BookingRow,
   { status, is_closed }: Dispute,
 ): Promise<BookingFact | null> {
-  // An opening that arrives after the closing event is stale.
+  // An event that reports the opening of a dispute after its closing event is stale.
   if (!is_closed) return CLOSED.includes(booking.dispute_status ?? '') ? null : { kind: 'dispute_opened' };
   if (status !== 'lost') return { kind: 'dispute_won' };
   return { kind: 'dispute_lost', amount_cents: await remainingPaid(transaction, booking) };
 }
 
-/** The booking must be locked. Returns the updated booking. */
+/** Applies a dispute to a booking that the caller has locked. Returns the updated booking. */
 export async function applyDispute(
   transaction: StayDb,
   deps: StayDependencies,

@@ -9,7 +9,7 @@ let isQueueBroken = false;
 const stay = await openStay({
   plant: (deps) => ({
     ...deps,
-    // Fails before the queue reaches the database, so the database does not abort the transaction by itself.
+    // Fails before the queue reaches the database, because a failed statement would abort the transaction by itself.
     putAction: async (action, transaction) => {
       if (isQueueBroken) throw new Error('the queue is unavailable');
       await deps.putAction(action, transaction);
@@ -32,15 +32,18 @@ test.each<[PaymentAction['kind'], 'request' | 'sale', BookingFact]>([
   ['capture', 'request', { kind: 'accepted' }],
   ['cancel_payment', 'request', { kind: 'refused' }],
   ['refund', 'sale', { kind: 'cancelled', by: 'proprietario', refund_cents: asCents(28_500) }],
-])('rolls back a decision whose job “%s” cannot be queued, so that it can be repeated', async (kind, begin, fact) => {
-  stay.clear();
-  const booking = await stay[begin]();
-  const before = await written(booking);
-  isQueueBroken = true;
-  await expect(stay.applyFact(booking.id, fact)).rejects.toThrow('the queue is unavailable');
-  expect(await written(booking)).toEqual(before);
-  isQueueBroken = false;
-  await stay.applyFact(booking.id, fact);
-  expect((await written(booking)).jobs.map(({ action }) => action.kind)).toEqual([kind]);
-  await stay.work();
-});
+])(
+  'rolls back a decision if its job “%s” cannot be queued, so that the decision can be repeated',
+  async (kind, begin, fact) => {
+    stay.clear();
+    const booking = await stay[begin]();
+    const before = await written(booking);
+    isQueueBroken = true;
+    await expect(stay.applyFact(booking.id, fact)).rejects.toThrow('the queue is unavailable');
+    expect(await written(booking)).toEqual(before);
+    isQueueBroken = false;
+    await stay.applyFact(booking.id, fact);
+    expect((await written(booking)).jobs.map(({ action }) => action.kind)).toEqual([kind]);
+    await stay.work();
+  },
+);

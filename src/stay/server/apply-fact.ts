@@ -21,9 +21,12 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { ProviderError } from './payment-provider.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** Columns stored in addition to the transition: a person's message, a dispute status, the time of an erasure. */
+/**
+ * Columns stored in addition to the transition: a person's message, the status of a dispute or the time of an
+ * erasure.
+ */
 export type Annotations = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
-/** A fact, or a function that derives it from the locked booking. */
+/** A fact, or a function that derives the fact from the locked booking. */
 export type FactSource = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
 /** `isRefused`: the current state of the booking does not permit the person's request. */
 export type AppliedFact = { booking: BookingRow; isRefused: boolean };
@@ -34,12 +37,12 @@ export type ApplyFact = (
   options?: {
     /** Writes related rows in the same transaction, unless the fact is refused. */
     alongside?: (transaction: StayDb, booking: BookingRow) => Promise<void>;
-    /** If the guest may lose the home, alternatives are searched first, before any lock is taken. */
+    /** If the guest may lose the home, alternatives are searched for first, before any lock is taken. */
     mayLoseHome?: boolean;
   },
 ) => Promise<AppliedFact | null>;
 
-/** Facts that are requests of a person and may be refused. All other facts have already happened. */
+/** Facts that are requests of a person and may be rejected. All other facts have already happened. */
 const REQUESTS: readonly BookingFact['kind'][] = ['accepted', 'refused', 'cancelled'];
 const MOVES_MONEY: readonly BookingEffect['kind'][] = ['capture', 'cancel_payment', 'refund'];
 
@@ -82,7 +85,7 @@ async function moveNights(
   return bookingNights.place(transaction, { booking_id, struttura_id, unit_id, nights, kind, guest_name });
 }
 
-/** `freeHomes`: alternatives if the guest may lose the home (`BookingMail`). */
+/** `freeHomes`: alternative homes, set if the guest may lose the home (`BookingMail`). */
 type ToApply = {
   booking: BookingRow;
   fact: BookingFact;
@@ -92,7 +95,7 @@ type ToApply = {
 
 type MoneyBack = Extract<BookingEffect, { amount_cents: number }>;
 
-/** Records a refund: to be made by the portal, to be reviewed, or already made by another party. */
+/** Records a refund that the portal must make, that must be reviewed, or that another party has already made. */
 async function payBack(
   transaction: StayDb,
   deps: StayDependencies,
@@ -155,8 +158,8 @@ type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
 /**
- * Returns the availability of nights that the booking has released; `null` if they are no longer for sale. Nights that it still
- * holds are not queried.
+ * Returns the availability of nights that the booking has released; `null` if the nights are no longer for sale.
+ * Nights that the booking still holds are not queried.
  */
 async function readReleasedNights(
   transaction: StayDb,
@@ -196,7 +199,10 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
   };
 }
 
-/** Throws if the portal no longer has keys for the booking's provider, so that no refund or charge is promised that cannot be made. */
+/**
+ * Throws if the portal no longer has keys for the booking's provider, so that no refund or charge is promised that
+ * the portal cannot make.
+ */
 function assertProviderAvailable({ providerOf }: Pick<StayDependencies, 'providerOf'>, booking: BookingRow): void {
   try {
     providerOf(booking.provider);
@@ -228,7 +234,10 @@ export async function applyFactIn(
   return { booking: changed, isRefused: false };
 }
 
-/** Runs `work` in a transaction that locks the struttura, then the booking (P2). Returns `null` if the booking no longer exists. */
+/**
+ * Runs `work` in a transaction that locks the struttura first and then the booking (P2). Returns `null` if the
+ * booking no longer exists.
+ */
 export function lockedTransaction<T>(
   { db, bookingNights }: Pick<StayDependencies, 'db' | 'bookingNights'>,
   { id, struttura_id }: Pick<BookingRow, 'id' | 'struttura_id'>,
@@ -241,7 +250,10 @@ export function lockedTransaction<T>(
   });
 }
 
-/** Calls the rule, and writes the resulting state, jobs and mails in one transaction. */
+/**
+ * Applies a fact to a booking by id: calls the transition rule, and writes the resulting state, jobs and emails in
+ * one transaction.
+ */
 export function createApplyFact(deps: StayDependencies): ApplyFact {
   return async (bookingId, source, annotations, { alongside, mayLoseHome = false } = {}) => {
     const known = await findBookingBy(deps.db, 'id', bookingId);

@@ -41,7 +41,7 @@ function billFacts({ agreed: { bill } }: BookingRow): Fact[] {
   return [...lines, [mailMessages().totalLabel, formatEuro(asCents(bill.total_cents))]];
 }
 
-/** The time of payment. A request that was just accepted has none yet. */
+/** The time of payment. It is missing for a request that was just accepted, because it has not been paid yet. */
 function paidFact({ paid_at }: BookingRow): Fact[] {
   return paid_at === null ? [] : [[mailMessages().paidLabel, formatMoment(paid_at.toISOString())]];
 }
@@ -58,7 +58,7 @@ function policyFact(booking: BookingRow): Fact {
 
 type Paragraph = (string | ForeignText)[];
 
-/** The owner's text, marked with the language that the owner declared. */
+/** The owner's text, marked with the language that the owner declared for it. */
 function ownerText(text: string | null, lang: Language = ITALIAN): Paragraph {
   if (text === null) return [];
   return [currentLanguage() === lang ? text : { text, lang }];
@@ -68,7 +68,7 @@ function joinLines(lines: readonly Paragraph[]): Paragraph {
   return lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line]));
 }
 
-/** Same text as on the listing page, except for pets on request: this reader has already booked. */
+/** The same text as on the listing page, except for pets on request, because this reader has already booked. */
 const rulesForGuest = {
   petsAllowed: (answer: Animali, hasNote: boolean) =>
     answer === 'su_richiesta'

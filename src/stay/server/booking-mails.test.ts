@@ -25,7 +25,7 @@ async function build(overrides: Parameters<typeof buildStruttura>[1]): Promise<B
 const booking = await build({ proprietario_email: 'padrona@example.it' });
 const orphan = await build({ is_demo: true, email: null });
 
-/** Sends a mail for the booking with `changes` applied. `back`: the refund of this mail and the total refund. */
+/** Sends an email for the booking with `changes` applied. `back`: the refund of this email and the total refund. */
 async function send(
   mail: BookingMailKind,
   changes: Partial<BookingRow> = {},
@@ -55,14 +55,14 @@ test.each<[BookingMailKind, typeof OF_GUEST, string]>([
   ['request_expired_owner', OF_OWNER, 'Richiesta scaduta per Podere Le Querce'],
   ['cancelled_owner', OF_OWNER, 'Prenotazione annullata: Podere Le Querce'],
   ['dispute_owner', OF_OWNER, 'Un pagamento è contestato: Podere Le Querce'],
-])("sends one %s mail with a link to its reader's page, and escapes user input", async (kind, reader, subject) => {
+])("sends one %s email with a link to the recipient's page, and escapes user input", async (kind, reader, subject) => {
   const typed = { guest_name: '<b onload="x()">Carla</b>', notes: '<script>alert(1)</script>', motivo: '<i>no</i>' };
   const mails = await send(kind, typed);
   expect(mails).toMatchObject([{ to: reader.to, subject }]);
   const { text = '', html = '' } = mails[0] ?? {};
   expect(text).toContain(`https://ospitalia.example/${reader.path()}`);
   expect(text).toContain(DEMO);
-  // Only the guest's mail contains the code, because it permits cancelling.
+  // Only the guest's email contains the code, because the code permits cancelling.
   const isGuests = reader === OF_GUEST;
   expect([text, html].map((part) => part.includes(booking.codice))).toEqual([isGuests, isGuests]);
   expect(html).not.toMatch(/<script>alert|<b onload|<i>no/);
@@ -89,7 +89,7 @@ test('shows the time of payment to guest and owner once the booking is paid', as
   }
 });
 
-test('explains a request due to a misread calendar to both, and names the event only to the owner', async () => {
+test('explains to both parties that a misread calendar caused the request, and names the event only to the owner', async () => {
   const nights = { start: '2026-12-05', end: '2026-12-06' };
   const misread = [{ reason: 'data_non_valida' as const, nights, written: '2026-13-05' }];
   const unread_calendars = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z', misread }];
@@ -101,7 +101,7 @@ test('explains a request due to a misread calendar to both, and names the event 
   );
 });
 
-test('explains a request due to unread calendars to both, and names the platforms only to the owner', async () => {
+test('explains to both parties that unread calendars caused the request, and names the platforms only to the owner', async () => {
   const unread_calendars = [{ platform: 'booking' as const, since: '2026-11-23T04:10:00.000Z' }];
   const guest = await read('request_guest', { unread_calendars });
   expect(guest).toContain(
@@ -131,7 +131,7 @@ test('explains the refund of a late payment', async () => {
   );
 });
 
-test("states who cancelled and why, the refund, and the owner's remaining share", async () => {
+test('states who cancelled and why, the refund, and what the owner still receives', async () => {
   const cancelled = { cancelled_by: 'proprietario', motivo: 'La caldaia è rotta.', paid_cents: 32_500 } as const;
   const text = await read('cancelled_guest', cancelled);
   expect(text).toContain('Il proprietario ha scritto: «La caldaia è rotta.»');
@@ -150,7 +150,7 @@ test.each<[string, 'banca' | 'redazione', typeof ALL_BACK, string]>([
     'Il rimborso di 225,00 € è partito.',
   ],
   ['everything was refunded before', 'redazione', ALL_BACK, 'Il pagamento ti è già stato rimborsato.'],
-])('reports a cancelled stay correctly to owner and guest: %s', async (_, cancelled_by, back, ofGuest) => {
+])('correctly reports a cancelled stay to owner and guest: %s', async (_, cancelled_by, back, ofGuest) => {
   const about = { cancelled_by, status: 'annullata' as const, paid_cents: 32_500 };
   expect(await read('cancelled_owner', about, back)).toContain(`${INCOME}: 0,00 €`);
   expect(await read('cancelled_guest', about, back)).toContain(ofGuest);
@@ -190,7 +190,7 @@ test.each([
   },
 );
 
-test("omits the guest's data from the owner's mail if a request is withdrawn by an erasure", async () => {
+test("omits the guest's data from the owner's email if an erasure withdraws a request", async () => {
   const guest_erased_at = new Date('2026-11-22T10:00:00Z');
   const about = { status: 'annullata', cancelled_by: 'ospite', paid_cents: 0, guest_erased_at } as const;
   const [toOwner] = await send('cancelled_owner', { ...about, notes: 'Arriviamo tardi' });
@@ -198,15 +198,15 @@ test("omits the guest's data from the owner's mail if a request is withdrawn by 
   for (const part of [toOwner?.text, toOwner?.html]) expect(part).not.toMatch(/carla|347 555|tardi/i);
 });
 
-test('does not label real payments as demo', async () => {
+test('does not label real payments as demo payments', async () => {
   expect(await read('confirmed_guest', { provider: 'stripe' })).not.toContain(DEMO);
 });
 
-test('sends no owner mail to any address if the owner has none', async () => {
+test('sends no owner email if the owner has no address', async () => {
   expect(await send('confirmed_owner', { struttura_id: orphan.struttura_id })).toEqual([]);
 });
 
-test('sends no mail to an erased guest, and still notifies the owner', async () => {
+test('sends no email to an erased guest, and still notifies the owner', async () => {
   const erased = { guest_email: ERASED_EMAIL };
   expect(await send('late_refunded_guest', erased)).toEqual([]);
   expect(await send('cancelled_owner', erased)).toHaveLength(1);
@@ -216,7 +216,7 @@ test.each<[BookingMailKind, number, RegExp]>([
   ['request_guest', 18, /Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma/],
   ['request_owner', 18, /la richiesta è arrivata dopo le 18:00: come hai scelto, prima ti chiediamo conferma/],
   ['request_owner', 0, /L’arrivo è il giorno stesso della richiesta: come hai scelto/],
-])('%s explains why a same-day stay is a request (from %s:00)', async (kind, same_day_hour, reason) => {
+])('explains in %s why a same-day stay is a request (from %s:00)', async (kind, same_day_hour, reason) => {
   const agreed = { ...booking.agreed, same_day_hour };
   const [mail] = await send(kind, { modalita: 'su_richiesta', agreed });
   expect(mail?.text).toMatch(reason);

@@ -57,7 +57,7 @@ export function insertBooking(
 
 export type BookingChange = Omit<Updateable<StayTables['bookings']>, 'id' | 'period' | 'updated_at'>;
 
-/** Returns the new row; `undefined` if it does not exist. */
+/** Returns the updated row; `undefined` if it does not exist. */
 export function updateBooking(
   db: StayDb,
   id: string,
@@ -113,8 +113,8 @@ export async function unansweredRequests(
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
- * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and sessions that
- * have not been checked since the day after the last decision on them.
+ * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and
+ * bookings whose session was last checked less than a day after the last decision about them.
  */
 export async function sessionsToCheck(
   db: StayDb,
@@ -139,8 +139,8 @@ export async function sessionsToCheck(
 }
 
 /**
- * Claims the check of a booking's session: concurrent and repeated checks are skipped, and a session without a response moves to
- * the end. Returns `false` if another check ran since `before`.
+ * Claims the check of a booking's session, so that concurrent and repeated checks are skipped and a session without a
+ * response moves to the end of the queue. Returns `false` if another check has run since `before`.
  */
 export async function claimStatusCheck(
   db: StayDb,
@@ -156,7 +156,10 @@ export async function claimStatusCheck(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes unpaid holds that expired before a moment, with their guests' data; returns how many. */
+/**
+ * Deletes unpaid holds that expired before the given time, together with the data of their guests. Returns how many
+ * were deleted.
+ */
 export async function deleteUnpaid(db: StayDb, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('bookings')
@@ -173,7 +176,7 @@ export async function isEventProcessed(db: StayDb, id: string): Promise<boolean>
   return (await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Records a provider event; returns whether it is new. */
+/** Records a provider event. Returns whether the event is new. */
 export async function recordEvent(
   transaction: StayDb,
   event: Insertable<StayTables['payment_events']>,
@@ -187,14 +190,17 @@ export async function recordEvent(
 }
 
 /**
- * Serialises work on a payment until the transaction ends. If a dispute and its payment are reported at the same time, the second
- * transaction sees the first.
+ * Serialises work on a payment until the transaction ends. If a dispute and its payment are reported at the same
+ * time, the second transaction sees the result of the first.
  */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
 }
 
-/** Attaches disputes that were recorded before their payment was known to the booking; returns their statuses in order of receipt. */
+/**
+ * Attaches disputes that were recorded before their payment was known to the booking. Returns their statuses in order
+ * of receipt.
+ */
 export async function attachPendingDisputes(
   transaction: StayDb,
   { payment_id, booking_id }: { payment_id: string; booking_id: string },
@@ -219,7 +225,10 @@ export async function isOnline(db: StayDb, strutturaId: number): Promise<boolean
   return found !== undefined;
 }
 
-/** `proprietario_email`: the owner's account, never shown to guests. `email`: the address on the listing page. */
+/**
+ * `proprietario_email`: the email address of the owner's account, never shown to guests. `email`: the address on the
+ * listing page.
+ */
 export type HomeContacts = { proprietario_email: string | null; email: string | null; accoglie_nome: string | null };
 
 export function homeContacts(db: StayDb, strutturaId: number): Promise<HomeContacts> {
@@ -240,7 +249,9 @@ export async function arrivalFacts(db: StayDb, id: number): Promise<ArrivalFacts
     .executeTakeFirstOrThrow();
 }
 
-/** The current fields of the struttura on a booking's page. All others come from the agreed terms. */
+/**
+ * The fields of a booking's page that show the current data of the struttura. All others come from the agreed terms.
+ */
 export type ShownStruttura = KnownPlace & { photo: string | null } & Pick<GuestBooking['struttura'], ArrivalField> &
   Pick<Selectable<StruttureTables['strutture']>, 'lingue_testi' | 'traduzioni_testi'>;
 
@@ -256,7 +267,7 @@ export async function shownStruttura(db: StayDb, id: number): Promise<ShownStrut
   return shown;
 }
 
-/** Selects bookings with future nights, like `has_future_bookings`; of one struttura or of all. */
+/** Selects bookings with future nights, as defined by `has_future_bookings`, either of one struttura or of all. */
 function awaited(db: StayDb, { struttura_id, today }: { struttura_id?: number | undefined; today: CalendarDate }) {
   return selectBookings(db)
     .where('status', 'in', HOLDING_STATUSES)
@@ -264,7 +275,7 @@ function awaited(db: StayDb, { struttura_id, today }: { struttura_id?: number | 
     .$if(struttura_id !== undefined, (query) => query.where('struttura_id', '=', struttura_id ?? 0));
 }
 
-/** Returns the next bookings by arrival, and their total number. */
+/** Returns the next bookings, ordered by arrival, and the total number of such bookings. */
 export async function findAwaited(
   db: StayDb,
   { limit, ...which }: { struttura_id?: number | undefined; today: CalendarDate; limit: number },

@@ -14,12 +14,15 @@ import { refundsLeft } from './refund-repository.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Older sessions are not checked: no card authorisation lasts this long. */
+/** Older sessions are not checked, because no card authorisation lasts this long. */
 const LONGEST_MS = 30 * DAY_MS;
 const CHECK_EVERY_MS = 10 * MINUTE_MS;
 const CHECK_BATCH_SIZE = 200;
 
-/** Queries the provider for payments without events, and re-enqueues refunds whose job was lost (queue `payments-check`). */
+/**
+ * Checks with the provider the payments that no event reported, and re-enqueues refunds whose job was lost (queue
+ * `payments-check`).
+ */
 export async function checkPayments(deps: StayDependencies & { applyCheckout: ApplyCheckout }): Promise<void> {
   const { db, clock, providerOf, report } = deps;
   const before = new Date(clock.now().getTime() - CHECK_EVERY_MS);

@@ -11,7 +11,7 @@ type ClockDependencies = {
 
 /** Warns if the server's clock differs from Stripe's (T46). Does nothing if Stripe is unreachable. */
 export async function checkClock({ apiBase, clock, warn }: ClockDependencies): Promise<void> {
-  // Needs neither the SDK nor a key: every response has a `Date` header.
+  // The request needs neither the SDK nor a key, because every response has a `Date` header.
   const request = fetch(apiBase, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
   const answer = await request.catch(() => null);
   const drift = clockDrift(answer?.headers.get('Date') ?? null, clock.now());

@@ -10,14 +10,20 @@ import { visitorMessages as struttureVisitorMessages } from '../../strutture/mes
 
 const DEMO_ACCOUNT = 'acct_demo';
 
-/** Returns whether the owner can receive money: for Stripe, the reported account state; for the demo, any account. */
+/**
+ * Returns whether the owner can receive money. With Stripe, the reported state of the account decides; with the demo
+ * provider, any account is enough.
+ */
 function isAccountReady({ struttura }: Offer, provider: PaymentProvider['name']): boolean {
   const { account, stripe_account_id } = struttura;
   if (provider === 'demo') return stripe_account_id?.startsWith(DEMO_ACCOUNT) ?? false;
   return account?.provider === 'stripe' && isAccountActive(account);
 }
 
-/** Returns whether stays in a struttura can be paid: it is approved and "Sicura", and its account can receive money. */
+/**
+ * Returns whether stays in a struttura can be paid: the struttura is approved and "Sicura", and its account can
+ * receive money.
+ */
 export function isPayable(offer: Offer, provider: PaymentProvider['name']): boolean {
   const { struttura } = offer;
   return struttura.status === 'approvata' && isGuaranteed(struttura) && isAccountReady(offer, provider);
@@ -43,7 +49,7 @@ export function checkPayable(
       campi: { cin: visitorMessages().cinMismatch },
     });
   }
-  // A `bnb` is booked by room, any other struttura as a whole.
+  // A `bnb` is booked by the room, any other struttura as a whole.
   const isRoomWanted = struttura.tipo_prenotazione === 'bnb';
   if (isRoomWanted !== (camera !== null) || camera?.disponibile === false) {
     throw new AppError('DATI_NON_VALIDI', visitorMessages().roomNotFound, {

@@ -66,7 +66,7 @@ describe('the confirmation mail', () => {
     expect(html).not.toContain('lang="it">Solo');
   });
 
-  test('shows the facts stored at booking, not later edits by the owner', async () => {
+  test('shows the facts stored with the booking, not later edits by the owner', async () => {
     const agreed = JSON.stringify({
       ...AGREED,
       casa: { ...HOUSE, arrivo_dalle: '16:00', regole: 'Quelle di allora.' },
@@ -77,7 +77,7 @@ describe('the confirmation mail', () => {
     expect(text).not.toContain('Togliete le scarpe.');
   });
 
-  test("marks the owner's words as Italian for a German-speaking guest", async () => {
+  test("marks the owner's text as Italian for a German-speaking guest", async () => {
     const { text, html } = await send('confirmed_guest', await build(HOUSE, { lingua: 'de' }));
     expect(text).toContain('Uhrzeiten: Anreise von 15:00 bis 20:00 Uhr\nAbreise bis 10:00 Uhr');
     expect(text).toContain('Die Gastgeber in ihren eigenen Worten, auf Italienisch:\nTogliete le scarpe.');
@@ -86,7 +86,7 @@ describe('the confirmation mail', () => {
     expect(html).toContain('<span lang="it">Togliete le scarpe.<br>\n&lt;b&gt;Grazie!&lt;/b&gt;</span>');
   });
 
-  test('marks German words as German for an Italian-speaking guest only', async () => {
+  test('marks German text as German for an Italian-speaking guest only', async () => {
     const lingue_testi = JSON.stringify({ regole: 'de', animali_nota: 'de' });
     const home = { ...HOUSE, regole: 'Bitte Schuhe ausziehen.', animali_nota: 'Nur kleine Hunde.', lingue_testi };
     const italian = await send('confirmed_guest', await build(home));
@@ -111,7 +111,7 @@ describe('the confirmation mail', () => {
   });
 
   test.each(['it', 'en', 'de', 'fr'])(
-    'attaches the same calendar file as its link, in the language %s',
+    'attaches the same calendar file that it links to, in the language %s',
     async (lingua) => {
       const booking = await build({}, { lingua });
       const { attachment, ...mail } = await send('confirmed_guest', booking);
@@ -130,13 +130,13 @@ describe('the confirmation mail', () => {
     },
   );
 
-  test("stays within the mail's size limit for the longest inputs", async () => {
+  test('stays within the mail size limit for the longest inputs', async () => {
     const agreed = JSON.stringify({ ...AGREED, nome: 'ä'.repeat(200), indirizzo: 'ß'.repeat(300) });
     const mail = await send('confirmed_guest', await build({}, { agreed }));
     expect(mailSchema.parse(mail).attachment).toEqual(mail.attachment);
   });
 
-  test('is the only mail with an attachment or the location', async () => {
+  test('is the only email with an attachment or the location', async () => {
     for (const kind of ['request_guest', 'cancelled_guest', 'confirmed_owner'] as const) {
       const { attachment, text } = await send(kind, await build({ ...HOUSE, posizione_approssimativa: true }));
       expect(attachment).toBeUndefined();
@@ -152,7 +152,7 @@ describe('reply-to addresses', () => {
   const replyTo = async (kind: BookingMailKind, home: Home = {}, changes: Partial<BookingRow> = {}) =>
     (await send(kind, { ...(await build({ email: 'casa@example.it', ...home }, about)), ...changes })).reply_to;
 
-  test('are the owner for guest mails and the guest for owner mails', async () => {
+  test('are the owner for guest emails and the guest for owner emails', async () => {
     expect(await replyTo('confirmed_owner')).toEqual(GUEST);
     expect(await replyTo('request_reminder_owner')).toEqual(GUEST);
     expect(await replyTo('cancelled_owner', {}, { cancelled_by: 'ospite' })).toEqual(GUEST);

@@ -28,7 +28,7 @@ test('runs tasks with the same id one at a time, also after a failure, and other
   expect(log.slice(5)).toEqual(['a ends', 'b begins after others', 'b ends', 'c begins after others', 'c ends']);
 });
 
-test('publishes messages to current waiters only, and keeps the order when one of them leaves', async () => {
+test('publishes messages to current waiters only, and preserves the order if one of them leaves', async () => {
   const inTurn = createKeyedMutex<string>();
   const received: string[] = [];
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

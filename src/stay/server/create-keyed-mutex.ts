@@ -1,12 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** After this timeout a waiter proceeds anyway: the queue saves connections but does not guarantee exclusion. */
+/**
+ * After this timeout a waiter proceeds anyway: the queue saves connections, but is not needed for mutual exclusion.
+ */
 const WAIT_TIMEOUT_MS = 2000;
 
-/** A task's turn. `publish` sends a message to the waiters; `since`: the `performance.now()` at which the message was true. */
+/**
+ * The turn of a task. `publish` sends a message to the waiters. `since`: the `performance.now()` at which the content
+ * of the message was true.
+ */
 export type MutexTurn<Message> = { hasWaited: boolean; publish(message: Message, since: number): void };
 
-/** A task. `onMessage` receives messages published by earlier tasks; if it throws, the task stops waiting and fails. */
+/** `onMessage` receives the messages that earlier tasks publish. If it throws, the task stops waiting and fails. */
 type MutexTask<Message, T> = { work(turn: MutexTurn<Message>): Promise<T>; onMessage(message: Message): void };
 
 /** Runs a task after all earlier tasks with the same id. */
@@ -15,7 +20,7 @@ export type KeyedMutex<Message> = <T>(id: number, wanted: MutexTask<Message, T>)
 type Listener<Message> = (message: Message, since: number) => void;
 type MutexQueue<Message> = { last: Promise<void> | null; waiting: Set<Listener<Message>> };
 
-/** Waits for the earlier task, at most `WAIT_TIMEOUT_MS`, or until a message makes `onMessage` throw. */
+/** Waits for the earlier task, for at most `WAIT_TIMEOUT_MS`, or until a message makes `onMessage` throw. */
 async function waitFor<Message>(
   before: Promise<void>,
   { waiting }: MutexQueue<Message>,
@@ -40,9 +45,9 @@ async function waitFor<Message>(
 }
 
 /**
- * Creates an in-process queue per id. Requests for nights of the same home wait here instead of each holding a pooled connection
- * while it waits for the lock, which would exhaust the pool. A task can publish what it learns, so that waiters need not query it
- * again.
+ * Creates an in-process queue per id. Requests for nights of the same home wait here. Otherwise, each would hold a
+ * pooled connection while it waits for the lock, which would exhaust the pool. A task can publish what it learns, so
+ * that waiters need not query it again.
  */
 export function createKeyedMutex<Message>(): KeyedMutex<Message> {
   const lines = new Map<number, MutexQueue<Message>>();
@@ -61,7 +66,7 @@ export function createKeyedMutex<Message>(): KeyedMutex<Message> {
       try {
         await waitFor(before, line, onMessage);
       } catch (error) {
-        // Those behind a failed waiter must still wait for the tasks before it.
+        // Tasks behind a failed waiter must still wait for the tasks before it.
         void before.then(end);
         throw error;
       }

@@ -25,7 +25,7 @@ const nights = (start: number, end = start + 1) => ({
   check_out_date: `2026-12-${String(end).padStart(2, '0')}` as CalendarDate,
 });
 
-test('holds, charges and confirms nights once, with one mail to each party', async () => {
+test('holds, charges and confirms nights once, and sends one email to each party', async () => {
   const { house, codice, session_id } = await stay.hold();
   expect(await stay.events(house)).toEqual([{ event_type: 'blocked', is_hold: true }]);
   const held = await stay.booking(codice);
@@ -63,7 +63,7 @@ test('sells different rooms of a bnb concurrently for the same nights', async ()
   expect((await Promise.allSettled(attempts)).map(({ status }) => status)).toEqual(camere.map(() => 'fulfilled'));
 });
 
-test('lists the other free rooms in the conflict for a room that was just taken, cheapest first', async () => {
+test('lists the other available rooms, cheapest first, in the conflict for a room that was just taken', async () => {
   const { id, camere } = await buildBnb(stay.database.db, [9000, 5000, 8000, 7000], {
     stripe_account_id: 'acct_demo_anna',
   });
@@ -149,7 +149,7 @@ test.for([
   ['NON_TROVATO', { status: 'sospesa' }, {}],
   ['STATO_NON_VALIDO', { stripe_onboarding_completed: false }, {}],
   ['STATO_NON_VALIDO', { stripe_account_id: 'acct_of_another_provider' }, {}],
-  // A total above the card limit is a validation error, not a bug.
+  // A total above the card limit is reported as a validation error, not as a bug.
   ['STATO_NON_VALIDO', { prezzo_notte_cents: 10_000_000 }, nights(1, 11)],
   ['DATI_NON_VALIDI', {}, { cin: 'IT052015C2ALTRO' }],
   ['DATI_NON_VALIDI', {}, { guests: 9 }],
@@ -159,7 +159,7 @@ test.for([
   expect(await stay.events(house)).toEqual([]);
 });
 
-test('releases the nights if the provider refuses, and retries if it does not respond', async () => {
+test('releases the nights if the provider rejects the request, and retries if it does not respond', async () => {
   const house = await stay.buildHome();
   stay.company.fail('refused');
   expect(await refusal(house)).toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
@@ -170,7 +170,7 @@ test('releases the nights if the provider refuses, and retries if it does not re
   expect(stay.company.sessions()).toHaveLength(before + 1);
 });
 
-test('P4 recovers an unknown session by its key and expires it before freeing the nights', async () => {
+test('P4 recovers an unknown session by its key and expires it before releasing the nights', async () => {
   const house = await stay.buildHome();
   stay.company.fail('after', 'after', 'after');
   expect(await refusal(house)).toMatchObject({ codice: 'PAGAMENTO_NON_DISPONIBILE' });
@@ -184,7 +184,7 @@ test('P4 recovers an unknown session by its key and expires it before freeing th
   expect(stay.company.sessions().at(-1)).toMatchObject({ status: 'expired' });
 });
 
-test('P4 keeps the nights of a payment in the last minute without an event', async () => {
+test('P4 keeps the nights if a payment in the last minute was not reported by an event', async () => {
   const { codice, session_id } = await stay.hold();
   stay.company.pay(session_id);
   stay.wait(40);
@@ -192,7 +192,7 @@ test('P4 keeps the nights of a payment in the last minute without an event', asy
   expect(await stay.booking(codice)).toMatchObject(SOLD);
 });
 
-test('P5 confirms a late payment if the nights are free, otherwise refunds and notifies once', async () => {
+test('P5 confirms a late payment if the nights are available, otherwise refunds and notifies once', async () => {
   const house = await stay.buildHome();
   const late = async () => {
     const held = await stay.hold(house);
@@ -212,7 +212,7 @@ test('P5 confirms a late payment if the nights are free, otherwise refunds and n
   expect(stay.mails).toMatchObject([{ mail: 'late_refunded_guest', refund_cents: 28_500 }]);
 });
 
-test('turns a late payment for nights with an unread calendar into a request, and refunds in full if refused', async () => {
+test('turns a late payment for nights with an unread calendar into a request, and refunds it in full if the owner refuses', async () => {
   const { house, codice, id, session_id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.applyFact(id, { kind: 'session_expired' });
@@ -236,7 +236,7 @@ test('turns a late payment for nights with an unread calendar into a request, an
   ]);
 });
 
-test('expires a request unanswered for a day and releases the card', async () => {
+test('expires a request that is unanswered for a day and releases the card', async () => {
   const { house, codice, session_id } = await stay.request();
   expect(await stay.booking(codice)).toMatchObject({ status: 'richiesta', paid_cents: 0 });
   expect(await stay.events(house)).toEqual([{ event_type: 'blocked', is_hold: false }]);

@@ -21,24 +21,27 @@ const KEY_BYTES = 32;
 
 const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
-/** Sorts the fields of the body by name before hashing. */
+/** Hashes a request; the fields of the body are sorted by name first. */
 function hashRequest(key: string, body: CreatePaymentBody): { request_key: Buffer; request_hash: Buffer } {
   const fields = Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { request_key: sha256(key), request_hash: sha256(JSON.stringify(fields)) };
 }
 
-/** Pseudonymises network addresses with a key derived from the portal's secret. */
+/** Returns a function that pseudonymises network addresses with a key derived from the portal's secret. */
 function createClientHash(secret: string): (address: string) => Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: addresses of guests', KEY_BYTES));
   return (address) => createHmac('sha256', key).update(address).digest();
 }
 
-/** Calendars of platforms older than this are fetched again before nights are sold, if they respond in time (G15). */
+/**
+ * Platform calendars older than this are fetched again before nights are sold, if the platforms respond in time
+ * (G15).
+ */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
 /** Maximum time that a repeated request waits for the first one, and its polling interval. */
 const REPLAY_TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 200;
-/** A first request is considered dead after this time: its process was killed. */
+/** The process of a first request is considered dead after this time. */
 const ABANDONED_MS = 20_000;
 
 export type CreatePaymentDependencies = StayDependencies & {
@@ -59,8 +62,8 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
 }
 
 /**
- * Opens the checkout of a hold. If the provider refuses, the hold is released immediately; if the outcome is unknown, the sweep
- * resolves it.
+ * Opens the checkout of a hold. If the provider rejects it, the hold is released immediately. If the outcome is
+ * unknown, the sweep resolves it later.
  */
 async function startCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<Answer> {
   try {
@@ -114,7 +117,10 @@ function assertNotSold(
   if (seen.unit_id === unit_id) assertBookable(deps, { body, offer, taken: seen.taken });
 }
 
-/** Most waiters lost their nights to the task before them. The first waiter to see the conflict publishes it. */
+/**
+ * Most waiting requests want nights that the request before them has just taken. The first one to see the conflict
+ * publishes it to the others.
+ */
 async function holdInTurn(
   deps: CheckoutDependencies,
   request: HoldRequest,
@@ -150,15 +156,15 @@ async function hold(
   } catch (error) {
     if (isRefusedBy(error, '23P01'))
       throw new AppError('DATE_NON_DISPONIBILI', visitorMessages().datesNoLongerAvailable);
-    // Another request used the same key concurrently, for a different struttura.
+    // Another request concurrently used the same key for a different struttura.
     if (isRefusedBy(error, '23505')) throw new AppError('CHIAVE_RIUSATA', visitorMessages().idempotencyKeyReused);
     throw error;
   }
 }
 
 /**
- * Rejects unavailable nights without taking a lock, because most requests for a popular week fail here. Refreshes the calendars
- * that could change the result, then holds the nights.
+ * Rejects unavailable nights before taking a lock, because most requests for a popular week fail here. Refreshes the
+ * calendars that could change the result, and then holds the nights.
  */
 async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
   const { body } = request;
@@ -171,8 +177,8 @@ async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
 }
 
 /**
- * Holds the nights and opens the payment (PRODUCT.md § 7). The payment is always requested after the hold, and no provider is
- * called while the calendar is locked.
+ * Holds the nights and opens the payment (PRODUCT.md § 7). The hold always comes before the payment, and no provider
+ * is called while the calendar is locked.
  */
 export function createCreatePayment(deps: CheckoutDependencies): BookingService['createPayment'] {
   const clientHash = createClientHash(deps.secret);
@@ -182,7 +188,7 @@ export function createCreatePayment(deps: CheckoutDependencies): BookingService[
     if (request && known) return replayResponse(deps, known, request.request_hash);
     const holdRequest = { body, request, client_hash: clientHash(address) };
     const { booking, isNew } = await checkAndHold(deps, holdRequest).catch(async (error: unknown) => {
-      // An earlier attempt of this same request may hold the nights. After a database error, no lookup is made.
+      // An earlier attempt of the same request may hold the nights. After a database error, the lookup is skipped.
       const earlier =
         error instanceof AppError && request && (await findBookingBy(deps.db, 'request_key', request.request_key));
       if (!earlier) throw await offerOtherRooms(deps, body, error);

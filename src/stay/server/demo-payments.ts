@@ -20,7 +20,7 @@ type DemoPaymentDependencies = {
   completeOnboarding(accountId: string): Promise<string>;
 };
 
-/** A declined card leaves the checkout open, like on a real checkout page. */
+/** A declined card leaves the checkout open, as on a real checkout page. */
 function checkCard(carta: string): void {
   const number = carta.replaceAll(/[\s-]/g, '');
   if (number === DEMO_CARDS.riuscita) return;

@@ -25,7 +25,7 @@ import {
 type DemoDependencies = { db: StayDb; clock: Clock; publicUrl: string };
 
 const ID_BYTES = 12;
-/** Missing requirements of a demo account, in Stripe's terms. */
+/** The data that a demo account still has to provide, by Stripe's names. */
 const WANTED = ['business_type', 'external_account'];
 
 function idOf(prefix: string): string {
@@ -60,7 +60,7 @@ function refuse(message: string): never {
   throw new ProviderError('refused', message);
 }
 
-/** Locks and returns a checkout; expires it first if its time is up. */
+/** Locks and returns a checkout. Expires it first if its deadline has passed. */
 async function lockSession({ clock }: DemoDependencies, transaction: StayDb, id: string): Promise<DemoCheckoutRow> {
   const row = (await lockDemoCheckout(transaction, 'id', id)) ?? refuse(`no checkout ${id}`);
   if (row.status !== 'open' || row.expires_at > clock.now()) return row;
@@ -150,7 +150,10 @@ function checkouts(deps: DemoDependencies) {
   };
 }
 
-/** Creates a provider that behaves like the real one, stores its state in the portal's database and moves no money. */
+/**
+ * Creates a provider that behaves like the real one, but stores its state in the portal's database and moves no
+ * money.
+ */
 export function createDemoProvider(deps: DemoDependencies): PaymentProvider {
   return {
     name: 'demo',

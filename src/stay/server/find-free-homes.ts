@@ -3,10 +3,13 @@ import type { FreeHome } from '../rules/free-home.ts';
 import type { BookingRow } from './booking-repository.ts';
 import { inBookingLanguage } from './booking-row.ts';
 
-/** Timeout for finding alternative homes, in ms; after it, the mail is sent without them. */
+/** Timeout in ms for finding alternative homes, after which the email is sent without them. */
 const SEARCH_TIMEOUT_MS = 2500;
 
-/** Finds alternatives to the home of a booking, in its language; empty if the search fails or times out. */
+/**
+ * Finds alternatives to the home of a booking, in the language of the booking. Empty if the search fails or times
+ * out.
+ */
 export type FreeHomesOf = (booking: BookingRow) => Promise<readonly FreeHome[]>;
 
 export function createFreeHomesOf(find: FindFreeHomes, report: (error: unknown) => void): FreeHomesOf {

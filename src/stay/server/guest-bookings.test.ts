@@ -20,7 +20,7 @@ const stay = await openStay();
 const guests = createGuestBookings(stay);
 afterAll(() => stay.database.close());
 
-test('shows a returning guest the confirmed booking before the event arrives, with contacts and refund', async () => {
+test('shows a returning guest the confirmed booking with contacts and refund before the event arrives', async () => {
   const { codice, session_id } = await stay.hold();
   // The exact location is only for confirmed guests.
   const hidden = { telefono: null, lat: null, lon: null };
@@ -52,7 +52,7 @@ test('reveals the arrival details only after confirmation', async () => {
 test('refunds the amount shown, once, and rejects a different amount', async () => {
   const { house, codice, session_id } = await stay.sale();
   await expect(guests.cancel(codice, 100)).rejects.toMatchObject({ campi: { rimborso: '285' } });
-  // A double click, then a retry by a client that lost the response.
+  // A double click, followed by a retry of a client that lost the response.
   const both = await Promise.all([guests.cancel(codice, 285), guests.cancel(codice, 285)]);
   expect([...both, await guests.cancel(codice, 285)]).toMatchObject([1, 2, 3].map(() => ({ status: 'annullata' })));
   await stay.work();
@@ -67,7 +67,7 @@ test('refunds the amount shown, once, and rejects a different amount', async () 
   });
 });
 
-test('P4 expires a released hold at the provider first, and keeps it if it was just paid', async () => {
+test('P4 expires the payment session before releasing a hold, and confirms the booking if it has just been paid', async () => {
   const left = await stay.hold();
   expect(await guests.release(left.codice)).toMatchObject({ status: 'scaduta' });
   expect(stay.company.pay(left.session_id)).toBe(false);
@@ -95,7 +95,7 @@ test('reveals the exact address of an approximate place only after confirmation'
 test.each([
   [['60-40', null], '#60-40'],
   [['60-40', '10-90'], '#10-90'],
-  // Photos are cropped around the centre by default: a URL with that parameter would duplicate the image.
+  // Photos are cropped around the centre by default, so a URL with that parameter would duplicate the image.
   [['50-50', null], ''],
   [['60-40', '50-50'], ''],
 ])('shows the cover photo with its crop: %j %j', async ([focus = null, fuoco = null], fragment) => {
@@ -115,7 +115,7 @@ test.each([
 
 const OWNER = { id: 'anna', email: 'anna@example.it' };
 
-/** Refund terms edited after the sale: no refund on the day before arrival. */
+/** Refund terms edited after the sale. They grant no refund on the day before arrival. */
 const EDITED: RefundTermsTable = {
   flessibile: [{ days: 60, percent: 10, cleaning_percent: 0 }],
   moderata: [{ days: 60, percent: 10, cleaning_percent: 0 }],

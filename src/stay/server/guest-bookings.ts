@@ -27,7 +27,7 @@ async function show(deps: StayDependencies, codice: string): Promise<GuestBookin
 /** Minimum interval between two provider calls for a booking, however often its page is reloaded. An open page polls after 2 s. */
 const CHECK_INTERVAL_MS = 1500;
 
-/** A guest often returns from the payment before its event arrives, so the provider is queried. */
+/** Guests often return from the payment before its event arrives, so the provider is queried. */
 async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRow): Promise<void> {
   if (booking.status !== 'in_attesa_pagamento' || booking.session_id === null) return;
   const now = deps.clock.now();
@@ -42,8 +42,8 @@ async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRo
 }
 
 /**
- * Cancels with the refund shown to the guest, verified again under the lock. A retry after a lost response returns the cancelled
- * booking.
+ * Cancels with the refund shown to the guest, which is verified again under the lock. A retry after a lost response
+ * returns the cancelled booking.
  */
 function createCancellation(deps: GuestBookingsDependencies): BookingService['cancel'] {
   return async (codice, rimborso) => {
@@ -65,7 +65,10 @@ function createCancellation(deps: GuestBookingsDependencies): BookingService['ca
   };
 }
 
-/** Releases the nights of an unpaid hold. Expires its session first, so that the guest cannot pay for released nights. */
+/**
+ * Releases the nights of an unpaid hold. Its session is expired first, so that the guest cannot pay for released
+ * nights.
+ */
 function createRelease(deps: GuestBookingsDependencies): BookingService['release'] {
   return async (codice) => {
     const booking = await findForGuest(deps, codice);

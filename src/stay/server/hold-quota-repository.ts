@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { UnpaidHold } from '../rules/hold-quota.ts';
 import type { StayDb } from './booking-repository.ts';
 
-/** Mail to `anna+mare@example.it` arrives at `anna@example.it`: for the quota both are one mailbox. */
+/** Mail to `anna+mare@example.it` arrives at `anna@example.it`, so the quota counts both as one mailbox. */
 function mailboxOf(email: ReturnType<typeof sql>) {
   return sql`regexp_replace(lower(${email}), '(.)\\+[^@]*@', '\\1@')`;
 }
 
 type Client = { guest_email: string; client_hash: Buffer };
 
-/** Serialises the holds of one mailbox and of one network address until the transaction ends; the locks are always taken in this order. */
+/**
+ * Serialises the holds of a mailbox and of a network address until the transaction ends. The locks are always taken
+ * in this order.
+ */
 async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Client): Promise<void> {
   const address = `holds of ${client_hash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(transaction);
@@ -17,10 +20,13 @@ async function lockQuotas(transaction: StayDb, { guest_email, client_hash }: Cli
   await sql`select pg_advisory_xact_lock(hashtextextended('holds of ' || ${mailbox}, 0))`.execute(transaction);
 }
 
-/** Returns the unpaid holds of a mailbox or a network address that are open or were created after `since`. Takes their locks first. */
+/**
+ * Returns the unpaid holds of a mailbox or a network address that are open or were created after `since`. Locks the
+ * mailbox and the address first.
+ */
 export async function lockUnpaidHolds(transaction: StayDb, client: Client, since: Date): Promise<UnpaidHold[]> {
   await lockQuotas(transaction, client);
-  // A separate statement: it sees what other transactions committed before they released the locks.
+  // This is a separate statement, so that it sees what other transactions committed before they released the locks.
   const [stored, requested] = [mailboxOf(sql`guest_email`), mailboxOf(sql`${client.guest_email}::text`)];
   const { rows } = await sql<UnpaidHold>`/* prepared */
     select created_at, expires_at as open_until, ${stored} = ${requested} as is_same_mailbox,

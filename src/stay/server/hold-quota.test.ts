@@ -11,7 +11,7 @@ const ADDRESS = '198.51.100.8';
 const houses: number[] = [];
 let taken = 0;
 
-/** Each request is for another home or other nights, so only a quota can refuse it. */
+/** Each request is for another home or for other nights, so only a quota can reject it. */
 function wanted(guest_email: string) {
   taken += 1;
   const day = (offset: number) => `2027-0${1 + (taken % 9)}-${String(1 + offset).padStart(2, '0')}` as CalendarDate;
@@ -44,7 +44,10 @@ beforeEach(async () => {
 
 const email = (number: number) => `ospite${number}@example.it`;
 
-/** Inserts copies of `codice` for other guests at the same network address, because real requests would take ten seconds. */
+/**
+ * Inserts copies of the booking `codice` for other guests at the same network address, because real requests would
+ * take ten seconds.
+ */
 async function insertLike(codice: string, count: number): Promise<void> {
   const found = stay.db.selectFrom('bookings').where('codice', '=', codice);
   const { struttura_id, ...like } = await found
@@ -96,7 +99,7 @@ test('counts case variants and plus suffixes as one mailbox, but no other addres
   }
 });
 
-test('allows another hold after a payment, a release, or Retry-After', async () => {
+test('allows another hold after a payment, after a release, or after Retry-After', async () => {
   const [paid, released] = [await hold('ada@example.it'), await hold('ada@example.it')];
   await hold('ada@example.it');
   expect(await refusal('ada@example.it')).toMatchObject({ codice: 'TROPPE_RICHIESTE' });
@@ -123,7 +126,7 @@ test('limits one email address to ten holds an hour, even if each is released', 
   });
 });
 
-test('limits one network address to 60 holds with invented emails, even concurrently, until Retry-After', async () => {
+test('limits one network address to 60 holds with invented email addresses, even if concurrent, until Retry-After', async () => {
   await insertLike((await hold(email(60))).codice, HOLD_QUOTA.hourlyOfAddress - 6);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, script) => refusal(email(70 + script))));
   expect(answers.filter((answer) => answer === null)).toHaveLength(5);

@@ -48,7 +48,10 @@ export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_dat
   return { strutturaId: struttura_id, cameraId: camera_id ?? null, nights };
 }
 
-/** Throws if a stay cannot be booked. Nights that were taken meanwhile are reported as a conflict, not as invalid input. */
+/**
+ * Throws if a stay cannot be booked. Nights that were taken in the meantime are reported as a conflict, not as
+ * invalid input.
+ */
 export function assertBookable(
   { clock }: Pick<StayDependencies, 'clock'>,
   { body, offer, taken }: { body: CreatePaymentBody; offer: Offer; taken: SeenUnit['taken'] },
@@ -158,7 +161,10 @@ type Deal = {
 
 type SaleQuestion = { stay: WantedStay; unread: readonly UnreadCalendar[]; now: Date };
 
-/** Returns how a stay is booked and why the owner must confirm it. An owner who confirms every booking needs no further reason. */
+/**
+ * Returns how a stay is booked and why the owner must confirm it. If the owner confirms every booking, no further
+ * reason is given.
+ */
 function saleOf(
   { accettazione, ora_limite_oggi }: Offer['struttura'],
   { stay, unread, now }: SaleQuestion,
@@ -169,7 +175,7 @@ function saleOf(
   return { modalita, unread, sameDayHour: isLate ? ora_limite_oggi : null };
 }
 
-/** Generates a booking code: 80 random bits, which cannot be guessed. */
+/** Generates a booking code of 80 random bits, which cannot be guessed. */
 function createCodice(): string {
   return Array.from(randomBytes(CODICE_LENGTH), (byte) => CODICE_ALPHABET[byte % CODICE_ALPHABET.length]).join('');
 }
@@ -193,7 +199,7 @@ function insertHold(
     struttura_id: offer.struttura.id,
     camera_id: offer.camera?.id ?? null,
     status: 'in_attesa_pagamento',
-    // Whole seconds, which is Stripe's resolution, so that every retry sends the same value.
+    // Rounded down to whole seconds, which is Stripe's resolution, so that every retry sends the same value.
     expires_at: new Date(Math.floor(now.getTime() / 1000) * 1000 + SESSION_MINUTES * MINUTE_MS),
     guest_name: body.guest_name,
     guest_email: body.guest_email,
@@ -214,8 +220,8 @@ function insertHold(
 }
 
 /**
- * Holds nights for a guest who is about to pay (P1): locks the calendar and checks the server's own prices and availability. A
- * repeated request returns the existing hold without further checks.
+ * Holds nights for a guest who is about to pay (P1). Locks the calendar, and checks prices and availability on the
+ * server. A repeated request returns the existing hold without further checks.
  */
 export async function holdNights(
   transaction: StayDb,

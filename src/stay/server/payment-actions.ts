@@ -9,10 +9,12 @@ import type { PaymentAction, StayDependencies } from './stay-dependencies.ts';
 type PaymentActionDependencies = StayDependencies & { applyCheckout: ApplyCheckout };
 type PaidBooking = BookingRow & { payment_id: string };
 
-/** Stripe remembers a key for at least 24 hours. After that, the same key would refund a second time. */
+/**
+ * Stripe remembers a key for at least 24 hours. After that, a request with the same key would refund a second time.
+ */
 const KEY_LIFETIME_MS = 20 * 3_600_000;
 
-/** Requests a refund exactly once. If the key may have expired, first looks for a refund made with it. */
+/** Requests a refund exactly once. If the key may have expired, first looks for a refund that was made with it. */
 async function requestRefund(
   deps: StayDependencies,
   refund: RefundRow,
@@ -46,8 +48,8 @@ function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
 }
 
 /**
- * Captures or cancels an authorised payment, then applies the actual result, which may differ if the payment was charged or
- * cancelled meanwhile.
+ * Captures or cancels an authorised payment, and then applies the actual result, which may differ if the payment was
+ * charged or cancelled in the meantime.
  */
 async function endPayment(
   deps: PaymentActionDependencies,
@@ -67,7 +69,10 @@ async function endPayment(
   await deps.applyCheckout(checkout);
 }
 
-/** Performs at the provider what a transaction decided. Safe to repeat because of its key; throws if it should be retried. */
+/**
+ * Performs at the provider what a transaction decided. Can be repeated safely because it uses an idempotency key.
+ * Throws if it should be retried.
+ */
 export async function runPaymentAction(deps: PaymentActionDependencies, action: PaymentAction): Promise<void> {
   if (action.kind === 'refund') return payBack(deps, action.refund_id);
   const booking = await findBookingBy(deps.db, 'id', action.booking_id);
@@ -78,7 +83,7 @@ export async function runPaymentAction(deps: PaymentActionDependencies, action: 
     await endPayment(deps, booking, () => provider.cancelPayment(payment_id, paymentKey('annulla', id)));
     return;
   }
-  // Cancelled meanwhile: do not charge for a stay that no longer exists.
+  // The booking was cancelled in the meantime, so the stay no longer exists and must not be charged.
   if (status !== 'confermata') return;
   await endPayment(deps, booking, () => provider.capture(payment_id, paymentKey('capture', id)));
 }

@@ -18,7 +18,7 @@ const [database, stripe] = await Promise.all([createTestDatabase(), startStripe(
 afterAll(() => Promise.all([database.close(), stripe.stop()]));
 const strutturaId = await buildStruttura(database.db);
 
-/** Minutes by which the clocks of the demo and of the Stripe fake are ahead. */
+/** Minutes by which the clocks of the demo provider and of the Stripe fake are ahead. */
 const ahead = { demo: 0, stripe: 0 };
 
 const clockOf = (name: keyof typeof ahead) => ({ now: () => new Date(Date.now() + ahead[name] * 60_000) });
@@ -109,7 +109,7 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
     expect(await provider.expireCheckout(session_id)).toMatchObject(complete);
   });
 
-  test('expires a checkout after its time', async () => {
+  test('expires a checkout after its deadline', async () => {
     const { session_id } = await provider.openCheckout(request);
     ahead[name] += 32;
     if (name === 'stripe') await stripe.advance(32 * 60);
@@ -184,7 +184,7 @@ describe('the Stripe provider', () => {
     },
   );
 
-  test("T46 reports by how much the clock differs from Stripe's, and nothing if it agrees or Stripe is unreachable", async () => {
+  test("T46 reports the clock's difference from Stripe's, and nothing if the clocks agree or Stripe is unreachable", async () => {
     const warnings: string[] = [];
     const check = (seconds: number, apiBase = stripe.origin) =>
       checkClock({
@@ -202,7 +202,7 @@ describe('the Stripe provider', () => {
     ]);
   });
 
-  test('reports an unknown API key as refused', async () => {
+  test('reports a call with an unknown API key as refused', async () => {
     const stranger = createStripeProvider({ key: 'sk_live_1', apiBase: stripe.origin });
     await expect(stranger.readAccount('acct_1')).rejects.toMatchObject({ kind: 'refused' });
   });

@@ -21,7 +21,10 @@ export type CheckoutRequest = {
 /** `authorised`: can be captured or cancelled; `none`: not paid. */
 export type PaymentState = 'none' | 'authorised' | 'paid' | 'cancelled';
 
-/** A checkout as reported by its provider. `booking_id`: the booking it was opened for; `null` if it contains no id of ours. */
+/**
+ * A checkout as reported by its provider. `booking_id`: the booking that the checkout was opened for; `null` if the
+ * checkout does not contain an id written by the portal.
+ */
 export type CheckoutState = {
   session_id: string;
   status: 'open' | 'complete' | 'expired';
@@ -50,8 +53,8 @@ export type ProviderAccount = {
 };
 
 /**
- * Why a provider call failed. `refused`: it will never succeed, and nothing happened; `unknown`: it may have happened, so retry
- * with the same key; `no_keys`: this portal no longer has keys for the provider.
+ * Why a provider call failed. `refused`: the call had no effect and can never succeed; `unknown`: the call may have
+ * had an effect, so it must be retried with the same key; `no_keys`: this portal no longer has keys for the provider.
  */
 export class ProviderError extends Error {
   readonly kind: 'refused' | 'unknown' | 'no_keys';
@@ -63,21 +66,27 @@ export class ProviderError extends Error {
   }
 }
 
-/** Card payments. Every method may throw a `ProviderError`; those with a `key` are idempotent. */
+/** Card payments. Every method may throw a `ProviderError`. Methods with a `key` are idempotent. */
 export type PaymentProvider = {
   name: 'demo' | 'stripe';
   openCheckout(request: CheckoutRequest): Promise<CheckoutState>;
   readCheckout(sessionId: string): Promise<CheckoutState>;
-  /** Expires an open checkout, so that it can no longer be paid, and returns its state: the guest may have just paid. */
+  /**
+   * Expires an open checkout, so that it can no longer be paid. Returns its state, because the guest may have just
+   * paid.
+   */
   expireCheckout(sessionId: string): Promise<CheckoutState>;
   capture(paymentId: string, key: string): Promise<void>;
   cancelPayment(paymentId: string, key: string): Promise<void>;
-  /** Refunds from the owner's account and the portal's fee in proportion. Returns the refund's id. */
+  /**
+   * Refunds the guest; the owner's account and the portal's fee bear the refund in proportion. Returns the id of the
+   * refund.
+   */
   refund(
     paymentId: string,
     refund: { amount_cents: Cents; key: string },
   ): Promise<{ refund_id: string; is_done: boolean }>;
-  /** Finds the refund requested with a key, regardless of its age; `null` if there is none. */
+  /** Finds the refund that was requested with a key, regardless of the refund's age; `null` if there is none. */
   findRefund(paymentId: string, key: string): Promise<{ refund_id: string; is_done: boolean } | null>;
   readRefund(refundId: string): Promise<RefundOutcome>;
   openAccount(owner: { email: string; key: string }): Promise<ProviderAccount>;

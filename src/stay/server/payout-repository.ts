@@ -13,13 +13,16 @@ export function findPayout(
   return db.selectFrom('payout_accounts').selectAll().where(by, '=', value).executeTakeFirst();
 }
 
-/** Assigns an account to its owner. Replaces an account of another provider and the one that is `gone`. Returns the owner's account. */
+/**
+ * Assigns an account to its owner. Replaces an account of another provider or the account `gone`. Returns the owner's
+ * account.
+ */
 export async function claimPayout(
   db: StayDb,
   claim: { email: string; provider: PayoutRow['provider']; account: ProviderAccount; gone: string | null; at: Date },
 ): Promise<PayoutRow> {
   const values = { ...claim.account, provider: claim.provider, read_at: claim.at };
-  // Concurrent requests name the same account, so either unique column detects the duplicate.
+  // Concurrent requests contain the same account, so either unique column detects the duplicate.
   await db
     .insertInto('payout_accounts')
     .values({ ...values, proprietario_email: claim.email })
@@ -38,7 +41,10 @@ export async function claimPayout(
     .executeTakeFirstOrThrow();
 }
 
-/** Stores the account state read at a moment, unless a later one is stored; returns the updated row. */
+/**
+ * Stores an account state and the time at which it was read, unless a later state is already stored. Returns the
+ * updated row.
+ */
 export function updatePayout(
   transaction: StayDb,
   { account_id, ...status }: ProviderAccount,

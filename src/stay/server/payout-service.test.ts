@@ -85,7 +85,7 @@ describe('a Stripe account', () => {
     expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'da_completare', is_demo: false });
   });
 
-  test("sets, clears and restores the badge of all of the owner's strutture", async () => {
+  test('sets, clears and restores the badge of all strutture of the owner', async () => {
     const id = await accountOf(ANNA.email);
     await stripe.finishOnboarding(id);
     await withStripe().processEvent(event(id));
@@ -95,14 +95,14 @@ describe('a Stripe account', () => {
     expect(await badges(ofAnna)).toEqual([OFF, OFF]);
     expect(await withStripe().read(ANNA)).toMatchObject({ stato: 'sospeso' });
     await stripe.finishOnboarding(id);
-    // An old event that arrives after a new one has no effect, because the account is read again.
+    // An old event that arrives after a newer one has no effect, because the account itself is read again.
     const old = event(id);
     const recent = event(id);
     await Promise.all([recent, old, recent, old].map((one) => withStripe().processEvent(one)));
     expect(await badges(ofAnna)).toEqual([ON, ON]);
   });
 
-  test('ignores and records an account of another platform', async () => {
+  test("records an event of another platform's account without processing it", async () => {
     const stranger = event('acct_stranger');
     await withStripe().processEvent(stranger);
     const written = database.db.selectFrom('payment_events').select('effect').where('id', '=', stranger.id);
@@ -110,7 +110,7 @@ describe('a Stripe account', () => {
     expect(await badges([ofBruno])).toEqual([ON]);
   });
 
-  test('replaces a demo account, without the badge until onboarded', async () => {
+  test('replaces a demo account, and sets no badge until onboarding is completed', async () => {
     await withStripe().onboard(BRUNO);
     expect(await withStripe().read(BRUNO)).toMatchObject({ stato: 'da_completare', is_demo: false });
     expect(await badges([ofBruno])).toEqual([OFF]);

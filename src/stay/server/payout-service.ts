@@ -57,8 +57,8 @@ async function readNow({ db, clock, provider }: PayoutDependencies, known: Payou
 }
 
 /**
- * Opens an account for an owner who has none with this provider. The idempotency key depends on the owner, so a double click
- * opens one account.
+ * Returns the owner's account with this provider, or opens one. The idempotency key depends on the owner, so a double
+ * click opens only one account.
  */
 async function accountOf({ db, clock, provider }: PayoutDependencies, email: string): Promise<PayoutRow> {
   const known = await findPayout(db, 'proprietario_email', email);
@@ -98,7 +98,7 @@ export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
     async processEvent({ id, type, account_id }) {
       const isOurs = (await findPayout(db, 'account_id', account_id))?.provider === provider.name;
       const readAt = clock.now();
-      // Events arrive in any order, so only the current state of the account counts.
+      // Events may arrive in any order, so only the current state of the account counts.
       const account = isOurs ? await provider.readAccount(account_id) : null;
       await db.transaction().execute(async (transaction) => {
         const effect = account === null ? 'ignorato' : 'applicato';
@@ -121,8 +121,8 @@ export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
 }
 
 /**
- * Links a struttura to its owner's payment account when it is published, in the same transaction, and sets the badge if the
- * account is active. An owner without an account opens one in the owner's area, for all their strutture.
+ * When a struttura is published, links it to its owner's payment account in the same transaction, and sets the badge
+ * if the account is active. An owner without an account opens one in the owner's area, for all their strutture.
  */
 export function createAccountAdoption({ clock }: { clock: Clock }) {
   return async (

@@ -19,7 +19,10 @@ async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): 
   return (await query.execute(db)).rows.map(({ row }) => row);
 }
 
-/** Returns a guest's bookings in full, and for an owner the stays and their revenue without guest data. Each query uses its index. */
+/**
+ * Returns a guest's bookings in full, and for an owner the stays and their revenue without guest data. Each of the
+ * two queries uses its own index.
+ */
 function readBookings(db: StayDb, email: string): Promise<Row[]> {
   return rowsOf(
     db,
@@ -57,10 +60,10 @@ export async function readStays(db: StayDb, email: string): Promise<PersonRecord
   return { bookings, refunds, demo_checkouts, payout_accounts };
 }
 
-/** Maximum stays listed; an owner with more finds the others among the bookings. */
+/** Maximum number of stays listed. An owner with more stays finds the others among the bookings. */
 const MAX_STAYS_AHEAD = 50;
 
-/** Counts like `has_future_bookings`: held nights, until the day of departure. */
+/** Counts stays like `has_future_bookings`: stays that hold nights, until the day of departure. */
 export async function readStaysAhead(db: StayDb, email: string, today: CalendarDate): Promise<StayAhead[]> {
   const { rows } = await sql<StayAhead>`
     select bookings.id, case when proprietario_email = ${email} then 'host' else 'guest' end as role, bookings.status,
@@ -86,8 +89,9 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
 }
 
 /**
- * Removes a guest's data from bookings that did not lead to a contract. The rows remain for a while, because late payments are
- * refunded through them. From contracts, removes what no law requires once the guest has left.
+ * Removes a guest's data from bookings that did not lead to a contract. The rows remain for a while, because late
+ * payments are refunded through them. Once the guest has left, also removes from contracts the data that no law
+ * requires.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
@@ -120,8 +124,8 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
 }
 
 /**
- * Moves a guest's stays to another address. The agreed terms do not change. A hold in payment keeps its address, because a
- * retried request to the provider must be identical.
+ * Moves a guest's stays to another email address. The agreed terms do not change. A hold with an open payment retains
+ * its address, because a retried request to the provider must be identical.
  */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db

@@ -11,7 +11,7 @@ import { bookedTerms, guestRoom } from './booking-row.ts';
 import type { BookingRow, ShownStruttura } from './booking-repository.ts';
 import type { RefundRow } from './refund-repository.ts';
 
-/** A failed refund is reviewed manually; to the guest it is still in progress. */
+/** A failed refund is reviewed manually, so it is still in progress for the guest. */
 function refundStatusOf(refunds: readonly RefundRow[]): GuestBooking['refund_status'] {
   if (refunds.length === 0) return 'nessuno';
   if (refunds.some(({ status }) => status === 'da_verificare')) return 'da_verificare';
@@ -30,7 +30,7 @@ export function guestRefund({ agreed, ...booking }: BookingRow, today: CalendarD
 
 const NO_NOTES = { animali_nota: null, gradini_nota: null, regole: null, accoglie_parole: null };
 
-/** Arrival details are part of the listing page until the booking is confirmed. */
+/** Until the booking is confirmed, arrival details are shown only on the listing page. */
 const NO_ARRIVAL = {
   arrivo_dalle: null,
   arrivo_entro: null,
@@ -64,7 +64,7 @@ function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBook
     const street = shownStreet({ indirizzo, posizione_approssimativa });
     return { ...about, ...NO_ARRIVAL, indirizzo: street, telefono: null, email: null, lat: null, lon: null };
   }
-  // The centre of a comune is not a destination for navigation.
+  // A home without its own coordinates has those of the centre of its comune, which is no destination for navigation.
   const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
   const notes = { ...NO_NOTES, gradini_nota: arrival.gradini_nota, lingue_testi, traduzioni_testi };
   const { gradini_nota, lingue_testi: languages } = shownNotes(currentLanguage(), notes);

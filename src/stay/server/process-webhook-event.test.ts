@@ -41,7 +41,7 @@ const cancel = (id: string) => stay.applyFact(id, { kind: 'cancelled', by: 'prop
 const effects = async (id: string) =>
   stay.db.selectFrom('payment_events').select('effect').where('id', '=', id).execute();
 
-test('G3 confirms once and sends each mail once if an event is delivered five times concurrently', async () => {
+test('G3 confirms once and sends each email once if an event is delivered five times concurrently', async () => {
   const { house, codice, session_id } = await paid();
   const news = ofCheckout(session_id);
   await Promise.all(Array.from({ length: 5 }, () => stay.process(news)));
@@ -51,7 +51,7 @@ test('G3 confirms once and sends each mail once if an event is delivered five ti
   expect(await effects(news.id)).toEqual([{ effect: 'applicato' }]);
 });
 
-test('confirms once for several events of a payment, concurrent and in any order', async () => {
+test('confirms once if several events of a payment arrive concurrently and in any order', async () => {
   const { codice, session_id, payment_id } = await paid();
   const news = [ofPayment(payment_id), ofCheckout(session_id), ofPayment(payment_id), ofCheckout(session_id)];
   await Promise.all(news.map((one) => stay.process(one)));
@@ -84,7 +84,7 @@ describe('a dispute', () => {
     expect(await stay.events(house)).toHaveLength(1);
   });
 
-  test('stays closed after it was won even if the opening is redelivered, so a later cancellation refunds the guest', async () => {
+  test('stays closed after it was won even if the opening event is redelivered, so a later cancellation refunds the guest', async () => {
     const { codice, id, session_id, payment_id } = await sold();
     for (const status of ['needs_response', 'won']) await stay.process(ofDispute(payment_id, status));
     await stay.process(ofDispute(payment_id, 'needs_response'));
@@ -94,7 +94,7 @@ describe('a dispute', () => {
     expect(stay.company.session(session_id).refunded_cents).toBe(ALL);
   });
 
-  test('records the refund once and frees the nights if it was lost', async () => {
+  test('records the refund once and releases the nights if it was lost', async () => {
     const { house, codice, session_id, payment_id } = await sold();
     for (const status of ['needs_response', 'lost', 'lost']) await stay.process(ofDispute(payment_id, status));
     expect(await stay.booking(codice)).toMatchObject(TAKEN_BACK);
@@ -144,7 +144,7 @@ describe('a dispute', () => {
   });
 });
 
-test('ignores a checkout of another account, and requests redelivery if one of ours is unreadable', async () => {
+test("ignores a checkout of another account, and requests a redelivery if the portal's own checkout is unreadable", async () => {
   const unknown = ofCheckout('cs_of_another');
   await stay.process(unknown);
   expect(await effects(unknown.id)).toEqual([{ effect: 'ignorato' }]);

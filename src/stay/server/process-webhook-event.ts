@@ -19,7 +19,7 @@ type Dispute = Extract<PaymentSubject, { kind: 'dispute' }>;
 type RejectedRefund = { kind: 'turned_back'; refund_id: string };
 type ReportedState = { booking_id: string; reported: CheckoutState | Dispute | RejectedRefund };
 
-/** Returns `null` if the checkout belongs to another account that the portal cannot query. */
+/** Returns `null` if the checkout belongs to another account, which the portal cannot query. */
 async function readOurs({ db, provider }: StayDependencies, sessionId: string): Promise<CheckoutState | null> {
   try {
     return await provider.readCheckout(sessionId);
@@ -37,7 +37,7 @@ function hasOurPayment(
   return booking?.provider === name && booking.session_id !== null;
 }
 
-/** Events may be stale or out of order, so their object is read again. */
+/** Events may be stale or out of order, so the object that they report is read again. */
 async function readReportedState(deps: StayDependencies, subject: PaymentSubject): Promise<ReportedState | null> {
   const { db, provider } = deps;
   if (subject.kind === 'checkout') {
@@ -56,7 +56,10 @@ async function readReportedState(deps: StayDependencies, subject: PaymentSubject
   return { booking_id: booking.id, reported: await provider.readCheckout(booking.session_id) };
 }
 
-/** Records a dispute of an unknown payment, to be applied once the payment is known. Throws if the payment was recorded meanwhile. */
+/**
+ * Records a dispute of an unknown payment, to be applied once the payment is known. Throws if the payment was
+ * recorded in the meantime.
+ */
 async function recordPendingDispute({ db, provider }: StayDependencies, { id, type }: PaymentEvent, dispute: Dispute) {
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
@@ -69,7 +72,7 @@ async function recordPendingDispute({ db, provider }: StayDependencies, { id, ty
   });
 }
 
-/** Ignores events without a booking, unless money was paid: then a manual review is needed. */
+/** Ignores events without a booking, unless money was paid, which needs a manual review. */
 async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent, found: ReportedState | null) {
   const { id, type, subject } = event;
   if (subject.kind === 'dispute') {
@@ -85,8 +88,8 @@ async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent,
 }
 
 /**
- * Handles a returned refund: the money is back at the portal, and the guest has not received it. Several events may report the
- * same refund.
+ * Handles a refund that was returned: the money is back at the portal, and the guest has not received it. Several
+ * events may report the same refund.
  */
 async function reportRejectedRefund(
   transaction: StayDb,
@@ -121,13 +124,14 @@ async function apply(
 }
 
 /**
- * Processes a provider event exactly once: its id is stored in the transaction of its effect. Throws if the provider should
- * redeliver it.
+ * Processes a provider event exactly once, because the event id is stored in the same transaction as its effect.
+ * Throws if the provider should redeliver the event.
  */
 export function createWebhookProcessor(deps: StayDependencies, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {
     const { id, type, subject } = event;
-    // Most duplicates end here, before any call or lock. For concurrent duplicates, the transaction admits one.
+    // Most duplicates end here, before any call or lock. If duplicates arrive concurrently, the transaction admits
+    // only one.
     if (await isEventProcessed(deps.db, id)) return;
     if (subject.kind === 'account') return payouts.processEvent({ id, type, account_id: subject.account_id });
     const found = await readReportedState(deps, subject);

@@ -15,8 +15,8 @@ export async function insertRefund(
   const inserted = await transaction
     .insertInto('refunds')
     .values({ ...refund, updated_at: refund.created_at })
-    // Must match the predicate of the index `refunds_once` literally: with a generic plan, a parameter does not match
-    // it.
+    // Must match the predicate of the index `refunds_once` literally, because in a generic plan a parameter does not
+    // match it.
     .onConflict((conflict) =>
       conflict.columns(['booking_id', 'reason']).where('reason', '<>', sql.lit('esterno')).doNothing(),
     )
@@ -33,7 +33,7 @@ export function findRefund(db: StayDb, id: string): Promise<RefundRow | undefine
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Records the outcome of a pending refund, unless an event has already set it. */
+/** Records the outcome of a pending refund, unless an event has already recorded it. */
 export async function settleRefund(
   db: StayDb,
   id: string,
@@ -42,7 +42,10 @@ export async function settleRefund(
   await db.updateTable('refunds').set(outcome).where('id', '=', id).where('status', '=', 'da_fare').execute();
 }
 
-/** Returns whether the rejection is new. It may arrive long after the refund was made. */
+/**
+ * Marks a refund as rejected, and returns whether the rejection is new. A rejection may arrive long after the refund
+ * was made.
+ */
 export async function markRefundRejected(
   transaction: StayDb,
   refund: { booking_id: string; refund_id: string },
@@ -58,7 +61,7 @@ export async function markRefundRejected(
   return numUpdatedRows > 0n;
 }
 
-/** `refunded_cents`: refunds made or in progress; failed ones do not count. `is_late`: the payment arrived too late. */
+/** `refunded_cents`: refunds made or in progress, without failed ones. `is_late`: the payment arrived too late. */
 export type RefundedAmount = { refunded_cents: Cents; is_late: boolean };
 
 export async function refundedByBooking(

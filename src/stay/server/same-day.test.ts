@@ -3,13 +3,17 @@ import { openStay, paymentBody } from '../../../test/open-stay.ts';
 import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts';
 import { today } from '../../kernel/dates/clock.ts';
 
-// Runs on a real database. A stay that arrives today becomes a request from the owner's hour on (ADR 0154).
+// Runs on a real database. A stay that arrives today becomes a request once the owner's cut-off hour is reached (ADR
+// 0154).
 
 const stay = await openStay();
 afterAll(() => stay.database.close());
 beforeEach(() => stay.clear());
 
-/** Moves the clock to the next time that clocks in Rome show this hour; in winter, UTC+1. */
+/**
+ * Advances the test clock to the next time that clocks in Rome show this hour. The tests run in winter, when Rome is
+ * at UTC+1.
+ */
 function goTo(hour: number, minute = 0): CalendarDate {
   const now = stay.clock.now();
   const minutes = (now.getUTCHours() + 1) * 60 + now.getUTCMinutes();
@@ -48,12 +52,12 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
     expect(await sell(await stay.buildHome({ ora_limite_oggi }), day)).toMatchObject(sold);
   });
 
-  test('gives no reason for an owner who confirms every stay', async () => {
+  test('gives no further reason if the owner confirms every stay', async () => {
     const house = await stay.buildHome({ accettazione: 'su_richiesta' });
     expect(await sell(house, goTo(19))).toMatchObject({ modalita: 'su_richiesta', same_day_hour: undefined });
   });
 
-  test('gives both reasons if a calendar is unread too', async () => {
+  test('gives both reasons if a calendar is also unread', async () => {
     const day = goTo(19);
     const house = await stay.buildHome();
     await stay.leaveUnread(house);
@@ -62,7 +66,7 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
     expect((await stay.booking(codice)).unread_calendars).toHaveLength(1);
   });
 
-  test('rejects an immediate booking shown before the hour, without a hold, and explains why', async () => {
+  test('rejects an immediate booking that was shown before the hour, creates no hold, and explains why', async () => {
     const house = await stay.buildHome();
     const day = goTo(18);
     await expect(sell(house, day, { modalita: 'immediata' })).rejects.toMatchObject({
@@ -102,7 +106,7 @@ describe('a same-day request', () => {
     expect(sent).toEqual(['request_guest', 'request_owner', 'request_expired_guest', 'request_expired_owner']);
   });
 
-  test('frees its nights without a charge if authorised after midnight', async () => {
+  test('releases its nights without a charge if authorised after midnight', async () => {
     const house = await stay.buildHome();
     const { codice } = await sell(house, goTo(23, 50));
     goTo(0, 5);
@@ -112,7 +116,7 @@ describe('a same-day request', () => {
     expect(stay.mails.map(({ mail }) => mail)).toEqual(['request_expired_guest']);
   });
 
-  test('is confirmed by a later payment if held as immediate before the hour', async () => {
+  test('is confirmed by a later payment if it was held as immediate before the hour', async () => {
     const { codice } = await sell(await stay.buildHome(), goTo(17, 50));
     goTo(18, 10);
     await authorise(codice);

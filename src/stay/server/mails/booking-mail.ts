@@ -4,12 +4,15 @@ import type { GuestMailKind, OwnerMailKind } from '../../rules/booking-fact.ts';
 import { type MailedBooking, refundState, unreadForGuest, unreadReason } from '../../rules/mailed-booking.ts';
 import { mailMessages, ownerMessages, visitorMessages } from '../../messages/by-request.ts';
 
-/** All guest mails share a button and a footnote, and so do all owner mails. */
+/** The wording of one kind of email. All guest emails share a button and a footnote, and so do all owner emails. */
 export type BookingMailFile = {
   write(about: MailedBooking): Omit<MailWords, 'button' | 'footnote'> & { button?: string };
   /** Whether replies go to the operator; by default they go to the other party of the booking. */
   isAnsweredByOperator?(cancelled_by: CancelledBy | null): boolean;
-  /** Whether the mail lists free homes: for guests who lost the nights through no decision of their own or of their bank. */
+  /**
+   * Whether the email lists available homes. It does for guests who lost the nights through no decision of their own
+   * or of their bank.
+   */
   offersOtherHomes?(cancelled_by: CancelledBy | null): boolean;
 };
 
@@ -25,7 +28,7 @@ export function refundSentence(about: MailedBooking): string {
   return state === 'onItsWay' ? refundStates.onItsWay(about.refund) : refundStates[state];
 }
 
-/** The message in `motivo` as a quote, if there is one. */
+/** The message in `motivo` as a quote; empty if there is none. */
 export function quotedMessage({ motivo }: MailedBooking, quote: (text: string) => string): string[] {
   return motivo === '' ? [] : [quote(motivo)];
 }

@@ -1,7 +1,7 @@
 import { ownerMessages } from '../../messages/by-request.ts';
 import type { BookingMailFile } from './booking-mail.ts';
 
-/** The operator answers the bank and requests documents from the owner. */
+/** Replies go to the operator, who answers the bank and requests documents from the owner. */
 export const disputeOwner: BookingMailFile = {
   isAnsweredByOperator: () => true,
   write(about) {
