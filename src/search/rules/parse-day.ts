@@ -9,20 +9,20 @@ import {
 } from './lexicon-time.ts';
 import { COUNTED, COUNTING, readNumber } from './lexicon-words.ts';
 
-/** A day in a text; `null` for a part that has to be inferred. */
+/** A day in a text. The month or the year is `null` if it has to be inferred. */
 export type ParsedDay = { day: number; month: number | null; year: number | null; end: number };
 
 const DAY = /^([1-9]|[12]\d|3[01])(?:o|st|nd|rd|th)?$/;
 const MOST_DAYS = 31;
 const YEAR = /^20\d\d$/;
-/** Number of years that calendars reach, including the current one. */
+/** Number of years that the calendars cover, including the current one. */
 const YEARS = 3;
-/** After these words "primo" needs no month: "dal primo al 15 agosto". */
+/** After these words "primo" is a day even without a month: "dal primo al 15 agosto". */
 const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
-/** "Per 4 agosto" means four guests in August, "per 15 agosto" a day. */
+/** "Per 4 agosto" means four guests in August, whereas "per 15 agosto" is a day. Numbers up to this are guests. */
 const MOST_HEADS = 8;
 
 /** Parses a year. @example yearAt(['agosto', '2028'], 1) // 2028 */
@@ -30,14 +30,14 @@ export function yearAt(words: readonly string[], at: number): number | null {
   return YEAR.test(words[at] ?? '') ? Number(words[at]) : null;
 }
 
-/** Abbreviated months that are also other words; they are months only in context. */
+/** Abbreviated months that are also other words. They are read as months only in context. */
 const PERHAPS_MONTHS = new Set(['mag', 'giu', 'set', 'sett', 'mar']);
 /** Context before an abbreviated month. */
 const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', 'fra', 'settimana']);
 const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
 const MOST_LETTERS = 4;
 
-/** "Andiamo giù in Puglia" is not June; "giu/lug", "fine giu", "maggio o giu", "giu 2027" are. */
+/** "Andiamo giù in Puglia" is not June, whereas "giu/lug", "fine giu", "maggio o giu" and "giu 2027" are. */
 function isMonthInContext(words: readonly string[], at: number): boolean {
   const isBeside = [1, -1].some((step) => {
     const [next, other] = [words[at + step] ?? '', words[at + 2 * step] ?? ''];
@@ -45,20 +45,20 @@ function isMonthInContext(words: readonly string[], at: number): boolean {
     return isShort || (JOINS_MONTHS.has(next) && MONTHS_OF_DAY.has(other));
   });
   const before = words[at - 1] ?? '';
-  // "A mar" may be the sea, "fine sett" is a weekend.
+  // "A mar" may mean the sea, and "fine sett" means a weekend.
   if (words[at] === 'mar') return isBeside || MONTH_PARTS.has(before) || yearAt(words, at + 1) !== null;
   if (words[at] === 'sett' && ['fine', 'prima', 'seconda', 'terza', 'ultima'].includes(before)) return false;
   return isBeside || BEFORE_A_MONTH.has(words[at - 1] ?? '') || yearAt(words, at + 1) !== null;
 }
 
-/** Parses a month, without the words around it. @example monthNumberAt(['a', 'lug'], 1) // 7 */
+/** Parses a month without looking at the words around it. @example monthNumberAt(['a', 'lug'], 1) // 7 */
 export function monthNumberAt(words: readonly string[], at: number): number | null {
   const word = words[at] ?? '';
   if (PERHAPS_MONTHS.has(word)) return isMonthInContext(words, at) ? (MONTHS_OF_DAY.get(word) ?? null) : null;
   return MONTH_NUMBERS.get(word) ?? SHORT_MONTHS.get(word) ?? null;
 }
 
-/** Returns the candidate years for a date without one. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
+/** Returns the years that a date without a year may lie in. @example yearsFrom('2026-11-26') // [2026, 2027, 2028] */
 export function yearsFrom(today: CalendarDate): number[] {
   return Array.from({ length: YEARS }, (_, ahead) => Number(today.slice(0, 4)) + ahead);
 }
@@ -77,13 +77,13 @@ export function isHeadcount(words: readonly string[], at: number): boolean {
 function numberAt(words: readonly string[], at: number): number | null {
   const day = DAY.exec(words[at] ?? '')?.[1];
   if (day !== undefined) return Number(day);
-  // "Dal sette al quattordici", "due maggio"; "sette" alone is a count.
+  // A number in letters is a day in "dal sette al quattordici" and "due maggio"; "sette" alone is a count.
   const isCounting = COUNTING.has(words[at - 1] ?? '');
   const isAnnounced = DAY_FOLLOWS.has(words[at - 1] ?? '') || (MONTH_NUMBERS.has(words[at + 1] ?? '') && !isCounting);
   return isAnnounced && words[at] !== 'un' && words[at] !== 'una' ? readNumber(words[at], MOST_DAYS) : null;
 }
 
-/** "2 sett." are two weeks, except after words that announce a day: "il 2 sett", "dal 2 sett". */
+/** "2 sett." means two weeks, except after words that announce a day: "il 2 sett", "dal 2 sett". */
 export function isWeeks(words: readonly string[], at: number): boolean {
   const isFew = /^[1-4]$/.test(words[at] ?? '') && words[at + 1] === 'sett';
   return isFew && !BEFORE_A_DAY.has(words[at - 1] ?? '') && !/^\d/.test(words[at + 2] ?? '');
@@ -108,7 +108,7 @@ function isRangeAt(words: readonly string[], at: number): boolean {
   return first !== null && last !== null && first < last && !isCountedAt(words, at + 2);
 }
 
-/** Parses "August 10th", "agosto 13-20"; not "August 2 people". */
+/** Parses "August 10th" and "agosto 13-20", but not "August 2 people". */
 function monthThenDay(words: readonly string[], at: number): ParsedDay | null {
   const name = words[at] ?? '';
   const month = ENGLISH_MONTHS.has(name) || isRangeAt(words, at + 1) ? MONTHS_OF_DAY.get(name) : undefined;
@@ -124,7 +124,7 @@ export function isCountedAt(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Parses a day; a weekday before it is skipped.
+ * Parses a day. A day of the week before it is skipped.
  * @example dayAt(['sabato', '5', 'dicembre'], 0) // { day: 5, month: 12, year: null, end: 3 }
  */
 export function dayAt(words: readonly string[], start: number): ParsedDay | null {

@@ -7,7 +7,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 export type GuestsSpan = { kind: 'ospiti'; start: number; end: number; guests: number };
 
-/** Maximum number of guests without a noun such as "persone". */
+/** Maximum number of guests if no noun such as "persone" follows. */
 const MOST_BARE = 20;
 /** Counted nouns, with the number of guests that each stands for. */
 const PEOPLE = new Map([
@@ -27,9 +27,12 @@ const CHILDREN = new Map(
     ...'bambini bambine bimbi bimbe figli figlie ragazzi ragazze minori neonati gemelli gemelle gemellini'.split(' '),
   ].map((word) => [word, null]),
 );
-/** Nouns that count once, or are followed by their number: "famiglia di 4". */
+/** Nouns that count once ("gruppo"), or are followed by their number ("famiglia di 4"). */
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
-/** Two people, whose children are added; `null` for a family with an unknown number of children. */
+/**
+ * Phrases for two people, to whom their children are added. `null` stands for a family with an unknown number of
+ * children.
+ */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 /** Rooms that imply a number of guests. */
 const ROOMS = new Map([
@@ -47,7 +50,7 @@ const SEVERAL_ROOMS = new Map([
   ...phrasesOf('camere triple, stanze triple, triple', 3),
 ]);
 const FAMILIES = new Set(['famiglie', 'coppie']);
-/** Words before the size of each group: "due famiglie da quattro". */
+/** Words before the number of people in each group: "due famiglie da quattro". */
 const OF_EACH = new Set(['da', 'di', 'per', 'in', 'con', 'x']);
 const EACH = new Map(phrasesOf('ciascuna, ciascuno, ognuna, ognuno, a persona, a testa, a famiglia, a coppia', null));
 /** `OR` joins the numbers of "4 o 5"; `PLUS` joins children to adults. */
@@ -69,22 +72,22 @@ function isAnimalAt(words: readonly string[], start: number): boolean {
   return [alone, counted].some((meaning) => meaning?.kind === 'servizio' && meaning.servizio === 'Pet Friendly');
 }
 
-/** Parses a number: the larger of two ("4-5", "4 o 5"), or the sum of "4+2". */
+/** Parses a number, the larger of two numbers ("4-5", "4 o 5"), or the sum of "4+2". */
 function countAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const round = phraseAt(words, start, ROUND_COUNTS);
   if (round) return { count: round.value, end: round.end };
   const count = readCount(words[start]);
-  // "Settimana numero 30, 4 persone": 30 is not a number of guests.
+  // 30 is not a number of guests in "settimana numero 30, 4 persone".
   if (count === null || words[start - 1] === 'numero') return null;
   const joiner = words[start + 1] ?? '';
   const second = OR.has(joiner) || joiner === PLUS ? start + 2 : start + 1;
   const other = readCount(words[second]);
-  // "Per 5, 2 bagni": the second number counts another noun.
+  // In "per 5, 2 bagni" the second number counts another noun.
   const countsThings =
     second === start + 1 && COUNTED.has(words[second + 1] ?? '') && !phraseAt(words, second + 1, PEOPLE);
   if (other === null || beginsOther(second) || countsThings) return { count, end: start + 1 };
   if (joiner !== PLUS) return { count: Math.max(count, other), end: second + 1 };
-  // "2 adulti più 2 bambini" are counted separately; "6 più un cane" are six.
+  // In "2 adulti più 2 bambini" the children are counted separately; "6 più un cane" means six guests.
   const isOther = CHILDREN.has(words[second + 1] ?? '') || isAnimalAt(words, second);
   return isOther ? { count, end: start + 1 } : { count: Math.min(MAX_GUESTS, count + other), end: second + 1 };
 }
@@ -123,7 +126,7 @@ function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther)
   if (next === undefined || beginsOther(end)) return true;
   const isJoined = OR.has(next) || (AND.has(next) && TIME_UNITS.has(words[end + 2] ?? ''));
   const goesOn = isJoined && readCount(words[end + 1]) !== null;
-  // "Per 5, 2 bagni": the second number counts another noun.
+  // In "per 5, 2 bagni" the second number counts another noun.
   const isNextCounted = /^\d/.test(next) && COUNTED.has(words[end + 1] ?? '');
   return !goesOn && !COUNTED.has(next) && (isNextCounted || !/^\d/.test(next));
 }
@@ -169,14 +172,20 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
-/** Reads a total that precedes its parts: "siamo in cinque, due adulti e tre bambini". A number of adults is a part. */
+/**
+ * Reads a total that precedes its parts: "siamo in cinque, due adulti e tre bambini". A number of adults is not a
+ * total but a part.
+ */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
   const total = /^adult[io]$/.test(words[start + 1] ?? '') ? null : readCount(words[start]);
   const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);
   return named?.count === total ? named : null;
 }
 
-/** Counts two adults, or one after "solo", with their children if no adult is named: "Toscana con 2 bambini". */
+/**
+ * If the text names children but no adult, counts the children with two adults, or with one after "solo": "Toscana
+ * con 2 bambini".
+ */
 function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
   const children = isCounted ? childrenAt(words, start, beginsOther) : null;
@@ -190,7 +199,7 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [
     totalAt(words, from),
-    // "Noi due e i suoceri" begins with a word that is part of the phrase.
+    // In "noi due e i suoceri" the first word is part of the phrase.
     peopleAt(words, start),
     peopleAt(words, from),
     group,
@@ -201,9 +210,9 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * Parses guests: "per 4 persone", "siamo in due", "2 adulti e 1 bambino"; after "per" also a number alone, unless it counts the
- * next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a date or a length of stay
- * begins at a word.
+ * Parses guests: "per 4 persone", "siamo in due", "2 adulti e 1 bambino". After "per", a number alone is also read,
+ * unless it counts the next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a
+ * place, a date or a length of stay begins at a word.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
@@ -229,7 +238,7 @@ export function guestsAt(words: readonly string[], start: number, beginsOther: B
   const isOne = end === from + 1 || phraseAt(words, from, ROUND_COUNTS)?.end === end;
   const isBare = isAnnounced && isOne && count <= MOST_BARE && (beginsOther(end) || !isOfThings(words, end));
   if (!isBare || !endsAt(words, end, beginsOther)) return null;
-  // Adds the children of "in 3 più una bimba".
+  // Adds the children in "in 3 più una bimba".
   const children = childrenAt(words, end, beginsOther);
   return span(children ? { count: count + children.count, end: children.end } : counted);
 }

@@ -39,7 +39,7 @@ const OF_FEAST = new Map(
     null,
   ),
 );
-/** After these words a saint's name is a church, a quarter, a street or part of a name. */
+/** After these words a saint's name means a church, a quarter or a street, or is part of a longer name. */
 const BEFORE_OTHERS = new Set(
   'hotel albergo residence zona vicino basilica chiesa piazza via quartiere rione campo sestiere borgo corso viale di del in'.split(
     ' ',
@@ -69,9 +69,10 @@ function townsNamed(words: readonly string[], places: Pick<PlaceIndex, 'matchesO
 }
 
 /**
- * Parses the feast of a town's patron saint after a word for a feast ("ponte di San Petronio") or beside the town ("San Gennaro a
- * Napoli").
- * @example patronAt(['festa', 'di', 'san', 'gennaro'], 0, { today: '2026-11-26', places })?.period.from // '2027-09-17'
+ * Parses the feast of a town's patron saint. The saint follows a word for a feast ("ponte di San Petronio") or is
+ * named together with the town ("San Gennaro a Napoli").
+ * @example patronAt(['festa', 'di', 'san', 'gennaro'], 0, { today: '2026-11-26', places })?.period.from //
+ * '2027-09-17'
  */
 export function patronAt(
   words: readonly string[],

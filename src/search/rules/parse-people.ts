@@ -3,14 +3,14 @@ import { readNumber } from './lexicon-words.ts';
 
 type People = { count: number; end: number };
 
-/** People who count as one without a number; `TWO` count as two. */
+/** Nouns that count as one person if they have no number; those in `TWO` count as two. */
 const ONE = new Set(
   (
     'io me moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna zio zia fratello ' +
     'sorella suocera suocero cognata cognato amico amica figlio figlia bambino bambina bimbo bimba neonato neonata nipotino nipotina adulto ospite persona single'
   ).split(' '),
 );
-/** People who are counted as a companion even if no one else is named. */
+/** People who count as the writer's companion even if no one else is named. */
 const COMPANIONS = new Set(
   'moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna fratello sorella amico amica'.split(
     ' ',
@@ -29,7 +29,7 @@ const PASSED = new Set('il lo la l i gli le mio mia miei mie nostro nostra nostr
 const JOINERS = new Set(['e', 'ed', 'con', 'piu']);
 const CHILD = /^(?:bamb|bimb|figli|neonat|gemell|nipot)/;
 const AGES = new Set(['pochi', 'dal', 'di', 'da', 'e', 'a', 'sotto', 'meno', 'fino', 'i', 'gli', 'ai']);
-/** "I nonni, 8 persone": the number is the total, unless a conjunction joins it. */
+/** In "i nonni, 8 persone" the number is the total, unless a conjunction joins it to the people before it. */
 const ALL = new Set(['persone', 'persona', 'ospite']);
 const MOST_PASSED = 2;
 
@@ -37,7 +37,10 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/** Matches the age of a child, "di 8 mesi" or "di pochi mesi", but not "2 mesi" of a stay; French "de 8" begins like a day. */
+/**
+ * Matches the age of a child, "di 8 mesi" or "di pochi mesi", but not the "2 mesi" of a stay. The French "de 8"
+ * begins like a day.
+ */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
     ['di', 'dal'].includes(words[start] ?? '') &&
@@ -46,7 +49,10 @@ function isMonthsAt(words: readonly string[], start: number, end: number): boole
   );
 }
 
-/** Returns the end of the ages that follow children: "di 8 anni", "di 3 e 6 anni". @example afterAges(['di', '8', 'anni'], 0) // 3 */
+/**
+ * Returns the index after the ages that follow children: "di 8 anni", "di 3 e 6 anni". @example afterAges(['di', '8',
+ * 'anni'], 0) // 3
+ */
 export function afterAges(words: readonly string[], start: number): number {
   const length = words.slice(start).findIndex((word) => !AGES.has(word) && readNumber(word) === null);
   const end = start + Math.max(0, length);
@@ -54,13 +60,16 @@ export function afterAges(words: readonly string[], start: number): number {
   return end > start && (isYears || isMonthsAt(words, start, end)) ? end + 1 : start;
 }
 
-/** Skips a child with an age and no number: "bambino di due anni". @example afterAgedChild(['bambino', 'di', '2', 'anni'], 0) // 4 */
+/**
+ * Skips a child who has an age but no number: "bambino di due anni". @example afterAgedChild(['bambino', 'di', '2',
+ * 'anni'], 0) // 4
+ */
 export function afterAgedChild(words: readonly string[], start: number): number {
   const end = CHILD.test(words[start] ?? '') ? afterAges(words, start + 1) : start;
   return end > start + 1 ? end : start;
 }
 
-/** Parses a term such as "mia moglie", "i nostri tre figli", "due genitori". */
+/** Parses one group of people, such as "mia moglie", "i nostri tre figli", "due genitori". */
 function termAt(words: readonly string[], start: number): People | null {
   const at = pass(words, start);
   const count = readNumber(words[at], MAX_GUESTS);
@@ -69,7 +78,7 @@ function termAt(words: readonly string[], start: number): People | null {
   if (us !== null) return { count: us, end: at + 2 };
   const noun = pass(words, count === null ? at : at + 1);
   const word = words[noun] ?? '';
-  // "Famiglia con due bambini e la nonna"; the size of a family without children is unknown.
+  // Reads "famiglia con due bambini e la nonna". The size of a family without children is unknown.
   const isFamily = word === 'famiglia' && words[noun + 1] === 'con';
   const isKnown =
     isFamily || ONE.has(word) || TWO.has(word) || COUPLES.has(word) || (count !== null && COUNTED.has(word));
@@ -100,7 +109,7 @@ function parentsAt(words: readonly string[], start: number, at: number): People 
   return { count: parents + count, end: afterAges(words, at + 2) };
 }
 
-/** Counts the writer and the companions: "con mia moglie e due figli", "con i miei genitori". */
+/** Counts the writer together with the companions: "con mia moglie e due figli", "con i miei genitori". */
 function companionAt(words: readonly string[], start: number): People | null {
   if (words[start] !== 'con') return null;
   const at = pass(words, start + 1);
@@ -113,7 +122,8 @@ function companionAt(words: readonly string[], start: number): People | null {
 }
 
 /**
- * Sums people who are named one after the other without a total; `null` for fewer than two terms.
+ * Sums up people who are named one after the other without a total. Returns `null` if the text names fewer than two
+ * groups.
  * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
  */
 export function peopleAt(words: readonly string[], start: number): People | null {

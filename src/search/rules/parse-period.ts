@@ -26,7 +26,7 @@ export type PeriodSpan = ParsedTime & { start: number; end: number };
 
 const [FRIDAY, SATURDAY] = [5, 6];
 const WEEKEND_NIGHTS = 2;
-/** A summer month alone means a week; other months mean a few days. */
+/** A summer month alone means a stay of a week; any other month means a stay of a few days. */
 const SUMMER = { first: 6, last: 9 };
 const SHORT_STAY = 3;
 const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
@@ -34,7 +34,7 @@ const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
 const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e'.split(', ');
 type WhichWeekend = 'any' | 'this' | 'next' | 'after' | 'long';
 const WEEKEND_PHRASES: ReadonlyMap<string, WhichWeekend> = new Map([
-  // Matches the weekend after the next: "non il prossimo weekend, quello dopo".
+  // Phrases for the weekend after the next one: "non il prossimo weekend, quello dopo".
   ...phrasesOf('quello dopo, ma quello dopo, quello successivo, ma quello successivo', 'after' as const),
   ...WEEKENDS.flatMap((weekend): [string, WhichWeekend][] => [
     ...phrasesOf(
@@ -60,20 +60,23 @@ const RELATIVE_MONTHS = new Map([
   ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo', 1),
 ]);
-/** Matches the month in "fine del mese prossimo", "metà mese". */
+/** Phrases for the month in "fine del mese prossimo", "metà mese". */
 const MONTHS_WITH_PARTS = new Map([...RELATIVE_MONTHS, ...phrasesOf('mese', 0)]);
 type DaysAhead = readonly [from: number, until: number];
 const SOON: ReadonlyMap<string, DaysAhead> = new Map(
   phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),
 );
-/** "Tra 3 giorni", "fra due mesi": days from today per unit, and length of the window. */
+/**
+ * Units of time after "tra": "tra 3 giorni", "fra due mesi". `each`: days from today per unit; `days`: length of the
+ * window.
+ */
 const AHEAD = new Map([
   ...phrasesOf('giorno, giorni, gg', { each: 1, days: WEEKEND_NIGHTS }),
   ...phrasesOf('settimana, settimane', { each: 7, days: 7 }),
   ...phrasesOf('mese, mesi', { each: 29, days: 14 }),
 ]);
 const AHEAD_OF = new Set(['tra', 'fra']);
-/** Days of the current weekend that have passed, by weekday. */
+/** By day of the week, the days of the current weekend that have passed. */
 const DAYS_OF_WEEKEND = new Map([
   [6, 1],
   [0, 2],
@@ -95,7 +98,7 @@ const FROM_MONTH = new Map([
   ...phrasesOf<'from' | 'across'>('a cavallo tra, a cavallo fra, a cavallo di', 'across'),
 ]);
 const TO_MONTH = new Map(phrasesOf('a, ad, al, e, fino a, fino ad', null));
-/** Days on each side of the end of a month. */
+/** Number of days on each side of the end of a month. */
 const DAYS_ACROSS = 12;
 
 function feastAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
@@ -115,7 +118,7 @@ function bridgeAt(words: readonly string[], start: number, today: CalendarDate):
   return period ? { kind: 'period', period, start, end: match.end } : null;
 }
 
-/** Returns the nights of a month without a length of stay. @example usualNights(8) // 7 */
+/** Returns the number of nights for a month if the text has no length of stay. @example usualNights(8) // 7 */
 export function usualNights(month: number): number {
   return month >= SUMMER.first && month <= SUMMER.last ? WEEK : SHORT_STAY;
 }
@@ -132,8 +135,8 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
 /**
- * Parses a part after its month, as in "agosto seconda settimana"; not the part of another month, nor "fine settimana" or "tutto
- * incluso".
+ * Parses a part of a month that follows the month, as in "agosto seconda settimana". Ignores a part that belongs to
+ * the next month, "fine settimana" and "tutto incluso".
  */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
@@ -142,7 +145,7 @@ function partAfter(words: readonly string[], end: number) {
 }
 
 /**
- * Parses "agosto", "fine agosto", "la prima settimana di marzo 2027"; "15 agosto" is a day.
+ * Parses "agosto", "fine agosto", "la prima settimana di marzo 2027", but not "15 agosto", which is a day.
  * @example monthAt(['fine', 'agosto'], 0, '2026-11-26')?.end // 2
  */
 export function monthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
@@ -160,8 +163,8 @@ export function monthAt(words: readonly string[], start: number, today: Calendar
 }
 
 /**
- * Parses "da giugno a settembre", "gennaio a marzo", "tra metà luglio e fine agosto"; "a cavallo tra luglio e agosto" means some
- * days of each.
+ * Parses "da giugno a settembre", "gennaio a marzo", "tra metà luglio e fine agosto". "A cavallo tra luglio e agosto"
+ * means some days of each month.
  */
 function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const match = phraseAt(words, start, FROM_MONTH);
@@ -194,13 +197,15 @@ function aheadAt(
   const count = AHEAD_OF.has(words[start] ?? '') ? readNumber(words[start + 1]) : null;
   const unit = count === null ? undefined : AHEAD.get(words[start + 2] ?? '');
   if (count === null || unit === undefined) return null;
-  // On a weekend, the one "in two weeks" is counted from the current one.
+  // If today is on a weekend, "in two weeks" is counted from the current weekend.
   const isWeekend = unit.each === WEEK && words.some((_, at) => phraseAt(words, at, WEEKEND_PHRASES) !== null);
   const first = unit.each * count - (isWeekend ? (DAYS_OF_WEEKEND.get(weekday(today)) ?? 0) : 0);
   return { value: [first, first + unit.days], end: start + 3 };
 }
 
-/** Parses "fine del mese prossimo", "a metà mese"; if this month's part is over, next month's is meant. */
+/**
+ * Parses "fine del mese prossimo", "a metà mese". If this part of the current month is over, the next month is meant.
+ */
 function partOfMonthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, words[start] === 'a' ? start + 1 : start, MONTH_PARTS);
   const month = part && phraseAt(words, part.end + (LINKS_OF.has(words[part.end] ?? '') ? 1 : 0), MONTHS_WITH_PARTS);
@@ -212,7 +217,7 @@ function partOfMonthAt(words: readonly string[], start: number, today: CalendarD
   return period ? { kind: 'period', period, start, end: month.end } : null;
 }
 
-/** Parses "il prossimo mese", "last minute", "tra 3 giorni". */
+/** Parses times relative to today: "il prossimo mese", "last minute", "tra 3 giorni". */
 function soonAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const month = phraseAt(words, start, RELATIVE_MONTHS);
   if (month !== null) {
@@ -254,7 +259,7 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   const month = weekend && monthAt(words, weekend.end + (LINKS_OF.has(words[weekend.end] ?? '') ? 1 : 0), today);
   if (!ordinal || month?.kind !== 'period') return null;
   const { from, until } = month.period;
-  // A weekend belongs to the month of its Saturday: the first one of May 2027 starts on 30 April.
+  // A weekend belongs to the month of its Saturday: the first one in May 2027 starts on 30 April.
   const saturdays = { from: addDays(from, -1), until, nights: WEEKEND_NIGHTS, weekend: true };
   const friday = arrivalsOf(saturdays)
     .filter((day) => day >= today)
@@ -262,10 +267,10 @@ function numberedWeekendAt(words: readonly string[], start: number, today: Calen
   return friday ? { ...fixed(friday, WEEKEND_NIGHTS), start, end: month.end } : null;
 }
 
-/** "Questo agosto", "la prossima estate", "natale prossimo" all mean the next one. */
+/** Parses a yearly period. "Questo agosto", "la prossima estate" and "natale prossimo" all mean the next one. */
 function yearlyAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const isNamed = THIS.has(words[start] ?? '') || NEXT.has(words[start] ?? '');
-  // "A metà agosto" is not the comune of Meta.
+  // In "a metà agosto", "metà" is not the comune of Meta.
   const isPart = words[start] === 'a' && phraseAt(words, start + 1, MONTH_PARTS) !== null;
   const from = isNamed || isPart ? start + 1 : start;
   const [span] = [feastAt, monthAt].flatMap((at) => at(words, from, today) ?? []);
@@ -273,7 +278,7 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
 }
 
 /**
- * Parses times and lengths of stay without two dates: months, feasts, bridges, weekends, numbers of nights.
+ * Parses times and lengths of stay that are not two dates: months, feasts, bridges, weekends, numbers of nights.
  * @example periodsAt(['fine', 'agosto'], 0, '2026-11-26')
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */

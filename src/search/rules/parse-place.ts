@@ -16,17 +16,17 @@ export type PlaceSpan = {
   start: number;
   end: number;
   matches: readonly PlaceMatch[];
-  /** Search radius in kilometres; `null` for the place alone. */
+  /** Search radius in kilometres; `null` if only the place itself is searched. */
   km: number | null;
-  /** Whether it may be the name of a street elsewhere: "porta Roma". */
+  /** Whether the name may belong to a street in another place: "porta Roma". */
   isStreet: boolean;
 };
 
 /**
- * Context of a parse. `towns`: ordinary words that mean the comune of this name if they are alone beside other criteria. `names`:
- * words of time that are names of homes, if they follow a word for a home ("Villa Primavera"). `language`: of the page; Italian
- * by default. `exact`: folded words in quotes, which are never corrected. `completions`: places by part of their names
- * (`complete-names.ts`).
+ * Context of a parse. `towns`: ordinary words that mean the comune of this name if they are alone beside other
+ * criteria. `names`: words for time that are names of homes if they follow a word for a home ("Villa Primavera").
+ * `language`: the language of the page; Italian by default. `exact`: folded words in quotes, which are never
+ * corrected. `completions`: places found by part of their names (`complete-names.ts`).
  */
 export type ParseContext = {
   places: PlaceIndex;
@@ -38,24 +38,24 @@ export type ParseContext = {
   language?: Language | undefined;
 };
 
-/** After these words even an ordinary word is a place. */
+/** After these words even an ordinary word is read as a place. */
 const TO_A_PLACE =
   'a, ad, presso, comune di, paese di, citta di, frazione di, frazione, fraz, f ne, localita di, localita, loc, cap, c a p, codice postale, plz, postleitzahl, code postal, zip code, zip, postcode'.split(
     ', ',
   );
-/** After these words the surroundings of a place are included. */
+/** After these words the search includes the surroundings of the place. */
 const AROUND = (
   'vicino a, vicino ad, vicino al, vicino allo, vicino alla, vicino all, vicino ai, vicino agli, vicino alle, vicino, vicina a, vicine a, vicini a, nei dintorni di, nei dintorni del, nei dintorni della, nei dintorni dell, dintorni di, dintorni, nelle campagne di, campagna di, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
   'vicinanze di, nei pressi di, pressi di, non lontano da, non troppo lontano da, poco lontano da, fuori, fuori da, appena fuori, appena fuori da, a pochi km da, a due passi da, a due passi dal, a due passi dalla, a due passi dall, a due passi dai, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al'
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
-/** A lake without a tourist area, named after a town on its shore. */
+/** Phrases before a lake that is not a tourist area and is named after a town on its shore. */
 const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
 /** Default search radius. */
 export const AROUND_KM = 20;
 const MOST_KM = 50;
-/** Largest number that is the name of a comune: Cento. */
+/** The largest number that is also the name of a comune: Cento (100). */
 const MOST_COUNTED = 100;
 const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di']);
 const KM_OF = new Map([
@@ -74,14 +74,16 @@ const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zon
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
 /** After these words a word is the name of a street: "Via Roma". */
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
-/** These precede a town as well, if no other place is named: "piazzetta Capri". */
+/** After these words a name may also mean the town, if no other place is named: "piazzetta Capri". */
 const IN_A_TOWN = new Set(['porta', 'piazzetta', 'galleria', 'strada', 'contrada']);
-/** After "a" these words are not parts of Italy: "esposta a sud", "arrivo a mezzogiorno". */
+/**
+ * After "a" these words are directions or times rather than parts of Italy: "esposta a sud", "arrivo a mezzogiorno".
+ */
 const DIRECTIONS = new Set(['nord', 'sud', 'mezzogiorno']);
 const ARTICLED = new Set(['al', 'allo', 'alla', 'all', 'ai', 'agli', 'alle']);
 const SAINTS = ['san', 'santa', 'santo', 'sant'];
 
-/** Returns the number of words in the phrase that ends before a word; `null` if there is none. */
+/** Returns the number of words in the phrase that ends directly before a word, or `null` if there is none. */
 function standsBefore(words: readonly string[], end: number, phrases: readonly string[]): number | null {
   for (const phrase of phrases) {
     const length = phrase.split(' ').length;
@@ -141,8 +143,8 @@ export function formsOf(words: readonly string[]): string[] {
 }
 
 /**
- * Selects the places that a name most likely means: a region, then an area ("Ischia" the island, "Salento" not the village), then
- * a town rather than its province, then a current rather than a former name.
+ * Selects the places that a name most likely means. A region takes precedence, then an area ("Ischia" the island,
+ * "Salento" not the village), then a town over its province, then a current over a former name.
  */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
@@ -172,7 +174,7 @@ function matchesAt(
   return isRegional ? places.matchesOf(adjective.region) : [];
 }
 
-/** Uses a province or region after a name, or the province's abbreviation, to choose between homonyms. */
+/** Chooses between homonyms by the province or region, or the province's abbreviation, that follows the name. */
 function qualify(words: readonly string[], start: number, matches: readonly PlaceMatch[], places: PlaceIndex) {
   const skipped = IN_PROVINCE.find(
     (phrase) => words.slice(start, start + phrase.split(' ').length).join(' ') === phrase,
@@ -195,7 +197,7 @@ function isOrdinary(name: string): boolean {
   return COMMON_WORDS.has(name) || COMMON_PHRASES.has(name) || MEANINGS.has(name) || name.length < 3;
 }
 
-/** "Cento passi" is a number, "a Cento" is not. */
+/** "Cento passi" contains a number, whereas "a Cento" names the comune. */
 function isCount(words: readonly string[], start: number, end: number): boolean {
   const isNumber = end === start + 1 && readNumber(words[start], MOST_COUNTED) !== null;
   return isNumber && COUNTED.has(words[end] ?? '');
@@ -224,8 +226,8 @@ function isAmount(words: readonly string[], start: number): boolean {
 }
 
 /**
- * Returns whether a name has another meaning in its context: in "vista montagna in Alto Adige", "montagna" is not the comune in
- * South Tyrol.
+ * Returns whether a name has another meaning in its context. In "vista montagna in Alto Adige", for example,
+ * "montagna" is not the comune in South Tyrol.
  */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
@@ -234,7 +236,7 @@ function meansOther(words: readonly string[], start: number, end: number): boole
 
 type Stretch = { start: number; end: number; isWhole: boolean };
 
-/** Returns the search radius in km; `null` for the place alone. */
+/** Returns the search radius in km, or `null` if only the place itself is meant. */
 function distanceMeant(
   { words, start, name, isFollowed }: { words: readonly string[]; start: number; name: string; isFollowed: boolean },
   around: Around | null,
@@ -245,7 +247,7 @@ function distanceMeant(
   return around?.km ?? (isFollowed || SIGHTS.has(name) ? AROUND_KM : null);
 }
 
-/** Returns whether a name is not a place in its context: a street, part of another phrase, or an ordinary word. */
+/** Returns whether a name is not a place in its context but a street, part of another phrase, or an ordinary word. */
 function isNoPlace(
   { words, start, end, isWhole }: Stretch & { words: readonly string[] },
   { toPlace, isQualified, towns }: { toPlace: number | null; isQualified: boolean; towns: ParseContext['towns'] },
@@ -253,16 +255,19 @@ function isNoPlace(
   const name = words.slice(start, end).join(' ');
   const before = words[start - 1] ?? '';
   if (toPlace === null ? meansOther(words, start, end) : before === 'a' && DIRECTIONS.has(name)) return true;
-  // "Camino, Piemonte" is a fireplace in Piedmont; "Camino (AL)" is the comune.
+  // "Camino, Piemonte" means a fireplace in Piedmont, whereas "Camino (AL)" means the comune.
   const isTownOf = isQualified && (!SERVICES.has(name) || /^(?:[a-z]{2}|prov(?:incia)?)$/.test(words[end] ?? ''));
   if (!isOrdinary(name) || isTownOf || (isWhole && !MEANINGS.has(name))) return false;
-  // "Vicino alla chiesa" means any church. "Agriturismo del lago", "le rose": part of a home's name rather than a
-  // place.
+  // "Vicino alla chiesa" means any church. In "agriturismo del lago" and "le rose", the noun is part of a home's name
+  // rather than a place.
   const isTown = towns?.has(name) && !LINKS.has(before);
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/** Returns the place that words name, unless they mean something else in context. `isWhole`: no other words have a meaning. */
+/**
+ * Returns the place that words name, unless they mean something else in context. `isWhole`: whether no other words
+ * have a meaning.
+ */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

@@ -5,7 +5,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 /** `null` if not stated. */
 type PriceUnit = 'night' | 'week' | 'month' | 'stay' | null;
 
-/** Whole euros in the words from `start` up to `end`; `null`: not stated. */
+/** A price in whole euros, in the words from `start` up to `end`; `null` if a value is not stated. */
 export type PriceSpan = {
   kind: 'prezzo';
   start: number;
@@ -17,12 +17,12 @@ export type PriceSpan = {
 };
 
 const AMOUNT = /^[1-9]\d{1,4}$/;
-/** Not converted by `number-words.ts`, because Cento is a town. */
+/** These words are not converted by `number-words.ts`, because Cento is a town. */
 const AMOUNT_WORDS = new Map([
   ['cento', 100],
   ['mille', 1000],
 ]);
-/** Round numbers such as "una trentina di", before "euro". */
+/** Round numbers before "euro", such as "una trentina di". */
 const ROUND_AMOUNTS = new Map([
   ...ROUND_COUNTS,
   ...['quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta'].flatMap((tens, index) =>
@@ -30,7 +30,7 @@ const ROUND_AMOUNTS = new Map([
   ),
   ...phrasesOf('un centinaio di, centinaio di', 100),
 ]);
-/** A smaller number with "max", or in a range without a currency, is not a price. */
+/** Smaller numbers are not read as prices after "max", or in a range without a currency. */
 const LEAST_BARE = 20;
 /** Longest stay with one total price, in nights. */
 const MOST_NIGHTS = 31;
@@ -77,7 +77,7 @@ const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o
 /** "Alba, 90 max": a price without its currency. */
 const MOST_AFTER = new Set(['max', 'massimo']);
 
-/** Returns whether "per due notti" follows, which makes the amount a total. */
+/** Returns whether "per due notti" or a similar phrase follows, which makes the amount a total. */
 function isForNights(words: readonly string[], start: number): boolean {
   const count = words[start] === 'per' ? readNumber(words[start + 1], MOST_NIGHTS) : null;
   return count !== null && TIME_UNITS.has(words[start + 2] ?? '');
@@ -85,7 +85,7 @@ function isForNights(words: readonly string[], start: number): boolean {
 
 type Units = { unit: PriceUnit; isEach: boolean; end: number };
 
-/** Parses the unit of an amount and whether it is per guest: "a notte a testa", "a persona in totale". */
+/** Parses the unit of an amount ("a notte", "in totale") and whether it is per guest ("a testa", "a persona"). */
 function unitsAt(words: readonly string[], start: number): Units {
   const found = phraseAt(words, start, UNITS);
   if (found === null) return { unit: null, isEach: false, end: start };
@@ -95,7 +95,10 @@ function unitsAt(words: readonly string[], start: number): Units {
 
 type Amount = Units & { euros: number; isEuro: boolean };
 
-/** Parses a number with "euro" before or after it, and then its unit. In letters it needs "euro" unless `isMarked`: Cento is a town. */
+/**
+ * Parses a number with "euro" before or after it, and then its unit. A number in letters needs "euro" unless
+ * `isMarked`, because Cento is a town.
+ */
 function amountAt(words: readonly string[], start: number, isMarked = false): Amount | null {
   const round = phraseAt(words, start, ROUND_AMOUNTS);
   const at = EURO.has(words[start] ?? '') ? start + 1 : Math.max(start, (round?.end ?? 0) - 1);
@@ -125,10 +128,10 @@ function spanOf({ unit, isEach }: Pick<Amount, 'unit' | 'isEach'>, limits: Limit
   return { kind: 'prezzo', ...limits, unit, isEach };
 }
 
-/** "Non sotto i 50 euro", "nothing over 100": a negation inverts the bound. */
+/** A negation inverts the bound: "non sotto i 50 euro", "nothing over 100". */
 const NOT = new Set(['non', 'niente', 'nulla', 'no', 'senza']);
 const CONTRARY = { most: 'least', least: 'most' } as const;
-/** Verbs before a bound: "non vogliamo spendere più di 100 euro", "che non costi più di 100 euro". */
+/** Verbs that precede a bound: "non vogliamo spendere più di 100 euro", "che non costi più di 100 euro". */
 const SPENDING = new Set(
   'voglio vogliamo vorrei vorremmo posso possiamo spendere spendo spendiamo pagare pago paghiamo andare costi costa costino deve'.split(
     ' ',
@@ -146,7 +149,7 @@ function boundAt(words: readonly string[], start: number): PriceSpan | null {
   const bound = isNot ? phraseAt(words, afterSpending(words, start + 1), BOUNDS) : match;
   if (bound === null) return null;
   const isArticle = ARTICLES.has(words[bound.end] ?? '');
-  // "Fino a Cento" leads to the town; "max cento" is an amount.
+  // "Fino a Cento" means the town, whereas "max cento" is an amount.
   const isMarked = isArticle || !BEFORE_A_PLACE.has(words[bound.end - 1] ?? '');
   const amount = amountAt(words, bound.end + (isArticle ? 1 : 0), isMarked);
   if (!amount || isCounted(words, amount)) return null;
@@ -165,7 +168,10 @@ function rangeAt(words: readonly string[], start: number): PriceSpan | null {
   return isPrice ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
 }
 
-/** "100 euro a notte", "circa 100 euro" are maximum prices; "da 100 euro in su" is a minimum. */
+/**
+ * Parses an amount without a bound. "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su"
+ * is a minimum.
+ */
 function bareAt(words: readonly string[], start: number): PriceSpan | null {
   const about = phraseAt(words, start, ABOUT);
   const amount = amountAt(words, words[start] === 'da' ? start + 1 : (about?.end ?? start));

@@ -25,7 +25,7 @@ const HAVING = new Set(['con', 'col']);
 export type ParsedQuery = {
   criteria: When & {
     scope: Scope;
-    /** Words for the text search, in quotes if they would otherwise have another meaning. */
+    /** Words for the text search. They are in quotes if they would otherwise have another meaning. */
     testo: string;
     tipi: TipoStruttura[];
     servizi: Servizio[];
@@ -36,21 +36,29 @@ export type ParsedQuery = {
     /** Present only if the text contains an order. */
     ordina?: 'prezzo';
   };
-  /** Prices per guest and night; `prezzo_…` are those for the number of guests in the text. */
+  /** Prices per guest and night. `prezzo_min` and `prezzo_max` are multiplied by the number of guests in the text. */
   pricePerGuest: Prices | null;
   /** Periods in the text other than the one that is searched: "giugno o settembre". */
   alternatives: readonly When[];
   /** Exclusions, as typed, that the search does not support. */
   unwanted: readonly string[];
-  /** The words without the criteria that have their own parameter in an address: types, services, steps, guests, dates. */
+  /**
+   * The words of the text, except for the criteria that have a parameter of their own in an address: types, services,
+   * steps, guests, dates.
+   */
   placeAndWords: string;
-  /** The path of the only place that was meant; `null` for none, several, or a zone. */
+  /** The path of the place; `null` if the text names no place, several places, or a zone. */
   dove: string | null;
-  /** An area, a setting, or a town with its surroundings; `null` for places with a path, and for several towns. */
+  /**
+   * An area, a setting, or a town with its surroundings. `null` for places that have a path, and for several towns.
+   */
   zone: Zone | null;
   homonyms: NamedPlace[];
   several: SeveralPlaces | null;
-  /** Places with the same name as the rest, if it probably means something else: an ordinary word beside other criteria. */
+  /**
+   * Places that have the same name as the remaining words, if these probably mean something else, such as an ordinary
+   * word beside other criteria.
+   */
   namesakes: readonly PlaceMatch[];
 };
 
@@ -63,8 +71,8 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
 /**
- * Returns the words outside the spans, without links and idle words at both ends of each stretch. Stretches in `firm` spans are
- * not trimmed.
+ * Returns the words outside the spans. Linking words and words without a meaning are removed from both ends of each
+ * stretch, except for stretches in `firm` spans.
  */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
@@ -74,7 +82,8 @@ function readRest(words: readonly TypedWord[], { spans, firm = [], language }: R
     if (lies(index, spans)) stretches.push([]);
     else stretches.at(-1)?.push(index);
   });
-  // Matches an unlisted type beside an exclusion: "hostels" in "don't want shared bathrooms or hostels".
+  // Matches a type that the portal does not list beside an exclusion: "hostels" in "don't want shared bathrooms or
+  // hostels".
   const isUnlisted = (folded: string) => UNLISTED.has(folded) && spans.some(isUnwanted);
   const isIdleAt = (index: number, { typed, folded }: TypedWord) =>
     LINKS.has(folded) ||
@@ -96,8 +105,8 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /**
- * "Casa" has no meaning beside other criteria; beside unknown words it is one of them ("casa rosa"), unless it has other features
- * ("casa con sauna").
+ * Drops "casa" beside other criteria, because it has no meaning there. Beside unknown words it is kept as a search
+ * term ("casa rosa"), unless it has other features ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
@@ -116,8 +125,9 @@ function isWhen(span: Span): span is WhenSpan {
 type HomeSpan = Span & { tipo: TipoStruttura };
 
 /**
- * Reads words for homes between other criteria. Words for a whole home also remain search terms, because texts of homes contain
- * them ("trullo"), as do words for farms that are names of homes; all others only set the type.
+ * Reads words for homes between other criteria. Words for a whole home are also kept as search terms, because texts
+ * of homes contain them ("trullo"). So are words for farms that are names of homes. All other words only set the
+ * type.
  */
 function readHomeWords(
   words: readonly TypedWord[],
@@ -126,7 +136,10 @@ function readHomeWords(
 ): { tipi: TipoStruttura[]; read: Span[] } {
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
-  /** Returns whether only linking words and words for homes lie between a word and the next criterion; otherwise it is part of a name. */
+  /**
+   * Returns whether only linking words and words for homes lie between a word and the next criterion. Otherwise the
+   * word for a home is part of a name.
+   */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
     isRead(at) ||
@@ -154,7 +167,7 @@ function unwantedPeriods(spans: readonly Span[]): Period[] {
   return periodsOf(spans.filter(isUnwanted).flatMap(({ what }) => (what !== null && isWhen(what) ? [what] : [])));
 }
 
-/** Returns the included types; if types are only excluded, all others. */
+/** Returns the types that the text includes. If it only excludes types, returns all others. */
 function readTypes(spans: readonly Span[]): TipoStruttura[] {
   const tipi = spans.flatMap((span) => (span.kind === 'tipo' ? [span.tipo] : []));
   const excluded = spans.flatMap((span) => (isUnwanted(span) && span.what?.kind === 'tipo' ? [span.what.tipo] : []));
@@ -164,7 +177,10 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
   return [...new Set(wanted)];
 }
 
-/** Returns whether a search can exclude something: by the other types, or by the months before and after. */
+/**
+ * Returns whether the search supports an exclusion: a type is excluded by searching the other types, a time by
+ * searching the months around it.
+ */
 function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
   const periods = periodsOf(spans.filter(isWhen));
@@ -210,12 +226,15 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Sta
   return { criteria, pricePerGuest: price?.isEach ? prices : null, alternatives };
 }
 
-/** Times that cannot be booked remain words: "agosto 2031" is listed among the words that match no home. */
+/**
+ * Drops times if none of them can be booked. Their words are kept as search text, so that "agosto 2031" is listed
+ * among the words that match no home.
+ */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
 }
 
-/** Returns the areas that a town's name means in another language. */
+/** Returns the areas that a town's name also means in another language. */
 function alsoNamed(words: readonly string[], { kind, start, end }: Span, places: PlaceIndex): PlaceMatch[] {
   if (kind !== 'place') return [];
   const name = words.slice(start, end);
@@ -249,14 +268,16 @@ function parseOnce(words: readonly TypedWord[], facts: ParseContext): ParsedQuer
 
 const NO_CRITERIA = { tipi: [], servizi: [], guests: 1, gradini: null, ...NEVER, ...NO_PRICES };
 
-/** Returns whether words have no criteria other than the text search. */
+/** Returns whether the words set no criteria other than the text search. */
 function isPlain({ scope, testo, tipi, servizi, ...criteria }: ParsedQuery['criteria'], words: string): boolean {
   const { guests, stay, flexible, prezzo_min, prezzo_max, gradini } = criteria;
   const isOpen = [stay, flexible, prezzo_min, prezzo_max, gradini].every((part) => part === null) && guests === 1;
   return isOpen && scope.kind === 'italia' && testo === words && tipi.length + servizi.length === 0;
 }
 
-/** Parses words in quotes literally. @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"' */
+/**
+ * Parses words as if they were in quotes. @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"'
+ */
 export function parseWords(words: readonly TypedWord[], places: PlaceIndex): ParsedQuery {
   const placeAndWords = words.length === 0 ? '' : `"${join(words)}"`;
   const namesakes = preferred(places.matchesOf(words.map(({ folded }) => folded).join(' ')));
@@ -276,10 +297,10 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
 }
 
 /**
- * Parses the words of a search. Pure over `facts`. The longest name wins; a name that is also a common word counts only if its
- * context announces a place; homonyms remain several unless a larger place disambiguates them. The rest becomes part of an
- * address and is parsed again when it is opened: quotes preserve its meaning ("agriturismo rose" remains the flowers, not the
- * comune).
+ * Parses the words of a search. The result depends only on the words and `facts`. The longest name wins. A name that
+ * is also a common word counts only if its context announces a place. Homonyms are all returned unless a larger place
+ * disambiguates them. The remaining words become part of an address and are parsed again when the address is opened;
+ * quotes preserve their meaning ("agriturismo rose" still means the flowers, not the comune).
  */
 export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const parsed = parseOnce(words, facts);

@@ -31,7 +31,7 @@ const ORIGINS = new Map(
   ),
 );
 
-/** Skips an origin, which is not a destination. An airport may be both. */
+/** Skips the place from which the guest travels, which is not a destination. An airport may be both. */
 function afterOrigin(words: readonly string[], start: number, { places }: ParseContext): number {
   const origin = phraseAt(words, start, ORIGINS);
   const ends = origin === null ? [] : phraseEnds(words, origin.end);
@@ -40,7 +40,7 @@ function afterOrigin(words: readonly string[], start: number, { places }: ParseC
   return ends.findLast(isPlace) ?? start;
 }
 
-/** Skips phrases without criteria that no lexicon contains: an origin, "mia mamma ha 85 anni", "hotel no, casa sì". */
+/** Skips phrases without criteria that are in no lexicon: an origin, "mia mamma ha 85 anni", "hotel no, casa sì". */
 function fillersAt(words: readonly string[], start: number, facts: ParseContext): WantedSpan[] {
   const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
   const child = afterAgedChild(words, start);
@@ -54,7 +54,9 @@ function fillersAt(words: readonly string[], start: number, facts: ParseContext)
   return end > start ? [{ kind: 'filler', start, end }] : [];
 }
 
-/** Returns dates, prices, guests and phrases of searching: a name beside these counts as alone. */
+/**
+ * Returns dates, prices, guests and phrases such as "cerco". A name beside only these is treated as if it were alone.
+ */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>
     phraseEnds(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
@@ -78,13 +80,13 @@ function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[]
 const LAKE: Meaning = { kind: 'ambiente', ambiente: 'lago' };
 const OF_THE = new Set(['di', 'd', 'del', 'dei', 'il', 'i']);
 
-/** "Lago" alone is a comune, and beside a place a setting; "agriturismo del Lago" is a name. */
+/** "Lago" alone is a comune; beside a place it is a setting. In "agriturismo del Lago" it is part of a name. */
 function lakeAt(words: readonly string[], start: number): Meaning | undefined {
   const isNamed = OF_THE.has(words[start - 1] ?? '') || OF_THE.has(words[start + 1] ?? '');
   return words[start] === 'lago' && !isNamed ? LAKE : undefined;
 }
 
-/** Returns whether the last word begins the name of a place: "in riva al lago" in "in riva al lago di Garda". */
+/** Returns whether the last word of a phrase begins the name of a place, as "lago" in "in riva al lago di Garda". */
 function endsInPlace(words: readonly string[], end: number, facts: ParseContext): boolean {
   const start = end - 1;
   return phraseEnds(words, start).some(
@@ -100,7 +102,10 @@ function featuresAt(words: readonly string[], start: number, end: number, facts:
   return [{ ...meaning, start, end }];
 }
 
-/** Drops streets if another place is named, otherwise reads them as the place: "via Porta Roma, Siena", "porta Roma". */
+/**
+ * Drops place names that may be streets if another place is named ("via Porta Roma, Siena"). Otherwise reads them as
+ * the place ("porta Roma").
+ */
 function withoutStreets(spans: readonly WantedSpan[]): WantedSpan[] {
   const isStreet = (span: WantedSpan) => span.kind === 'place' && span.isStreet;
   const isPlaced = spans.some((span) => span.kind === 'place' && !span.isStreet);
@@ -125,10 +130,13 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
   return withoutStreets(spans);
 }
 
-/** Several steps of a search parse the same words with the same facts. */
+/** Cached, because several steps of a search parse the same words with the same facts. */
 const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
 
-/** Returns all spans before negation, cached per `facts`, which must not change. */
+/**
+ * Returns all spans that are recognised before negations are read. They are cached per `facts`, which must not
+ * change.
+ */
 function namedSpans(words: readonly string[], facts: ParseContext): readonly WantedSpan[] {
   const read = alreadyRead.get(facts) ?? new Map<string, readonly WantedSpan[]>();
   alreadyRead.set(facts, read);
@@ -141,12 +149,12 @@ function namedSpans(words: readonly string[], facts: ParseContext): readonly Wan
 function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const named = namedSpans(words, facts);
   const unwanted = unwantedSpans(words, named, clauseEnds);
-  // An exclusion without a preposition comes first, because it is as long as its object: "tranne luglio agosto".
+  // An exclusion without a preposition must come first, because it is as long as its object: "tranne luglio agosto".
   const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
-/** Returns the longest spans, the leftmost first, without overlaps. */
+/** Returns the longest spans, without overlaps. Of equally long spans, the leftmost takes precedence. */
 export function readSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const longest = allSpans(words, facts, clauseEnds).toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,
@@ -158,7 +166,7 @@ export function readSpans(words: readonly string[], facts: ParseContext, clauseE
   return chosen.toSorted((a, b) => a.start - b.start);
 }
 
-/** Returns whether the words between two places mean that both are searched. */
+/** Returns whether the words between two places mean that both places are searched. */
 export function areJoinedByConjunction(
   words: readonly string[],
   one: Pick<PlaceSpan, 'start' | 'end'>,

@@ -20,20 +20,22 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import { isStayPossible } from './possible-stay.ts';
 import type { StayCriteria } from './search-criteria.ts';
 
-/** `others`: the same days in other months: "a giugno o luglio dal 3 al 10". */
+/** `others`: the same days in other months, as in "a giugno o luglio dal 3 al 10". */
 export type StaySpan = {
   kind: 'stay';
   start: number;
   end: number;
   stay: StayCriteria;
   others?: readonly StayCriteria[];
-  /** Set for two weekdays, which other words may move to another week. */
+  /** Set if the stay is between two days of the week, which other words may move to another week. */
   isOfWeek?: true;
 };
-/** A check-in; other words have the length of stay. `isDated`: not only a weekday. */
+/**
+ * A check-in; the length of stay is in other words of the text. `isDated`: whether it is more than a day of the week.
+ */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
-/** Words before the first of two days. After `between` an "e" joins the second one. */
+/** Words before the first of two days. If the value is `between`, "e" joins the second day. */
 const FROM = new Map([
   ...phrasesOf(
     'dal, dall, dalla, da, arrivo, arriviamo, arriveremmo, partenza, partire, partendo, andata, check in, checkin, notte del, la notte del, a partire da',
@@ -50,11 +52,11 @@ const AND = new Set(['e', 'ed']);
 const ARTICLES = new Set(['il', 'l', 'la', 'giorno']);
 /** Words before a day: "dal 3", "dall'8", "arriviamo il 12". */
 const OF_DAYS = new Set(['dal', 'dall', 'arrivo', 'arriviamo']);
-/** Months ahead in which days without a month are searched. */
+/** Number of months ahead that are searched for days without a month. */
 const NEAR_MONTHS = 3;
-/** Days ahead in which a weekday with a number is searched: "sabato 5". */
+/** Number of days ahead that are searched for a day of the week with a number: "sabato 5". */
 const NEAR_DAYS = 62;
-/** Days ahead for a stay: "da sabato 30 a sabato 6". */
+/** Number of days ahead that are searched for a stay: "da sabato 30 a sabato 6". */
 const FAR_DAYS = 93;
 
 function afterArticle(words: readonly string[], start: number): number {
@@ -80,7 +82,7 @@ function dayFromToday(words: readonly string[], start: number, today: CalendarDa
 
 type Joiner = { end: number; isExplicit: boolean; isAnd: boolean };
 
-/** Parses the words between two days, and whether they make the second one a check-out. */
+/** Parses the words between two days, and returns whether they make the second day a check-out. */
 function joinerAt(words: readonly string[], start: number, isBetween: boolean): Joiner {
   const length = words.slice(start).findIndex((word) => ![TO, AND, ARTICLES].some((set) => set.has(word)));
   const end = length < 0 ? words.length : start + length;
@@ -89,12 +91,15 @@ function joinerAt(words: readonly string[], start: number, isBetween: boolean): 
   return { end, isAnd, isExplicit: between.some((word) => TO.has(word)) || (isBetween && isAnd) };
 }
 
-/** Returns the month of a check-out without one: that of the check-in, or the next. */
+/** Returns the month of a check-out that has no month: the month of the check-in, or the one after it. */
 function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): number {
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
-/** Returns the stay whose check-in lies in a year; a check-out that is earlier in the year belongs to the next one. */
+/**
+ * Returns the stay whose check-in lies in a year. If the check-out would be before the check-in, it lies in the next
+ * year.
+ */
 function stayIn(year: number, arrival: ParsedDay, departure: ParsedDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
@@ -112,7 +117,7 @@ function firstPossible(stayOf: (year: number) => StayCriteria | null, today: Cal
   return stays.find((one) => one !== null && isStayPossible(one, today)) ?? null;
 }
 
-/** Returns the night of a day with its month; `null` if it cannot be booked. */
+/** Returns the night that begins on a day with a month, or `null` if it cannot be booked. */
 export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | null {
   const { month } = parsed;
   if (month === null) return null;
@@ -122,7 +127,10 @@ export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | 
   }, today);
 }
 
-/** Returns the next such days of "dal 3 al 10" without a month, or those of each month elsewhere in the text. */
+/**
+ * Returns the stay of "dal 3 al 10" without a month: the next such days, or those in each month that is named
+ * elsewhere in the text.
+ */
 function nextDays(
   words: readonly string[],
   arrival: ParsedDay,
@@ -146,7 +154,10 @@ function departureAt(words: readonly string[], { end, isExplicit }: Joiner, toda
   return dayAt(words, end) ?? (isExplicit ? feastDayAt(words, end, today, 'to') : null);
 }
 
-/** Returns whether two numbers are days without a month: "dal 3 al 10", "da venerdì 11 a domenica 13", not "da 3 a 5 persone". */
+/**
+ * Returns whether two numbers are days without a month: "dal 3 al 10", "da venerdì 11 a domenica 13", but not "da 3 a
+ * 5 persone".
+ */
 function areBareDays(
   words: readonly string[],
   { start, first }: { start: number; first: number },
@@ -164,8 +175,8 @@ function isDay(words: readonly string[], at: number, { month }: ParsedDay, { isE
 }
 
 /**
- * Returns whether a second day is a check-out: "al 10 agosto", "e il 4 agosto" after the third, and without a month "dal 10
- * agosto al 20".
+ * Returns whether a second day is a check-out: "al 10 agosto", "e il 4 agosto" after the third, or, without a month,
+ * "dal 10 agosto al 20".
  */
 function isDeparture(words: readonly string[], arrival: ParsedDay, departure: ParsedDay, joiner: Joiner): boolean {
   const isNextDay = joiner.isAnd && departure.day === arrival.day + 1;
@@ -177,9 +188,10 @@ function isDeparture(words: readonly string[], arrival: ParsedDay, departure: Pa
 }
 
 /**
- * Parses a stay, at the next such days from `today`: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10 agosto", "dal 28
- * dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
- * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
+ * Parses a stay and returns its next dates from `today` on: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10
+ * agosto", "dal 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
+ * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out:
+ * '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
   const from = phraseAt(words, start, FROM);
@@ -206,7 +218,7 @@ export function stayAt(words: readonly string[], start: number, today: CalendarD
 
 type Words = { start: number; end: number };
 
-/** Parses "dal 4 dicembre a domenica": the check-out is the first such weekday after the check-in. */
+/** Parses "dal 4 dicembre a domenica". The check-out is the first such day of the week after the check-in. */
 function untilWeekday(
   words: readonly string[],
   { start, end }: Words,
@@ -220,7 +232,7 @@ function untilWeekday(
   return { kind: 'stay', start, end: end + 1, stay: { check_in, check_out: nextWeekday(day, check_in, false) } };
 }
 
-/** Parses "da venerdì a domenica 6 dicembre": the check-in is the last such weekday before the check-out. */
+/** Parses "da venerdì a domenica 6 dicembre". The check-in is the last such day of the week before the check-out. */
 function beforeDay(
   words: readonly string[],
   { start, end }: Words,
@@ -246,7 +258,8 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * Parses "da venerdì a domenica", "ven-dom" as the next ones; "da venerdì a domenica 6 dicembre" as those before that day.
+ * Parses two days of the week. "Da venerdì a domenica" and "ven-dom" mean the next such days; "da venerdì a domenica
+ * 6 dicembre" means those before that date.
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -271,7 +284,7 @@ export function weekdaysAt(words: readonly string[], start: number, today: Calen
   };
 }
 
-/** Parses "sabato 5": the next Saturday that is the fifth of a month. */
+/** Parses "sabato 5" as the next Saturday that is the fifth of a month. */
 function numberedWeekday(words: readonly string[], at: number, today: CalendarDate, near = NEAR_DAYS) {
   const day = WEEKDAYS.get(words[at] ?? '');
   const numbered = dayAt(words, at);
@@ -295,7 +308,8 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
 }
 
 /**
- * Parses a check-in: "il 15 agosto", "3 agosto", "domani", "venerdì". Street names contain no days ("via 4 novembre").
+ * Parses a check-in: "il 15 agosto", "3 agosto", "domani", "venerdì". Days in street names are ignored ("via 4
+ * novembre").
  * @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27'
  */
 export function arrivalAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {

@@ -32,7 +32,7 @@ function numberedWeekdayAt(words: readonly string[], start: number, today: Calen
   return next && { kind: 'day', start, end: at + (year === null ? 1 : 2), day: next, isDated: true };
 }
 
-/** Phrases of several words ("in spring") are not names. */
+/** Only single words can be names; phrases of several words ("in spring") cannot. */
 const ONE_WORD = /^[a-z0-9]+$/;
 const ARTICLES = new Set(['il', 'la', 'l']);
 
@@ -42,8 +42,8 @@ function isHome(words: readonly string[]): boolean {
 }
 
 /**
- * Returns whether a word is in the position of a home's name: after a word for a home, or before it with an article ("La Pasqua
- * relais").
+ * Returns whether a word is where a home's name would be: after a word for a home, or before one and after an article
+ * ("La Pasqua relais").
  */
 function isBesideHome(words: readonly string[], at: number): boolean {
   const before = ARTICLES.has(words[at - 1] ?? '') ? at - 1 : at;
@@ -52,8 +52,8 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Returns the seasons, feasts and weekdays that may be a home's name (only texts of homes can confirm it): typed words with their
- * Italian translation.
+ * Returns the seasons, feasts and days of the week that may be a home's name, as typed words with their Italian
+ * translation. Only the texts of homes can confirm that they are.
  * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
 export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {
@@ -67,13 +67,13 @@ export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, 
   );
 }
 
-/** "B&B Santo Stefano" is the name of a home. */
+/** Returns whether a saint's day is part of a home's name: "B&B Santo Stefano". */
 function isSaintOfHome(words: readonly string[], { kind, start }: WhenSpan): boolean {
   const isSaint = kind === 'period' && /^(?:san|santo|s)$/.test(words[start] ?? '');
   return isSaint && [1, 2, 3].some((length) => length <= start && isHome(words.slice(start - length, start)));
 }
 
-/** Returns all spans of time and length of stay, including overlapping ones. */
+/** Returns all spans for times and lengths of stay, including overlapping ones. */
 export function readTimes(
   words: readonly string[],
   { today, names, places }: Pick<ParseContext, 'today' | 'names'> & Partial<Pick<ParseContext, 'places'>>,

@@ -5,7 +5,10 @@ import { clauseEnds, type TypedWord } from './split-words.ts';
 
 type Understood = { kind: string; start: number; end: number };
 
-/** `what`: the excluded span; `null` for words without a meaning. `isNeedless`: the guest does not need it, but does not exclude it. */
+/**
+ * `what`: the excluded span, or `null` if the excluded words have no meaning. `isNeedless`: the guest does not need
+ * it, but does not exclude it either.
+ */
 export type UnwantedSpan<What extends Understood> = {
   kind: 'unwanted';
   start: number;
@@ -14,9 +17,12 @@ export type UnwantedSpan<What extends Understood> = {
   isNeedless: boolean;
 };
 
-/** Negations at the end of a clause: "animaux non", "pets no" (English "no" is otherwise translated to "senza"). */
+/**
+ * Negations that may stand at the end of a clause: "animaux non", "pets no" (the English "no" is otherwise translated
+ * to "senza").
+ */
 const BARE_AFTER = new Set(['non', 'senza']);
-/** Words that may separate a negation from its object. */
+/** Words that may stand between a negation and its object. */
 const PASSED = new Set(
   (
     'un uno una il lo la l i gli le a ad al allo alla all ai agli alle in nel nello nella nell nei negli nelle di d del dello della dell dei degli ' +
@@ -25,9 +31,12 @@ const PASSED = new Set(
   ).split(' '),
 );
 const MOST_PASSED = 4;
-/** "Senza piscina o giardino": "o" joins any object, "e" only one of the same kind without a preposition. */
+/**
+ * In "senza piscina o giardino", "o" joins any second object; "e" joins only an object of the same kind without a
+ * preposition.
+ */
 const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
-/** Unknown words are excluded up to one of these. */
+/** Unknown words after a negation are excluded up to one of these words. */
 const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
 const MOST_UNKNOWN = 4;
 /** Types of accommodation that the portal does not list, so that excluding them has no effect. */
@@ -36,7 +45,7 @@ export const UNLISTED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** "Senza vicini" is an exclusion; beside a place "vicini" is a linking word. */
+/** "Senza vicini" is an exclusion; beside a place "vicini" is a linking word ("near"). */
 const NEIGHBOURS = 'vicini';
 /** "Salvo", "ne" and "a parte" are also names. */
 const NAMES = new Set(['salvo', 'ne', 'a parte']);
@@ -52,7 +61,7 @@ const NEEDED = new Set('needed required necessary necessaire necessario necessar
 /** Criteria that a guest may not need. */
 const DISPENSABLE = new Set(['tipo', 'servizio', 'ambiente', 'home', 'gradini']);
 
-/** Returns the longest span that begins after a negation, within its clause. */
+/** Returns the longest span that begins after a negation and lies within its clause. */
 function objectAt<What extends Understood>(
   words: readonly string[],
   start: number,
@@ -67,7 +76,7 @@ function objectAt<What extends Understood>(
   return null;
 }
 
-/** Words that begin a reason: "Amalfi no perché troppo cara". */
+/** Words with which a reason begins: "Amalfi no perché troppo cara". */
 const REASONS = new Set(['perche', 'troppo', 'siccome', 'quindi', 'grazie']);
 
 /** Returns whether an affirmation follows: "piscina no, mare sì". */
@@ -80,7 +89,7 @@ function isUnknownAt(words: readonly string[], at: number, understood: readonly 
   return word !== undefined && !LINKS.has(word) && !REASONS.has(word) && !understood.some(({ start }) => start === at);
 }
 
-/** Returns the end of an excluded home with its adjective: "niente stanze condivise". */
+/** Returns the end of an excluded word for a home, including its adjective: "niente stanze condivise". */
 function afterAdjectives(
   words: readonly string[],
   end: number,
@@ -107,7 +116,8 @@ function joinedAfter<What extends Understood>(
   const isInstead = joiner === 'ma' || joiner === 'quello';
   const beside =
     first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
-  // The second period is wanted: "non giugno, luglio va bene", "non il prossimo weekend ma quello dopo".
+  // Only the first period is excluded; the second one is wanted: "non giugno, luglio va bene", "non il prossimo
+  // weekend ma quello dopo".
   if (beside && (isInstead || phraseAt(words, beside.end, AFFIRMATIONS))) return [];
   if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
   // Also excludes the centre: "non Roma centro".
@@ -122,7 +132,7 @@ function joinedAfter<What extends Understood>(
   return [next, ...joinedAfter(words, next, spans)];
 }
 
-/** Returns the exclusions joined before the last one: "WiFi e TV non servono". */
+/** Returns the exclusions that are joined to the last one and precede it: "WiFi e TV non servono". */
 function joinedBefore<What extends Understood>(
   words: readonly string[],
   last: UnwantedSpan<What>,
@@ -143,8 +153,9 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * Returns the exclusions of a text: "senza piscina", "tutto tranne un b&b", "non ad agosto". Idioms of a lexicon ("non lontano
- * dal mare") are as long, and take precedence. `ends`: the words that end a clause ("hotel no, casa sì").
+ * Returns the exclusions of a text: "senza piscina", "tutto tranne un b&b", "non ad agosto". Idioms of a lexicon
+ * ("non lontano dal mare") are as long as the exclusion and take precedence. `ends`: the words that end a clause
+ * ("hotel no, casa sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(
@@ -160,8 +171,8 @@ export function unwantedSpans<What extends Understood>(
     const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, neg.end).join(' '));
     if (isOne && !ends.has(neg.end - 1) && isUnknownAt(words, neg.end, understood)) return [];
     if (neg.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];
-    // "Roma, non serve il parcheggio" needs no parking, but "animali no Umbria" and "cani non ammessi, piscina"
-    // exclude animals.
+    // In "Roma, non serve il parcheggio" the negation belongs to the words after it (parking). In "animali no Umbria"
+    // and "cani non ammessi, piscina" it belongs to the animals before it.
     const next = phraseAt(words, what.end, NEGATIONS)?.end === neg.end ? objectAt(words, neg.end, spans, ends) : null;
     const isParted = ends.has(what.end - 1);
     if (next !== null && !isAffirmed(words, next) && (isParted || next.kind !== 'place' || what.kind === 'place'))
@@ -189,20 +200,23 @@ function afterPassed(words: readonly string[], start: number): number {
   return PASSED.has(words[start] ?? '') ? afterPassed(words, start + 1) : start;
 }
 
-/** "Ne" and "Salvo" are comuni, but "né hotel né ostelli" is a negation. */
+/** "Ne" and "Salvo" are comuni, but in "né hotel né ostelli" the word is a negation. */
 function isNameOfTown(words: readonly string[], start: number, phrase: string): boolean {
   const isNeither =
     phrase === 'ne' && (UNLISTED.has(words[start + 1] ?? '') || words.indexOf('ne') !== words.lastIndexOf('ne'));
   return NAMES.has(phrase) && !isNeither;
 }
 
-/** "B&B Senza Pensieri" is the name of a home. */
+/** Returns whether a negation is part of a home's name: "B&B Senza Pensieri". */
 function isName(words: readonly TypedWord[], start: number): boolean {
   const [negation, next] = [words[start], words[start + 1]];
   return start > 0 && negation !== undefined && next !== undefined && isCapital(negation) && isCapital(next);
 }
 
-/** Returns the end of a negation that follows its object ("moquette no", "fumatori non ammessi"); `null` if it precedes it. */
+/**
+ * Returns the end of a negation that follows its object ("moquette no", "fumatori non ammessi"), or `null` if the
+ * negation precedes its object.
+ */
 function endAfter(words: readonly string[], at: number, end: number, ends: ReadonlySet<number>): number | null {
   const phrase = words.slice(at, end).join(' ');
   if (!NEGATIONS.has(phrase)) return end;
@@ -214,13 +228,14 @@ function isMeaningless(word: string): boolean {
   return UNLISTED.has(word) || PASSED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS);
 }
 
-/** Returns the start of adverbs before a negation: "hotel assolutamente no". */
+/** Returns the index at which the adverbs before a negation begin: "hotel assolutamente no". */
 function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<number>): number {
   return PASSED.has(words[at - 1] ?? '') && !ends.has(at - 1) ? beforePassed(words, at - 1, ends) : at;
 }
 
 /**
- * Returns exclusions of unknown words: homes with "moquette" are the opposite of a match for "senza moquette".
+ * Returns the exclusions of unknown words. They must not be searched as text: homes with "moquette" are the opposite
+ * of a match for "senza moquette".
  * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
  */
 export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {
@@ -239,7 +254,7 @@ export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Und
     const isNext = (index: number) => isOther(index) || ends.has(index - 1);
     const isOnlyAfter = !NEGATIONS.has(phrase);
     const named = afterPassed(folded, neg.end);
-    // "Niente trulli" excludes trulli; "senza pretese villa" excludes no villa.
+    // "Niente trulli" excludes trulli, whereas "senza pretese villa" does not exclude villas.
     if (!isOnlyAfter && isFree(named) && HOME_WORDS.has(folded[named] ?? '') && !ends.has(neg.end - 1)) end = named + 1;
     while (!isOnlyAfter && end < neg.end + MOST_UNKNOWN && !isNext(end)) end += 1;
     while (end > neg.end + 1 && LINKS.has(folded[end - 1] ?? '')) end -= 1;

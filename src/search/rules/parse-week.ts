@@ -8,9 +8,9 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 
 type ParsedWeek = { period: Period; end: number };
 
-/** Default length of stay when a query names a week but no nights. */
+/** Default number of nights if a query names a week without a number of nights. */
 const SOME_NIGHTS = 3;
-/** Weeks to add to next week: 0 for "la prossima settimana". */
+/** Number of weeks to add to next week: 0 for "la prossima settimana". */
 const NEXT_WEEK = new Map([
   ...phrasesOf('prossima settimana, la prossima settimana, settimana prossima, la settimana prossima', 0),
   ...phrasesOf('settimana dopo la prossima, la settimana dopo la prossima', 1),
@@ -25,7 +25,10 @@ function nextWeekAt(words: readonly string[], start: number, today: CalendarDate
   return match && { period, end: match.end };
 }
 
-/** "Settimana 8" is a calendar week (the first one contains 4 January); "settimana 8 agosto" and "settimana 8 persone" are not. */
+/**
+ * "Settimana 8" is a calendar week (the first one contains 4 January), whereas "settimana 8 agosto" and "settimana 8
+ * persone" are not.
+ */
 function weekOfYearAt(words: readonly string[], start: number, today: CalendarDate): ParsedWeek | null {
   const match = words[start - 1] === 'una' ? null : phraseAt(words, start, WEEK_NUMBERED);
   const number = match && /^\d/.test(words[match.end] ?? '') ? readNumber(words[match.end], MOST_WEEKS) : null;

@@ -24,15 +24,19 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
 /** "Dal 15 agosto" alone is a check-in. */
 const ONWARDS = new Map(phrasesOf('in poi, in avanti', null));
 const OPEN = new Set(['dal', 'dall', 'da']);
-/** These exclude the month that they name: "prima di luglio" ends with June, "entro luglio" with July. */
+/**
+ * After these words the month is excluded: "prima di luglio" ends with June, whereas "entro luglio" ends with July.
+ */
 const BEYOND = new Set(['dopo', 'oltre', 'prima']);
-/** Days of a window with one end, and days on both sides of "intorno al 20 agosto". */
+/** Length of a window that has only one end, and the numbers of days before and after "intorno al 20 agosto". */
 const WINDOW_DAYS = 30;
 const [DAYS_BEFORE, DAYS_AFTER] = [5, 12];
 
 type WindowEdge = { from: CalendarDate; until: CalendarDate; nights: number; end: number; isMonth: boolean };
 
-/** Parses the day, month or feast at the edge of a window: "dopo ferragosto" begins after the usual days of the feast. */
+/**
+ * Parses the day, month or feast at the edge of a window. "Dopo ferragosto" begins after the usual days of the feast.
+ */
 function markAt(words: readonly string[], start: number, today: CalendarDate): WindowEdge | null {
   const feast = phraseAt(words, start, FEASTS);
   const period = feast && nextOf(feast.value, today);
@@ -67,8 +71,8 @@ function monthsOf({ from, until }: WindowEdge): Windows {
 }
 
 /**
- * Parses a window with one end ("entro il 15 agosto", "dopo ferragosto", "da settembre in poi") or around a day ("verso il 10
- * luglio").
+ * Parses a window that has one end ("entro il 15 agosto", "dopo ferragosto", "da settembre in poi") or that lies
+ * around a day ("verso il 10 luglio").
  * @example windowAt(['dopo', 'il', '10', 'luglio'], 0, '2026-11-26')?.period.until // '2027-08-09'
  */
 export function windowAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {

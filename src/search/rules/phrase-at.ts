@@ -1,12 +1,15 @@
 /** Number of words in the longest phrase of a lexicon, and in the longest current name of a comune. */
 const MOST_WORDS = 6;
 
-/** Returns the possible ends of a phrase that begins at `start`, nearest first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
+/**
+ * Returns the possible ends of a phrase that begins at `start`, the nearest end first. @example phraseEnds(['al',
+ * 'mare'], 0) // [1, 2]
+ */
 export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** First words of each lexicon's phrases. Most query words are not among them, which skips the lookup. */
+/** First words of the phrases in each lexicon. Most words of a query are not among them, so the lookup is skipped. */
 const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
 
 function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string> {
@@ -18,7 +21,8 @@ function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string
 }
 
 /**
- * Returns the longest phrase that starts at `start` and its value. The lexicon must not change: its first words are cached.
+ * Returns the longest phrase that begins at `start`, and its value. The lexicon must not change, because its first
+ * words are cached.
  * @example phraseAt(['fine', 'di', 'agosto'], 0, new Map([['fine', 1], ['fine di', 2]])) // { value: 2, end: 2 }
  */
 export function phraseAt<Value>(
@@ -30,7 +34,7 @@ export function phraseAt<Value>(
   let found: { value: Value; end: number } | null = null;
   let phrase = '';
   const last = Math.min(words.length, start + MOST_WORDS);
-  // Hot path: runs for every word and lexicon, so it only appends to one string.
+  // This is a hot path that runs for every word and lexicon, so it only appends to one string.
   for (let end = start + 1; end <= last; end += 1) {
     phrase = end === start + 1 ? (words[start] ?? '') : `${phrase} ${words[end - 1]}`;
     const value = lexicon.get(phrase);

@@ -8,18 +8,24 @@ export type PlaceIndex = Beginnings &
   PointIndex & {
     names: readonly PlaceName[];
     matchesOf(folded: string): readonly PlaceMatch[];
-    /** Returns the meanings of a name in other languages if the current one has a place with the name: "Adria". */
+    /** Returns what a name means in other languages, if it also names a place in the current one: "Adria". */
     alsoNamed(folded: string): readonly PlaceMatch[];
     peopleOf(place: Pick<PlaceMatch, 'kind' | 'id'>): number;
     provinciaOf(sigla: string): PlaceMatch | null;
     isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
-    /** Returns the places that contain a comune, province or region, including areas; for an area, those that contain it entirely. */
+    /**
+     * For a comune, province or region, returns the places that contain it, including areas. For an area, returns the
+     * places that contain it entirely.
+     */
     ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
-    /** Describes a place in the current language. `path` as in `/strutture/{path}`; `dove` disambiguates homonyms. */
+    /**
+     * Describes a place in the current language. `path` is the one in `/strutture/{path}`; `dove` disambiguates
+     * homonyms.
+     */
     describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };
-    /** In the current language: "in Toscana", "in provincia di Siena", "am Gardasee". */
+    /** Returns a phrase in the current language: "in Toscana", "in provincia di Siena", "am Gardasee". */
     phraseOf(place: Pick<PlaceMatch, 'kind' | 'id'>): string;
-    /** An area with its name in the current language. */
+    /** Returns an area with its name in the current language. */
     area(id: number): Area | undefined;
     areaBySlug(slug: string): Area | undefined;
     /** Looks up a region or province by its address (`toscana/siena`) in any language. */

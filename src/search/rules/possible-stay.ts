@@ -5,8 +5,8 @@ import { arrivalsOf, type FlexibleStay, MAX_WINDOW_DAYS } from '../../stay/rules
 import type { SearchCriteria, StayCriteria } from './search-criteria.ts';
 
 /**
- * Returns whether nights can be booked: not in the past, within the calendar, and no longer than the longest stay
- * (`stay/rules/check-stay.ts`). Returns true for `null`, which means any nights.
+ * Returns whether nights can be booked: they are not in the past, lie within the calendar, and are no longer than the
+ * longest stay (`stay/rules/check-stay.ts`). Returns true for `null`, which means any nights.
  * @example isStayPossible({ check_in: '2026-11-20', check_out: '2026-11-22' }, '2026-11-21') // false
  */
 export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): boolean {
@@ -16,8 +16,9 @@ export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): 
 }
 
 /**
- * Returns whether a home could be free for the nights within the window.
- * @example isFlexiblePossible({ from: '2026-11-01', until: '2026-11-05', nights: 2, weekend: false }, '2026-11-21') // false
+ * Returns whether a home could be available for the nights within the window.
+ * @example isFlexiblePossible({ from: '2026-11-01', until: '2026-11-05', nights: 2, weekend: false }, '2026-11-21')
+ * // false
  */
 export function isFlexiblePossible(flexible: FlexibleStay | null, today: CalendarDate): boolean {
   if (flexible === null) return true;

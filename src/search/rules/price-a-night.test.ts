@@ -30,14 +30,14 @@ test.each([
   expect(pricesANight(span, { when, isCounted })).toEqual({ prezzo_min: null, prezzo_max });
 });
 
-test('divides minimum and maximum of a week by seven', () => {
+test('divides the minimum and maximum price of a week by seven', () => {
   expect(pricesANight({ ...most(700, 'week'), least: 500 }, { when: never, isCounted: false })).toEqual({
     prezzo_min: 71,
     prezzo_max: 100,
   });
 });
 
-test('multiplies a price per guest by the guests, up to the highest price', () => {
+test('multiplies a price per guest by the number of guests, up to the highest price', () => {
   expect(pricesOfAll({ prezzo_min: 20, prezzo_max: 50 }, 4)).toEqual({ prezzo_min: 80, prezzo_max: 200 });
   expect(pricesOfAll({ prezzo_min: null, prezzo_max: 99_999 }, 30).prezzo_max).toBe(100_000);
 });

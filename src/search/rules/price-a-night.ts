@@ -4,7 +4,7 @@ import { WEEK } from './next-weekday.ts';
 import type { PriceSpan } from './parse-price.ts';
 import { MOST_PRICE } from './read-criteria.ts';
 
-/** Limits for a home and night, in whole euros. */
+/** Price limits of a home per night, in whole euros. */
 export type Prices = { prezzo_min: number | null; prezzo_max: number | null };
 
 export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
@@ -12,10 +12,13 @@ export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 /** Nights of a month. */
 const MONTH = 30;
 
-/** From this amount on, euros beside a number of nights are a total: "una settimana max 700". */
+/** Amounts from this on are totals if the text also has a number of nights: "una settimana max 700". */
 const LEAST_FOR_ALL = 200;
 
-/** Returns the nights that an amount pays for. `isCounted`: the text has a length of stay or two dates. */
+/**
+ * Returns the number of nights that an amount pays for. `isCounted`: whether the text has a length of stay or two
+ * dates.
+ */
 function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, isCounted: boolean): number {
   if (unit === 'night') return 1;
   if (unit === 'week') return WEEK;

@@ -3,15 +3,19 @@ import { linesOf } from '../../locations/rules/parse-landmarks.ts';
 import { readNames } from '../../locations/rules/read-foreign-names.ts';
 import { slugify } from '../../locations/rules/slugify.ts';
 
-/** Names of an area in a language: `dove` is "on Lake Garda"; `others` are folded by `foldName`. */
+/**
+ * Names of an area in a language. `dove`: a phrase such as "on Lake Garda". `others`: other names, folded by
+ * `foldName`.
+ */
 export type AreaName = { nome: string; dove: string; others: readonly string[] };
 
 /** By slug of the area, then by language. */
 export type AreaNames = ReadonlyMap<string, ReadonlyMap<Language, AreaName>>;
 
 /**
- * Parses names of areas, one area per line, starting with its Italian name.
- * @example readAreaNames('Lago di Garda | de Gardasee: am Gardasee ~ garda see').get('lago-di-garda')?.get('de')?.dove // 'am Gardasee'
+ * Parses names of areas. Each line is about one area and starts with its Italian name.
+ * @example readAreaNames('Lago di Garda | de Gardasee: am Gardasee ~ garda
+ * see').get('lago-di-garda')?.get('de')?.dove // 'am Gardasee'
  */
 export function readAreaNames(text: string): AreaNames {
   return new Map(

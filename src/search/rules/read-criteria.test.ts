@@ -38,14 +38,14 @@ describe('readCriteria («The state is in the address») ignores impossible valu
     expect(readCriteria(address, today)).toEqual({ ...NO_CRITERIA, ...expected });
   });
 
-  test('slugOfServizio is unique for each service', () => {
+  test('slugOfServizio returns a unique slug for each service', () => {
     expect(new Set(SERVIZI.map(slugOfServizio)).size).toBe(SERVIZI.length);
     expect(slugOfServizio('Prima Colazione Inclusa')).toBe('prima-colazione-inclusa');
   });
 });
 
 describe('criteriaQuery', () => {
-  test('writes names in a fixed order, without defaults, and with literal commas', () => {
+  test('writes names in a fixed order, without defaults, and with unescaped commas', () => {
     const stay = { dal: '2026-12-05', al: '2026-12-08' };
     const address = { ordina: 'posti', servizi: 'wifi,spa', testo: 'b&b, mare', prezzo_max: '90', ...stay };
     const criteria = readCriteria(address, today);

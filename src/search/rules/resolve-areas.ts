@@ -29,7 +29,7 @@ type Places = {
 
 type TownsOf = (part: AreaPart) => number[];
 
-/** A bilingual comune is listed by its Italian name: "Ortisei". */
+/** A bilingual comune is listed under its Italian name: "Ortisei". */
 function createTownsOf({ citta, province }: Towns): TownsOf {
   const siglaOf = new Map(province.map(({ id, sigla }) => [id, sigla]));
   const bySigla = Map.groupBy(citta, ({ provincia_id }) => siglaOf.get(provincia_id));
@@ -54,7 +54,7 @@ function townsInRegioni(regione_ids: readonly number[], { citta, province }: Pla
 }
 
 /**
- * Resolves the comuni of areas. Unknown names are skipped here; a test of the source data finds them.
+ * Resolves the comuni of areas to ids. Unknown names are skipped here, because a test of the source data finds them.
  * @example resolveAreas(TOURIST_AREAS.areas, places)[0]?.citta_ids.length // 5
  */
 export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[] {
@@ -67,7 +67,10 @@ export function resolveAreas(areas: readonly AreaFacts[], towns: Places): Area[]
   });
 }
 
-/** Returns the comuni of each setting: sea and mountains from the source lists, lakes from the areas that are lakes. */
+/**
+ * Returns the comuni of each setting. Comuni by the sea and in the mountains come from the source lists, those by a
+ * lake from the areas that are lakes.
+ */
 export function resolveSettings(
   { areas, settings }: Pick<TouristAreaFacts, 'areas' | 'settings'>,
   towns: Towns,

@@ -2,20 +2,20 @@ import { addDays, parseCalendarDate } from '../../kernel/dates/calendar-date.ts'
 import type { PeriodOf } from './holidays.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** Schools in the three French zones close one week apart, in winter and in spring. */
+/** Schools in the three French zones close one week apart in winter and in spring. */
 const ZONES = ['a', 'b', 'c'];
-/** Days of a holiday in one zone, from a Saturday to a Monday. */
+/** Length in days of a holiday in one zone, from a Saturday to a Monday. */
 const DAYS = 16;
 const WEEK = 7;
 
 type ZonedHoliday = 'vacanze di febbraio' | 'vacanze di primavera';
-/** Years of the published calendar: the zones in their order, and the first Saturday of each holiday. */
+/** Years with a published calendar: the order of the zones, and the first Saturday of each holiday. */
 const PUBLISHED: ReadonlyMap<number, Record<ZonedHoliday, string> & { order: string }> = new Map([
   [2026, { order: 'abc', 'vacanze di febbraio': '2026-02-07', 'vacanze di primavera': '2026-04-04' }],
   [2027, { order: 'cab', 'vacanze di febbraio': '2027-02-06', 'vacanze di primavera': '2027-04-03' }],
 ]);
 
-/** The zone comes first: an "a" at the end would precede a place. */
+/** The zone comes first, because an "a" at the end would be read as a preposition before a place. */
 function zoned(holiday: string, zone: string): string {
   return `zona ${zone} ${holiday}`;
 }
@@ -31,14 +31,15 @@ function ofZone(holiday: ZonedHoliday, zone: string, all: PeriodOf): PeriodOf {
 }
 
 /**
- * Returns the holiday of each zone by its Italian phrase. A year without a published calendar has the period of `all` zones.
+ * Returns the holiday of each zone, by its Italian phrase. In a year without a published calendar, every zone has the
+ * period `all`.
  * @example inZones('vacanze di febbraio', winter)[2] // ['zona c vacanze di febbraio', of2027 => 6 to 22 February]
  */
 export function inZones(holiday: ZonedHoliday, all: PeriodOf): [string, PeriodOf][] {
   return ZONES.map((zone) => [zoned(holiday, zone), ofZone(holiday, zone, all)]);
 }
 
-/** The month of each zoned holiday: "zone B en avril". */
+/** The month of each holiday that differs by zone: "zone B en avril". */
 const MONTHS = new Map([
   ['vacanze di febbraio', 'février'],
   ['vacanze di primavera', 'avril'],
@@ -58,7 +59,10 @@ function phrasesWithInnerZone(holidays: readonly string[], zone: string): string
   return holidays.map((each) => each.replace(/^(?:vacances scolaires|\S+) /, (start) => `${start}zone ${zone} `));
 }
 
-/** Adds "vacances scolaires de février" and "vacances de février zone C"; other holidays are the same in each zone. */
+/**
+ * Adds phrases such as "vacances scolaires de février" and "vacances de février zone C". The zone is ignored for
+ * holidays that are the same in every zone.
+ */
 export function withSchoolZones(sayings: Sayings): Sayings {
   const all = Object.entries(sayings).flatMap(([italian, joined]): [string, string[]][] => {
     const phrases = joined.split(', ');

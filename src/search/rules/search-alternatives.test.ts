@@ -36,7 +36,7 @@ describe('readSearchAlternatives', () => {
     expect(readSearchAlternatives(address, TODAY)).toEqual(NO_SEARCH_ALTERNATIVES);
   });
 
-  test('returns at most three times', () => {
+  test('returns at most three alternative times', () => {
     expect(
       readSearchAlternatives({ oppure: Array.from({ length: 1000 }, () => JUNE).join(';') }, TODAY).alternatives,
     ).toHaveLength(3);
