@@ -3,7 +3,7 @@ import { defineCall } from '../kernel/calls/call.ts';
 
 const nothing = z.object({});
 
-/** Provider events, authenticated only by their signature; cookies do not identify the sender. */
+/** Provider events. They are authenticated only by their signature, because cookies do not identify the sender. */
 const signed = {
   method: 'POST',
   hasUnprefixedPath: false,
@@ -13,7 +13,7 @@ const signed = {
   answer: z.object({ success: z.literal(true) }),
 } as const;
 
-/** `POST /api/payments/webhook`: events about checkouts and payments. 404 if Stripe is not configured. */
+/** `POST /api/payments/webhook`: events about checkouts and payments. Returns 404 if Stripe is not configured. */
 export const webhookCall = defineCall({
   ...signed,
   path: '/api/payments/webhook',

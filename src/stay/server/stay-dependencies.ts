@@ -15,8 +15,8 @@ export type PaymentAction =
   | { kind: 'refund'; refund_id: string };
 
 /**
- * `refund_cents`: the refund that this mail reports; `refunded_cents`: all refunds, including external ones. `freeHomes`:
- * alternatives found before the transaction for a guest who may lose the home.
+ * `refund_cents`: the refund that this email reports. `refunded_cents`: all refunds, including external ones.
+ * `freeHomes`: alternatives for a guest who may lose the home, found before the transaction.
  */
 export type BookingMail = {
   mail: BookingMailKind;
@@ -31,7 +31,10 @@ export type StayDependencies = {
   clock: Clock;
   bookingNights: BookingNightsService;
   provider: PaymentProvider;
-  /** Returns the provider of an existing booking. Throws a `ProviderError` (`no_keys`) if this portal no longer has keys for it. */
+  /**
+   * Returns the provider of an existing booking. Throws a `ProviderError` (`no_keys`) if this portal no longer has
+   * keys for that provider.
+   */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
   /** Terms for new bookings, which store them. */
   refundTerms(): RefundTermsTable;
@@ -40,6 +43,6 @@ export type StayDependencies = {
   enqueueMail(transaction: StayDb, mail: BookingMail): Promise<void>;
   freeHomesOf: FreeHomesOf;
   report(error: unknown): void;
-  /** Called on each state transition, for metrics; `nuova`: a hold was created. */
+  /** Called on each state transition, for metrics. `nuova`: a hold was created. */
   onMoved?(from: BookingStatus | 'nuova', to: BookingStatus): void;
 };

@@ -8,10 +8,10 @@ import type { SeenUnit } from '../../calendar/server/booking-nights-service.ts';
 import type { StayDependencies } from './stay-dependencies.ts';
 
 const SEQUENCES = sized(60, 10_000);
-/** Sequences per database: the fuller a database, the slower they run. */
+/** Sequences per database. Sequences run more slowly as a database fills up. */
 const IN_ONE_DATABASE = 500;
 
-// A sequence takes up to one second on a busy machine.
+// A single sequence takes up to one second on a busy machine.
 vi.setConfig({ testTimeout: Math.max(300_000, SEQUENCES * 1000) });
 
 const command: fc.Arbitrary<Command> = fc.record({
@@ -29,7 +29,7 @@ async function live(stay: Stay, commands: readonly Command[]): Promise<void> {
   await model.rest();
 }
 
-/** Three concurrent requests for a night in the past: none may get it, although it is free. */
+/** Three concurrent requests for a night in the past: none may get the night, although it is available. */
 const TOO_LATE: Command[] = [
   { kind: 'hold', a: 0, b: 0 },
   { kind: 'day', a: 2, b: 0 },
@@ -255,7 +255,7 @@ async function expectFound(setting: Setting, guarantee: string, statement?: stri
   }
 }
 
-/** Each fault runs on its own database, so `npm test` runs only every third. */
+/** Each fault runs on its own database, so `npm test` tests only every third fault. */
 const PLANTED = MUTANTS.filter((_, place) => IS_VERIFY || place % 3 === 0);
 
 test.each(PLANTED)('detects a planted fault: %s (%s)', (_, guarantee, plant, statement, story) =>

@@ -12,7 +12,10 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/** A guest is waiting. Retries are left to the caller, which knows whether the same key may be sent again. */
+/**
+ * Short because a guest is waiting. Retries are left to the caller, which knows whether the same key may be sent
+ * again.
+ */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };
@@ -36,7 +39,10 @@ function textOf(error: unknown, field: 'code' | 'type'): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns whether the request certainly had no effect and never will. 409: the key is in use; 429: rate limited; 5xx: unknown. */
+/**
+ * Returns whether the request certainly had no effect and never will. The outcome is not certain for 409 (the key is
+ * in use), 429 (rate limited) and 5xx.
+ */
 function isRefusal(error: unknown): boolean {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 409 && status !== 429;
@@ -44,7 +50,7 @@ function isRefusal(error: unknown): boolean {
 
 const ADDRESS = /[^\s"'<>:]+@[^\s"'<>]+/g;
 
-/** Converts a Stripe error for the log, without the email addresses that it repeats. */
+/** Converts a Stripe error for the log, and removes the email addresses that it repeats. */
 function toProviderError(error: unknown): ProviderError {
   const message = error instanceof Error ? error.message : String(error);
   const details = [textOf(error, 'type'), textOf(error, 'code'), message.replaceAll(ADDRESS, '(…)')];
@@ -64,7 +70,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    // Charges exactly the euro total that the guest agreed to.
+    // The guest is charged exactly the euro total that they agreed to.
     adaptive_pricing: { enabled: false },
     line_items: [
       {
@@ -124,7 +130,7 @@ function refundedOf(intent: Stripe.PaymentIntent | null): Cents {
   return sumCents(standing.map(({ amount }) => asCents(amount)));
 }
 
-/** Returns the amount actually paid, or the requested amount if not paid yet. */
+/** Returns the amount that was actually paid, or the requested amount if it has not been paid yet. */
 function amountOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): Cents {
   if (intent?.status === 'succeeded') return asCents(intent.amount_received);
   return asCents(intent?.amount ?? session.amount_total ?? 0);
@@ -174,7 +180,7 @@ async function ensureStatus(
   }
 }
 
-/** Checkouts and payments as destination charges: for an owner's account, with the portal's fee deducted. */
+/** Checkouts and payments as destination charges: the money goes to an owner's account, minus the portal's fee. */
 function checkouts(open: () => Promise<Stripe>) {
   const readCheckout = async (id: string) => {
     const stripe = await open();
@@ -193,7 +199,7 @@ function checkouts(open: () => Promise<Stripe>) {
       try {
         return readSession(await withProviderErrors(sessions.expire(id)));
       } catch (error) {
-        // Stripe refuses to expire a checkout that is no longer open; return its state instead.
+        // Stripe refuses to expire a checkout that is no longer open, so its state is returned instead.
         if (error instanceof ProviderError && error.kind === 'refused') return readCheckout(id);
         throw error;
       }
@@ -211,7 +217,7 @@ function checkouts(open: () => Promise<Stripe>) {
   };
 }
 
-/** Maximum refunds of one payment to search; a payment has a handful at most. */
+/** Maximum number of a payment's refunds to search. A payment has a handful at most. */
 const MAX_REFUNDS = 100;
 
 function presentRefund({ id, status }: Stripe.Refund): { refund_id: string; is_done: boolean } {

@@ -10,16 +10,16 @@ import type { StayDependencies } from './stay-dependencies.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const SWEEP_BATCH_SIZE = 200;
-/** Time after which a hold whose provider does not respond is reported. */
+/** Time after which a hold is reported if its provider does not respond. */
 const ALARM_MS = 30 * MINUTE_MS;
-/** Days after which unpaid holds are deleted with their guests' data. */
+/** Days after which unpaid holds are deleted together with their guests' data. */
 const RETENTION_DAYS = 30;
 
 type Dependencies = StayDependencies & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
 
 /**
- * Expires a hold at its provider first (P4): a guest who can still pay keeps the nights. If the session is unknown, retrieves it
- * with the key that opened it. Throws if the hold must stay.
+ * Ends a hold. Its session is expired at the provider first (P4), because a guest who can still pay keeps the nights.
+ * If the session is unknown, it is retrieved with the key that opened it. Throws if the hold must stay.
  */
 export async function endHold(deps: Dependencies, booking: BookingRow): Promise<void> {
   const provider = deps.providerOf(booking.provider);
@@ -56,8 +56,8 @@ async function sweepOne(deps: Dependencies, booking: BookingRow): Promise<void> 
 }
 
 /**
- * Ends expired holds and requests, and reminds owners of requests. Each is handled separately, so a failure does not stop the
- * others (queue `bookings-due`).
+ * Ends expired holds and requests, and reminds owners of unanswered requests. Each booking is handled separately, so
+ * that one failure does not stop the others (queue `bookings-due`).
  */
 export async function sweepBookings(deps: Dependencies): Promise<void> {
   const now = deps.clock.now();

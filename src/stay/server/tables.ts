@@ -16,10 +16,10 @@ export type AgreedTerms = {
   cin: string;
   telefono: string | null;
   email: string | null;
-  /** Hours and rules as shown to the guest; missing in bookings of earlier versions. */
+  /** House hours and rules as shown to the guest; missing in bookings made with earlier versions. */
   casa?: HouseRuleFacts;
   termini: string;
-  /** The struttura's cut-off hour, if the stay is a request because it starts on the day it was requested. */
+  /** The struttura's cut-off hour; set if the stay is a request because it starts on the day of the request. */
   same_day_hour?: number;
 };
 
@@ -37,12 +37,12 @@ type Bookings = {
   status: BookingStatus;
   modalita: Modalita;
   expires_at: Date | null;
-  /** Reminders of an unanswered request that were sent or superseded by a later one. */
+  /** Number of reminders of an unanswered request that were sent or were superseded by a later one. */
   reminders: Generated<number>;
   guest_name: string;
   guest_email: string;
   guest_phone: string;
-  /** The guest's language when booking; also used for mails. */
+  /** The guest's language at the time of booking; also used for emails. */
   lingua: Generated<string>;
   notes: Generated<string>;
   agreed: ColumnType<AgreedTerms, string, never>;

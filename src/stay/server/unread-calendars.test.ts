@@ -9,15 +9,15 @@ import type { FeedServerAnswer } from '../../../test/feed-server.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
 import { paymentBody, openStay } from '../../../test/open-stay.ts';
 
-/** Timeout for calendars during a payment, unless a test sets another; four seconds in production. */
+/** Timeout for fetching calendars during a payment, unless a test sets another. In production it is four seconds. */
 const PATIENT_MS = 30_000;
 
-/** Opens homes whose platform calendars are read over HTTP, and payments for stays in them. */
+/** Sets up homes whose platform calendars are fetched over HTTP, and payments for stays in these homes. */
 async function openStayCalendars() {
   let paths = 0;
   let deadlineMs = PATIENT_MS;
-  // A long deadline, so that a slow machine does not fail; hanging calendars are limited by the payment's own
-  // deadline.
+  // The deadline is long so that a slow machine does not cause failures. Hanging calendars are limited by the
+  // payment's own deadline.
   const portal = await openPolling({ deadline: 60_000 });
   const { database, clock, polling } = portal;
   const freshen: typeof polling.freshen = (unitIds, { olderThanMs }) =>
@@ -41,7 +41,7 @@ async function openStayCalendars() {
       const path = `/pagamento-${paths}.ics`;
       const id = await portal.addFeed({ ...place, platform, path });
       await portal.server.set(path, { body: feedText('booking', []) });
-      // A separate host for each feed: one that hangs would delay the others of its host.
+      // Each feed has a separate host, because a feed that hangs would delay the others of its host.
       const change = { succeeded_at: portal.clock.now(), host: `piattaforma-${paths}.example` };
       await portal.db.updateTable('feeds').set(change).where('id', '=', id).execute();
       return {
@@ -59,7 +59,7 @@ async function openStayCalendars() {
   };
 }
 
-// Real calendars over HTTP on a real database: payments when calendars cannot be refreshed (ADR 0082).
+// Tests payments when calendars cannot be refreshed (ADR 0082), with real calendars over HTTP and a real database.
 
 const FREE: FeedServerAnswer = { body: feedText('booking', []) };
 const SOLD: FeedServerAnswer = { body: feedText('booking', [{ start: '2026-12-01', end: '2026-12-04' }]) };
@@ -103,14 +103,14 @@ describe('a whole house', () => {
   test.for([
     ['one calendar hanging', HANGS],
     ['one response that is not a calendar', { body: '<html>' }],
-  ] as const)('becomes a request with %s and the others readable', async ([, answer]) => {
+  ] as const)('becomes a request with %s, although the others are readable', async ([, answer]) => {
     const { struttura } = await buildHouse(answer, 76);
     await addFeed({ struttura }, 'airbnb');
     calendars.setDeadline(300);
     expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
   });
 
-  test('requires a new decision from a guest who agreed to immediate payment, not from one who agreed to a request', async () => {
+  test('requires a new decision from a guest who agreed to immediate payment, but not from one who agreed to a request', async () => {
     const { struttura } = await buildHouse();
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
@@ -164,7 +164,7 @@ describe('a whole house', () => {
   });
 });
 
-test('depends on the calendars of the camera and of the whole home, not of another camera', async () => {
+test('depends on the calendars of the camera and of the whole home, not on those of another camera', async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const house = await addFeed({ struttura }, 'airbnb');
@@ -240,7 +240,7 @@ test('becomes a request only for stays that the event may block, even right afte
   expect(await sell('2027-03-06', '2027-03-10')).toEqual(AT_ONCE);
 });
 
-test('is booked immediately again after a poll that understands the event', async () => {
+test('can be booked immediately again after a poll that understands the event', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(FREE);
   portal.wait(6 * MINUTE);
@@ -255,7 +255,7 @@ test('stays misread after an unchanged response', async () => {
   expect(await portal.polling.poll(feed.id)).toEqual({ kind: 'unchanged' });
 });
 
-test('stays misread after an unreadable response and after a change of URL', async () => {
+test('stays misread after an unreadable response and after a change of the feed URL', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(BROKEN);
   portal.wait(6 * MINUTE);
@@ -285,7 +285,7 @@ test('omits unread calendars if the owner confirms every stay', async () => {
   expect((await portal.feed(feed.id)).misread).toHaveLength(1);
 });
 
-test('affects all rooms for a calendar of the home, and only its room and the home for a calendar of a room', async () => {
+test("a home's calendar affects all rooms, and a room's calendar only that room and the home", async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const room = await addFeed({ struttura, camera: first });

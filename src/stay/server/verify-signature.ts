@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Maximum age of a signature in seconds, in either direction; prevents replays. */
+/** Maximum age of a signature in seconds, in either direction. Prevents replays. */
 const TOLERANCE_SECONDS = 300;
 /** During a secret rotation there are two. */
 const MAX_SIGNATURES = 5;
@@ -8,7 +8,7 @@ const MAX_HEADER_LENGTH = 1000;
 
 type Signature = { seconds: string; hashes: Buffer[] };
 
-/** Parses `t=1700000000,v1=5257a8…`; `null` if a part is missing or the timestamp is repeated. */
+/** Parses `t=1700000000,v1=5257a8…`. Returns `null` if a part is missing or the timestamp is repeated. */
 function readSignature(header: string): Signature | null {
   if (header.length > MAX_HEADER_LENGTH) return null;
   const parts = header.split(',').map((part) => /^(t|v\d)=([0-9a-f]+)$/.exec(part));
@@ -22,8 +22,9 @@ function readSignature(header: string): Signature | null {
 }
 
 /**
- * Returns whether a body was recently signed with a secret, by Stripe's scheme `v1` (`Stripe-Signature`): over the raw bytes,
- * compared in constant time. Two headers arrive joined, contain two timestamps and are rejected (SECURITY.md T11).
+ * Returns whether a body was recently signed with a secret, by Stripe's scheme `v1` (`Stripe-Signature`). The
+ * signature covers the raw bytes and is compared in constant time. If the header is sent twice, the values arrive
+ * joined, contain two timestamps and are rejected (SECURITY.md T11).
  */
 export function isSigned(
   raw: Uint8Array,

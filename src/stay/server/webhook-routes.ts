@@ -16,7 +16,7 @@ type WebhookDependencies = {
   onEvent(event: PaymentEvent): Promise<void>;
 };
 
-/** An object that Stripe does not return is not a bug of the portal: request a redelivery. */
+/** If Stripe does not return an object, that is not a bug of the portal, so a redelivery is requested. */
 async function processOrRequestRedelivery(onEvent: WebhookDependencies['onEvent'], event: PaymentEvent): Promise<void> {
   try {
     await onEvent(event);

@@ -10,7 +10,7 @@ import { LateAvailabilityNotice } from './late-parts.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** The message above the buttons. `isFault`: the guest's input is invalid. `count` distinguishes repeated presses. */
+/** The message above the buttons. `isFault`: the guest's input is invalid. `count` distinguishes repeated clicks. */
 export type Alert = { text: string; isFault: boolean; count: number };
 
 export type Actions = {
@@ -22,7 +22,7 @@ export type Actions = {
   sameDayHour: number | null;
   /** Links to the payment of a hold that the guest already has. */
   guestHold: ReactNode;
-  /** Replaces the payment button while the held nights are selected. */
+  /** A button that replaces the payment button while the held nights are selected. */
   resume: ReactNode;
   hasContacts: boolean;
   resultsHref: string;
@@ -34,15 +34,15 @@ export type Actions = {
 type BookingActionsProps = {
   actions: Actions;
   grid: RefObject<MonthGridHandle | null>;
-  /** Side by side at the bottom of the sheet, with the payment button under the thumb. */
+  /** Shows the buttons side by side at the bottom of the sheet, with the payment button within reach of the thumb. */
   isPinned?: boolean;
 };
 
-/** The alert and the two buttons. Without the guarantee there is no payment (PRODUCT.md § 2). */
+/** The alert and the two buttons. A home without the guarantee cannot be paid (PRODUCT.md § 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
   const { choice, isPayable, sameDayHour, guestHold, resume, hasContacts, alert, onPay, onInfo } = actions;
   const { blocked, freeRooms, tooMany, guests, setGuests } = choice;
-  // The rooms above have their own buttons, so this one only scrolls to them.
+  // The rooms above have their own buttons, so this button only scrolls to them.
   const areRoomsOffered = blocked !== null && freeRooms !== null && freeRooms.length > 0;
   const act = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const place = currentTarget.closest('.stay-panel, .stay-sheet');
@@ -51,7 +51,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
       room.focus();
       return;
     }
-    // The same button then pays, and keeps the focus.
+    // With fewer guests, the same button becomes the payment button and keeps the focus.
     if (tooMany && !blocked) setGuests(guests);
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
   };
@@ -102,14 +102,14 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
   );
 }
 
-/** Returns the icon and label of the next step: the payment, or what must be resolved first. */
+/** Returns the icon and label of the next step, which is the payment or whatever must be resolved first. */
 function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, string] {
   const { blocked, freeRooms, tooMany, guests, selection } = choice;
   if (blocked && freeRooms && freeRooms.length > 0) return ['bed', messages.chooseAnotherRoomButton];
   if (blocked) return ['calendar-blank', messages.chooseOtherDatesButton];
-  // Not all guests fit; continuing with fewer must be their explicit choice.
+  // Not all guests fit, and the guest must explicitly choose to continue with fewer.
   if (tooMany) return ['users', messages.continueForGuestsButton(guests)];
-  // On a phone the button leads to the missing dates; beside the page it stays the payment button (PRODUCT.md § 2).
+  // On a phone the button leads to the missing dates. Beside the page it remains the payment button (PRODUCT.md § 2).
   if (isPinned && selection.kind !== 'stay') return ['calendar-blank', messages.chooseDatesButton];
   if (modalita !== 'immediata') return ['lock-simple', messages.requestConfirmationButton];
   return ['lock-simple', messages.bookAndPayButton];

@@ -110,7 +110,7 @@ describe('availability', () => {
       return user;
     };
 
-    test('have no total and no payment button, in the panel or in the bar on a phone', async () => {
+    test('show no total and no payment button, neither in the panel nor in the bar on a phone', async () => {
       const user = await occupied();
       expect(isThere('Totale')).toBe(false);
       expect(screen.queryByRole('button', { name: 'Prenota e paga (garantito)' })).toBeNull();
@@ -145,20 +145,20 @@ describe('availability', () => {
       expect(calendar.questions.at(-1)?.get('end_date')).toBe('2027-06-21');
     });
 
-    test('show the reason and no link to other homes if no home could accept them', async () => {
+    test('show the reason and no link to other homes if no other home could accept them', async () => {
       await openPanel({}, {}, { dal: '2027-01-10', al: '2028-05-01' });
       expect(await screen.findByText('Puoi prenotare al massimo 366 notti. Scegli altre date.')).toBeTruthy();
       expect(screen.getAllByText('Queste date non si possono prenotare')).toHaveLength(2);
       expect(screen.queryByRole('link', { name: 'Altre case libere nelle tue date' })).toBeNull();
     });
 
-    test('are not shown as free before all of their nights are loaded', async () => {
+    test('are not shown as available before all of their nights are loaded', async () => {
       calendar.taken = ['2027-04-10'];
       await openPanel({}, {}, { dal: '2026-12-01', al: '2027-05-01' });
       await waitFor(() => expect(isThere(TAKEN)).toBe(true));
     });
 
-    test('shows the minimum stay with the arrival, mutes too early departures and suggests a longer stay', async () => {
+    test('shows the minimum stay once an arrival is selected, mutes departures that are too early and suggests a longer stay', async () => {
       const tariffe = [{ ...wireTariffa, soggiorno_minimo: 2 }];
       const user = await openPanel({ tariffe });
       await user.click(day('23 novembre'));
@@ -199,7 +199,7 @@ describe('availability', () => {
       expect(document.querySelector('.stay-panel')?.textContent).not.toContain('Prenota e paga');
     });
 
-    test('are mentioned for other selected dates, without freeing nights of other guests', async () => {
+    test("are mentioned for other selected dates, without making other guests' nights available", async () => {
       await openHolding({ dal: '2026-12-09', al: '2026-12-12' });
       expect(isThere('Hai già delle date bloccate per te qui: 27–29 nov.')).toBe(true);
       expect(isThere(TAKEN)).toBe(true);
@@ -207,13 +207,13 @@ describe('availability', () => {
       expect(isThere('Totale')).toBe(false);
     });
 
-    test('can be paid only as held, not with a stay that overlaps some of them', async () => {
+    test('can be paid only as held, not as part of a stay that overlaps some of them', async () => {
       await openHolding({ dal: '2026-11-26', al: '2026-11-29' });
       expect(isThere(TAKEN)).toBe(true);
       expect(isThere('Totale')).toBe(false);
     });
 
-    test('are held only in their own room', async () => {
+    test('are available only in the room that is held', async () => {
       const camere = [wireCamera({ id: 4, prezzo_notte: 50 }), wireCamera({ id: 5, prezzo_notte: 60 })];
       const dates = { dal: '2026-11-27', al: '2026-11-29' };
       const user = await openHolding(dates, { tipo_prenotazione: 'bnb', camere }, '5');
@@ -233,7 +233,7 @@ describe('availability', () => {
       return signals;
     }
 
-    test('are aborted when the visitor pages past their days', async () => {
+    test('are aborted if the visitor pages past their days', async () => {
       const signals = holdQuestions();
       render(bookingPage());
       for (let page = 0; page < 4; page += 1) fireEvent.click(button('Mese successivo'));

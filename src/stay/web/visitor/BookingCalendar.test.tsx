@@ -5,7 +5,7 @@ import { setTestLanguage, resetTestLanguage } from '../../../../test/test-langua
 import type { Language } from '../../../kernel/language.ts';
 
 describe('the month grid', () => {
-  test('shows six weeks of the current month, Sunday first, with one tab stop', async () => {
+  test('shows six weeks of the current month, starting on Sunday, with one tab stop', async () => {
     await openPanel();
     expect(grid().getAttribute('aria-labelledby')).toBe(screen.getByText('novembre 2026').id);
     const headers = within(grid()).getAllByRole('columnheader');
@@ -37,7 +37,7 @@ describe('the month grid', () => {
     },
   );
 
-  test('labels each day with date and state, and lets unavailable days receive the focus', async () => {
+  test('labels each day with its date and state, and lets unavailable days receive the focus', async () => {
     await openPanel();
     for (const [date, name, disabled] of [
       ['20 novembre', 'venerdì 20 novembre 2026, data passata', 'true'],
@@ -60,7 +60,7 @@ describe('the month grid', () => {
     ['{Shift>}{PageDown}{/Shift}', '25 novembre', '2027'],
   ])('moves by %s from 25 November, also across months, and clamps to today', async (keys, target, year) => {
     const user = await openPanel();
-    // 18 November, a week before the 25th, is past.
+    // 18 November, a week before the 25th, is in the past.
     act(() => day('25 novembre').focus());
     await user.keyboard(keys);
     expect(isThere(`${target.split(' ')[1]} ${year}`)).toBe(true);
@@ -68,7 +68,7 @@ describe('the month grid', () => {
     expect(day(target).tabIndex).toBe(0);
   });
 
-  test('keeps the focus on the month buttons, and does not go before the current month', async () => {
+  test('keeps the focus on the month buttons, and does not go back beyond the current month', async () => {
     const user = await openPanel();
     expect(button('Mese precedente').getAttribute('aria-disabled')).toBe('true');
     await user.click(button('Mese precedente'));
@@ -127,7 +127,7 @@ describe('announcements of clicks', () => {
     expect(grid().querySelectorAll('.pre')).toHaveLength(0);
   });
 
-  test('shows a hint for six seconds after an unavailable date and after a new check-in', async () => {
+  test('shows a hint for six seconds after a click on an unavailable date and after a new check-in', async () => {
     await openPanel();
     vi.useFakeTimers();
     fireEvent.click(day('28 novembre'));

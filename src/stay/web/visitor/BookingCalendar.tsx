@@ -25,7 +25,7 @@ const ANY_NIGHT = { isAvailable: () => true, isLoading: false };
 
 type DatesChoice = Pick<StayChoice, 'selection' | 'today' | 'month' | 'setMonth' | 'hint' | 'pick' | 'clear'> & {
   limits?: StayChoice['limits'];
-  /** The availability of the home; `null` if the dates are for no particular home. */
+  /** The availability of the home; `null` if the dates are not for a particular home. */
   availability: Pick<StayChoice['availability'], 'isAvailable' | 'isLoading'> | null;
 };
 
@@ -92,7 +92,10 @@ function ignore() {}
 
 type LegendProps = { hasTaken: boolean; hasDepartureOnly: boolean; onClear: (() => void) | null };
 
-/** The legend of the calendar. Three entries do not fit beside the link, and the selected days need no explanation. */
+/**
+ * The legend of the calendar. It has at most two entries, because three do not fit beside the link and the selected
+ * days need no explanation.
+ */
 function Legend({ hasTaken, hasDepartureOnly, onClear }: LegendProps) {
   return (
     <div className="leg">

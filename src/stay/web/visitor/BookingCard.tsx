@@ -13,10 +13,10 @@ import type { Politica } from '../../rules/booking.ts';
 import { LatePolicyLine, LateStayTerms } from './late-parts.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
-/** Shows one line of the policy. The full text opens in a popover, which causes no layout shift. */
+/** Shows one line of the policy. The full text opens in a popover, so that the layout does not shift. */
 export function FoldedPolicy({ politica, choice }: { politica: Politica; choice: StayChoice }) {
   const id = useId();
-  // Each press remounts the terms, which retries a failed load.
+  // Each click remounts the terms, so that a failed load is retried.
   const [presses, setPresses] = useState(0);
   const name = messages.cancellationPolicyTitle(messages.policyNames[politica]);
   return (
@@ -38,7 +38,10 @@ export function FoldedPolicy({ politica, choice }: { politica: Politica; choice:
 
 type BookingCardProps = { fields: Omit<BookingFieldsProps, 'grid'>; actions: Actions };
 
-/** The panel beside the page shows price, dates, bill and button together; in low windows the days between them scroll. */
+/**
+ * The panel beside the page shows price, dates, bill and button at the same time. In low windows, the dates in the
+ * middle scroll.
+ */
 export function BookingCard({ fields, actions }: BookingCardProps) {
   const { choice } = fields;
   const grid = useRef<MonthGridHandle>(null);

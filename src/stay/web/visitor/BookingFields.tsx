@@ -69,7 +69,7 @@ export function GuestsField({ choice, rooms, resultsHref }: GuestsFieldProps) {
 
 type DatesPartProps = Pick<BookingFieldsProps, 'choice' | 'freshness' | 'politica' | 'grid'>;
 
-/** The calendar and its freshness. Suspended bookings are reported next to the payment button instead. */
+/** The calendar and its freshness. If bookings are suspended, that is reported next to the payment button instead. */
 export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps) {
   const { hasFailed, isSuspended } = choice.availability;
   const isReportedBelow = isSuspended && politica !== null;
@@ -87,12 +87,12 @@ export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps)
 
 export function retryAvailability({ availability }: StayChoice, grid: RefObject<MonthGridHandle | null>): void {
   availability.retry();
-  // The pressed button is unmounted together with its notice, so the focus moves.
+  // The focus moves because the pressed button is unmounted together with its notice.
   grid.current?.focusTabStop();
 }
 
 type BillPartProps = Pick<BookingFieldsProps, 'choice' | 'resultsHref' | 'grid'> & {
-  /** The total, or the prompt for missing input, is rendered elsewhere. */
+  /** The total, or the prompt for missing input, is rendered somewhere else. */
   isTotalBelow?: boolean;
   children: ReactNode;
 };

@@ -22,7 +22,7 @@ describe('price and guests', () => {
     expect(plain(bill?.textContent)).toBe('3 notti × 95,00 €285,00 €Pulizie finali40,00 €Totale325,00 €');
   });
 
-  test('updates price, beds and calendar with the room of a bnb', async () => {
+  test('updates price, beds and calendar when another room of a bnb is selected', async () => {
     const camere = [
       wireCamera({ id: 4, nome_camera: 'Camera Rossa', prezzo_notte: 80, posti_letto: 3 }),
       wireCamera({ id: 5, nome_camera: 'Camera Blu', prezzo_notte: 60.5, posti_letto: 2 }),
@@ -63,7 +63,7 @@ describe('price and guests', () => {
     expect(isThere('Siete in 3: questa camera è per 1. Le altre si prenotano a parte.')).toBe(true);
   });
 
-  test('reports a party that does not fit, also in the bar on a phone, until resolved', async () => {
+  test('reports a party that does not fit, also in the bar on a phone, until the guest resolves it', async () => {
     const user = await openPanel({ posti_letto: 2 }, {}, { dal: '2026-11-23', al: '2026-11-26', ospiti: '5' });
     const notices = () => screen.queryAllByText('Siete in 5: qui c’è posto per 2.');
     expect(notices()).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('price and guests', () => {
     expect(screen.getByRole('link', { name: 'Altre case per 5' }).getAttribute('href')).toMatch(
       /^\/[^?]+\?dal=2026-11-23&al=2026-11-26&ospiti=5$/,
     );
-    // The page header does not show a price for part of the party either.
+    // The page header does not show a price for only part of the party either.
     expect(panelChoice.read()?.total).toBe(null);
     const [inPanel, inBar] = screen.getAllByRole('button', { name: 'Prosegui per 2 persone' });
     expect(document.querySelector('.stay-mobile-bar')?.contains(inBar ?? null)).toBe(true);
@@ -120,7 +120,7 @@ describe('the two buttons', () => {
     expect([isThere(testo), isThere(fresh.testo)]).toEqual([false, true]);
     for (const chosen of ['23 novembre', '25 novembre']) await user.click(day(chosen));
     expect([isThere(testo), isThere(fresh.testo)]).toEqual([true, false]);
-    // In the panel, and in the bar on a phone.
+    // One button is in the panel, the other in the bar on a phone.
     expect(screen.getAllByRole('button', { name: 'Chiedi conferma' })).toHaveLength(2);
   });
 
@@ -160,7 +160,7 @@ describe('the two buttons', () => {
     expect(isThere('I pagamenti online di questa casa sono sospesi:')).toBe(true);
   });
 
-  test('shows the refund terms in general, and with dates for a stay', async () => {
+  test('shows the refund terms without dates, and with dates once a stay is selected', async () => {
     const user = await openPanel({ politica_cancellazione: 'flessibile' });
     await waitFor(() => expect(isThere('Rimborso totale fino al giorno prima dell’arrivo.')).toBe(true));
     await pickStay(user);
@@ -171,7 +171,7 @@ describe('the two buttons', () => {
     ]);
   });
 
-  test('shows a warning and other homes instead of the payment if not guaranteed', async () => {
+  test('shows a warning and other homes instead of the payment if the home is not guaranteed', async () => {
     await openPanel({ is_guaranteed: false });
     noPayment();
     expect(isThere('Questa casa non è garantita.')).toBe(true);
@@ -206,7 +206,7 @@ describe('the two buttons', () => {
     }
   });
 
-  test('omits an unselected number of guests, and the total depending on it, in «Solo informazioni»', async () => {
+  test('omits an unselected number of guests, and a total that depends on it, in «Solo informazioni»', async () => {
     const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
     const user = await openPanel({ tariffe: [supplement] });
     await pickStay(user);
@@ -218,14 +218,14 @@ describe('the two buttons', () => {
     expect(decodeURIComponent(mail.href)).not.toMatch(/Ospiti|Totale/);
   });
 
-  test('shows no contact dialog without phone and email', async () => {
+  test('shows no contact dialog if there is neither phone nor email', async () => {
     await openPanel({ telefono: null, email: null });
     expect(screen.queryByRole('button', { name: 'Solo informazioni' })).toBeNull();
   });
 });
 
-// Regression: the list was reset to its first page, because back navigation changes the URL before the home is
-// unmounted.
+// Regression test: back navigation changes the URL before the home is unmounted, which reset the list to its first
+// page.
 test('keeps the URL of the list after back navigation while the home is still rendered', async () => {
   const user = await openPanel();
   window.history.pushState(null, '', '/strutture/lazio/roma/roma?dopo=g3l');
@@ -234,7 +234,7 @@ test('keeps the URL of the list after back navigation while the home is still re
   window.history.replaceState(null, '', '/');
 });
 
-test('keeps a room in the URL that is not the default for the party', async () => {
+test('keeps a room in the URL if it is not the default for the party', async () => {
   const camere = [
     wireCamera({ id: 4, prezzo_notte: 60, posti_letto: 2 }),
     wireCamera({ id: 5, prezzo_notte: 90, posti_letto: 4 }),
@@ -245,6 +245,6 @@ test('keeps a room in the URL that is not the default for the party', async () =
   await user.selectOptions(room, '4');
   expect(window.location.search).toBe('?ospiti=4&camera=4');
   await user.selectOptions(screen.getByLabelText('Ospiti'), '1');
-  // One guest selected explicitly is written to the URL, unlike the default.
+  // A single guest that was selected explicitly is written to the URL, unlike the default.
   expect(window.location.search).toBe('?ospiti=1');
 });

@@ -33,7 +33,7 @@ export const LatePaymentDialog = lazyDialog(async () => (await loadDialogs()).Pa
 type BookingPanelProps = {
   struttura: Struttura;
   selling: SellingTerms;
-  /** Today in Rome, from the server; the browser's clock and time zone are ignored. */
+  /** Today in Rome by the server's clock. The browser's clock and time zone are ignored. */
   today: CalendarDate;
   hasContacts: boolean;
   resultsHref: string;
@@ -41,7 +41,8 @@ type BookingPanelProps = {
 };
 
 export function BookingPanel(props: BookingPanelProps) {
-  // The key resets the state for another struttura: its price must never appear with the dates of the previous one.
+  // The key resets the state for another struttura, so that its price never appears with the dates of the previous
+  // one.
   return <Panel key={props.struttura.id} {...props} />;
 }
 
@@ -56,7 +57,7 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
   const sheet = useCloseOnBack('sheet');
   useStayInAddress(choice.inAddress, sheet.hasEntry);
   useChoiceOnPage(choice, sheet.open);
-  // Back navigation closes the sheet and any dialog over it.
+  // Back navigation closes the sheet and any dialog above it.
   if (over?.on === 'sheet' && !sheet.isOpen) setOver(null);
   const openOver = (part: 'info' | 'payment') => setOver({ part, on: sheet.isOpen ? 'sheet' : 'page' });
   const close = () => setOver(null);
@@ -178,8 +179,8 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
 }
 
 /**
- * Returns the hold in this struttura that this tab created and has not paid yet; `null` if there is none. Refreshes when the page
- * is shown again.
+ * Returns the hold in this struttura that this tab created and that is not paid yet; `null` if there is none. It is
+ * checked again whenever the page becomes visible.
  */
 function useGuestHold(strutturaId: number): GuestHold | null {
   const [hold, setHold] = useState<GuestHold | null>(null);
@@ -198,8 +199,8 @@ function useGuestHold(strutturaId: number): GuestHold | null {
 }
 
 /**
- * Publishes the selection to the page, with the total once it applies to all guests. A room selected on its card takes effect in
- * the panel, or on a phone in the sheet.
+ * Publishes the selection to the page, together with the total if the total applies to all guests. A room selected on
+ * its card takes effect in the panel or, on a phone, in the sheet.
  */
 function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
   const { offer, selection, guests, tooMany, takeRoom, quote, blocked, isPending } = choice;
@@ -217,8 +218,8 @@ function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
 }
 
 /**
- * Keeps the selection in the URL without the router, which would reload the page's data. `entry`: the history entry, which
- * changes when the sheet opens or closes.
+ * Keeps the selection in the URL without the router, which would reload the page's data. `entry`: the history entry,
+ * which changes when the sheet opens or closes.
  */
 function useStayInAddress(stay: StayChoice['inAddress'], entry: unknown): void {
   const { selection, guests, camera_id, areGuestsChosen } = stay;

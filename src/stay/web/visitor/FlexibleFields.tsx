@@ -8,7 +8,7 @@ import * as messages from '../../messages/visitor.ts';
 const WEEKEND = 'weekend';
 const WEEKEND_NIGHTS = 2;
 const A_WEEK = 7;
-/** Selectable lengths besides a weekend: short stays by the night, long ones by the week. */
+/** Selectable lengths besides a weekend: short stays can be selected by the night, long ones by the week. */
 const NIGHTS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28];
 
 /** Returns the default window: a week in the next month. */
@@ -26,7 +26,10 @@ function readLength(length: string): Pick<FlexibleStay, 'nights' | 'weekend'> {
 
 type FlexibleFieldsProps = { today: CalendarDate; flexible: FlexibleStay; onChange: (flexible: FlexibleStay) => void };
 
-/** A number of nights in any part of a month. A window parsed from a text search stays until another month is selected. */
+/**
+ * Selects a number of nights at any time within a month. A window parsed from a text search is kept until another
+ * month is selected.
+ */
 export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProps) {
   const lengthId = useId();
   const nights = NIGHTS.includes(flexible.nights) ? NIGHTS : [...NIGHTS, flexible.nights].toSorted((a, b) => a - b);
@@ -53,7 +56,7 @@ export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProp
   );
 }
 
-/** Months shown initially; the others are shown on request. */
+/** Number of months shown initially; the others are shown on request. */
 const FIRST_MONTHS = 12;
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();

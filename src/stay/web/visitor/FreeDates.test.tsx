@@ -36,7 +36,7 @@ const offeredRooms = async () =>
     .map(({ textContent }) => plain(textContent));
 
 describe('a room that is taken on the selected dates', () => {
-  test('lists other free rooms that fit, cheapest stay first, then dates, then homes', async () => {
+  test('lists the other available rooms that fit, cheapest stay first, followed by dates and then homes', async () => {
     calendar.takenIn = { 4: WANTED, 5: ['2026-12-10'] };
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     expect(await offeredRooms()).toEqual(['Camera Rossa, 270,00 € in tutto', 'Suite, 450,00 € in tutto']);
@@ -63,7 +63,7 @@ describe('a room that is taken on the selected dates', () => {
     expect(dates.slice(-2)).toEqual(['180 €, su richiesta', '180 €']);
   });
 
-  test('selects a room with one press, keeps dates and guests, and focuses the room field', async () => {
+  test('selects a room with one click, keeps dates and guests, and focuses the room field', async () => {
     calendar.takenIn = { 4: WANTED };
     const user = await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });
     await user.click(await screen.findByRole('button', { name: /^Camera Verde/ }));
@@ -90,7 +90,7 @@ describe('a room that is taken on the selected dates', () => {
     expect(button('Prenota e paga (garantito)').classList).not.toContain('alt');
   });
 
-  test('offers alternatives if the room is changed after selecting the dates', async () => {
+  test('offers alternatives if the room is changed after the dates were selected', async () => {
     calendar.takenIn = { 5: ['2026-11-24'] };
     const user = await openPanel({ ...bnb }, {}, { ospiti: '2' });
     await user.click(day('23 novembre'));

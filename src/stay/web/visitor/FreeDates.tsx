@@ -14,8 +14,8 @@ import * as messages from '../../messages/visitor.ts';
 type FreeDatesProps = { choice: StayChoice; resultsHref: string; grid: RefObject<MonthGridHandle | null> };
 
 /**
- * Announces that the nights are taken, and the free rooms, in place of the last announced total. The rooms appear without a user
- * action, so a screen reader would miss them.
+ * Announces that the nights are taken and which rooms are available, in place of the last announced total. The rooms
+ * appear without a user action, so a screen reader would not notice them.
  */
 function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, rooms: readonly number[] | null): void {
   const names = (rooms ?? []).map((id) => struttura.camere.find((camera) => camera.id === id)?.nome_camera ?? '');
@@ -27,8 +27,8 @@ function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, 
 }
 
 /**
- * Alternatives to a stay that cannot be booked: the other rooms of the home for the same nights, then the nearest dates, each
- * with its total, then other homes nearby.
+ * Alternatives to a stay that cannot be booked. The other rooms of the home for the same nights come first, then the
+ * nearest dates, each with its total, and then other homes nearby.
  */
 export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const { selection, blocked, limits, guests } = choice;
@@ -40,11 +40,11 @@ export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const { check_in, check_out } = selection;
   const isKnown = nearest !== null && rooms !== null;
   const stays = isKnown ? nearest : [];
-  // Other faults are due to the dates, so another home would not help.
+  // Other faults are caused by the dates, so another home would not help.
   const isOfThisHome = blocked === 'nightUnavailable' || blocked === 'minimumStay';
   const takeRoom = (id: number, pressed: HTMLElement) => {
     const place = pressed.closest('.stay-panel, .stay-sheet');
-    // The pressed button is unmounted, so the focus moves to the field with the selected room.
+    // The pressed button is unmounted, so the focus moves to the field that shows the selected room.
     flushSync(() => choice.takeRoom(id));
     place?.querySelector<HTMLElement>('.cam select')?.focus();
   };

@@ -37,9 +37,12 @@ export type GuestHold = {
   camera_id: number | null;
   check_in: CalendarDate;
   check_out: CalendarDate;
-  /** Shown while other dates are selected, with a link to the payment of the hold. */
+  /** Shown while other dates are selected. Links to the payment of the hold. */
   note: ReactElement;
-  /** Shown while the held nights are selected; a button to their payment replaces the one of a new payment. */
+  /**
+   * Shown while the held nights are selected. The button `resume`, which leads to their payment, then replaces the
+   * button for a new payment.
+   */
   noteOfChosen: ReactElement;
   resume: ReactElement;
 };

@@ -11,7 +11,10 @@ import * as messages from '../../messages/visitor.ts';
 
 type Stay = { check_in: CalendarDate; check_out: CalendarDate };
 
-/** Returns the nearest free dates as alternatives to a stay that cannot be booked; `null` until the surrounding days are loaded. */
+/**
+ * Returns the nearest available dates as alternatives to a stay that cannot be booked; `null` until the surrounding
+ * days are loaded.
+ */
 export function useNearestStays(choice: StayChoice): Stay[] | null {
   const { selection, blocked, guests, offer, availability, today } = choice;
   const lookAround = useEffectEvent(choice.lookAround);
@@ -20,7 +23,7 @@ export function useNearestStays(choice: StayChoice): Stay[] | null {
   const { check_in, check_out } = selection;
   // Until the surrounding days are loaded, a nearer stay may still be found.
   if (!availability.hasFailed && availability.until < addDays(check_out, ALTERNATIVES_WINDOW_DAYS)) return null;
-  // A cached calendar may still show nights as free that the server has just refused.
+  // A cached calendar may still show nights as available that the server has just rejected.
   const isRefused = (day: CalendarDate) => blocked === null && check_in <= day && day < check_out;
   const isAvailable = (day: CalendarDate) => availability.isAvailable(day) && !isRefused(day);
   return nearestStays({ check_in, check_out, guests }, offer, { today, isAvailable, until: availability.until });
@@ -28,7 +31,7 @@ export function useNearestStays(choice: StayChoice): Stay[] | null {
 
 type NearestDatesProps = { choice: StayChoice; stays: readonly Stay[]; onTaken: (stay: Stay) => void };
 
-/** Shows the dates of `useNearestStays` with their totals; a click selects them. */
+/** Shows the dates of `useNearestStays` with their totals. A click selects the dates. */
 export function NearestDates({ choice, stays, onTaken }: NearestDatesProps) {
   const { guests, offer } = choice;
   if (stays.length === 0) return null;

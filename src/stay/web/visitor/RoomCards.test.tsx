@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wireCamera } from '../../../../test/wire-struttura.ts';
 import { RoomCards } from './RoomCards.tsx';
 
-test('requests room photos at their rendered size: 3:2 on a phone, else the height of the text', () => {
+test('requests room photos at the rendered size, 3:2 on a phone and otherwise the height of the text', () => {
   const struttura = { nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere: [wireCamera({ id: 4 })] } as const;
   const photos = { 4: { immagine: '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x900.webp', isOwn: true } };
   render(<RoomCards struttura={{ ...struttura, camere: [...struttura.camere] }} photos={photos} />);
@@ -30,7 +30,7 @@ test.each([
   ['Culla o lettino su richiesta', '1 letto matrimoniale, culla o lettino su richiesta'],
   ['TV sul letto', '1 letto matrimoniale, TV sul letto'],
 ])(
-  'renders no empty image without a photo, and appends additional beds to the sentence: %s',
+  'renders no empty image if there is no photo, and appends additional beds to the sentence: %s',
   (letti_aggiuntivi, beds) => {
     const camere = [wireCamera({ id: 4, tipo_letti: '1_matrimoniale', letti_aggiuntivi })];
     const { container } = render(

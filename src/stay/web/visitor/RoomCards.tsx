@@ -15,7 +15,7 @@ import { panelChoice } from './panel-choice.ts';
 import * as messages from '../../messages/visitor.ts';
 import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 
-/** Must match `rooms.css`; a card with more text grows with it. */
+/** Must match `rooms.css`. A card with more text is taller, and so is its photo. */
 const [WIDTH, TALLEST] = ['220px', '330px'];
 const PHONE = '(max-width: 560px)';
 const ON_PHONE = { width: 'calc(100vw - 40px)', height: '67vw' };
@@ -29,7 +29,7 @@ function sizesOf({ immagine }: RoomPhoto): string {
 
 type RoomCardsProps = {
   struttura: Pick<Struttura, 'nome' | 'camere' | 'tipo_prenotazione'>;
-  /** Photos by room id; a room without one has a small card. */
+  /** Photos by room id. A room without a photo has a small card. */
   photos: Readonly<Record<number, RoomPhoto>>;
 };
 
@@ -69,7 +69,10 @@ function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
     : messages.cheapestRoomNotice(first.nome_camera);
 }
 
-/** Lower-cases the first letter after a comma, except in all-capital words. @example lowerFirst('Culla o lettino') // 'culla o lettino' */
+/**
+ * Converts the first letter to lower case for use after a comma, unless the word is all capitals. @example
+ * lowerFirst('Culla o lettino') // 'culla o lettino'
+ */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

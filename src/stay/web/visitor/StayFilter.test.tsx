@@ -63,7 +63,7 @@ test('shows the selection and the next step beside the button', async () => {
   expect(description()).toBe('Dal 10 al 12 dicembre · 2 notti · 3 ospiti');
 });
 
-test('selects a month and a length with «Date flessibili», shown in the pill and removable', async () => {
+test('selects a month and a length with «Date flessibili», and shows them in the pill, where they can be removed', async () => {
   const user = openList();
   await user.click(pill());
   await user.click(dialog().getByRole('button', { name: 'Date flessibili' }));
@@ -112,7 +112,7 @@ test('discards a change if the dialog is closed without confirming', async () =>
   expect(day('10 dicembre').getAttribute('aria-label')).toContain('arrivo selezionato');
 });
 
-test('removes dates and guests with one press, and keeps the focus', async () => {
+test('removes dates and guests with one click, and keeps the focus', async () => {
   const user = openList('?dal=2026-12-10&al=2026-12-12&ospiti=2');
   await user.click(screen.getByRole('link', { name: 'Togli date e ospiti' }));
   expect(search()).toBe('');
@@ -135,7 +135,7 @@ describe('two months side by side on wide screens', () => {
   }
   afterEach(() => vi.unstubAllGlobals());
 
-  test('move the focus across the grids by arrow keys, and turn the page beyond both', async () => {
+  test('move the focus across the grids with the arrow keys, and page when the focus leaves both', async () => {
     const user = await openWide();
     expect(titles()).toEqual(['novembre 2026', 'dicembre 2026']);
     document.querySelector<HTMLElement>('[data-date="2026-11-30"]:not(.out)')?.focus();
@@ -162,7 +162,7 @@ describe('two months side by side on wide screens', () => {
     ['a year forward from the left month', '2027-11-05', '{Shift>}{PageDown}{/Shift}', '5 novembre 2028'],
     ['a year forward from the right month', '2027-12-05', '{Shift>}{PageDown}{/Shift}', '30 novembre 2028'],
     ['a year back', '2027-12-05', '{Shift>}{PageUp}{/Shift}', '5 dicembre 2026'],
-  ])('focuses a visible day after %s, clamped to the last one', async (_, from, keys, expected) => {
+  ])('focuses a visible day after %s, clamped to the last day of the calendar', async (_, from, keys, expected) => {
     const user = await openWide('?dal=2027-11-05');
     document.querySelector<HTMLElement>(`[data-date="${from}"]:not(.out)`)?.focus();
     await user.keyboard(keys);
@@ -170,7 +170,7 @@ describe('two months side by side on wide screens', () => {
     expect(document.activeElement?.className).not.toContain('out');
   });
 
-  test('keep one tab stop in each grid, on a day of its own month, after paging', async () => {
+  test("keep one tab stop in each grid after paging, on a day of the grid's own month", async () => {
     const user = await openWide();
     document.querySelector<HTMLElement>('[data-date="2026-11-30"]:not(.out)')?.focus();
     await user.click(dialog().getAllByRole('button', { name: 'Mese successivo' })[1] ?? pill());

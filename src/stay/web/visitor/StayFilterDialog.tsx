@@ -18,7 +18,7 @@ import * as messages from '../../messages/visitor.ts';
 import { stayInWords } from '../../rules/stay-in-words.it.ts';
 
 /**
- * Returns the text beside the date button: the selected stay, or a prompt for the missing date.
+ * Returns the text beside the button of the dialog: the selected stay, or a prompt for the missing date.
  * @example chosenLine({ selection: stay, guests: 2, flexible: null }) // 'Dal 12 al 19 giugno · 7 notti · 2 ospiti'
  */
 export function chosenLine({ selection, guests, flexible }: Omit<ListStay, 'camera_id'>): string {
@@ -37,10 +37,13 @@ const DATES = [
   { value: 'flessibili', label: messages.flexibleDatesOption },
 ] as const;
 
-/** Must match stay-when.css: screens with room for two months side by side. */
+/** Must match stay-when.css: the screens with enough space for two months side by side. */
 const WIDE = '(min-width: 700px)';
 
-/** A stay as a query string and as text. Serialised here, because this dialog loads late and includes the serialiser. */
+/**
+ * A stay as a query string and as text. It is serialised here, because this dialog is loaded on demand and includes
+ * the serialiser.
+ */
 export type SerialisedStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {

@@ -4,17 +4,19 @@ import { addMonths, monthOf, parseCalendarDate } from '../../../kernel/dates/cal
 import { MonthGrid, type MonthGridProps } from '../../../ui/calendar/MonthGrid.tsx';
 import { gridMove } from '../../../ui/rules/grid-move.ts';
 
-/** Two month grids side by side that behave as one: arrow keys move between them, and paging moves by one month. */
+/**
+ * Two month grids side by side that behave like one: arrow keys move between them, and paging advances by one month.
+ */
 export function TwoMonthGrids({ month: requested, onMonthChange, ref, ...grid }: MonthGridProps) {
   const around = useRef<HTMLDivElement>(null);
-  // When the other grid turns the page, this one must drop its focused day, which is no longer visible.
+  // If the other grid turns the page, this grid must drop its focused day, which is no longer visible.
   const [turns, setTurns] = useState({ first: 0, second: 0 });
   const lastFirst = addMonths(monthOf(grid.last), -1);
   const month = requested < lastFirst ? requested : lastFirst;
   const next = addMonths(month, 1);
 
-  // A day at the edge is in both grids, hidden in one. The page is turned here, so that the visible one gets the
-  // focus.
+  // A day at the edge of a month is in both grids, but hidden in one of them. The page is turned here, so that the
+  // visible day gets the focus.
   const moveAcross = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLElement)) return;
     const from = parseCalendarDate(event.target.dataset['date'] ?? '');

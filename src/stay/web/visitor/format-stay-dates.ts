@@ -12,7 +12,7 @@ function rangeFormat(options: Intl.DateTimeFormatOptions): (start: CalendarDate,
     asPeopleWrite(
       format()
         .formatRangeToParts(dayNumber(start) * DAY_MS, dayNumber(end) * DAY_MS)
-        // In ranges only, the browser's Italian locale formats the day 2 as «02».
+        // The browser's Italian locale formats the day 2 as «02», but only in ranges.
         .map(({ type, value }) => (type === 'day' ? Number(value) : value))
         .join('')
         // Node puts thin spaces around the dash and browsers do not, which would cause a hydration mismatch.
@@ -22,7 +22,8 @@ function rangeFormat(options: Intl.DateTimeFormatOptions): (start: CalendarDate,
 
 const shortRange = rangeFormat({ day: 'numeric', month: 'short' });
 /**
- * Omits the years, which only ranges across the end of a year contain: the next such dates are meant.
+ * Formats a stay without years. Only ranges across the end of a year would contain them, and such a stay is always
+ * the next one with these dates.
  * @example formatStayShort('2026-11-23', '2026-11-26') // '23–26 nov'
  */
 export const formatStayShort: typeof shortRange = (start, end) => shortRange(start, end).replaceAll(/\s\d{4}/g, '');

@@ -7,7 +7,7 @@ export const LatePolicyLine = idlePart(async () => (await loadIdleParts()).Polic
 export const LateHeadPrice = idlePart(async () => (await loadIdleParts()).HeadPrice);
 // Only needed if the availability fails to load.
 export const LateAvailabilityNotice = idlePart(async () => (await loadIdleParts()).AvailabilityNotice);
-// For dates that cannot be booked, which most visitors never select.
+// Shown for dates that cannot be booked, which most visitors never select.
 export const LateFreeDates = idlePart(async () => (await loadIdleParts()).FreeDates);
-// Opened by a button press; the browser has been idle before.
+// Opened by a click, before which the browser has already been idle.
 export const LateStayTerms = idlePart(async () => (await loadIdleParts()).StayTerms);

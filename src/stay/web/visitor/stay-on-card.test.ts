@@ -41,7 +41,7 @@ describe('the card of a flexible stay', () => {
     });
   });
 
-  test('shows the price of the free room of a bnb, not of a cheaper one', () => {
+  test('shows the price of the available room of a bnb, not of a cheaper one that is taken', () => {
     const camere = [wireCamera({ id: 1, prezzo_notte: 50 }), wireCamera({ id: 2, prezzo_notte: 80 })];
     const bnb = {
       tipo_prenotazione: 'bnb' as const,
@@ -104,7 +104,7 @@ describe('the price of the selected stay', () => {
       THREE_NIGHTS,
       'Per questo arrivo il soggiorno minimo è di 7 notti.',
     ],
-  ])('shows no price, and a warning if needed, for %s', (_, struttura, address, warning) => {
+  ])('shows no price, and a warning if there is one, for %s', (_, struttura, address, warning) => {
     expect(onCard(struttura, address)).toMatchObject({ price: null, warning });
   });
 });

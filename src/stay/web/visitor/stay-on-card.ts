@@ -17,7 +17,9 @@ import * as messages from '../../messages/visitor.ts';
 
 type PricedCard = Parameters<typeof offerOf>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
 
-/** Sorted by price, cheapest first; only the requested room of a `bnb` if there is one. */
+/**
+ * Returns the places sorted by price, cheapest first. If a room of a `bnb` is requested, only that room is returned.
+ */
 function placesOf(struttura: PricedCard, camera_id: number | null) {
   const [first, ...others] = roomsOnOffer(struttura)
     .filter(({ id }) => camera_id === null || id === camera_id)
@@ -55,7 +57,7 @@ function policyOf(
   return firstStepSentence(refundSteps(terms, quote, selection.check_in, today), messages.cardRefunds);
 }
 
-/** Same as `stayOnCard` for the cheapest stay within flexible dates, shown with its nights. */
+/** Same as `stayOnCard` for the cheapest stay within flexible dates; the card also shows its nights. */
 export function flexibleStayOnCard(
   struttura: PricedCard,
   { found: { check_in, check_out, camera_id }, guests }: { found: Omit<FreeStay, 'total_cents'>; guests: number },
@@ -66,7 +68,10 @@ export function flexibleStayOnCard(
   return { ...card, price: card.price && { ...card.price, notti } };
 }
 
-/** Returns a card's content for the requested stay, by the rules of panel and payment, and the query for the link to its page. */
+/**
+ * Returns the content of a card for the requested stay, computed by the same rules as the panel and the payment, and
+ * the query for the link to its page.
+ */
 export function stayOnCard(struttura: PricedCard, requested: ChosenStay, today: CalendarDate): CardStay {
   const { place, fault, limits, quote } = bestOffer(placesOf(struttura, requested.camera_id), requested, today);
   const hasPrice = nightPrice(place.price) > 0;

@@ -12,7 +12,10 @@ function dateWords(selection: Selection): string | null {
   return unbroken(formatStayShort(selection.check_in, selection.check_out));
 }
 
-/** Joins a range with no-break spaces, so that a narrow pill wraps only before the guests or after the dash between two months. */
+/**
+ * Joins a range with no-break spaces, so that the text of a narrow pill wraps only before the guests or after the
+ * dash between two months.
+ */
 const unbroken = (range: string) =>
   range
     .split(/(?<=\p{L}\.?\s–)\s/u)
@@ -20,14 +23,15 @@ const unbroken = (range: string) =>
     .join(' ');
 const AND = '\u00a0· ';
 
-/** Short enough for a pill on a phone: the month's name, or the days of any other window. */
+/** Returns text short enough for a pill on a phone: the name of the month, or the days of any other window. */
 function flexibleWords(flexible: FlexibleStay): string {
   if (monthOfWindow(flexible) !== null) return messages.flexibleStayLabel(flexible);
   return messages.flexibleNights(flexible) + AND + unbroken(formatStayShort(flexible.from, flexible.until));
 }
 
 /**
- * Returns a short description of the selected stay; `null` if there is none. One guest is the default and omitted.
+ * Returns a short description of the selected stay; `null` if there is none. A single guest is the default and is
+ * omitted.
  * @example stayWords({ selection: stay, guests: 2, camera_id: null }) // '23–26 nov · 2 ospiti'
  */
 export function stayWords({ selection, guests, flexible }: ChosenStay & Partial<ListStay>): string | null {

@@ -5,26 +5,29 @@ import * as messages from '../../messages/visitor.ts';
 
 /** Days from today in the first request (PRODUCT.md § 7: a window of 90 days). */
 const FIRST_WINDOW_DAYS = 90;
-/** Maximum days of one request: the limit of the call includes both ends. */
+/** Maximum number of days in one request. The limit of the call includes both ends. */
 const LONGEST_WINDOW_DAYS = 365;
 
-/** After this timeout the visitor gets a notice instead of a grid that loads forever. */
+/** After this timeout the visitor sees a notice instead of a grid that loads forever. */
 const TIMEOUT_MS = 15_000;
 
 type Question = { cin: string; camera_id: number | null; start: CalendarDate; end: CalendarDate };
 
-/** Sent by the portal only; a proxy that finds no portal sends a bare 503. */
+/** Only the portal sends this code. A proxy that cannot reach the portal sends a bare 503. */
 const DATABASE_AWAY = 'SERVIZIO_NON_DISPONIBILE';
 
-/** The server cannot determine which nights are free, so bookings are suspended. */
+/** Thrown if the server cannot determine which nights are available, so that bookings are suspended. */
 class SuspendedError extends Error {
   override readonly name = 'SuspendedError';
 }
 
-/** `isSuspended`: `nights` are some minutes old, and bookings are suspended. */
+/** `isSuspended`: `nights` are a few minutes old, and bookings are suspended. */
 type FetchedNights = { nights: [string, boolean][]; isSuspended: boolean };
 
-/** Fetches whether the nights from `start` to `end`, both included, are free. Rejects if the response is not a list. */
+/**
+ * Fetches whether the nights from `start` to `end`, both included, are available. Rejects if the response is not a
+ * list.
+ */
 export async function fetchAvailability(question: Question, signal: AbortSignal): Promise<FetchedNights> {
   const { cin, camera_id, start, end } = question;
   const reply = await call('GET /api/calendar/availability', {
@@ -44,7 +47,7 @@ type Subject = {
   camera_id: number | null;
   today: CalendarDate;
   shownUntil: CalendarDate;
-  /** Also loads the days up to this one, although they are not displayed. */
+  /** The days up to this one are loaded too, although they are not displayed. */
   alsoUntil: CalendarDate;
 };
 
@@ -86,8 +89,8 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
 }
 
 /**
- * Loads the availability of the first 90 days, then of further displayed months. If loading fails, all nights look available
- * (PRODUCT.md § 8).
+ * Loads the availability of the first 90 days, and then of the further months that are displayed. If loading fails,
+ * all nights look available (PRODUCT.md § 8).
  */
 export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;

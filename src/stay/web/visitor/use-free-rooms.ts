@@ -11,7 +11,7 @@ import { fetchAvailability } from './use-availability.ts';
 
 type Nights = { cin: string; check_in: CalendarDate; check_out: CalendarDate };
 
-/** Returns whether all nights of a room are free; a room whose calendar fails to load is not offered. */
+/** Returns whether all nights of a room are available. A room whose calendar fails to load is not offered. */
 async function isRoomFree(camera_id: number, { cin, check_in, check_out }: Nights, signal: AbortSignal) {
   const question = { cin, camera_id, start: check_in, end: addDays(check_out, -1) };
   const known = await fetchAvailability(question, signal).catch(() => null);
@@ -28,7 +28,7 @@ type StayInRoom = {
   today: CalendarDate;
 };
 
-/** Other faults concern the dates or the guests, so another room would not help. */
+/** Other faults are caused by the dates or the number of guests, so another room would not help. */
 function isOfThisRoom(fault: StayFault | null): boolean {
   return fault === 'nightUnavailable' || fault === 'minimumStay';
 }
@@ -46,8 +46,8 @@ function candidatesOf({ struttura, camera_id, stay, fault, guests, offer, today 
 }
 
 /**
- * Returns the other rooms that are free for a stay that cannot be booked, cheapest stay first; `null` until all calendars have
- * loaded. Sends one request per room with enough beds; the server caches the responses.
+ * Returns the other rooms that are available for a stay that cannot be booked, cheapest stay first; `null` until all
+ * calendars have loaded. Sends one request per room with enough beds. The server caches the responses.
  */
 export function useFreeRooms(request: StayInRoom): readonly number[] | null {
   const candidates = candidatesOf(request).join(',');

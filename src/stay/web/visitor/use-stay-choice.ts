@@ -56,9 +56,9 @@ function useNights({ cin, camera_id, today, month, stay, guestHold }: NightsWant
     known.isAvailable(day) || (isHeld && stay.check_in <= day && day < stay.check_out);
   return {
     availability: { ...known, isAvailable },
-    /** The guest holds exactly this stay and has not paid yet. */
+    /** Whether the guest holds exactly this stay and has not paid for it yet. */
     isHeld,
-    /** The availability of the selected nights is still loading. */
+    /** Whether the availability of the selected nights is still loading. */
     isPending: stay !== null && !known.hasFailed && known.until < stay.check_out,
     /** Also loads the nights around the selected ones, to find alternatives. */
     lookAround: () => setLookingAround(true),
@@ -67,7 +67,7 @@ function useNights({ cin, camera_id, today, month, stay, guestHold }: NightsWant
 
 type InitialStay = ChosenStay & { areGuestsChosen: boolean };
 
-/** Also stores whether the number was chosen explicitly; the default is one. */
+/** Holds the number of guests and whether it was chosen explicitly. The default is one. */
 function useGuests(initial: InitialStay) {
   const [wanted, setWanted] = useState({ guests: initial.guests, areChosen: initial.areGuestsChosen });
   return { ...wanted, setGuests: (guests: number) => setWanted({ guests, areChosen: true }) };
@@ -99,7 +99,10 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
     ...nights,
     pick: (day: CalendarDate) => pick(day, isAvailable),
     inAddress: { selection, guests: guestsWanted, camera_id: roomInAddress, areGuestsChosen: areChosen },
-    /** Whether the displayed price is that of the cheapest of several rooms of a `bnb`, not of all its beds. */
+    /**
+     * Whether the displayed price is the price of the cheapest of several rooms of a `bnb`, which does not include
+     * all beds of the home.
+     */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,
     today,
@@ -107,12 +110,12 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
     setMonth,
     guests,
     struttura,
-    /** The number of guests if not all of them fit; otherwise `null`. */
+    /** The wanted number of guests if not all of them fit; otherwise `null`. */
     tooMany: guestsWanted > guests ? guestsWanted : null,
     setGuests,
-    /** With a maximum of one there is no choice. */
+    /** If the maximum is one, there is nothing to choose. */
     areGuestsChosen: areChosen || most === 1,
-    /** The total does not depend on the number of guests, or the number was chosen. */
+    /** Whether the total is final: it does not depend on the number of guests, or the number was chosen. */
     isTotalSure: areChosen || !stay || isTotalSame(stay, offer.price, most),
     offer,
     takeRoom,
@@ -125,6 +128,9 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
 }
 
 export type StayChoice = ReturnType<typeof useStayChoice> & {
-  /** Whether a stay in the selected room needs the owner's confirmation although the room is otherwise booked immediately. */
+  /**
+   * Whether a stay in the selected room needs the owner's confirmation although the room can otherwise be booked
+   * immediately.
+   */
   needsConfirmation: (stay: { check_in: CalendarDate; check_out: CalendarDate }) => boolean;
 };

@@ -8,7 +8,7 @@ import * as messages from '../../../messages/owner.ts';
 import * as visitorMessages from '../../../messages/visitor.ts';
 import { unreadReason } from '../../../rules/mailed-booking.ts';
 
-/** Whether no element has the focus, or only one inside a closed dialog. */
+/** Returns whether no element has the focus, or only an element inside a closed dialog. */
 function isLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null;
 }
@@ -17,7 +17,9 @@ function catchFocus(): void {
   if (isLost(document)) document.getElementById('contenuto')?.focus({ preventScroll: true });
 }
 
-/** A decision removes the button that opened its dialog. The hook then moves the focus to the content. */
+/**
+ * Moves the focus to the content after a decision, because the decision removes the button that opened its dialog.
+ */
 export function useFocusAfterDialog(): void {
   useEffect(() => {
     // `close` does not bubble.
@@ -26,7 +28,7 @@ export function useFocusAfterDialog(): void {
   }, []);
 }
 
-/** The owner's actions: answering a request is above `children`, cancelling is below. */
+/** The owner's actions. The buttons that answer a request are above `children`, the button that cancels is below. */
 export function BookingAnswer({ booking, children }: { booking: OwnerBooking; children: ReactNode }) {
   const [openDecision, setOpenDecision] = useState<Decision | null>(null);
   const close = () => setOpenDecision(null);
@@ -43,7 +45,7 @@ export function BookingAnswer({ booking, children }: { booking: OwnerBooking; ch
           </HydratedButton>
         </div>
       )}
-      {/* Outside `Request`, which is unmounted together with its buttons after the answer. */}
+      {/* The dialogs are outside `Request`, because `Request` is unmounted together with its buttons after the answer. */}
       {(['accetta', 'rifiuta', 'annulla'] as const).map((decision) => (
         <DecideDialog
           key={decision}

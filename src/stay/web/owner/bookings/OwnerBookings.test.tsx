@@ -89,7 +89,7 @@ function openBooking(...states: OwnerBooking[]) {
 const dialog = () => within(screen.getByRole('alertdialog'));
 
 describe('the list of bookings', () => {
-  test('links the tabs with counts, and shows guest, dates, amount and deadline on each card', async () => {
+  test('links the tabs with their counts, and shows guest, dates, amount and deadline on each card', async () => {
     await openList('da_rispondere', [ownerRequest()]);
     expect(screen.getByRole('link', { name: 'In arrivo 45' }).getAttribute('href')).toBe(
       '/proprietario/prenotazioni?scheda=in_arrivo',
@@ -105,7 +105,7 @@ describe('the list of bookings', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagine delle prenotazioni' })).toBeNull();
   });
 
-  test("shows the owner's remaining share of a refunded booking, and none for an unpaid one", async () => {
+  test('shows what the owner still receives for a refunded booking, and no share for an unpaid one', async () => {
     const closed = { status: 'annullata', can_cancel: false, cancelled_by: 'ospite' } as const;
     await openList('chiuse', [
       ownerBooking({ ...closed, id: '1', refunded_cents: 16_250 }),

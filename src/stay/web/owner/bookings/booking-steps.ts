@@ -65,7 +65,7 @@ function cancelled(booking: OwnerBooking): Step {
   };
 }
 
-/** For requests without an answer, and payments that were late or differed from what was agreed. */
+/** The step for requests without an answer, and for payments that were late or differed from what was agreed. */
 function expired(booking: OwnerBooking): Step {
   const { title, text } = messages.expiredSteps[expiredAs(booking)];
   return { state: 'fault', icon: 'clock', title, text: text(asCents(booking.refunded_cents)) };
@@ -84,7 +84,7 @@ export function bookingSteps(booking: OwnerBooking, today: CalendarDate): Step[]
   const isRequest = booking.modalita === 'su_richiesta';
   const title = isRequest ? messages.stepRequested : messages.stepBooked;
   const icon = isRequest ? 'paper-plane-tilt' : 'check';
-  // For immediate bookings, the time of payment; before it there is only a hold.
+  // Immediate bookings show the time of payment, because before it there is only a hold.
   const instant = isRequest ? booking.created_at : (booking.paid_at ?? booking.created_at);
   const first: Step = { state: 'done', icon, title, text: formatMoment(instant) };
   return [first, ...ENDS[booking.status](booking, today)];

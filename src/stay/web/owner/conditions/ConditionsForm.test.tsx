@@ -126,7 +126,7 @@ test('keeps the input after a conflicting save until the owner starts over', asy
   expect(screen.queryByText(/^Prezzi e condizioni sono cambiati nel frattempo/)).toBeNull();
 });
 
-test('keeps the input after the session expired, and opens the login in another tab', async () => {
+test('keeps the input after the session has expired, and opens the login in another tab', async () => {
   answerCalls(refusal(401, 'Accedi per continuare.'));
   const user = await openConditions();
   await user.click(screen.getByLabelText('Rigida'));
@@ -136,7 +136,7 @@ test('keeps the input after the session expired, and opens the login in another 
   expect(screen.getByLabelText<HTMLInputElement>('Rigida').checked).toBe(true);
 });
 
-test('includes cleaning, typed prices and policy in the dated example, also with an incomplete season', async () => {
+test('includes cleaning, typed prices and policy in the dated example, even with an incomplete season', async () => {
   const user = await openConditions({ servizio_pulizie: true, prezzo_pulizie: 40 });
   const example = () => document.querySelector('.stay-example')?.textContent.replaceAll('\u00A0', ' ');
   expect(example()).toContain('3 notti da venerdì 8 gennaio 2027, per 325,00 €');

@@ -32,7 +32,7 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
-  // The pressed button is unmounted together with its message, so the focus moves.
+  // The focus moves because the pressed button is unmounted together with its message.
   const restart = () => {
     startOver();
     form.current?.querySelector('input')?.focus();
@@ -44,7 +44,7 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
 
   return (
     <form ref={form} className="stay-conditions" noValidate onSubmit={submit}>
-      {/* Disabled until hydration: input would be lost, and the form would submit natively. */}
+      {/* The form is disabled until hydration, because input would be lost and the form would submit natively. */}
       <fieldset className="strutture-everything" disabled={!useHydrated()}>
         {placesOf(conditions).map((place) => (
           <PlacePrices key={place.camera_id} struttura_id={conditions.id} place={place} controls={controls} />

@@ -18,7 +18,7 @@ import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
 type PolicyCardProps = { controls: ConditionControls; conditions: OwnerConditions; today: CalendarDate };
 
-/** Far enough ahead that every step of every policy lies before the arrival. */
+/** Far enough ahead that the deadlines of all policies are still in the future. */
 const DAYS_AHEAD = 45;
 const NIGHTS = 3;
 const DAYS_OF_WEEK = 7;
@@ -56,7 +56,7 @@ export function PolicyCard({ controls: { shown, write, failure }, conditions, to
   );
 }
 
-/** Returns the rows that parse. An invalid row, such as an empty season, does not hide the others. */
+/** Returns the rows that can be parsed, so that an invalid row, such as an empty season, does not hide the others. */
 function typedRates({ rates, ...typed }: TypedConditions, conditions: OwnerConditions): Rate[] {
   return rates.flatMap((rate) => {
     const reading = readConditions(conditionsBody({ ...typed, rates: [rate] }), conditions);

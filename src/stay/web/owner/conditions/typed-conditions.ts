@@ -4,7 +4,7 @@ import { parseEuro } from '../../../../kernel/money/parse-euro.ts';
 import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
 import type { OwnerConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
 
-/** A row of `tariffe` as typed. `key` identifies the row; the row of the year has no dates. */
+/** A row of `tariffe` as the owner types it. `key` identifies the row. The row of the whole year has no dates. */
 export type TypedRate = { key: number; isSeason: boolean; camera_id: number | null } & Record<RateField, string>;
 export type RateField =
   | 'nome'
@@ -56,7 +56,10 @@ export function placesOf({ tipo_prenotazione, camere, posti_letto, prezzo_notte 
 }
 export type PricedPlace = ReturnType<typeof placesOf>[number];
 
-/** Converts saved conditions to fields: for each place, the row of the year, which may be empty, and its seasons by date. */
+/**
+ * Converts saved conditions to fields. Each place has the row of the whole year, which may be empty, and its seasons
+ * by date.
+ */
 export function typedOf(conditions: OwnerConditions): TypedConditions {
   const { accettazione, ora_limite_oggi, politica_cancellazione, versione } = conditions;
   const saved = conditions.tariffe.toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '')).map(typedRate);
@@ -66,7 +69,7 @@ export function typedOf(conditions: OwnerConditions): TypedConditions {
   return { accettazione, ora_limite_oggi, politica_cancellazione, versione, rates: [...saved, ...years] };
 }
 
-/** Passes invalid text on as typed; the server reports the error. */
+/** Parses an amount. Invalid text is returned as typed, so that the server reports the error. */
 function amountOf(text: string): number | string | null {
   if (text.trim() === '') return null;
   const cents = parseEuro(text);
@@ -78,7 +81,8 @@ function rateBody({ camera_id, nome, dal, al, isSeason, ...rate }: TypedRate) {
   return {
     camera_id,
     nome: nome.trim(),
-    // A season without dates is an incomplete season, not the price of the year.
+    // A season without dates is sent as an incomplete season, so that it does not count as the price of the whole
+    // year.
     dal: isSeason ? (readTypedDate(dal) ?? dal.trim()) : null,
     al: isSeason ? (readTypedDate(al) ?? al.trim()) : null,
     prezzo_notte: amountOf(rate.prezzo_notte),

@@ -36,7 +36,7 @@ function failureOf({ status, detail, campi }: Extract<Reply<unknown>, { ok: fals
 
 type Rates = readonly TypedRate[];
 
-/** Returns the operations on the price rows. Faults are keyed by index, so `move` clears them when rows shift. */
+/** Returns the operations on the price rows. Faults are keyed by row index, so `move` clears them when rows shift. */
 function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (changed: Rates) => void>) {
   return {
     writeRate: (key: number, part: Partial<TypedRate>) =>
@@ -52,7 +52,7 @@ function rateChanges(rates: Rates, { write, move }: Record<'write' | 'move', (ch
 
 export function useConditions(conditions: OwnerConditions) {
   const saved = typedOf(conditions);
-  // Typed values keep the version they are based on, so that concurrent changes are not overwritten.
+  // The typed values include the version that they are based on, so that concurrent changes are not overwritten.
   const [typed, setTyped] = useState<TypedConditions | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
@@ -83,7 +83,7 @@ export function useConditions(conditions: OwnerConditions) {
     );
     setSending(false);
     if (!answer.ok) return setFailure(failureOf(answer));
-    // A transition, like the router's, so that it renders together with the revalidated data.
+    // Uses a transition, as the router does, so that it renders together with the revalidated data.
     startTransition(() => setTyped(null));
     showToast(struttureMessages.conditionsSaved);
   };

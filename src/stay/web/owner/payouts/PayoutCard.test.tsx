@@ -21,7 +21,7 @@ test.each([
   ['da_completare', 'Da completare', 'Continua'],
   ['in_verifica', 'In verifica', 'Aggiorna'],
   ['sospeso', 'Sospesi', 'Continua'],
-] as const)('shows %s as %s with one button', (stato, badge, button) => {
+] as const)('shows %s as %s with a single button', (stato, badge, button) => {
   openCard(stato);
   expect(screen.getByText(badge)).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([button]);

@@ -13,7 +13,7 @@ function open() {
   return userEvent.setup();
 }
 
-test('rejects an incomplete code, and opens the booking of a complete one in any typed form', async () => {
+test('rejects an incomplete code, and opens the booking of a complete code however it is typed', async () => {
   const user = open();
   const code = screen.getByLabelText('Codice della prenotazione');
   await user.type(code, 'abcd-efgh{Enter}');

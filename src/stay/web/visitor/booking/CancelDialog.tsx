@@ -12,7 +12,10 @@ import * as messages from '../../../messages/visitor.ts';
 
 type CancelDialogProps = { isOpen: boolean; onClose: () => void; booking: GuestBooking; refund_cents: number };
 
-/** Cancels a booking after showing the refund. If the refund has changed meanwhile, requires confirmation again. */
+/**
+ * Cancels a booking after showing the refund. If the refund has changed in the meantime, the guest must confirm
+ * again.
+ */
 export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelDialogProps) {
   const { codice, status, paid_cents, struttura, check_in, check_out, refund_steps } = booking;
   const { revalidate } = useRevalidator();
@@ -51,7 +54,7 @@ export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelD
       </p>
       <p className="mt-2">
         <b>{isUncharged ? messages.withdrawalNotCharged : messages.refundForGuest(isRequest ? paid_cents : due)}</b>
-        {/* The steps were loaded with the page, so they do not match an amount from a later 409. */}
+        {/* The steps were loaded with the page, so they do not match an amount that a later 409 returns. */}
         {!isRequest &&
           newer === null &&
           ` ${deadlineSentence(readRefundSteps(refund_steps), messages.cancellationRefunds)}`}

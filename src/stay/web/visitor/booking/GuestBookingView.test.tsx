@@ -110,7 +110,7 @@ test("shows contacts, address, calendar file, bill, dated policy and the owner's
   expect(text()).toContain('Pagamento dimostrativo: nessun addebito.');
 });
 
-test("copies the link to the page, the guest's only access", async () => {
+test("copies the link to the page, which is the guest's only access", async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Copia il link' }));
   expect(await navigator.clipboard.readText()).toBe(`${ORIGIN}/prenotazione/ABCDEFGHJKMNPQR0`);
@@ -153,7 +153,7 @@ const NOT_CHARGED = 'Non ti è stato addebitato nulla.';
 const FREE = 'Le date sono di nuovo libere';
 
 test.each<[string, Partial<GuestBooking>, string, string]>([
-  // Also for dates that the guest released: no deadline has passed for them.
+  // Also covers dates that the guest released, for which no deadline has passed.
   ['an expired booking', scaduta, FREE, NOT_CHARGED],
   [
     'a withdrawn request',
@@ -218,7 +218,7 @@ test('shows the deadline and the payment link of a hold', () => {
   expect(screen.getByRole('link', { name: 'Riprendi il pagamento' }).getAttribute('href')).toBe(held.checkout_url);
 });
 
-test('does not link a payment URL of an unknown origin', () => {
+test('does not link to a payment URL of an unknown origin', () => {
   show({ ...held, checkout_url: 'https://example.it/paga' });
   expect(screen.queryByRole('link', { name: 'Riprendi il pagamento' })).toBeNull();
 });
@@ -249,7 +249,7 @@ test('shows a paid request as charged, and withdraws it with a full refund', asy
   expect(screen.getByRole('alertdialog').textContent).toMatch(/Ricevi 285,00\s€ sulla carta/);
 });
 
-test('shows the refund before cancelling, and requires another confirmation if it has changed', async () => {
+test('shows the refund before cancelling, and requires another confirmation if the refund has changed', async () => {
   const changed = { success: false, codice: 'STATO_NON_VALIDO', detail: 'Cambiato.', campi: { rimborso: '182.5' } };
   const answers = [Response.json(changed, { status: 409 }), Response.json({ success: true, data: {} })];
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(answers.shift() ?? Response.error()));

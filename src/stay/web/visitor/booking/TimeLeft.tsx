@@ -11,7 +11,7 @@ function minutesUntil(instant: string): number {
   return Math.ceil((Date.parse(instant) - Date.now()) / MINUTE_MS);
 }
 
-/** A deadline: the moment and, after hydration, the remaining time in words. */
+/** A deadline as a date and time and, after hydration, also the remaining time in words. */
 export function TimeLeft({ until, format = inFull }: { until: string; format?: (moment: Date) => string }) {
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { usePageVisible } from '../../../../ui/loading/use-page-visible.ts';
 import type { GuestBooking } from '../../../booking-contract.ts';
 import { fetchBooking } from '../fetch-booking.ts';
 
-/** Delay before the first poll, in ms; doubles after each one, up to the maximum. */
+/** Delay before the first poll, in ms. The delay doubles after each poll, up to the maximum. */
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
 
@@ -20,8 +20,8 @@ function pendingStatus({
 }
 
 /**
- * Polls the state of a booking while its page is visible: changes arrive within seconds or take hours. Route data is revalidated
- * only after a change, because a failed revalidation would replace the page with an error.
+ * Polls the state of a booking while its page is visible. A change may arrive within seconds or take hours. Route
+ * data is revalidated only after a change, because a failed revalidation would replace the page with an error.
  */
 export function useBookingPolling(booking: Pick<GuestBooking, 'codice' | 'status' | 'refund_status'>): void {
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ type GuestsQuestionProps = {
   onChoose: (guests: number) => void;
 };
 
-/** Prompts for the number of guests if it is still the default. */
+/** Prompts for the number of guests if the number is still the default. */
 export function GuestsQuestion({ most, guests, fault, onChoose }: GuestsQuestionProps) {
   return (
     <Field id="guests" label={messages.howManyGuestsLabel} error={fault}>

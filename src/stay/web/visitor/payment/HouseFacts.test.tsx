@@ -7,7 +7,7 @@ test.each([
   ['approssimativa', true],
   ['comune', false],
   ['esatta', false],
-] as const)('announces the exact address of a place that is %s: %s', (precisione, isPromised) => {
+] as const)('announces the exact address on confirmation for a place that is %s: %s', (precisione, isPromised) => {
   const struttura = { ...wireStruttura(), posizione: { lat: 43.1, lon: 11.78, precisione } };
   const { container } = render(<HouseFacts struttura={struttura} />);
   expect(container.textContent.includes('L’indirizzo preciso arriva con la conferma.')).toBe(isPromised);

@@ -42,7 +42,7 @@ beforeEach(() => {
   assign = standInLocation();
 });
 
-/** Opens the dialog for three nights with the number of guests not selected yet. */
+/** Opens the dialog for three nights while the number of guests is not selected yet. */
 async function openUnanswered(struttura: Parameters<typeof openPanel>[0] = {}) {
   const user = await openPanel(struttura);
   await user.click(day('23 novembre'));
@@ -143,7 +143,7 @@ describe('the payment dialog', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('reuses the key after a network error, and creates a new one after a rejection', async () => {
+  test('reuses the key after a network error, and creates a new key after a rejection', async () => {
     const { pay, payInVain } = await openFilled([noNetwork, refuse(429, 'TROPPE_RICHIESTE'), open()]);
     await payInVain(FAILED);
     await payInVain('Detto: TROPPE_RICHIESTE');
@@ -154,7 +154,7 @@ describe('the payment dialog', () => {
     expect(third).not.toBe(second);
   });
 
-  test('reuses the key and input after reopening the dialog if the outcome is unknown, and not after a success', async () => {
+  test('reuses the key and the input if the dialog is reopened while the outcome is unknown, but not after a success', async () => {
     const { user, payInVain } = await openFilled([noNetwork, open(), open()]);
     await payInVain(FAILED);
     for (const count of [1, 2]) {
@@ -247,7 +247,7 @@ describe('the payment dialog', () => {
     expect(sent[1]?.body).toMatchObject({ check_in_date: '2026-11-25', check_out_date: '2026-11-28', totale: 325 });
   });
 
-  test('does not offer refused nights that a cached calendar still shows as free', async () => {
+  test('does not offer rejected nights that a cached calendar still shows as available', async () => {
     const { dialog, payInVain } = await openFilled([refuse(409, 'DATE_NON_DISPONIBILI')]);
     calendar.taken = [];
     await payInVain('Detto: DATE_NON_DISPONIBILI');
@@ -255,7 +255,7 @@ describe('the payment dialog', () => {
     expect(later.closest('ul')?.querySelectorAll('button')).toHaveLength(1);
   });
 
-  test('offers the other free rooms with prices if the room was just taken, and selects one with a click', async () => {
+  test('offers the other available rooms with prices if the room was just taken, and selects one with a click', async () => {
     const camere = [
       wireCamera({ id: 4, nome_camera: 'Camera Blu', prezzo_notte: 60 }),
       wireCamera({ id: 5, nome_camera: 'Camera Verde', prezzo_notte: 90 }),
@@ -290,7 +290,7 @@ describe('the payment dialog', () => {
   });
 });
 
-describe('without a chosen number of guests', () => {
+describe('if the number of guests has not been chosen', () => {
   const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
 
   test('prompts for it before the payment, without a default', async () => {

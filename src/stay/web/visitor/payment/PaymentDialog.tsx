@@ -100,7 +100,10 @@ function howItGoes(modalita: Modalita, { sameDayHour, arrivesToday }: Arrival): 
   return joinSentences(why, messages.sameDayRequestExplanation);
 }
 
-/** When the nights turn out to be taken, moves the focus to the first alternative room, or to the button for other dates. */
+/**
+ * If the nights turn out to be taken, moves the focus to the first alternative room, or to the button for other
+ * dates.
+ */
 function useFocusOnOffer(form: RefObject<HTMLFormElement | null>, areDatesTaken: boolean): void {
   useEffect(() => {
     if (!areDatesTaken) return;
@@ -122,7 +125,7 @@ function OpenDialog(props: OpenDialogProps) {
   const { struttura, choice, modalita, sameDayHour, resultsHref, onClose, onFailure, stay, quote } = props;
   const [details, setDetails] = useGuestDetails();
   const [faults, setFaults] = useState<Record<string, string>>({});
-  // Once shown, the question stays while the dialog is open, so that the answer can be corrected.
+  // Once shown, the question remains while the dialog is open, so that the answer can be corrected.
   const [promptsForGuests] = useState(!choice.areGuestsChosen);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -142,7 +145,7 @@ function OpenDialog(props: OpenDialogProps) {
       if (areDatesTaken) choice.availability.reload();
     },
   );
-  // The missing number of guests is then the only fault, has the focus and is described by its message.
+  // A missing number of guests is the only fault at that time, and it already has the focus and its own message.
   const isAtFault = Object.keys(faults).some((name) => name !== 'guests');
   // A server message about a field disappears when the field is edited.
   const serverMessage = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
@@ -161,7 +164,7 @@ function OpenDialog(props: OpenDialogProps) {
     void pay({ cin: struttura.cin, camera_id: camera?.id ?? null, ...dates, ...details });
     return undefined;
   };
-  // The pressed list is unmounted, so the focus moves to the payment form.
+  // The pressed list of alternatives is unmounted, so the focus moves to the payment form.
   const checkAgain = () => {
     flushSync(startOver);
     form.current?.querySelector<HTMLElement>('[name="guest_name"]')?.focus();
@@ -209,7 +212,7 @@ function OpenDialog(props: OpenDialogProps) {
           onTaken={checkAgain}
         />
       )}
-      {/* Hidden rather than unmounted, so that the input survives the choice of an alternative. */}
+      {/* The form is hidden rather than unmounted, so that its input is preserved while the guest chooses an alternative. */}
       <div className="stay-two-columns" hidden={areDatesTaken}>
         <form id={id} ref={form} noValidate onSubmit={submit}>
           <Note tone="info" icon="info">

@@ -1,4 +1,7 @@
-/** Stores a text for this tab. Separate from the reader, so that a page that only reads does not load the writer. */
+/**
+ * Stores a string for this tab. Separate from the module that reads it, so that a page that only reads does not load
+ * this one.
+ */
 export function storeText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);

@@ -17,12 +17,12 @@ type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica 
 type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
 
 /**
- * An attempt to open a payment: the serialised request and its `Idempotency-Key`. `isDoubtful`: an earlier request with this key
- * failed on the server.
+ * An attempt to open a payment: the serialised request and its `Idempotency-Key`. `isDoubtful`: an earlier request
+ * with this key failed on the server.
  */
 type Attempt = { request: string; key: string; isDoubtful: boolean };
 
-/** Session storage key of the attempt whose outcome is unknown; survives a reload. */
+/** Session storage key of the attempt whose outcome is unknown. The attempt survives a reload. */
 const OPEN_ATTEMPT = 'tentativo';
 const STORED_ATTEMPT = /^(?<doubt>[01]) (?<key>[\da-f]{32}) (?<request>.*)$/s;
 const KEY_BYTES = 16;
@@ -44,7 +44,7 @@ function storeAttempt(attempt: Attempt | null): void {
   storeText(OPEN_ATTEMPT, attempt === null ? '' : `${Number(attempt.isDoubtful)} ${attempt.key} ${attempt.request}`);
 }
 
-/** Returns whether the outcome is unknown. A retry with the same key then repeats the same request. */
+/** Returns whether the outcome is unknown. If so, a retry repeats the same request with the same key. */
 function isOpen({ status, codice }: Refusal, { isDoubtful }: Attempt): boolean {
   return status === 0 || codice === 'IN_CORSO' || (status >= 500 && !isDoubtful);
 }
@@ -62,10 +62,13 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
   };
 }
 
-/** Error codes whose message is for the guest and that guarantee that no money was taken. */
+/** Error codes whose message is written for the guest and that guarantee that no money was taken. */
 const GUEST_ERRORS = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 
-/** Errors of the payment call are shown as returned; faults of the portal have a fixed message (PRODUCT.md § 8). */
+/**
+ * Returns the failure to show. Errors of the payment call are shown as returned, and internal errors of the portal
+ * with a fixed message (PRODUCT.md § 8).
+ */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
   const isForGuest = detail !== '' && (status < 500 || (codice !== undefined && GUEST_ERRORS.includes(codice)));
   const help = codice === 'PAGAMENTO_NON_DISPONIBILE' ? messages.noChargeMade : '';
@@ -87,8 +90,8 @@ async function openPayment(body: PaymentBody, key: string): Promise<Refusal | nu
 }
 
 /**
- * Opens the payment of a stay with one idempotency key per attempt. If the server's terms differ, they are shown before the guest
- * retries.
+ * Opens the payment of a stay with one idempotency key per attempt. If the server's terms differ from those shown,
+ * they are shown before the guest retries.
  */
 export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: (failure: Failure) => void) {
   const { revalidate } = useRevalidator();
@@ -119,7 +122,8 @@ export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: 
     const totale = toEuros(asCents(total_cents));
     const body = { ...stay, struttura_id, totale, termini: TERMS_VERSION, ...agreed };
     const current = attemptAt(JSON.stringify(body));
-    // Stored before sending, because a page that is closed meanwhile does not receive the response.
+    // The attempt is stored before it is sent, because a page that is closed in the meantime does not receive the
+    // response.
     storeAttempt(current);
     const refusal = await openPayment(body, current.key);
     if (refusal === null) storeAttempt(null);
