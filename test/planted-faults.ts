@@ -142,7 +142,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     'erase: eraseReader',
     'erase: async () => undefined',
   ]),
-  fault('G23', 'src/platform/http/listen.test.ts', 'refuses an invalid URL with the same headers', [
+  fault('G23', 'src/platform/http/listen.test.ts', 'rejects an invalid URL with the same headers', [
     'src/platform/http/security-headers.ts',
     `'X-Content-Type-Options': 'nosniff',`,
     '',

@@ -5,7 +5,7 @@ import * as operatorMessages from '../messages/operator.ts';
 /** First line of files in the age format (age-encryption.org/v1). */
 export const AGE_LINE = Buffer.from('age-encryption.org/v1\n');
 
-/** Loaded on demand: most portals start without encryption. */
+/** Loaded on demand, because most portals start without encryption. */
 const loadAge = () => import('age-encryption');
 
 async function createEncrypter(recipients: readonly string[]) {

@@ -6,7 +6,7 @@ import * as operatorMessages from '../messages/operator.ts';
 /** Returns the names of the archives in a place, newest first. */
 export async function listArchives(place: Pick<ArchivePlace, 'list'>): Promise<string[]> {
   const names = await place.list('');
-  // Names start with the time.
+  // Names start with the time, so they sort by age.
   return names.filter((name) => parseArchiveName(name) !== null).toSorted((one, other) => (one < other ? 1 : -1));
 }
 

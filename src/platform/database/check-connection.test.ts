@@ -23,7 +23,7 @@ function changed(change: (url: URL) => void, from = database.url): string {
   return url.href;
 }
 
-/** Returns the message of the refusal and checks that it has one line and no password. */
+/** Returns the error message and checks that it has one line and no password. */
 async function refusal(url: string): Promise<string> {
   const error: unknown = await checkConnection(url, 'DATABASE_URL').catch((fault: unknown) => fault);
   if (!(error instanceof OperatorError)) throw error;

@@ -34,7 +34,7 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // Poolers refuse this parameter. Behind a pooler the portal would not notice the loss of a server.
+    // Poolers reject this parameter. Behind a pooler, the portal would not notice the loss of a server.
     statement_timeout: CONNECTION_TIMEOUT_MS,
   });
   client.on('error', () => undefined);

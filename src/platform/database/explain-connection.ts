@@ -12,7 +12,7 @@ const badCertificate: Explain = ({ setting, place }) => operatorMessages.certifi
 /** Keyed by error code of the system, of TLS or of PostgreSQL. */
 const BY_CODE = {
   ECONNREFUSED: ({ setting, place }) => operatorMessages.connectionRefused(place, setting),
-  // The socket's folder exists, the socket does not.
+  // The socket's folder exists, but the socket does not.
   ENOENT: ({ setting, host, port }) => operatorMessages.noSocket(host, port, setting),
   ENOTFOUND: unknownHost,
   EAI_AGAIN: unknownHost,

@@ -141,9 +141,9 @@ function isAttribute(text: string): text is SessionAttribute {
 }
 
 /**
- * Returns the URL of one server for the driver, which supports neither several hosts nor libpq's modes `allow` and `prefer`.
- * Connects only if there is a choice. Rejects with the failures of all servers, or with code `25006` or `NO_STANDBY` if none has
- * the wanted role.
+ * Returns the URL of one server for the driver, which supports neither several hosts nor libpq's modes `allow` and
+ * `prefer`. Connects only if there is a choice. Rejects with the failures of all servers, or with code `25006` or
+ * `NO_STANDBY` if none has the requested role.
  */
 export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promise<string> {
   const url = new URL(address);
@@ -155,12 +155,12 @@ export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promi
   return find(url, hosts, { attribute, timeoutMs });
 }
 
-/** Caches the server that a URL leads to, until a connection fails. */
+/** Caches the server that a URL resolves to, until a connection fails. */
 export type ServerLocator = {
   current(): Promise<string>;
-  /** Call after a failed connection: the URL may lead to another server. */
+  /** Call this after a failed connection, because the URL may now resolve to another server. */
   forget(): void;
-  /** Time of the last change of server, by `performance.now()`. Older connections lead to the previous server. */
+  /** Time of the last change of server, by `performance.now()`. Older connections belong to the previous server. */
   changedAt(): number;
 };
 

@@ -37,7 +37,7 @@ type GuardedOptions = { locator: ServerLocator; watch?: DatabaseWatch; hasBudget
 
 /**
  * A pool that does not wait long for an unreachable database. A request waits within its budget; every query fails
- * immediately while probes fail. Connections that are older than a failure or lead to a previous server are
+ * immediately while probes fail. Connections that are older than a failure or belong to a previous server are
  * discarded.
  */
 export class GuardedPool extends Pool {

@@ -11,7 +11,7 @@ export type Database<Tables> = { db: Kysely<Tables>; pool: Pool; close(): Promis
 type TimeLimits = { statement_timeout?: number; query_timeout?: number };
 
 export type DatabaseOptions = {
-  /** `statement_timeout` and `role` are startup parameters, which poolers refuse or drop. */
+  /** `statement_timeout` and `role` are startup parameters, which poolers reject or drop. */
   timeLimits?: TimeLimits;
   role?: string;
   /** Shared by pools that must use the same server of several. */
@@ -37,7 +37,7 @@ const IDLE_TIMEOUT_MS = 60_000;
 /** Without limits, a query over a broken network waits forever. PostgreSQL times out first, so that no abandoned statement continues. */
 export const REQUEST_LIMITS = { statement_timeout: 4000, query_timeout: 5000 };
 
-/** For migrations, loads and backups. */
+/** For migrations, bulk loads and backups. */
 export const NO_LIMITS: TimeLimits = {};
 
 const INT8_ARRAY = 1016;

@@ -21,7 +21,10 @@ export type DatabaseWatch = {
   isAnswering(): Promise<boolean>;
   /** The error for callers while the database is away, one instance per outage, so that it is logged once. */
   refusal(): UnavailableError | null;
-  /** When it was last found away, by `performance.now()`. Older connections may be dead without an error. */
+  /**
+   * When the database was last found to be away, by `performance.now()`. Older connections may be dead without an
+   * error.
+   */
   lastAwayAt(): number;
   /** Reports a failed statement or connection. Probes the server if it may be the cause. */
   reportFailure(failure: unknown): void;

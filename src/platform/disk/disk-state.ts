@@ -1,7 +1,7 @@
 /** Bytes of a file system: those that an unprivileged program may still write, and the total. */
 export type DiskSpace = { freeBytes: number; totalBytes: number };
 
-/** `low`: photos are refused; `full`: every write that can wait is refused. */
+/** `low`: photos are rejected; `full`: every write that can wait is rejected. */
 export type DiskState = 'ok' | 'low' | 'full';
 
 /** Below either threshold, uploads would fill the disk before an operator reacts. */

@@ -248,14 +248,14 @@ describe('under overload', () => {
     overload = 0;
   });
 
-  test('refuses no request while few are running', async () => {
+  test('rejects no request while few are running', async () => {
     overload = 3;
     expect(await endAll([send('leggi', 'a1')])).toEqual([200]);
     overload = 0;
   });
 });
 
-test('Retry-After of refused requests varies between 2 and 8 s', () => {
+test('Retry-After of rejected requests varies between 2 and 8 s', () => {
   const delays = [0, 0.2, 0.5, 0.8, 0.999].map((random) => retryAfter(random));
   expect(delays).toEqual([2, 3, 5, 7, 8]);
 });

@@ -58,17 +58,20 @@ export type AdmissionParts = {
   /** The share of requests to shed (`nextOverload`). */
   overload(): number;
   refuse: RefuseEarly;
-  /** Answers with a stale page instead of a refusal; returns `false` if there is none. */
+  /** Answers with a stale page instead of a rejection. Returns `false` if there is none. */
   answerStale?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   limits?: ClassLimits;
 };
 
 export type Admission = {
-  /** Runs a request now or later, or refuses it early. A request with a body starts at once and waits in `enterWithBody`. */
+  /**
+   * Runs a request now or later, or rejects it early. A request with a body starts at once and waits in
+   * `enterWithBody`.
+   */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
   /** Waits for a place when the body is complete. Returns a function that releases the place. Throws `SERVIZIO_NON_DISPONIBILE`. */
   enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;
-  /** The overload and, per class, the running, waiting and refused requests. */
+  /** The overload and, per class, the running, waiting and rejected requests. */
   counters(): Record<string, number>;
 };
 
@@ -81,7 +84,7 @@ function refusal(): EarlyRefusal & { retryAfter: number } {
   return { codice: 'SERVIZIO_NON_DISPONIBILE', detail: visitorMessages().tooManyVisits, retryAfter: retryAfter() };
 }
 
-/** Delays refusals to clients over quota or with frequent refusals, up to a maximum per address. */
+/** Delays rejections of clients that are over quota or rejected often, up to a maximum per address. */
 function createLateness() {
   const lately = createCounts();
   return (name: string, answer: () => void, isGreedy: boolean): void => {

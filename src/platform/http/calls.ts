@@ -22,7 +22,10 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** An operator has to free space, so frequent retries are useless. */
 const NO_SPACE_RETRY_SECONDS = 300;
 
-/** Signed webhooks (payments, mails) cannot wait: senders stop retrying, and a payment would stay without its booking. */
+/**
+ * Signed webhooks (payments, emails) cannot wait, because senders stop retrying and a payment would stay without its
+ * booking.
+ */
 const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
 
 function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {

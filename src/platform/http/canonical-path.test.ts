@@ -12,7 +12,7 @@ test.each([
   ['/strutture/toscana', null],
   // Booking codes are upper case.
   ['/prenotazione/ABCD1234EFGH5678', null],
-  // A redirect must not lead to another site.
+  // A redirect must not point to another site.
   ['//evil.example/', null],
 ])('canonicalPath of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);

@@ -6,7 +6,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 export type HostVerdict = 'ours' | 'twice' | 'other';
 
 const NAME = 'host';
-/** Listening on all addresses gives no name. */
+/** If the portal listens on all addresses, the address is not a host name. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
 /** Machines call these paths under any address of the portal. `/metrics` has its own guard. */

@@ -9,7 +9,7 @@ setLanguageStore({
   run: (language, act) => languages.run(language, act),
 });
 
-/** The language of the current request or mail; `undefined` outside of both. */
+/** The language of the current request or email; `undefined` outside of both. */
 export const requestLanguage = (): Language | undefined => languages.getStore();
 
 /** The kernel's `inLanguage` for the server: importing this module installs the language storage. */

@@ -69,7 +69,7 @@ const refusals: [string, string, RegExp, string][] = [
   ],
 ];
 
-describe('a request that is refused by its head', () => {
+describe('a request that is rejected by its head', () => {
   test.each(refusals)('%s', async (_, bytes, status, codice) => {
     const refused = await send(bytes);
     expect(refused.status).toMatch(status);
@@ -81,7 +81,7 @@ describe('a request that is refused by its head', () => {
   });
 });
 
-test('refuses an invalid URL with the same headers', async () => {
+test('rejects an invalid URL with the same headers', async () => {
   const refused = await get(PORTAL_HOST, '/a\\b');
   expect([refused.status, JSON.parse(refused.body).codice]).toEqual([
     'HTTP/1.1 400 Bad Request',

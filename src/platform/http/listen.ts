@@ -54,11 +54,11 @@ export type ListenOptions = {
   judgeHost?: HostJudge;
   /** If absent, every request is admitted at once. */
   admission?: Pick<Admission, 'admit'>;
-  /** Responds to requests that are refused by their head. Defaults to JSON. */
+  /** Responds to requests that are rejected by their head. Defaults to JSON. */
   refusals?: EarlyRefusals;
 };
 
-/** Returns why a request is refused by its head alone, or `null`. Reads must not have a body. */
+/** Returns why a request is rejected by its head alone, or `null`. Reads must not have a body. */
 function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
   const { method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') return { ...UNREADABLE, closes: true };

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Codice, STATUS_OF } from '../../kernel/calls/app-error.ts';
 import { secureAnswer } from './security-headers.ts';
 
-/** A refusal before the request is processed, which costs next to nothing. */
+/** A rejection before the request is processed, which costs next to nothing. */
 export type EarlyRefusal = {
   codice: Codice;
   /** One Italian sentence. */
@@ -15,7 +15,7 @@ export type EarlyRefusal = {
 
 export type RefuseEarly = (refusal: EarlyRefusal, incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** The ways to refuse a request, each with the headers of every response. */
+/** The ways to reject a request, each with the headers of every response. */
 export type EarlyRefusals = {
   answer: RefuseEarly;
   response(refusal: EarlyRefusal): Response;

@@ -24,10 +24,10 @@ export function isShed(requestClass: RequestClass, overload: number): boolean {
 /** Delays of the event loop and waits for database connections during the last second. */
 export type Strain = { loopMs: number; connectionMs: number };
 
-/** Reliability 3.9: higher values are overload. */
+/** Higher values count as overload (Reliability 3.9). */
 const MOST_LOOP_MS = 200;
 const MOST_CONNECTION_MS = 1000;
-/** Levels per second; recovery is faster because shed clients return after some seconds. */
+/** Levels per second. Recovery is faster, because shed clients return after a few seconds. */
 const RELIEF = 2;
 
 /**

@@ -39,7 +39,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Feed readers, search engines and mails embed images; other sites may embed nothing else. */
+/** Feed readers, search engines and emails embed images; other sites may embed nothing else. */
 function crossOriginPolicy(contentType: string | null): string {
   return contentType?.startsWith('image/') ? 'cross-origin' : 'same-origin';
 }

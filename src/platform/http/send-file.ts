@@ -31,7 +31,7 @@ function isNotModified(context: Context, { etag, last_modified }: FileAnswer): b
   if (tags !== undefined)
     return etag !== undefined && tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   const since = Date.parse(context.req.header('If-Modified-Since') ?? '');
-  // The header has no milliseconds.
+  // The `If-Modified-Since` header has no milliseconds.
   return last_modified !== undefined && Math.floor(last_modified.getTime() / 1000) * 1000 <= since;
 }
 

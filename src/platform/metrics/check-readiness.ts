@@ -3,11 +3,11 @@ import type { DiskState } from '../disk/disk-state.ts';
 import type { ReplicaStats } from '../replica/open-read-db.ts';
 
 export type Readiness = {
-  /** `silent`: no answer in time; `failing`: an error. */
+  /** `silent`: the database does not answer in time; `failing`: it returns an error. */
   database: 'ok' | 'silent' | 'failing';
   /** `behind`: the database lacks migrations of this program, as after a restoration. */
   schema: 'ok' | 'behind' | 'unknown';
-  /** `low`: photos are refused; `full`: writes that can wait are refused. */
+  /** `low`: photos are rejected; `full`: writes that can wait are rejected. */
   disk: DiskState;
   /** If a replica is configured. `away`: the primary serves its reads; `standing_in`: it serves visitors in place of the primary. */
   replica?: 'ok' | 'away' | 'standing_in';

@@ -15,7 +15,7 @@ export type ObservingParts = {
 } & TracingParts;
 
 type TracingParts = {
-  /** Records each request as a trace; `null`: none. */
+  /** Records each request as a trace. If `null`, no traces are recorded. */
   tracer?: Tracer | null;
   /**
    * Whether `traceparent` comes from a trusted proxy. Other clients could choose the ids and which requests are

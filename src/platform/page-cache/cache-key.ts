@@ -25,7 +25,7 @@ const KEY_PARAMETERS = new Set([
   'camera_id',
   'start_date',
   'end_date',
-  // React Router's data requests: the requested routes.
+  // The requested routes, in React Router's data requests.
   '_routes',
 ]);
 

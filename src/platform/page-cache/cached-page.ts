@@ -16,7 +16,7 @@ type Head = Omit<PageSnapshot, 'body'>;
 
 /** Bytes of headers, maps and the rest of a page. The value was measured and rounded up. */
 const OVERHEAD = 4096;
-/** A 304 has no headers of the body. */
+/** A 304 response has no headers that describe the body. */
 const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length']);
 
 function readyPage({ headers: snapshotHeaders, digest }: Head, coding: ContentCoding, body: Buffer): ReadyPage {

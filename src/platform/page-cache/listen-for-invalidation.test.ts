@@ -176,7 +176,7 @@ describe('delivers', () => {
   });
 });
 
-test('does not trust a silent connection for a second, and replaces it', async () => {
+test('stops trusting a silent connection after a second and replaces it', async () => {
   const between = await openInterruptibleServer(database.url);
   await listen(between.url);
   between.silence();
@@ -207,7 +207,7 @@ test('reports changes during a broken connection as part of a gap', async () => 
   await between.cut();
 });
 
-test('gives up a connection that falls silent before it listens', async () => {
+test('gives up a connection that stops answering before it listens', async () => {
   const between = await openInterruptibleServer(database.url, 'page_invalidations');
   listenTo(between.url);
   await expect.poll(() => losses).toBe(1);

@@ -58,7 +58,7 @@ async function openClient(url: string): Promise<Client> {
     keepAlive: true,
     keepAliveInitialDelayMillis: POLL_MS,
   });
-  // The next query fails with the reason.
+  // The error is ignored here, because the next query fails with it.
   client.on('error', () => undefined);
   return client;
 }
@@ -86,7 +86,7 @@ function createConfirmation(stateNow: () => ListenerState) {
   let settle: ((hearing: ListenerState) => void) | null = null;
   let confirming: Promise<ListenerState> | null = null;
   return {
-    /** A late answer that proves nothing does not settle the promise, because the next query is on its way. */
+    /** A late answer that confirms nothing does not settle the promise, because the next query is on its way. */
     settle(): void {
       const known = stateNow();
       if (known !== 'late') settle?.(known);
@@ -194,7 +194,7 @@ function logOnce(warn: Options['warn']) {
   };
 }
 
-/** `null`: unknown changes. */
+/** `null` stands for unknown changes. */
 function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
   return (tags: readonly string[] | null) => {
     if (tags === null) onGap();
@@ -203,8 +203,8 @@ function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
 }
 
 /**
- * Polls for changes on a dedicated connection, which is reopened when it is lost. An answer proves that the whole path works,
- * including proxies.
+ * Polls for changes on a dedicated connection, which is reopened when it is lost. An answer shows that the whole path
+ * works, including proxies.
  */
 export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();

@@ -3,7 +3,7 @@ import { listenForInvalidation } from './listen-for-invalidation.ts';
 import { createPageCache, type PageCache, type PageCacheParts } from './page-cache.ts';
 import { ALL_TAGS } from './page-store.ts';
 
-/** Tag of the counts of homes, which services also cache for some seconds. */
+/** Tag of the counts of homes, which services also cache for a few seconds. */
 const NUMBERS = 'n';
 /** Replicas that lag more than half a second are not read, so after this time every read includes the change. */
 const REPLICA_MS = 700;

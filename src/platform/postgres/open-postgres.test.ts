@@ -222,7 +222,7 @@ describe('the location of the cluster', () => {
     expect(await query(first.url, 'select 1')).toEqual([1]);
   });
 
-  test.skipIf(!isRoot)('stays owned by an ordinary user when root opens it; other users are rejected', async () => {
+  test.skipIf(!isRoot)('stays owned by an ordinary user if root opens it, and rejects other users', async () => {
     const dataFolder = makeFolder();
     mkdirSync(dataFolder);
     chownSync(dataFolder, UNPRIVILEGED_ID, UNPRIVILEGED_ID);

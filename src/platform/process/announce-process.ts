@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 
 const BEAT_MS = 5000;
-/** Age at which an unseen process counts as gone and its row is deleted. */
+/** Age at which an unseen process is considered dead and its row is deleted. */
 const GONE_AFTER = '20 seconds';
 
 type AnnounceOptions<Tables, Role extends string> = {

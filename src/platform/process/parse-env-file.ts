@@ -44,8 +44,8 @@ function isUnlikeShell(equals: string, value: string): boolean {
 }
 
 /**
- * Parses settings, one `NAME=value` a line. Node ignores invalid lines, which would silently apply half a configuration; here
- * each is a fault. A value ends with its line.
+ * Parses settings, one `NAME=value` per line. Node ignores invalid lines, which would silently apply half a
+ * configuration, so this parser reports each as a fault. A value ends with its line.
  */
 export function parseEnvFile(content: string): EnvFile {
   const text = content.replace(/^\uFEFF/, '');

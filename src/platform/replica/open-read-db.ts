@@ -37,7 +37,7 @@ type Sources = {
   /** Detects whether the primary is unavailable, and receives each failed heartbeat. */
   watch?: Pick<DatabaseWatch, 'isAway' | 'reportFailure'> | undefined;
   role?: string | undefined;
-  /** Through a pooler, which accepts no startup parameters. */
+  /** Whether the connection goes through a pooler, which accepts no startup parameters. */
   isPooled?: boolean;
   /** How much of the primary's last writes, in milliseconds, the replica may lack and still replace it. */
   maxMissingMs?: number;
@@ -95,7 +95,7 @@ function openServers({ urls, ...access }: Sources) {
   return {
     replica: openDatabase(urls.replica, { ...reads, ...accessAs(access, REQUEST_LIMITS), locator }),
     replicaBeats: openDatabase(urls.replica, { ...beats, ...accessAs(access, HEARTBEAT_LIMITS), locator }),
-    // Never through a pooler.
+    // This connection never goes through a pooler.
     primaryBeats: openDatabase(urls.primary, { ...beats, ...accessAs({ role: access.role }, HEARTBEAT_LIMITS) }),
   };
 }

@@ -273,7 +273,7 @@ test('bookings, owners and administrators never use the read handle', async () =
     await other.call('GET', '/api/proprietario/prenotazioni'),
     await other.call('GET', '/api/admin/strutture/pending', { cookie }),
     await other.call('GET', '/api/admin/blog/posts', { cookie }),
-    // Verifies that a visitor's read does use it.
+    // Verifies that a visitor's read does use the replica.
     await other.call('GET', `/api/strutture/${house}`, { cookie: null }),
   ];
   await other.close();

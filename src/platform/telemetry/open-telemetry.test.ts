@@ -14,7 +14,7 @@ afterAll(() => collector.close());
 afterEach(() => vi.unstubAllEnvs());
 
 function open(settings: Partial<TelemetrySettings> = {}, url = collector.url) {
-  // Read by the exporters.
+  // The exporters read this variable.
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', url);
   const warnings: string[] = [];
   const telemetry = openTelemetry({

@@ -45,7 +45,7 @@ function convert(metric: RegistryMetric, times: Times): MetricData | null {
   const { name, help: description, values } = metric;
   const descriptor = { name, description, unit: '', valueType: ValueType.DOUBLE };
   const base = { descriptor, aggregationTemporality: AggregationTemporality.CUMULATIVE };
-  // prom-client declares an enum and returns text.
+  // prom-client declares an enum but returns a string.
   const type = String(metric.type);
   if (type === 'histogram') {
     return { ...base, dataPointType: DataPointType.HISTOGRAM, dataPoints: histogramPoints(metric, times) };
