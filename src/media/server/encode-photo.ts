@@ -31,7 +31,7 @@ const LIMITS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 const FATAL_WARNING = /premature end|timeout/i;
 /** End-of-image marker. A JPEG that lacks only these two bytes has all pixels; bytes after the marker are ignored. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
-/** Timeout in seconds. 40 megapixels take about two. */
+/** Timeout in seconds. Decoding 40 megapixels takes about two. */
 const DECODE_SECONDS = 10;
 /** Format as detected by the decoder, regardless of file name and declared type. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];

@@ -58,7 +58,7 @@ export function PhotoViewer({ photos, name, isDemo, strutturaId, start, isOpen, 
     setChosen(index);
     over.open();
   };
-  // Above the gallery, the photos have its order.
+  // Above the gallery, the lightbox shows the photos in the gallery's order.
   const inGallery = {
     ...all,
     photos: photoSections(all.photos).flatMap((section) => section.photos.map(({ photo }) => photo)),

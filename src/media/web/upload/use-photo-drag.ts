@@ -55,7 +55,7 @@ export function usePhotoDrag(onDrop: (key: string, over: string) => void) {
     const { signal } = stop;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Esc would close a surrounding dialog.
+      // Otherwise Esc would also close a surrounding dialog.
       event.preventDefault();
       setDrag(null);
     };
