@@ -4,7 +4,7 @@ export type SourceProvincia = {
   regione_id: number;
   sigla: string;
   nome: string;
-  /** Several if the statute names several. */
+  /** Several capitals if the statute names several. */
   capoluoghi: readonly string[];
 };
 

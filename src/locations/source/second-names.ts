@@ -6,7 +6,7 @@
  * not have. Comuni of the Aosta Valley have a single name, which is French.
  */
 export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // German, in the whole province of Bolzano.
+  // German names, for the whole province of Bolzano.
   BZ: {
     Aldino: 'Aldein',
     Andriano: 'Andrian',
@@ -122,7 +122,7 @@ export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     Villandro: 'Villanders',
     Vipiteno: 'Sterzing',
   },
-  // Slovene, on the Karst and in the Collio.
+  // Slovene names, on the Karst and in the Collio.
   GO: {
     Cormons: 'Krmin',
     'Doberdò del Lago': 'Doberdob',

@@ -36,7 +36,7 @@ const RING_IS_SHOWN: ExpressionSpecification = [
   ['<=', ['zoom'], ['get', 'to']],
 ];
 
-/** Capitals of provinces come first in the file. */
+/** Number of province capitals, which come first in the file. */
 const CAPITALS = 116;
 
 function sizeByRank(size: number): ExpressionSpecification {
