@@ -12,7 +12,7 @@ function startTheme(storageKey: string): void {
   try {
     chosen = localStorage.getItem(storageKey);
   } catch {
-    // If storage is disabled, the system decides.
+    // If storage is disabled, the system's preference decides.
   }
   const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'sera' : 'giorno';
   document.documentElement.dataset['tema'] = chosen === 'sera' || chosen === 'giorno' ? chosen : preferred;

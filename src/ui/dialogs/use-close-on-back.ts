@@ -14,7 +14,7 @@ function pushMark(mark: string): void {
  */
 export function useCloseOnBack(mark: string) {
   const [entry, setEntry] = useState<Entry>('none');
-  // Read by several handlers of the same render.
+  // A ref, because several handlers of the same render read it.
   const now = useRef<Entry>('none');
   const turn = (next: Entry) => {
     now.current = next;

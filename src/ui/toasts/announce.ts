@@ -15,7 +15,7 @@ export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   for (const region of regions) region.textContent = '';
   setTimeout(() => {
     // Determined as late as possible, because the dialog may have closed in the meantime. Regions of closed dialogs
-    // are silent.
+    // are not announced.
     const dialog = topmostDialog(page);
     const region = regions.find((each) => each.closest('dialog') === dialog);
     if (region) region.textContent = sentence;
