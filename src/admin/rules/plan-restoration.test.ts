@@ -120,7 +120,7 @@ test.each<[string, PresentHome['feeds'], object]>([
 describe('nights: never changes existing ones', () => {
   const closed = [nights(1, 2, 5)];
   test.each<[string, PresentHome['taken'], number, number]>([
-    ['available now: closed again', [], 1, 0],
+    ['the night is available now, so it is closed again', [], 1, 0],
     ['the next night is occupied', [nights(1, 5, 6)], 1, 0],
     ['another room is occupied', [nights(2, 2, 5)], 1, 0],
     ['sold since', [nights(1, 4, 8)], 0, 1],

@@ -27,9 +27,9 @@ test.each<[string, { key: string; isShift?: boolean; hasModifier?: boolean }, Sh
 test.each<[string, KeyPlace, string, boolean, Shortcut | null]>([
   ['arrows scroll in the sheet', 'sheet', 'ArrowDown', true, null],
   ['J works in the sheet', 'sheet', 'j', true, 'next'],
-  ['letters are ignored if disabled', 'queue', 'a', false, null],
-  ['signs are ignored if disabled', 'queue', '?', false, null],
-  ['arrows work if disabled', 'queue', 'ArrowUp', false, 'previous'],
+  ['letters are ignored if shortcuts are disabled', 'queue', 'a', false, null],
+  ['signs are ignored if shortcuts are disabled', 'queue', '?', false, null],
+  ['arrows work even if shortcuts are disabled', 'queue', 'ArrowUp', false, 'previous'],
 ])('%s', (_, place, key, isOn, shortcut) => {
   expect(readShortcut({ key, ...plain }, place, isOn)).toBe(shortcut);
 });

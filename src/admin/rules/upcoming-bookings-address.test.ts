@@ -9,7 +9,7 @@ import {
 
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'http://localhost').searchParams);
 
-describe('path from a refused deletion to its bookings and back', () => {
+describe('path from a rejected deletion to its bookings and back', () => {
   test.each<[RequestedDeletion, string, string]>([
     [
       { name: 'elimina', id: 12 },

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { Azione } from '../../accounts/register-contract.ts';
 import type { RegisterLine } from '../contract.ts';
 
-/** Parsed JSON when read; text when written. */
+/** The value is parsed JSON when read and text when written. */
 type Json = ColumnType<RegisterLine['prima'], string | null, never>;
 
 export type AdminTables = {

@@ -43,7 +43,7 @@ function useRequestedDeletion({ address, detail: { detail } }: PanelViewModel, o
   const [wanted] = useState(read);
   const isOver = useRef(false);
   const isAtHand = wanted?.name === 'elimina' && detail?.id === wanted.id;
-  // Another struttura was selected before this one loaded.
+  // Another struttura was selected before this one was loaded.
   const isLeft = wanted?.name === 'elimina' && address.id !== wanted.id;
   const open = useEffectEvent(onRequest);
   useEffect(() => {
