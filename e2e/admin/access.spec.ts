@@ -19,7 +19,7 @@ const checking = (page: Page) => page.getByText('Verifica accesso in corso...');
 test.describe('a signed-out visitor', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
 
-  test('sees only the login, even with the browser flag of a signed-in administrator', {
+  test('shows only the login, even if the browser has the flag of a signed-in administrator', {
     tag: '@desktop',
   }, async ({ page }) => {
     const requested: string[] = [];
@@ -73,7 +73,7 @@ test.describe('a signed-out visitor', () => {
 test.describe('signing in', () => {
   test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/(?:session|login|strutture\/\d+(?:\/approve)?)$/ });
 
-  test('rejects empty and wrong credentials, accepts the right ones, also after the session expires; «Esci» clears everything', {
+  test('rejects empty and wrong credentials and accepts correct ones, even after the session expires; «Esci» clears everything', {
     tag: '@desktop',
   }, async ({ page, freshAdmin, owner }) => {
     const keyboard = new KeyboardUser(page);
@@ -146,7 +146,7 @@ test.describe('signing in', () => {
     await expect(page.getByText(accountsMessages.signedOut)).toBeVisible();
     await expectNoAxeViolations(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    // The remaining cookie identifies a known browser and grants no access.
+    // The cookie that remains identifies a known browser but does not grant access.
     expect((await lastingCookies(page)).map(({ name }) => name)).toEqual(['__Host-ospitalia_dispositivo']);
     expect((await page.request.get('/api/admin/contatori', { headers: session })).status()).toBe(401);
     await page.goto('/admin');

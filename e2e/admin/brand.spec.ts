@@ -15,7 +15,10 @@ const ROOT = join(import.meta.dirname, '../..');
 /** A portal of the association in `support/marchio/brand.json`. */
 const test = testWithSeparatePortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
 
-/** The default name of the portal in visible text: not in identifiers, which are lower case or between punctuation. */
+/**
+ * The default name of the portal in visible text. It does not match identifiers, which are in lower case or between
+ * punctuation.
+ */
 const OTHER_NAME = /(?<![\w/-])Ospitalia(?![\w/-])/;
 
 const PAGES = [
@@ -64,7 +67,10 @@ async function walk(address: string, paths: readonly string[], cookie = ''): Pro
   return found;
 }
 
-/** Returns the built scripts that contain the name. All brands share these files; only the shared chunk contains the default name. */
+/**
+ * Returns the built scripts that contain the name. All brands share these files, and only the shared chunk may
+ * contain the default name.
+ */
 function scriptsWithName(): string[] {
   const built = join(ROOT, 'build/client/assets');
   const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
@@ -120,7 +126,7 @@ async function expectPanelAtBrandPath(page: Page, address: string): Promise<void
 
 test.use({ expectedFaults: /^answer 401: .*\/api\/admin\/session$/ });
 
-test('a portal with its own brand has its name, look and admin path everywhere @desktop', async ({
+test('a portal with its own brand uses its name, look and admin path everywhere @desktop', async ({
   separatePortal,
   portalOperator,
   owner,

@@ -20,7 +20,7 @@ test.describe('a published struttura', () => {
     const id = await owner.waitPublished();
     await panel.openSheet(id, 'approvate');
     await expectNoAxeViolations(page);
-    await test.step('photos: removes all, adds ten, rejects the eleventh', async () => {
+    await test.step('photos: removes all of them, adds ten and rejects the eleventh', async () => {
       const dialog = panel.dialog('Gestisci Foto');
       const photos = dialog.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
       await panel.action('Gestisci Foto').click();
@@ -50,7 +50,7 @@ test.describe('a published struttura', () => {
       await expect(panel.sheet.getByRole('button', { name: /apri tutte le 10 foto/i })).toBeVisible();
     });
 
-    await test.step('contacts by keyboard: accepts an empty phone, ignores an invalid price', async () => {
+    await test.step('contacts, by keyboard: accepts an empty phone number and ignores an invalid price', async () => {
       const dialog = panel.dialog('Modifica Contatti');
       const keyboard = new KeyboardUser(page);
       await keyboard.push(panel.action('Modifica Contatti'));

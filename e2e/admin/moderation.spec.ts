@@ -195,7 +195,7 @@ test.describe('a struttura that changed meanwhile', () => {
     await panel.confirm();
     const failure = panel.toast("Errore nell'approvazione della struttura");
     await expect(failure).toContainText(`${owner.homeName}: ${struttureMessages.listingChangedElsewhere}`);
-    // The list is translucent while it reloads, which lowers the contrast.
+    // While the list reloads it is translucent, which lowers its contrast.
     await expect(panel.queue.locator('.admin-scroller')).toHaveAttribute('aria-busy', 'false');
     await expectNoAxeViolations(page);
     await failure.getByRole('button', { name: 'Rivedi' }).click();
@@ -213,7 +213,7 @@ test.describe('a struttura that changed meanwhile', () => {
 test.describe('several strutture at once', () => {
   test.use({ expectedFaults: /^answer 409: .*\/reject$/ });
 
-  test('are approved, or rejected with one reason; failures are named', { tag: '@desktop' }, async ({
+  test('are approved, or rejected with one reason; those that fail are named', { tag: '@desktop' }, async ({
     page,
     owner,
     panel,

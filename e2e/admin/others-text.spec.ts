@@ -17,8 +17,8 @@ import {
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 /**
- * Ends every context in which a page contains text: attributes with either quote, titles, text areas, comments, styles and script
- * data. `npm run verify` writes each payload of the list into every field in turn.
+ * Ends every context in which a page can contain text: attributes with either kind of quote, titles, text areas,
+ * comments, styles and script data. `npm run verify` writes each payload of the list into every field in turn.
  */
 const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=colpito()>--></style></script><script>colpito()</script>`;
 const PAYLOADS = IS_VERIFY ? XSS_PAYLOADS : [ESCAPE];
@@ -39,7 +39,7 @@ const STORY = [
 const ROOM = ['bnb', 'camera', 'letti', 'note di camera'] as const;
 const encode = encodeURIComponent;
 
-/** The texts of other users that each page shows, and pages whose URL contains such a text. */
+/** Public pages and the texts of other users that each shows, including pages whose URL contains such a text. */
 const PUBLIC: Place[] = [
   [STORY, ({ home }) => `/struttura/${home}`],
   [ROOM, ({ bnb }) => `/struttura/${bnb}`],
@@ -73,7 +73,7 @@ const PANEL: Place[] = [
   [['casa'], (_, { casa }) => `/admin?scheda=approvate&cerca=${encode(casa.slice(0, 60))}`],
   [['casa', 'ospite'], ({ home }) => `/admin/prenotazioni?per=elimina&struttura=${home}`],
 ];
-/** The same for the panel's dialogs, by menu button and tab. */
+/** The dialogs of the panel and the texts that each shows. A dialog is opened by a menu button and a tab. */
 const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
   [['casa', 'bnb', 'rifiutata', 'titolo', 'categoria'], 'Registro'],
   [['titolo', 'categoria'], 'Gestisci Blog', /^Articoli/],
@@ -83,7 +83,7 @@ const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
   [['titolo'], 'Gestisci Blog', /^Statistiche/],
 ];
 
-/** Returns all texts of a page: visible text, field values, title and the strings of its structured data. */
+/** Returns all texts of a page: visible text, field values, the title, and the strings in its structured data. */
 function readTexts(): string {
   const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
   const values = all<HTMLInputElement>('input, textarea').map(({ value }) => value);
@@ -95,7 +95,7 @@ function readTexts(): string {
   return texts.join('\n').replaceAll(/\s+/g, ' ');
 }
 
-/** Finds executable attributes that a text has injected: event handlers and script URLs. */
+/** Finds executable attributes that a text has injected: event handlers and URLs that run scripts. */
 function findExecutable(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
@@ -143,7 +143,7 @@ async function watch(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Displays emails like a mail program without a content security policy. */
+/** Displays emails as a mail program without a content security policy would. */
 async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<void> {
   for (const { html } of mails) {
     await page.setContent(html);
@@ -153,7 +153,10 @@ async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<v
 
 type Reader = { browser: Browser; owner: Owner; operator: Operator };
 
-/** Opens all pages as owner and administrator. Returns the scripts that ran or that the page's policy blocked. */
+/**
+ * Opens all pages as an owner and as an administrator. Returns the scripts that ran or that the page's policy
+ * blocked.
+ */
 async function readAll(
   { browser, owner, operator }: Reader,
   {
@@ -168,7 +171,8 @@ async function readAll(
   const page = openHydrated(await context.newPage());
   const faults = await watch(page);
   await visit(page, PUBLIC, poisoned);
-  // If nothing runs without the policy, the policy has nothing to block; in sampled runs the visitors' pages confirm this.
+  // If nothing runs without the policy, the policy has nothing to block. In sampled runs, the pages of visitors
+  // confirm this.
   if (bypassCSP || IS_VERIFY) {
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);
@@ -180,7 +184,7 @@ async function readAll(
 }
 
 for (const [number, payload] of PAYLOADS.entries()) {
-  test(`text of one user never runs as script for another user${number > 0 ? ` (${number + 1})` : ''}`, {
+  test(`the text of one user never runs as a script for another user${number > 0 ? ` (${number + 1})` : ''}`, {
     tag: '@desktop',
   }, async ({ page, browser, owner, operator, feeds }) => {
     const t = poison(payload);

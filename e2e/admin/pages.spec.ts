@@ -7,7 +7,9 @@ import { expect, test } from '../support/panel.ts';
 const VIEWS = ['anonymous', 'owner', 'stranger', 'admin'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The owner's struttura is pending, so only the owner may see it; the stranger's is published and booked. */
+/**
+ * The owner's struttura is pending, so only the owner may see it. The stranger's struttura is published and booked.
+ */
 type Homes = { waiting: number; published: number; booked: PaidBooking };
 type Answer = number | string;
 type Answers = Answer | Record<View, Answer>;
@@ -66,7 +68,10 @@ const PAGES: Record<string, Case[]> = {
   '/*': [at('/questa-pagina/non-esiste', 404)],
 };
 
-/** Returns the permitted personal data per area: the owner's struttura, the address in the owner's form, and the guest's email. */
+/**
+ * Returns the personal data that each area may show: the owner's struttura, the owner's email address in the form,
+ * and the guest's email address.
+ */
 const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secrets: string[] }[] => [
   { area: '/proprietario', view: 'owner', secrets: [owner.homeName, owner.cin, owner.email] },
   { area: '/inserisci', view: 'owner', secrets: [owner.email] },
@@ -132,7 +137,7 @@ test('every page returns the expected status to each role and reveals no other p
         const document = await visit(path, view);
         if (typeof expected === 'number') expect.soft(document.answer, `${path} to ${view}`).toBe(expected);
         else expect.soft(document.answer, `${path} to ${view}`).toContain(expected);
-        // Also the data that the browser requests for client-side navigation.
+        // Checks also the data that the browser requests for client-side navigation.
         const data = await visit(path === '/' ? '/_root.data' : `${path}.data`, view);
         for (const { shown, isStored } of [document, data]) {
           expect

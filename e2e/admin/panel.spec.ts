@@ -5,7 +5,7 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const NAMES = ['Alba', 'Brezza', 'Cala'];
 
-test('the queue works by keyboard only: move, decide, undo and search', {
+test('the queue can be operated by keyboard only: moving, deciding, undoing and searching', {
   tag: '@desktop',
 }, async ({ page, owner, panel, operator }) => {
   const names = NAMES.map((name) => `${owner.homeName} ${name}`);
@@ -69,7 +69,7 @@ test('the queue works by keyboard only: move, decide, undo and search', {
   await expect(panel.search).toHaveValue('');
 });
 
-test('a search without results offers all strutture; the sheet moves to the next one and returns to its row', {
+test('a search without results offers to show all strutture; the sheet moves to the next struttura and back to its row', {
   tag: '@phone',
 }, async ({ page, owner, panel }) => {
   for (const name of NAMES) await owner.wait({ nome: `${owner.homeName} ${name}`, cin: uniqueCin() });

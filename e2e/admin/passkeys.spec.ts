@@ -8,10 +8,13 @@ import { expect, Panel } from '../support/panel.ts';
 import * as accountsMessages from '../../src/accounts/messages/admin.ts';
 import * as accountsOwnerMessages from '../../src/accounts/messages/owner.ts';
 
-/** Browsers bind passkeys to host names, not to addresses. */
+/** Browsers bind passkeys to host names, not to IP addresses. */
 const test = testWithSeparatePortal({ listings: 0, host: 'localhost' });
 
-/** A phone with a screen lock, simulated by Chromium: it stores passkeys and verifies the user unless the user cancels. */
+/**
+ * A phone with a screen lock, simulated by Chromium. It stores passkeys and verifies the user unless the user
+ * cancels.
+ */
 class Device {
   readonly #cdp: CDPSession;
   readonly #authenticatorId: string;
@@ -36,12 +39,14 @@ class Device {
     return new Device(cdp, authenticatorId);
   }
 
-  /** Sets whether the user passes the verification; a failed one counts as cancelled. */
+  /** Sets whether the verification of the user succeeds. A failed verification counts as cancelled. */
   async setUserVerified(isUserVerified: boolean): Promise<void> {
     await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }
 
-  /** Deletes its passkeys: if a site has several, Chromium answers with any of them. */
+  /**
+   * Deletes the passkeys of the device. If several were stored for a site, Chromium would answer with any of them.
+   */
   async clearPasskeys(): Promise<void> {
     await this.#cdp.send('WebAuthn.clearCredentials', { authenticatorId: this.#authenticatorId });
   }
@@ -49,7 +54,7 @@ class Device {
 
 const withPasskey = (page: Page) => page.getByRole('button', { name: accountsOwnerMessages.signInWithPasskeyButton });
 
-/** Cancels first, which shows one message and changes nothing, then repeats the action with success. */
+/** Cancels the action first, which must show one message and change nothing, and then repeats it successfully. */
 async function cancelThenRepeat(
   page: Page,
   device: Device,
@@ -68,10 +73,10 @@ async function cancelThenRepeat(
 
 test.use({ expectedFaults: /^answer (?:422: .*\/passkey|403: .*\/(?:svuota|archivio)|401: .*\/session)/ });
 
-test('an owner and an administrator sign in by passkey, and the administrator confirms with it that the portal is emptied', {
+test('an owner and an administrator sign in with a passkey, and the administrator confirms with it that the portal is emptied', {
   tag: '@desktop',
 }, async ({ page, owner, separatePortal }) => {
-  await test.step('hides passkey buttons in a browser without passkeys', async () => {
+  await test.step('hides passkey buttons if the browser does not support passkeys', async () => {
     const old = await page.context().newPage();
     await old.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
     openHydrated(old);
@@ -154,7 +159,7 @@ test('an owner and an administrator sign in by passkey, and the administrator co
     await panel.dismiss(accountsMessages.signInSucceeded);
     await expect(panel.tabs).toBeVisible();
 
-    // Simulates a passkey verification more than five minutes ago.
+    // Simulates a server for which the last passkey verification was more than five minutes ago.
     const stale = { success: false, codice: 'PROVA_SCADUTA', detail: 'x', message: 'x', request_id: 'x' };
     await page.route('**/api/admin/svuota', (route) => route.fulfill({ status: 403, json: stale }), { times: 1 });
     await panel.choose('Svuota DB');

@@ -22,12 +22,15 @@ async function confirmWith(panel: Panel, { phrase, password }: PurgeProof): Prom
   await panel.confirm();
 }
 
-/** Reads a struttura without `decisione_annullabile`, which changes after some seconds. */
+/** Reads a struttura without `decisione_annullabile`, which changes after a few seconds. */
 async function readLasting(operator: Operator, id: number): Promise<unknown> {
   return { ...(await operator.read(id)), decisione_annullabile: null };
 }
 
-/** Returns all that the panel's calls return for every struttura, and the public calls for published ones. */
+/**
+ * Returns everything that the panel's calls return for every struttura and that the public calls return for published
+ * ones.
+ */
 async function readAll(operator: Operator): Promise<unknown[]> {
   const lists = await Promise.all(
     ['pending', 'approved', 'rejected'].map((tab) =>
@@ -38,12 +41,12 @@ async function readAll(operator: Operator): Promise<unknown[]> {
   return Promise.all([...ids.map((id) => readLasting(operator, id)), operator.call('GET', PUBLISHED)]);
 }
 
-/** Milliseconds in which an archive is written, also on a busy disk. */
+/** Milliseconds within which an archive is written, even on a busy disk. */
 const ARCHIVED = 60_000;
 
 test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });
 
-test('deletes everything after writing an archive, restores it, and deletes one by one until stopped', {
+test('deletes everything after writing an archive, restores it, and then deletes strutture one by one until stopped', {
   tag: '@desktop',
 }, async ({ page, owner, panel, portalOperator: operator, separatePortal }) => {
   const right = { phrase: 'ELIMINA TUTTE', password: ADMIN.password };

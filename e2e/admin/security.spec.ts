@@ -8,7 +8,7 @@ test.use({
   expectedFaults: /^answer (?:401: .*\/api\/admin\/(?:session|login)|422: .*\/api\/admin\/(?:password|codici))/,
 });
 
-test('changes the password; sets up codes, requires them at the login and disables them', { tag: '@desktop' }, async ({
+test('changes the password, sets up codes, requires them at the login and disables them', { tag: '@desktop' }, async ({
   page,
   freshAdmin,
 }) => {
@@ -51,7 +51,7 @@ test('changes the password; sets up codes, requires them at the login and disabl
   await panel.dismiss(accountsMessages.codesEnabled);
 
   await panel.choose('Esci');
-  // A missing and a wrong code show the same message as a wrong password.
+  // A missing or wrong code shows the same message as a wrong password.
   await login.signIn(changed);
   await expect(login.alert).toHaveText(accountsMessages.credentialsInvalid);
   await expectNoAxeViolations(page);

@@ -39,7 +39,7 @@ test('the sheet fits the screen for extreme texts and numbers of photos', async 
   await panel.expectFits();
   await expectNoAxeViolations(page);
 
-  // No photos, and a name that cannot be wrapped.
+  // A struttura without photos and with a name that cannot be wrapped.
   const unbroken = stranger.id.padEnd(120, 'W');
   const none = await stranger.wait({ nome: unbroken, immagini: [] });
   await panel.openSheet(none);

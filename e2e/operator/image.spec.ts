@@ -11,7 +11,7 @@ const PATIENCE = { timeout: 120_000 };
 const missing = findContainerObstacle();
 if (missing !== null) process.stderr.write(`skipped, no image of the portal: ${missing}\n`);
 
-/** Starts one portal per role concurrently, on an empty database behind PgBouncer. Returns their ports. */
+/** Starts one portal for each role concurrently, on an empty database behind PgBouncer. Returns their ports. */
 async function startPortals({ startPortal }: Containers, database: Record<string, string>) {
   const ports = { web: await freePort(), worker: await freePort(), poller: await freePort() };
   for (const role of ROLES) {
@@ -37,7 +37,7 @@ const statusOf = (port: number, path: string): Promise<number> =>
     () => 0,
   );
 
-/** Returns the output of a shell in a container, also if its last command fails. */
+/** Returns the output of a shell script in a container, even if its last command fails. */
 const shell = ({ podman }: Containers, name: string, script: string) =>
   podman('exec', name, 'sh', '-c', `{ ${script}; } 2>&1; true`);
 
@@ -45,7 +45,7 @@ function logOf({ podman }: Containers, name: string): string {
   return readFileSync(podman('inspect', '--format={{.HostConfig.LogConfig.Path}}', name).trim(), 'utf8');
 }
 
-test('the image serves each role without root, writes only its data and stops in order @desktop', async () => {
+test('the image serves each role without root, writes only its own data and stops in order @desktop', async () => {
   test.skip(missing !== null, missing ?? '');
   test.slow();
   const database = await startPooledDatabase();
@@ -67,7 +67,7 @@ test('the image serves each role without root, writes only its data and stops in
     const outside = shell(containers, 'web', 'touch /x; touch /srv/ospitalia/build/x; touch /var/x');
     expect(outside.match(/Read-only file system/g)).toHaveLength(3);
     expect(shell(containers, 'web', 'touch /var/lib/ospitalia/x /tmp/x')).toBe('');
-    // After this time podman kills a container, which then ends with 137.
+    // After this time podman kills the container, whose exit code is then 137.
     podman('stop', `--time=${GRACE_SECONDS}`, ...ROLES);
     for (const role of ROLES) {
       expect(podman('inspect', '--format={{.State.ExitCode}}', role)).toBe('0\n');

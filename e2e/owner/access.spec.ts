@@ -15,7 +15,7 @@ const enter = (page: Page) => page.getByRole('button', { name: 'Entra' });
 test.describe('signing in as an owner', () => {
   test.use({ expectedFaults: /^answer 422: .*\/api\/accesso/ });
 
-  test('works once by an emailed link and returns to the requested page; «Esci» ends the session', {
+  test('an emailed link works once and leads back to the requested page; «Esci» ends the session', {
     tag: '@desktop',
   }, async ({ page, owner, browser }) => {
     const id = await owner.submit();
@@ -48,7 +48,7 @@ test.describe('signing in as an owner', () => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
     expect(cookie?.name).toMatch(/^__Host-/);
 
-    // The same link in another browser, as if another person read the mailbox.
+    // The same link is opened in another browser, as if another person read the mailbox.
     const other = await browser.newContext();
     const theirs = openHydrated(await other.newPage());
     await theirs.goto(link);

@@ -28,7 +28,7 @@ async function publicStatus(page: Page, id: number): Promise<number> {
   return (await page.request.get(`/struttura/${id}`)).status();
 }
 
-test('contacts and price change at once; new photos wait, and the public sees the old ones until then', {
+test('contacts and price change immediately; new photos wait for approval, and the public sees the old ones until then', {
   tag: '@desktop',
 }, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);
@@ -73,10 +73,9 @@ test('contacts and price change at once; new photos wait, and the public sees th
   expect(after).not.toEqual(before);
 });
 
-test("pauses and resumes a struttura, exports the owner's data and deletes the account", { tag: '@phone' }, async ({
-  page,
-  owner,
-}) => {
+test('an owner pauses and resumes a struttura, exports the personal data and deletes the account', {
+  tag: '@phone',
+}, async ({ page, owner }) => {
   const id = await owner.enterPublished(page);
   await openStruttura(page, id, owner);
   expect(await publicStatus(page, id)).toBe(200);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/guest.ts';
 
 const euro = (amount: number) => formatEuro(asCents(amount * 100));
 
-/** Decides about the booking whose sheet is open, with a message to the guest. */
+/** Accepts or rejects the booking whose sheet is open, with a message to the guest. */
 async function decide(page: Page, button: string, motivo?: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const question = page.getByRole('alertdialog');
@@ -17,7 +17,7 @@ async function decide(page: Page, button: string, motivo?: string): Promise<void
   await expect(question).toHaveCount(0);
 }
 
-test('an owner enables payments and sets prices and conditions, and the guest pays exactly that', {
+test('an owner enables payments and sets prices and conditions, and the guest pays exactly that amount', {
   tag: '@phone',
 }, async ({ page, owner, rival }) => {
   const id = await owner.enterPublished(page, { citta_id: 52011, cap: '53043' });
@@ -48,7 +48,7 @@ test('an owner enables payments and sets prices and conditions, and the guest pa
 
   const panel = await rival.choose(id, [9, 12]);
   await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
-  // One night at 95, two seasonal nights at 120, and the second guest for three nights.
+  // One night at 95 €, two seasonal nights at 120 €, and the second guest's price for three nights.
   await panel.expectTotal(euro(95 + 240 + 30));
   await panel.button(/^Prenota e paga/).click();
   const dialog = await rival.introduce('Prenota e paga');
@@ -81,7 +81,7 @@ test('an owner enables payments and sets prices and conditions, and the guest pa
   await rival.expectHeadline('Il proprietario ha annullato la prenotazione');
 });
 
-test('an accepted request is charged, a rejected one costs nothing', { tag: '@desktop' }, async ({
+test('an accepted request is charged, and a rejected one costs nothing', { tag: '@desktop' }, async ({
   guest,
   rival,
   host,

@@ -26,7 +26,7 @@ async function connect(page: Page, platform: string, url: string): Promise<void>
   await keyboard.push(page.getByRole('button', { name: 'Aggiungi', exact: true }));
 }
 
-test('a connected platform blocks its nights; a conflict with a second platform is reported by email and on screen', {
+test('a connected platform blocks its nights, and a conflict with a second platform is reported by email and on screen', {
   tag: '@desktop',
 }, async ({ page, owner, feeds }) => {
   const id = await owner.enterPublished(page);
@@ -80,7 +80,7 @@ test('a connected platform blocks its nights; a conflict with a second platform 
   await expect(root.getByText(/^Calendario confermato/)).toBeVisible();
 });
 
-test('blocks dates by typing, frees them, and blocks them by two taps and «Blocca»', { tag: '@phone' }, async ({
+test('blocks dates by typing, unblocks them, and blocks them by two taps and «Blocca»', { tag: '@phone' }, async ({
   page,
   owner,
 }) => {
@@ -133,7 +133,7 @@ const dayButton = (page: Page, n: number) =>
     .getByRole('button')
     .first();
 
-/** Blocks from the 20th to the 22nd of next month, which two presses have already selected. */
+/** Blocks the period from the 20th to the 22nd of next month, which two presses have already selected. */
 async function blockChosen(page: Page): Promise<void> {
   const add = dialog(page, 'Aggiungi evento');
   await expect(add).toContainText(`${italian(dayOfNextMonth(20))} – ${italian(dayOfNextMonth(22))}`);
@@ -141,10 +141,10 @@ async function blockChosen(page: Page): Promise<void> {
   await expect(dayButton(page, 22)).toHaveAccessibleName(/Date bloccate/);
 }
 
-test.describe('a calendar without the network', () => {
+test.describe('a calendar that cannot reach the network', () => {
   test.use({ expectedFaults: /^request failed .*\/api\/calendar\/events\// });
 
-  test('shows an error and loads with Riprova; by keyboard Enter selects a period', {
+  test('shows an error and loads when Riprova is pressed; Enter selects a period by keyboard', {
     tag: '@desktop',
   }, async ({ page, owner }) => {
     const id = await owner.enterPublished(page);

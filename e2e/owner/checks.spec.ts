@@ -5,7 +5,7 @@ import { expect, test } from '../support/owner.ts';
 import { SubmissionForm } from '../support/submission-form.ts';
 import * as struttureMessages from '../../src/strutture/messages/owner.ts';
 
-test('shows the message of the first failed check and focuses its field; explains the town and class of the CIN', {
+test('shows the message of the first failed check and focuses its field; explains what town and class the CIN encodes', {
   tag: '@phone',
 }, async ({ page, owner, portal }) => {
   const form = await SubmissionForm.open(page);
@@ -49,7 +49,7 @@ test('shows the message of the first failed check and focuses its field; explain
 test.describe('faults that only the server detects', () => {
   test.use({ expectedFaults: /^answer 409: .*\/api\/strutture$|^request failed .*\/api\/strutture$/ });
 
-  test('a CIN that was taken meanwhile and an unreachable server lose no input', {
+  test('a CIN that was taken in the meantime or an unreachable server does not lose any input', {
     tag: '@desktop',
   }, async ({ page, owner, portal }) => {
     const { cin } = await portal.findStruttura(() => true);

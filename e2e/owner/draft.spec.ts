@@ -11,7 +11,10 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Conferma
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' });
 
-/** Returns the number of drafts and their files on the device; `age` first makes the draft's photos one day older. */
+/**
+ * Returns the number of drafts and of their files on the device. With `age`, the photos of the draft are first made
+ * one day older.
+ */
 function countDrafts(page: Page, age = 0) {
   return page.evaluate(async (older) => {
     const answerOf = <T>(request: IDBRequest<T>) =>
@@ -32,7 +35,7 @@ function countDrafts(page: Page, age = 0) {
   }, age);
 }
 
-test('the draft and its photos survive the closed tab; expired uploads are repeated', {
+test('the draft and its photos survive when the tab is closed; expired uploads are repeated', {
   tag: '@desktop',
 }, async ({ page, context, owner }) => {
   const form = await SubmissionForm.open(page);
@@ -40,7 +43,7 @@ test('the draft and its photos survive the closed tab; expired uploads are repea
   await form.addPhotos(await photoFile('casa.jpg', { colour: '#7a4a2a' }));
   await expect(form.root.getByText(struttureMessages.draftSavedOnDevice)).toBeVisible();
   await expect.poll(() => countDrafts(page)).toEqual({ bozze: 1, foto: 1 });
-  // The server deletes photos that were uploaded a day ago.
+  // The server deletes unused photos one day after their upload.
   await countDrafts(page, 86_400_000);
   await page.close();
 
@@ -59,7 +62,7 @@ test('the draft and its photos survive the closed tab; expired uploads are repea
   await expect.poll(() => countDrafts(another)).toEqual({ bozze: 0, foto: 0 });
 });
 
-test('the form over the home page closes on Back, confirms on its close button, and sends the draft after a reload', {
+test('the form over the home page closes on Back, asks for confirmation on its close button, and sends the draft after a reload', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   await page.goto('/');
@@ -104,9 +107,9 @@ test('the form over the home page closes on Back, confirms on its close button, 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('leaving warns inside and outside the portal, and the input is restored afterwards', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('leaving the form warns inside and outside the portal, and the input is restored afterwards', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const form = await SubmissionForm.open(page);
   await form.nome.fill('Casa Bozza');
   await form.type('Agriturismo').check();

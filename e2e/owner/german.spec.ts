@@ -50,12 +50,9 @@ async function submit(page: Page, owner: Owner): Promise<void> {
   await checkPage(page, 'de', namesOf(owner));
 }
 
-test('German pages and emails contain no Italian word, from a submission to its bookings', { tag: '@desktop' }, async ({
-  page,
-  owner,
-  guest,
-  operator,
-}) => {
+test('German pages and emails contain no Italian word, from a submission to the bookings of its struttura', {
+  tag: '@desktop',
+}, async ({ page, owner, guest, operator }) => {
   test.slow();
   const names = namesOf(owner);
   const look = () => checkPage(page, 'de', names);

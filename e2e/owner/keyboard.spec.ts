@@ -32,7 +32,7 @@ async function choosePlace(keyboard: KeyboardUser, form: SubmissionForm): Promis
   await expect(form.citta).toHaveValue('Montepulciano');
 }
 
-/** Moves the pin from the town's centre to the entrance with the arrow keys. */
+/** Moves the pin from the town's centre to the home's entrance with the arrow keys. */
 async function putPin(keyboard: KeyboardUser, form: SubmissionForm): Promise<void> {
   const point = form.root.getByLabel(/^Punto sulla mappa/);
   await tabTo(keyboard.page, point);
@@ -73,7 +73,7 @@ async function addPhotos(page: Page, keyboard: KeyboardUser, form: SubmissionFor
   const colours = ['#3a6b35', '#6b355f'];
   const files = await Promise.all(colours.map((colour, index) => photoFile(`${index}.jpg`, { colour })));
   await tabTo(page, form.files);
-  // On a busy machine the browser sometimes ignores the key: press it again.
+  // On a busy machine the browser sometimes ignores the key, so it is pressed again.
   await expect(async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 3000 }), keyboard.press('Enter')]);
     await chooser.setFiles(files);
@@ -105,7 +105,7 @@ test('an owner submits a B&B and reaches its page by keyboard only', DESKTOP, as
 });
 
 test(
-  'Esc closes what was opened last, confirms before it discards input, and restores the focus',
+  'Esc closes the topmost dialog, requires confirmation before it discards input, and restores the focus',
   DESKTOP,
   async ({ page }) => {
     await page.goto('/');

@@ -30,7 +30,7 @@ async function hand(target: Locator, kind: 'drop' | 'paste', photo: PhotoFile): 
 test.describe('photo errors', () => {
   test.use({ expectedFaults: /^answer 4\d\d: .*\/api\/foto\?|^request failed .*\/api\/foto\?/ });
 
-  test('are reported: no picture, more than 5 MB, a failed upload that is repeated, a room without a name', {
+  test('are reported: a file that is no picture or exceeds 5 MB, a failed upload that is repeated, a room without a name', {
     tag: '@desktop',
   }, async ({ page }) => {
     const form = await SubmissionForm.open(page);
@@ -77,7 +77,7 @@ test.describe('photo errors', () => {
   });
 });
 
-test('a photo above 5 MB is scaled down and stays upright; HEIC photos are reported, truncated ones rejected', {
+test('a photo above 5 MB is scaled down and stays upright; HEIC photos are reported, and truncated ones are rejected', {
   tag: '@desktop',
 }, async ({ page }) => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
@@ -100,14 +100,14 @@ test('a photo above 5 MB is scaled down and stays upright; HEIC photos are repor
   const notices = form.root.locator('.media-notices');
   await expect(notices).toContainText(mediaMessages.photoFaults.heic('IMG_1.HEIC'));
   await expect(form.files).toHaveAttribute('accept', /\.heic/);
-  // A truncated download: some browsers would draw the missing half in grey.
+  // A truncated download. Some browsers would draw its missing half in grey.
   const cut = buffer.subarray(0, TOO_BIG + 1);
   await form.files.setInputFiles({ name: 'tagliata.jpg', mimeType: 'image/jpeg', buffer: cut });
   await expect(notices).toContainText(mediaMessages.photoFaults.nonValida('tagliata.jpg'));
   await expect(form.photos).toHaveCount(1);
 });
 
-test('photos are dropped, pasted, reordered, removed and restored', { tag: '@desktop' }, async ({ page }) => {
+test('photos can be dropped, pasted, reordered, removed and restored', { tag: '@desktop' }, async ({ page }) => {
   const form = await SubmissionForm.open(page);
   await form.addPhotos(...(await shots(2)));
   await hand(

@@ -6,7 +6,7 @@ import { IS_VERIFY } from '../../test/verify.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Viewports below this width are phones. */
 const NARROW_PX = 600;
-/** The rules about colours, the only ones in which the themes can differ. */
+/** The rules about colours, the only rules whose result can differ between the themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 function showTheme(page: Page, theme: string | undefined): Promise<void> {
@@ -16,7 +16,7 @@ function showTheme(page: Page, theme: string | undefined): Promise<void> {
   }, theme);
 }
 
-/** Stops all transitions: intermediate colours have a different contrast. */
+/** Stops all transitions, because intermediate colours have a different contrast. */
 function hold(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   return page.evaluateHandle(() => {
     const still = new CSSStyleSheet();
@@ -27,7 +27,7 @@ function hold(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   });
 }
 
-/** Makes sticky elements static: a target that one of them half covers can be scrolled into view. */
+/** Makes sticky elements static, so that a target that one of them half covers can be scrolled into view. */
 function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
   return page.evaluateHandle(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body *')];
@@ -38,8 +38,8 @@ function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
 }
 
 /**
- * Returns axe's violations, one line each. The script is injected once per page and reports only violations: reporting passed
- * checks of thousands of elements takes three times as long.
+ * Returns axe's violations, one line each. The script is injected once per page. It reports only violations, because
+ * reporting the passed checks of thousands of elements takes three times as long.
  */
 async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -55,14 +55,17 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
 
 export const THEMES = ['giorno', 'sera'];
 
-/** Returns the day theme for wide pages, the evening theme for narrow ones in the evening theme; `npm run verify` checks both on both. */
+/**
+ * Returns the themes in which to check a page: the day theme on wide pages and the evening theme on narrow ones.
+ * `npm run verify` checks both themes on all pages.
+ */
 function themesFor(page: Page): readonly string[] {
   if (IS_VERIFY) return THEMES;
   return (page.viewportSize()?.width ?? 0) < NARROW_PX ? ['sera'] : ['giorno'];
 }
 
 export async function expectNoAxeViolations(page: Page, themes = themesFor(page)): Promise<void> {
-  // The text of a page is there before its styles.
+  // The text of a page appears before its styles are loaded.
   await page.waitForLoadState();
   const shown = await page.evaluate(() => document.documentElement.dataset['tema']);
   const unstuck = await unstick(page);

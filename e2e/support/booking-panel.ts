@@ -14,12 +14,12 @@ import type { Struttura } from './portal.ts';
 
 const NEXT_MONTH = addMonths(monthOf(dateInRome(new Date())), 1);
 
-/** Returns a day of next month by number: all are in the future and on one page of the calendar. */
+/** Returns a day of next month by its number. All these days are in the future and on one page of the calendar. */
 export function dayOfNextMonth(day: number): CalendarDate {
   return addDays(firstOfMonth(NEXT_MONTH), day - 1);
 }
 
-/** Answers calendar requests: every night is available except `taken`. */
+/** Answers calendar requests as if every night except those in `taken` were available. */
 export async function fakeCalendar(page: Page, taken: readonly CalendarDate[] = []): Promise<void> {
   await page.route('**/api/calendar/availability?*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -29,18 +29,18 @@ export async function fakeCalendar(page: Page, taken: readonly CalendarDate[] = 
   });
 }
 
-/** Returns the price of a stay of some nights, computed independently of the product. */
+/** Returns the price of a stay of this number of nights, computed independently of the product. */
 export function totalOf(struttura: Struttura, nights: number): string {
   const cleaning = struttura.servizio_pulizie ? struttura.prezzo_pulizie : 0;
   return formatEuro(Math.round((struttura.prezzo_notte * nights + cleaning) * 100) as Cents);
 }
 
-/** Returns the price in the format of cards in a list: whole euros without cents. */
+/** Returns the price in the format that cards in a list use: whole euros have no cents. */
 export function cardTotalOf(struttura: Struttura, nights: number): string {
   return totalOf(struttura, nights).replace(',00', '');
 }
 
-/** The booking panel as a user operates it: a sheet on phones, a card beside the page elsewhere. */
+/** The booking panel as a user operates it: a sheet on phones, and a card beside the page on wider screens. */
 export class BookingPanel {
   readonly root: Locator;
 
@@ -58,7 +58,7 @@ export class BookingPanel {
   static async of(page: Page): Promise<BookingPanel> {
     const bar = page.locator('.stay-mobile-bar').getByRole('button');
     const card = page.getByRole('region', { name: 'Disponibilità e prenotazione' });
-    // Before its styles are loaded, a page has both: neither is painted yet, and neither is hidden.
+    // Before its styles are loaded, a page has both elements, neither of which is painted or hidden yet.
     await page.waitForLoadState();
     await expect(bar.or(card)).toBeVisible();
     const isPhone = await bar.isVisible();

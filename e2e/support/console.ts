@@ -33,7 +33,7 @@ export async function runDb(
   return output;
 }
 
-/** Adds an administrator from the console, so that changes of their access do not affect other journeys. */
+/** Adds an administrator from the console. Changes of this administrator's access do not affect other journeys. */
 export async function addAdmin(dataDir: string): Promise<{ username: string; password: string }> {
   const username = `prova-${randomBytes(6).toString('hex')}`;
   const password = `parola d’ordine ${randomBytes(6).toString('hex')}`;

@@ -4,7 +4,10 @@ import type { Language } from '../../src/kernel/language.ts';
 
 export { foreignWords } from './vocabulary.ts';
 
-/** Returns the visible and accessible text of a page in its language, with its title. Texts of owners are marked as Italian. */
+/**
+ * Returns the visible and accessible texts of a page that are in the page's language, including its title. Texts of
+ * owners are marked as Italian and therefore excluded.
+ */
 export function readPage(language: string): string[] {
   const texts: string[] = [document.title];
   for (const meta of document.querySelectorAll('meta[name=description], meta[property^="og:"][content]')) {
@@ -17,7 +20,7 @@ export function readPage(language: string): string[] {
     element.closest(`[lang]:not([lang=${language}])`) !== null || element.closest(names) !== null;
   for (const element of document.body.querySelectorAll('*')) {
     if (isSkipped(element)) continue;
-    // The accessible names in a card contain the name of its home.
+    // Inside a card, accessible names are skipped because they contain the name of its home.
     if (element.closest('article') === null)
       for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'])
         texts.push(element.getAttribute(name) ?? '');
@@ -28,7 +31,7 @@ export function readPage(language: string): string[] {
 
 export async function expectLanguage(page: Page, language: Language, allowed: readonly string[]): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // Links and addresses are removed: their parts are not words.
+  // Links and addresses are removed because their parts are not words.
   const text = (await page.evaluate(readPage, language)).join('\n').replaceAll(/\S*[@/]\S*/g, '');
   expect.soft(foreignWords(text, language, allowed), await page.title()).toEqual([]);
 }

@@ -1,11 +1,14 @@
 import { type FeedServer, startFeedServer } from '../../test/feed-server.ts';
 
-/** Maximum number of workers, for which `FEED_HOSTS` has addresses. */
+/** Maximum number of Playwright workers. `feedHosts` returns one address for each. */
 const WORKERS = 16;
 
 const hostOf = (worker: number) => `127.0.1.${worker + 1}`;
 
-/** Returns the addresses where journeys serve calendars, one for each worker. The portal under test may read from them. */
+/**
+ * Returns the addresses at which journeys serve calendars, one for each worker. The portal under test may read from
+ * them.
+ */
 export function feedHosts(port: string): string {
   return Array.from({ length: WORKERS }, (_, worker) => `${hostOf(worker)}:${port}`).join(',');
 }

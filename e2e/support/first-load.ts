@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib';
 
 const KILOBYTE = 1024;
-/** Scripts that a browser requests before the page is interactive: those that the page preloads, and their imports. */
+/**
+ * Matches scripts that a browser requests before the page is interactive: those that the page preloads and those that
+ * they import.
+ */
 const MODULE =
   /<link rel="(?:held-)?modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(|[^"]* from )?\s*"([^"]+\.js)"/g;
 
-/** Budget for the scripts of a visitor's page before it is hydrated, in gzipped KB. */
+/** Budget in gzipped KB for the scripts that a visitor's page loads before it is hydrated. */
 export const VISITOR_KB = 130;
 
 export const gzippedKb = (body: string | Buffer): number => gzipSync(body, { level: 6 }).length / KILOBYTE;

@@ -3,12 +3,13 @@ import { feedHosts } from './feeds.ts';
 import { startPooledDatabase } from './pooled-database.ts';
 import { startPortal } from './portal-process.ts';
 
-/** Enough for towns with none, one, some and, in Rome, more than a page of strutture. */
+/** Enough for towns with no, one or a few strutture and, in Rome, with more than a page of them. */
 const LISTINGS = 2000;
 
 /**
- * Starts a portal for all journeys, through PgBouncer if available, and stops it afterwards. With `OSPITALIA_E2E_URL` the
- * journeys use a running portal; those of owners and administrators then need its data folder in `OSPITALIA_E2E_DATA`.
+ * Starts a portal for all journeys, through PgBouncer if available, and stops it afterwards. If `OSPITALIA_E2E_URL`
+ * is set, the journeys use a running portal; the journeys of owners and administrators then need its data folder in
+ * `OSPITALIA_E2E_DATA`.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const port = process.env['OSPITALIA_E2E_PORT'];
@@ -20,7 +21,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
     await database.stop();
     throw error;
   });
-  // Inherited by Playwright's workers, which read emails and run console commands.
+  // Playwright's workers inherit these variables. They need them to read emails and run console commands.
   process.env['OSPITALIA_E2E_DATA'] = portal.dataDir;
   process.env['OSPITALIA_E2E_DATABASE'] = JSON.stringify(database.settings);
   return async () => {

@@ -10,7 +10,7 @@ import * as stayMessages from '../../src/stay/messages/visitor.ts';
 
 type Card = 'Pagamento riuscito' | 'Carta rifiutata' | 'Fondi insufficienti';
 
-/** A paid stay: its booking code, the id that its owner sees, and the page on which it was paid. */
+/** A paid stay: its booking code, the id that its owner sees, and the payment page. */
 export type PaidBooking = { codice: string; id: string; checkout: string };
 
 export class Guest {
@@ -41,7 +41,7 @@ export class Guest {
     await dialog.getByLabel('Nome e cognome').fill(this.name);
     await dialog.getByLabel('E-mail').fill(this.email);
     await dialog.getByLabel('Telefono').fill('+39 347 555 0188');
-    // Shown only if no number of guests is chosen.
+    // The field is shown only if no number of guests has been chosen yet.
     const party = dialog.getByLabel('Quanti siete?');
     if ((await party.count()) > 0) await party.selectOption('1 ospite');
     return dialog;
@@ -55,7 +55,7 @@ export class Guest {
     await this.expectCheckout();
   }
 
-  /** The same for strutture that require the owner's approval. */
+  /** Chooses nights as above, but of a struttura that requires the owner's approval. */
   async goToRequest(id: number, days: [first: number, last: number]): Promise<void> {
     const panel = await this.choose(id, days);
     await panel.button('Chiedi conferma').click();
@@ -65,8 +65,8 @@ export class Guest {
   }
 
   /**
-   * Books and pays for nights without a browser. The session of this page must be the owner's, because only the owner sees the
-   * booking's id.
+   * Books and pays for nights through the API. The session of this page must be the owner's, because only the owner
+   * can see the booking's id.
    */
   async book(struttura_id: number, cin: string, { notes = '' } = {}): Promise<PaidBooking> {
     const { request } = this.page;
@@ -96,7 +96,7 @@ export class Guest {
 
   async expectHeadline(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // The text of a page is there before its styles.
+    // The text of a page appears before its styles are loaded.
     await this.page.waitForLoadState();
   }
 

@@ -42,7 +42,7 @@ test.describe('the fault detection of journeys', () => {
       expect(faults).toContainEqual(expect.stringContaining(fault));
   });
 
-  test('reports no fault on a sound page; the browser has the Italian locale and time zone', async ({
+  test('reports no fault on a page without faults; the browser has the Italian locale and time zone', async ({
     page,
     baseURL,
   }) => {
@@ -72,7 +72,7 @@ test('axe reports a picture without alternative text', async ({ page }) => {
   await expect(expectNoAxeViolations(page)).rejects.toThrow('image-alt');
 });
 
-test('axe reports low contrast of text, also if only the evening theme has it', async ({ page }) => {
+test('axe reports low contrast of text, even if only the evening theme has it', async ({ page }) => {
   const style = '<style>[data-tema=sera] p { color: #777; background: #666; transition: color 9s }</style>';
   await open(page, `${style}<main><h1>Prova</h1><p>Testo</p></main>`);
   await expect(expectNoAxeViolations(page, THEMES)).rejects.toThrow('color-contrast');

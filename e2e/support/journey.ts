@@ -8,19 +8,20 @@ import { Operator } from './operator.ts';
 import { queryPortal, type Portal } from './portal.ts';
 
 type Options = {
-  /** Faults that this journey causes on purpose; matching ones are ignored. */
+  /** Faults that this journey causes on purpose. Faults that match are ignored. */
   expectedFaults: RegExp | null;
-  /** Whether the visitor has refused analytics, so that the banner is not shown. */
+  /** Whether the visitor has already refused analytics, in which case the banner is not shown. */
   hasRefused: boolean;
 };
 
 /**
- * Fixtures shared by the journeys of one worker, created on first use. All journeys declare all of them: Playwright starts a
- * worker and a browser for each set of worker fixtures, which takes as long as a short journey.
+ * Fixtures that the journeys of one worker share. They are created on first use. All journeys declare all of them,
+ * because Playwright starts a worker and a browser for each set of worker fixtures, which takes as long as a short
+ * journey.
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
-/** Keeps toasts open: on a busy machine they would close before a journey reads them. */
+/** Keeps toasts open. On a busy machine they would otherwise close before a journey reads them. */
 function keepToasts(toastMs: number): void {
   const wait = globalThis.setTimeout;
   const longer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
@@ -28,12 +29,12 @@ function keepToasts(toastMs: number): void {
   Object.assign(globalThis, { setTimeout: longer });
 }
 
-/** Collects all faults of a page from now on, one line each. */
+/** Collects all faults of a page from now on. Each fault is one line. */
 export function watchPage(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    // The browser's message about a failed response has less detail than the response, which is checked below.
+    // The browser's message about a failed response has less detail than the response itself, which is checked below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       faults.push(`console: ${message.text()}`);
     }

@@ -1,17 +1,17 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has before a visitor's target. */
+/** Higher than the number of stops that any page has before the target of a journey. */
 const MOST_STOPS = 150;
 
-/** Returns the focused element's state: whether it is on the screen, shows its focus, and is `target`. */
+/** Returns the state of the focused element: whether it is on the screen, shows its focus, and is `target`. */
 function lookOfFocus(page: Page, target: ElementHandle) {
   return page.evaluate((wanted) => {
     const focused = document.activeElement ?? document.body;
-    // A checkbox or file input that is drawn as its label.
+    // A checkbox or file input whose label is drawn in its place.
     const drawn = focused.matches('input.sr') && focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
     const element = drawn ?? focused;
-    // Some elements mark a part of themselves (a poster its picture), the element they represent (a card's link the
-    // card) or their container (a checkbox its pill).
+    // Some elements draw the focus outline elsewhere: a poster on its picture, a card's link on the card, and a
+    // checkbox on the pill around it.
     const frames = [element.closest('article'), element.parentElement].filter((each) => each !== null);
     const isMarked = [element, ...frames, ...element.querySelectorAll('*')].some((each) =>
       [undefined, '::before', '::after'].some((piece) => {
@@ -31,20 +31,23 @@ function lookOfFocus(page: Page, target: ElementHandle) {
   }, target);
 }
 
-/** Presses Tab, or Shift+Tab, until `target` has the focus. Every stop on the way must be on the screen and show its focus. */
+/**
+ * Presses Tab, or Shift+Tab, until `target` has the focus. Every element that is focused on the way must be on the
+ * screen and show its focus.
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
-  // Tab skips disabled elements, which are enabled when the scripts have loaded.
+  // Tab skips disabled elements. They are enabled when the scripts have loaded.
   await expect(target).toBeEnabled();
-  // Elements cannot have the focus before the styles are loaded, although the text is there.
+  // The text appears before the styles are loaded, but elements cannot have the focus until then.
   await page.waitForLoadState();
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     const look = await lookOfFocus(page, element);
-    // The element was re-rendered: a dialog can open before its list has loaded.
+    // The element was replaced: a dialog can open before its list has loaded.
     if (look.isStale) element = await target.elementHandle();
-    // After the last stop comes the browser's toolbar, where no element of the page has the focus.
+    // After the last stop the focus moves to the browser's toolbar, where no element of the page has it.
     if (look.isNowhere) continue;
     stops.push(look);
     if (!look.isTarget) continue;
@@ -54,7 +57,10 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`Tab did not reach ${String(target)}, only ${stops.map(({ what }) => what).join(', ')}`);
 }
 
-/** A keyboard user of a page: reaches every control with Tab, and every stop on the way must show its focus. */
+/**
+ * A user who operates a page by keyboard. Every control must be reachable with Tab, and every stop must show its
+ * focus.
+ */
 export class KeyboardUser {
   readonly page: Page;
 
@@ -77,7 +83,10 @@ export class KeyboardUser {
     await this.page.keyboard.type(text);
   }
 
-  /** Selects an option by typing. A busy browser may treat late letters as a new search: then it types once more. */
+  /**
+   * Selects an option by typing. A busy browser may treat late letters as the start of a new search; in this case the
+   * text is typed again.
+   */
   async choose(list: Locator, option: string): Promise<void> {
     await tabTo(this.page, list);
     await expect(async () => {
@@ -91,7 +100,7 @@ export class KeyboardUser {
     await this.press(key);
   }
 
-  /** Walks through a calendar with the arrow keys, from the focused day. */
+  /** Moves through a calendar with the arrow keys, starting at the focused day. */
   async walkTo(grid: Locator, date: string): Promise<void> {
     const focused = grid.locator('button:focus');
     for (let step = 0; step < 31; step += 1) {
@@ -102,7 +111,10 @@ export class KeyboardUser {
     throw new Error(`The arrow keys did not reach ${date}`);
   }
 
-  /** Changes a list with the arrow keys: the next page loads only on request. */
+  /**
+   * Selects an option of a dropdown with the arrow keys. This must not load the next page, which loads only on
+   * request.
+   */
   async leafTo(list: Locator, value: string): Promise<void> {
     await tabTo(this.page, list);
     const options = await list.locator('option').count();

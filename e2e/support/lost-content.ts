@@ -3,11 +3,13 @@ import { expect, type JSHandle, type Page } from '@playwright/test';
 type ShownText = { element: Element; what: string; boxes: DOMRect[] };
 type Drawing = { texts: ShownText[]; controls: HTMLElement[] };
 
-/** The setup of a user who needs larger text. `css` is a style sheet of the user. */
+/** The setup of a user who needs larger text. `css` is the user's style sheet. */
 type Look = { name: string; width: number; height: number; css: string };
 
 const TWICE = ':root { font-size: 200% !important; }';
-/** The text spacing of WCAG 1.4.12. Only a paragraph followed by another one gets the paragraph spacing. */
+/**
+ * The text spacing of WCAG 1.4.12. The paragraph spacing applies only to a paragraph that another paragraph follows.
+ */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p:not(:last-child) { margin-bottom: 2em !important; }`;
@@ -33,7 +35,7 @@ const LOOKS: Look[] = [
 ];
 
 /**
- * Collects what is drawn of a page: texts with the boxes of their lines, and controls. Text for screen readers and animated
+ * Collects what a page draws: texts with the boxes of their lines, and controls. Text for screen readers and animated
  * content is excluded.
  */
 function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
@@ -65,7 +67,7 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
     const part = focused ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const every = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea, summary';
     const targets = [...part.querySelectorAll<HTMLElement>(every)].flatMap((control) => {
-      // A checkbox or file input that is drawn as its label.
+      // A checkbox or file input whose label is drawn in its place.
       const drawn = control instanceof HTMLInputElement && control.matches('.sr') ? control.labels?.[0] : control;
       return drawn && drawn.closest('[aria-hidden=true]') === null && isDrawn(drawn) ? [drawn] : [];
     });
@@ -74,8 +76,9 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
 }
 
 /**
- * Returns texts of which a part is neither on the screen nor in a scrollable element. Glyph boxes are higher than their line: a
- * quarter may be cut above and below. Text that is truncated on purpose shows an ellipsis and is complete on a separate page.
+ * Returns texts that are partly neither on the screen nor in a scrollable element. Glyph boxes are higher than their
+ * line, so a quarter may be cut off above and below. Text that is truncated on purpose shows an ellipsis and is
+ * complete on another page.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
@@ -104,7 +107,7 @@ function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Returns texts that overlap by half a line. Sticky elements and overlays are expected to cover others. */
+/** Returns texts that overlap each other by half a line. Sticky elements and overlays may cover other texts. */
 function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
     const isLayer = (element: Element) =>
@@ -142,8 +145,8 @@ function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
 }
 
 /**
- * Returns visible controls that overlap. Controls that are expected to cover others (sticky layers, buttons on a link) are
- * compared only with their kind.
+ * Returns visible controls that overlap. Controls that may cover others (sticky layers, buttons on a link) are
+ * compared only with controls of the same kind.
  */
 function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
@@ -167,7 +170,7 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
     const nameOf = (control: HTMLElement) =>
       `«${(control.getAttribute('aria-label') ?? (control.textContent || control.id)).trim().slice(0, 40)}»`;
     const boxes = controls.flatMap((control) =>
-      // Shapes of a map do not fill their boxes.
+      // The shapes of a map do not fill their boxes.
       (control instanceof SVGElement ? [] : [...control.getClientRects()]).map((box) => ({
         control,
         layer: layerOf(control),
@@ -180,7 +183,7 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         const isApart = across <= 2 || down <= 2 || one.layer !== other.layer;
         if (isApart || one.control.contains(other.control) || other.control.contains(one.control)) return [];
-        // A field or picture with a smaller button on it can be pressed beside the button.
+        // A field or picture with a smaller button on it can still be pressed beside the button.
         const isButtonOf = (container: typeof one, button: typeof one) =>
           (container.control.matches('input') || container.control.querySelector('img') !== null) &&
           button.box.width * button.box.height < container.box.width * container.box.height;
@@ -192,24 +195,24 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Returns controls whose centre a click does not reach, even if they are scrolled to the middle of the screen. */
+/** Returns controls whose centre a click does not reach, even after they are scrolled to the middle of the screen. */
 function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
     const covered = controls.flatMap((control) => {
       const hitsAt = (block: ScrollLogicalPosition) => {
         control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-        // A link of several lines is reached by any of them.
+        // A link that spans several lines can be pressed on any of them.
         const lines = [...control.getClientRects()].filter(({ width }) => width >= 2);
         return lines.map((box) => document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
       };
       const isReachedBy = (hit: Element | null) =>
         (hit !== null &&
           (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)) ||
-        // A toast closes by itself and has a close button.
+        // A toast does not count as an obstacle, because it closes by itself and has a close button.
         hit?.closest('.toasts');
       const hits = hitsAt('center');
       if (hits.length === 0 || hits.some(isReachedBy)) return [];
-      // A list scrolls over a sticky map: the end of the map is reached as soon as it comes into view.
+      // A list scrolls over a sticky map, so the end of the map can be reached only when it has just come into view.
       scrollTo({ top: 0, left: 0, behavior: 'instant' });
       if (hitsAt('nearest').some(isReachedBy)) return [];
       const hit = hits[0];
@@ -240,7 +243,7 @@ async function lostOf(page: Page): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
-/** Applies a user's setup without transitions. Returns a function that restores the page. */
+/** Applies the setup of a user and disables transitions. Returns a function that restores the page. */
 async function applySetup(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
   const sheet = await page.evaluateHandle((rules) => {
@@ -259,8 +262,9 @@ async function applySetup(page: Page, { width, height, css }: Look): Promise<() 
 }
 
 /**
- * Expects that the current page loses nothing for users who need larger or wider text: nothing is cut or covered, there is no
- * horizontal scrolling, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the window.
+ * Expects that the current page loses nothing for users who need larger or wider text: nothing is cut off or covered,
+ * there is no horizontal scrolling, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the
+ * window afterwards.
  */
 export async function expectNothingLost(page: Page, looks = LOOKS): Promise<void> {
   const size = page.viewportSize();

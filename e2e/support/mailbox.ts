@@ -19,13 +19,13 @@ async function readMail(file: string): Promise<DeliveredMail> {
   return { subject, text, html, link: link.replaceAll('&amp;', '&') };
 }
 
-/** The emails of the portal to one address; each is returned once. */
+/** The emails that the portal sends to one address. Each is returned once. */
 export class Mailbox {
   readonly email: string;
   readonly #seen = new Set<string>();
   readonly #ofPortal: () => string;
 
-  /** `ofPortal`: the data folder of the portal that delivers them. */
+  /** `ofPortal` is the data folder of the portal that delivers the emails. */
   constructor(email: string, ofPortal = dataDir) {
     this.email = email;
     this.#ofPortal = ofPortal;

@@ -3,15 +3,15 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { authenticator } from './authenticator.ts';
 
 /**
- * The administrator of the portal under test; `global-setup.ts` starts it with these credentials, and a portal started by hand
- * needs them too.
+ * The administrator of the portal under test. `global-setup.ts` starts the portal with these credentials; a portal
+ * that is started by hand needs them too.
  */
 export const ADMIN = {
   username: process.env['OSPITALIA_ADMIN_USERNAME'] ?? 'redazione',
   password: process.env['OSPITALIA_ADMIN_PASSWORD'] ?? 'cavalli bianchi al pascolo',
 };
 
-/** Returns a unique client address: the portal limits attempts per address. */
+/** Returns a unique client address, because the portal limits attempts per address. */
 export function freshAddress(): string {
   return `10.${[...randomBytes(3)].join('.')}`;
 }
@@ -32,7 +32,10 @@ export type ListedStruttura = {
   versione: string;
 };
 
-/** The administrator through the API only: approvals for other journeys, and setup for those of the panel. */
+/**
+ * The administrator, through the API only. Other journeys use it for approvals, and journeys of the panel for their
+ * setup.
+ */
 export class Operator {
   readonly #publicUrl: string;
   readonly #credentials: { username: string; password: string };
@@ -63,7 +66,7 @@ export class Operator {
 
   async admit(context: BrowserContext): Promise<void> {
     const pairs = (await this.cookie()).split('; ').map((cookie) => cookie.split('='));
-    // The browser accepts a `__Host-` cookie from this machine over HTTP, but not from Playwright.
+    // Over HTTP the browser accepts a `__Host-` cookie from this machine, but not from Playwright.
     const url = this.#publicUrl.replace('http:', 'https:');
     const attributes = { url, secure: true, httpOnly: true, sameSite: 'Lax' as const };
     await context.addCookies(pairs.map(([name = '', ...value]) => ({ ...attributes, name, value: value.join('=') })));
@@ -83,7 +86,7 @@ export class Operator {
     return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
   }
 
-  /** Enables authenticator codes, which irreversible actions require. The session is replaced. */
+  /** Enables authenticator codes, which irreversible actions require. This replaces the session. */
   async setUpCodes(): Promise<void> {
     const { password } = this.#credentials;
     const { body } = await this.call<{ data: { secret: string } }>('POST', '/api/admin/codici', { password });

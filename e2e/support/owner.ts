@@ -15,7 +15,7 @@ export function unique(length: number): string {
     .slice(0, length);
 }
 
-/** The town of bookable strutture, in which few others are. */
+/** The town of bookable strutture. It has few other strutture. */
 const CHIUSI = { citta_id: 52011, cap: '53043' };
 const PIENZA = { citta_id: 52021, cap: '53026' };
 
@@ -23,7 +23,10 @@ export function uniqueCin(): string {
   return `IT052015C1${unique(8).toUpperCase()}`;
 }
 
-/** An owner with a struttura in Montepulciano and a unique address, CIN and name, so that journeys can run concurrently. */
+/**
+ * An owner with a struttura in Montepulciano. Email address, CIN and name are unique, so that journeys can run
+ * concurrently.
+ */
 export class Owner {
   readonly id = unique(7);
   readonly email = `${this.id}@casa.example`;
@@ -33,7 +36,7 @@ export class Owner {
   readonly #request: APIRequestContext;
   readonly #operator: Operator;
 
-  /** `ofPortal`: the data folder of the portal that sends the emails, if it differs from that of all journeys. */
+  /** `ofPortal` is the data folder of the portal that sends the emails, if the journeys use a different portal. */
   constructor(request: APIRequestContext, operator: Operator, ofPortal?: () => string) {
     this.#request = request;
     this.#operator = operator;
@@ -44,7 +47,9 @@ export class Owner {
     return this.#mailbox.next(subject);
   }
 
-  /** Returns the body that submits this struttura, with two small photos; a whole house unless overridden. */
+  /**
+   * Returns the body that submits this struttura with two small photos. It is let as a whole house unless overridden.
+   */
   async body(overrides: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     const photos = await Promise.all(['#8a5a2b', '#2b5a8a'].map((colour) => paintPhoto({ colour, width: 640 })));
     return {
@@ -82,7 +87,10 @@ export class Owner {
     return data.id;
   }
 
-  /** Confirms the address without a browser, by the link's token. Returns the `Cookie` header of the new session. */
+  /**
+   * Confirms the email address with the link's token, without a browser. Returns the `Cookie` header of the new
+   * session.
+   */
   async confirm(): Promise<string> {
     const { link } = await this.mail(struttureMessages.confirmAddressMail.subject);
     const token = new URL(link).searchParams.get('token');
@@ -93,8 +101,8 @@ export class Owner {
   }
 
   /**
-   * Lets the administrator enter a struttura of this owner with one photo: it is pending, with a confirmed address. It is in
-   * Pienza, because the first page of Montepulciano is for submissions.
+   * Lets the administrator enter a struttura of this owner with one photo. It is pending and its email address is
+   * confirmed. It is in Pienza, because the first page of Montepulciano is reserved for submissions.
    */
   async wait(overrides: Record<string, unknown> = {}): Promise<number> {
     const immagini = [dataUrl(await paintPhoto({ colour: '#8a5a2b', width: 640 }))];
@@ -131,7 +139,10 @@ export class Owner {
     await this.#operator.approve(id);
   }
 
-  /** Submits a struttura in Chiusi, confirms its address, approves it and enables payments, so that guests can book it. */
+  /**
+   * Submits a struttura in Chiusi, confirms its email address, approves it and enables payments, so that guests can
+   * book it.
+   */
   async submitPayable(overrides: Record<string, unknown> = {}): Promise<number> {
     const id = await this.submit({ ...CHIUSI, ...overrides });
     await this.confirm();

@@ -29,7 +29,7 @@ export class Panel {
     this.question = page.getByRole('alertdialog', { name: 'Conferma Azione' });
   }
 
-  /** Opens the panel at an address; requires a signed-in administrator. */
+  /** Opens the panel at an address. The administrator must be signed in. */
   async open(query: { scheda?: 'approvate' | 'rifiutate'; id?: number; cerca?: string } = {}): Promise<void> {
     const named = Object.entries(query).map(([name, value]) => [name, String(value)]);
     const search = new URLSearchParams(named).toString();
@@ -43,7 +43,7 @@ export class Panel {
     await this.expectWhole();
   }
 
-  /** Waits until the sheet is complete, which enables its actions. */
+  /** Waits until the sheet is complete, which is when its actions are enabled. */
   async expectWhole(): Promise<void> {
     await expect(this.sheet.getByRole('heading', { name: 'Controlli' })).toBeVisible();
     await expect(this.sheet.locator('.admin-checks')).toHaveAttribute('aria-busy', 'false');
@@ -90,7 +90,8 @@ export class Panel {
   }
 
   async dismiss(sentence: string | RegExp): Promise<void> {
-    // Includes other toasts and the error summary of a form, so that a failure shows the actual message.
+    // Includes other toasts and the error summary of a form, so that a failure shows the message that actually
+    // appeared.
     const shownMessages = this.page.locator('.toast, .strutture-error-summary');
     await expect
       .poll(async () => (await shownMessages.allTextContents()).join(), { intervals: [100] })

@@ -46,7 +46,7 @@ export type TextName = keyof typeof LIMITS;
 export type Poison = Record<TextName, string>;
 
 /**
- * Creates the texts: each begins with its own name, by which it is recognised, and ends with `payload`. A mark between them
+ * Creates the texts. Each begins with its own name, which identifies it, and ends with `payload`. A mark between them
  * separates attempts whose addresses may contain the same letters.
  */
 export function poison(payload: string): Poison {
@@ -61,7 +61,7 @@ export type PlacesOfPoison = {
   home: number;
   bnb: number;
   rejected: number;
-  /** Cancelled with a reason; the next one is upcoming. */
+  /** This booking is cancelled with a reason, and the next one is upcoming. */
   booking: PaidBooking;
   upcoming: PaidBooking;
   article: number;
@@ -110,7 +110,7 @@ async function writeHomes({ request, owner }: Writers, t: Poison) {
   return { home, bnb, rejected };
 }
 
-/** Creates a booking that the owner cancels, an upcoming one, a stay of another platform and blocked nights. */
+/** Creates a booking that the owner cancels, an upcoming booking, a stay of another platform, and blocked nights. */
 async function writeStays({ request, owner, guest, feeds }: Writers, t: Poison, home: number) {
   const booking = await guest.book(home, owner.cin, { notes: t['note di ospite'] });
   await send(request, 'PUT', `/api/proprietario/prenotazioni/${booking.id}/annulla`, { motivo: t.annullo });
@@ -155,7 +155,7 @@ async function writeBlog({ request, operator }: Writers, t: Poison, payload: str
   return { article: id, category };
 }
 
-/** Writes each text through the call of its page. One of two comments stays pending. */
+/** Writes each text through the API of its page. One of the two comments stays pending. */
 export async function writePoison(writers: Writers, t: Poison, payload: string): Promise<PlacesOfPoison> {
   const homes = await writeHomes(writers, t);
   const stays = await writeStays(writers, t, homes.home);

@@ -16,9 +16,13 @@ type ServerProcess = ChildProcessByStdio<null, Readable, null>;
 export type PortalProcess = { address: string; dataDir: string; stop(): Promise<void> };
 
 /**
- * `listings`: number of demo strutture. `port`: a free port. `feeds`: addresses from which calendars may be read, in the format
- * of `OSPITALIA_FEED_ALLOW`. `measuring`: the analytics setup; disabled if unset. `host`: the host name, needed for passkeys; by
- * default the address. `brand`: the file with its name and colours.
+ * Options of a portal.
+ * - `listings`: number of demo strutture
+ * - `port`: a free port
+ * - `feeds`: addresses from which calendars may be read, in the format of `OSPITALIA_FEED_ALLOW`
+ * - `measuring`: the analytics setup; analytics are disabled if it is unset
+ * - `host`: the host name, which passkeys require; defaults to the IP address
+ * - `brand`: the file with the portal's name and colours
  */
 export type Start = {
   listings: number;
@@ -40,10 +44,10 @@ function spawnServer(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      // Access logs of thousands of requests would hide the tests' output.
+      // The access logs of thousands of requests would hide the output of the tests.
       LOG_ACCESS: '0',
       NODE_ENV: 'production',
-      // Journeys write and delete: they must never use an existing database.
+      // Journeys write and delete data, so they must never use an existing database.
       DATABASE_URL: database.DATABASE_URL,
       DATABASE_DIRECT_URL: database.DATABASE_DIRECT_URL,
       OSPITALIA_ENV_FILE: '',
@@ -73,7 +77,10 @@ function spawnServer(
   return server;
 }
 
-/** Waits for the portal's own message: it accepts requests a moment earlier, when its first administrator does not exist yet. */
+/**
+ * Waits for the portal's own message. The portal accepts requests a moment earlier, before its first administrator
+ * exists.
+ */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
   let output = '';
   const opened = new Promise<void>((resolve) => {
@@ -97,7 +104,7 @@ async function end(server: ServerProcess): Promise<void> {
 
 export async function startPortal(start: Start): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-'));
-  // If tests run as root, PostgreSQL's user needs access.
+  // If tests run as root, PostgreSQL runs as another user, which needs access.
   chmodSync(dataDir, 0o755);
   const address = `http://${start.host ?? '127.0.0.1'}:${start.port}`;
   const server = spawnServer(dataDir, address, start);

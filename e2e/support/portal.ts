@@ -37,22 +37,28 @@ export const isGuaranteedHome = ({ tipo_prenotazione, prezzo_notte, is_guarantee
 
 export type Article = { id: number; slug: string; titolo: string; categoria: string; path: string };
 
-/** Queries of journeys about the portal's data: they do not name a struttura, because the data differ. */
+/** Queries about the portal's data. They do not name a struttura, because the data differ between portals. */
 export type Portal = {
-  /** Returns the first matching town, in the regions with the most homes first. */
+  /** Returns the first matching town. The regions with the most homes are searched first. */
   findTown(fits: (town: Town) => boolean): Promise<Town>;
-  /** Searches strutture that are sold immediately and at one price: a total is nights × that price, and the cleaning. */
+  /**
+   * Searches strutture that are sold immediately and at one price, so that the total is nights × price plus the
+   * cleaning fee.
+   */
   findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
   findArticle(): Promise<Article>;
 };
 
-/** Searched first: Rome is the largest town, and the other regions are large too. */
+/** These regions are searched first: Lazio has the largest town, Rome, and the other two are large too. */
 const FIRST_REGIONS = ['Lazio', 'Veneto', 'Toscana'];
 const MOST_A_PAGE = 50;
 
 type NamedStruttura = { id: number; nome: string; slug: string };
 
-/** Sends a call from another address: finding a rare home takes hundreds of calls, which must not count against the visitor. */
+/**
+ * Sends a request from another client address. Finding a rare home takes hundreds of requests, which must not count
+ * against the visitor's limit.
+ */
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { 'X-Forwarded-For': freshAddress() } });
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
@@ -117,7 +123,7 @@ function isPlain({ tariffe, accettazione }: Struttura): boolean {
   return tariffe.length === 0 && accettazione === 'immediata';
 }
 
-/** Caches a generator, so that all callers share one walk. */
+/** Caches the results of a generator, so that all callers share one iteration. */
 function remember<T>(source: AsyncGenerator<T>): () => AsyncGenerator<T> {
   const seen: Promise<IteratorResult<T>>[] = [];
   return async function* walk() {

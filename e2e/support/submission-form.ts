@@ -67,7 +67,7 @@ export class SubmissionForm {
     return this.root.getByRole('radio', { name });
   }
 
-  /** Chooses how it is let by pressing the label, not the radio button beside it. */
+  /** Chooses whether the house is let as a whole or by room. It presses the label, not the radio button beside it. */
   async letAs(name: 'Tutta la casa' | 'A camere'): Promise<void> {
     await this.root.getByText(name, { exact: true }).click();
     await expect(this.way(name)).toBeChecked();
@@ -86,7 +86,7 @@ export class SubmissionForm {
     for (let click = 0; click < times; click += 1) await button.click();
   }
 
-  /** Selects region, province and city; each choice enables the next. */
+  /** Selects region, province and city. Each choice enables the next field. */
   async choosePlace(regione: string, provincia: string, citta: string): Promise<void> {
     await this.select('Regione').selectOption(regione);
     await this.select('Provincia').selectOption(provincia);
@@ -113,7 +113,7 @@ export class SubmissionForm {
     return this.root.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
   }
 
-  /** Adds files and waits until all are stored: until then each has a progress bar or a retry button. */
+  /** Adds files and waits until all of them are stored. Until then each has a progress bar or a retry button. */
   async addPhotos(...files: PhotoFile[]): Promise<void> {
     const before = await this.photos.count();
     await this.files.setInputFiles(files);
@@ -131,7 +131,7 @@ export class SubmissionForm {
     await this.privacy.check();
   }
 
-  /** Fills in the form without the consent, which administrators do not see. */
+  /** Fills in the form except for the consent, which administrators do not see. */
   async fillFacts(owner: Owner): Promise<void> {
     await this.nome.fill(owner.homeName);
     await this.type('Casa vacanza').check();
@@ -147,7 +147,7 @@ export class SubmissionForm {
     await this.notOnBooking.check();
   }
 
-  /** Sends the form and expects it to stop with this message and the focus in its field. */
+  /** Sends the form and expects that it is not submitted, shows this message and focuses the faulty field. */
   async expectRefused(sentence: string, field: Locator): Promise<void> {
     await this.send.click();
     await expect(this.summary).toBeVisible();

@@ -33,7 +33,7 @@ for (const [where, path, band, tag] of [
   ['the towns around a place', '/cerca?intorno=52032&km=20', 'SI', VERIFY],
   ['all Italy', '/cerca', 'ITA', DESKTOP],
 ] as const) {
-  test(`the band of ${where} follows the theme`, tag, async ({ page }) => {
+  test(`the colour band of ${where} follows the theme`, tag, async ({ page }) => {
     await page.goto(path);
     const drawn = (time: 'day' | 'evening') => page.locator(`.locations-place-header .bg img.${time}`);
     await expect(drawn('day')).toBeVisible();

@@ -8,7 +8,7 @@ import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 const GENERATED = sized(300, 5000);
 const SEED = 20_261_122;
-/** The permitted elements of an article, repeated here to detect a mistake in the product's list. */
+/** The elements that an article may contain. They are repeated here to detect a mistake in the product's list. */
 const TAGS =
   'p br h2 h3 h4 strong em u s a ul ol li blockquote img figure figcaption table thead tbody tr th td hr code pre';
 const ATTRIBUTES = 'href rel src alt srcset sizes width height loading decoding start colspan rowspan scope';
@@ -24,7 +24,10 @@ function sanitise(payloads: readonly string[]): SanitisedHtml {
   return JSON.parse(run.stdout) as SanitisedHtml;
 }
 
-/** Opens an empty page on the portal's origin without a content security policy; all requests are answered here. */
+/**
+ * Opens an empty page on the portal's origin without a content security policy. All requests are answered by this
+ * function.
+ */
 async function openTrap(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     new URL(route.request().url()).pathname === '/trappola'
@@ -35,8 +38,8 @@ async function openTrap(page: Page): Promise<void> {
 }
 
 /**
- * Loads each HTML into a frame, as a document and by `innerHTML`, and simulates a reader's actions. Returns which ones called
- * `colpito`, and all resulting tags and attributes.
+ * Loads each HTML text into a frame, both as a document and by `innerHTML`, and simulates a reader's actions. Returns
+ * which texts called `colpito`, and all resulting tags and attributes.
  */
 async function play(page: Page, htmls: readonly string[]) {
   return page.evaluate(async (all) => {
@@ -84,7 +87,7 @@ async function play(page: Page, htmls: readonly string[]) {
   }, htmls);
 }
 
-// The faults and requests that the payloads cause are checked here.
+// The payloads cause faults and requests, which this file checks itself.
 test.use({ bypassCSP: true, expectedFaults: /./ });
 
 test('no article runs a script, even without a content security policy @desktop', async ({ page }) => {
@@ -95,7 +98,7 @@ test('no article runs a script, even without a content security policy @desktop'
   const { hits, found } = await play(page, htmls);
   expect(hits.map((index) => htmls[index])).toEqual([]);
   expect(found.filter((name) => !allowed.has(name))).toEqual([]);
-  // Checks the test itself: many unsanitised payloads run their script.
+  // Verifies the test itself: many payloads run their script if they are not sanitised.
   expect((await play(page, XSS_PAYLOADS)).hits.length).toBeGreaterThanOrEqual(10);
 });
 

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Portal } from '../support/portal.ts';
 
-/** Technical or foreign words that no visitor should read. */
+/** Technical or foreign words that no visitor should see. */
 const FOREIGN = /not found|error\b|invalid|unexpected|failed|undefined|null|NaN|\[object|stack|select |node_modules/i;
 
 function get(request: APIRequestContext, path: string): Promise<APIResponse> {
@@ -151,7 +151,10 @@ test.describe('client-side navigation', () => {
   test('home page and region stay usable if a part fails to load, and retry it', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
-    /** Expects three attempts at the requests that match `fits`, after pauses of 2 s and 4 s, then the message, and a successful retry. */
+    /**
+     * Expects three attempts at the requests that match `fits`, with pauses of 2 s and 4 s, then the message, and
+     * finally a successful retry.
+     */
     const expectThreeAttempts = async (fits: (url: URL) => boolean, sentence: string, rest: () => Promise<void>) => {
       const alert = page.getByRole('alert').filter({ hasText: sentence });
       await expect(alert).toBeVisible({ timeout: 60_000 });

@@ -3,7 +3,7 @@ import { KeyboardUser, tabTo } from '../support/keyboard.ts';
 
 const COUNTER = /^Visualizzando \d+ di \d+ articoli$/;
 
-test('leads from the list by search and category to an article, and accepts a comment', { tag: '@phone' }, async ({
+test('leads from the list through search and category to an article, and accepts a comment', { tag: '@phone' }, async ({
   page,
   portal,
 }) => {
@@ -40,7 +40,7 @@ test('leads from the list by search and category to an article, and accepts a co
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
   await page.keyboard.type('Ada Lettrice');
   await keyboard.write(page.getByLabel('E-mail', { exact: true }), 'ada.lettrice@example.it');
-  // As slowly as a person: comments written in less than three seconds are treated as spam.
+  // Types as slowly as a person, because comments written in less than three seconds are treated as spam.
   await tabTo(page, page.getByLabel('Commento', { exact: true }));
   await page.keyboard.type('Che bel giro, grazie davvero: ci vado in novembre.', { delay: 65 });
   await keyboard.push(send);
@@ -48,7 +48,7 @@ test('leads from the list by search and category to an article, and accepts a co
   await expect(page.getByLabel('Commento', { exact: true })).toHaveValue('');
 });
 
-test('old addresses redirect to the article; a deleted article is gone', { tag: '@desktop' }, async ({
+test('old addresses redirect to the article; a deleted article returns 410', { tag: '@desktop' }, async ({
   page,
   request,
   operator,

@@ -13,7 +13,7 @@ const hasPrice = ({ prezzo_notte, is_guaranteed, tipo_prenotazione, town }: Stru
   prezzo_notte > 0 && is_guaranteed && tipo_prenotazione === 'casa_vacanza' && hasOnePage(town);
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** The card of a region: «Esplora» appears only under the pointer. */
+/** Returns the card of a region. «Esplora» appears on it only under the pointer. */
 const poster = (page: Page, nome: string) =>
   page.getByRole('listitem').getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
 const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).getByRole('article');
@@ -56,7 +56,7 @@ test('leads from the card of a region to the price of a home', { tag: '@phone' }
   await panel.expectTotal(totalOf(home, 3));
 });
 
-test('every state has an address: back, forward, reload, and a new browser', { tag: '@desktop' }, async ({
+test('every state has an address and survives back, forward, reload and a new browser', { tag: '@desktop' }, async ({
   page,
   portal,
   browser,
@@ -83,7 +83,8 @@ test('every state has an address: back, forward, reload, and a new browser', { t
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
   await page.getByRole('link', { name: 'Pagina precedente' }).click();
   await expect(page.getByText(/^Case 1–24 di/)).toBeVisible();
-  // Navigates from inside the page: the browser ignores a navigation from outside while the previous one settles.
+  // Navigates from inside the page, because the browser ignores a navigation from outside while the previous one is
+  // not finished.
   const turn = (steps: number) => page.evaluate((by) => history.go(by), steps);
   await turn(-1);
   await expect(page).toHaveURL(second);
@@ -127,7 +128,7 @@ test('the header links to regions, Chi siamo and blog, and to the map once a pla
   await expect(page.getByRole('heading', { name: "Esplora le Regioni d'Italia" })).toBeInViewport();
 });
 
-test('browses the photos of a card by buttons and keyboard, opens its page and returns to the same position', {
+test('browses the photos of a card by buttons and keyboard, opens its page and returns to the same scroll position', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const home = await portal.findStruttura(({ immagini, town }) => immagini.length > 2 && hasOnePage(town));
@@ -152,7 +153,7 @@ test('browses the photos of a card by buttons and keyboard, opens its page and r
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
 });
 
-test('dates and guests apply to the whole list: card and panel show the same total, and the page keeps the choice', {
+test('dates and guests apply to the whole list; card and panel show the same total, and the page keeps the choice', {
   tag: '@desktop',
 }, async ({ page, portal, request }) => {
   await fakeCalendar(page);

@@ -14,13 +14,13 @@ function listenIn(page: Page, baseURL: string | undefined): string[] {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Possiamo contare le visite?' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Waits long enough for an event that must not be sent. */
+/** Waits long enough to notice an event that must not be sent. */
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
 test.skip(process.env['OSPITALIA_E2E_PORT'] === undefined, 'a running portal sends its visits elsewhere');
 test.use({ hasRefused: false });
 
-test('«Rifiuta» sends no request to other hosts, before and after', { tag: '@desktop' }, async ({
+test('«Rifiuta» sends no request to other hosts, neither before nor after the choice', { tag: '@desktop' }, async ({
   page,
   baseURL,
   portal,
@@ -42,7 +42,11 @@ test('«Rifiuta» sends no request to other hosts, before and after', { tag: '@d
 test.describe('«Accetta»', () => {
   test.use({ expectedFaults: new RegExp(`foreign request: ${MEASURING.url}/api/event$`) });
 
-  test('sends visits from the choice until it is withdrawn', { tag: '@desktop' }, async ({ page, baseURL, portal }) => {
+  test('reports visits from the consent until it is withdrawn', { tag: '@desktop' }, async ({
+    page,
+    baseURL,
+    portal,
+  }) => {
     const foreign = listenIn(page, baseURL);
     const { received, stop } = await receiveVisits();
     const town = await portal.findTown(({ strutture_count }) => strutture_count > 0);
@@ -106,7 +110,7 @@ test('the consent banner blocks neither focus nor content', async ({ page, porta
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expectNoAxeViolations(page);
-  // The first keyboard stops: the skip link, then the banner.
+  // The first elements to receive the focus are the skip link and then the banner.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
   await page.keyboard.press('Tab');

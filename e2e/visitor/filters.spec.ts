@@ -17,7 +17,7 @@ async function openFilters(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** Returns the service that leaves the fewest homes, but at least one. */
+/** Returns the amenity that leaves the fewest homes, but at least one. */
 async function fewest(page: Page): Promise<{ name: string; homes: number }> {
   await expect(counted(page).first()).toBeVisible();
   const names = await counted(page).evaluateAll((boxes) => boxes.map((box) => box.ariaLabel ?? ''));
@@ -76,9 +76,9 @@ test('filters homes without steps, and lists homes with unknown steps behind a s
   await expect(page).not.toHaveURL(/gradini/);
 });
 
-test('selects a price and guests with one press each; options without homes are disabled', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('selects a price and a number of guests with one press each; options without homes are disabled', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(LIST);
   await openFilters(page);
   await expect(counted(page).first()).toBeVisible();
@@ -101,7 +101,7 @@ test('selects a price and guests with one press each; options without homes are 
   const empty = dialogOf(page).getByRole('checkbox', { name: 'WiFi, 0 case' });
   await empty.press('Space');
   await expect(empty).not.toBeChecked();
-  // A price that replaces the current one can still be selected.
+  // A price that would replace the selected one can still be selected.
   await dialogOf(page)
     .getByRole('checkbox', { name: /^Fino a 120.€, / })
     .click();

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/** Shifts below this score are invisible: a hundredth of the screen, times the distance. */
+/** Shifts below this score are invisible. The score is the moved share of the screen times the distance. */
 const SEEN = 0.01;
-/** Delay of fonts and photos, in milliseconds; the page is painted long before. */
+/** Milliseconds by which fonts and photos are delayed. The page is painted long before. */
 const LATE_MS = 1000;
 
 type Shift = { value: number; moved: string[] };
 
-/** Records layout shifts from the first paint on. The function is serialised into the browser, so it must not use outer variables. */
+/**
+ * Records layout shifts from the first paint on. The function is serialised into the browser, so it must not use
+ * outer variables.
+ */
 function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });

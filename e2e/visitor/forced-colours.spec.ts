@@ -3,7 +3,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/bo
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHome } from '../support/portal.ts';
 
-/** System colours chosen by the user, which replace those of the portal. */
+/** System colours that the user has chosen. They replace the colours of the portal. */
 const SYSTEM = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText', 'GrayText'] as const;
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -45,7 +45,7 @@ test('forced colours distinguish selected days, the days between and taken days'
   expect(taken).toMatchObject({ color: GrayText });
   expect(free?.background).not.toBe(Highlight);
 
-  // The focus ring of a selected day lies inside it.
+  // The focus ring of a selected day is drawn inside the day.
   await panel.day(day(13)).press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await expect(panel.day(day(13))).toBeFocused();

@@ -9,23 +9,23 @@ const poster = (page: Page, nome: string) =>
   regions(page)
     .getByRole('listitem')
     .getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
-/** Returns the caption below the map, with the text of the highlighted region. */
+/** Returns the caption below the map, which names the highlighted region. */
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
 /**
- * Lazily loaded parts wait for an idle browser, which the stopped clock never has: lets the clock run until they are requested,
- * then stops it.
+ * Lazily loaded parts wait until the browser is idle, which never happens while the clock is stopped. Lets the clock
+ * run until these parts are requested and then stops it.
  */
 async function awaitChiSiamo(page: Page): Promise<void> {
   await page.clock.runFor(100);
   await expectHydrated(chiSiamo(page));
 }
 
-/** Opens the home page with a stopped clock: time advances only by `page.clock.runFor`. */
+/** Opens the home page with a stopped clock. Time advances only by `page.clock.runFor`. */
 async function openWithClockStopped(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The page's timers start on hydration, which `goto` waits for.
+  // The page's timers start when it is hydrated, and `goto` waits for that.
   await page.goto('/');
   await awaitChiSiamo(page);
 }
@@ -33,11 +33,12 @@ async function openWithClockStopped(page: Page): Promise<void> {
 async function expectPhoto(page: Page, number: number): Promise<void> {
   const current = chiSiamo(page).locator('[aria-current=true]');
   await expect(current).toHaveCount(1);
-  // By its label: on phones the dots are hidden because they are too small for fingers.
+  // The photo is identified by the label of its dot: on phones the dots are hidden, because they are too small for
+  // fingers.
   await expect(current).toHaveAttribute('aria-label', `Vai alla foto ${number}`);
 }
 
-test('shows every section; the map highlights the region of the hovered card and the reverse', {
+test('shows every section; the map highlights the region of the hovered card, and the card that of the hovered region', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const regioni = (await (await request.get('/api/regioni')).json()) as { nome: string }[];
@@ -123,7 +124,7 @@ test('shows the description of each region’s card on every screen', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8200);
 });
 
-test('Chi siamo: the pause button stops photos and text, hovering pauses them', { tag: '@desktop' }, async ({
+test('Chi siamo: the pause button stops photos and text, and hovering pauses them', { tag: '@desktop' }, async ({
   page,
 }) => {
   await openWithClockStopped(page);
@@ -163,7 +164,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the theme toggle is remembered; devices that prefer dark start in the evening theme', {
+test('the theme toggle is remembered; devices that prefer dark colours start in the evening theme', {
   tag: '@phone',
 }, async ({ page }) => {
   const toggle = page.getByRole('button', { name: 'Tema sera' });

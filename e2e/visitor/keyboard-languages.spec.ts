@@ -6,7 +6,7 @@ import { expect, type Guest, test } from '../support/guest.ts';
 import { expectHydrated } from '../support/hydrated.ts';
 import { KeyboardUser } from '../support/keyboard.ts';
 
-/** Elements are located by their position in the page, because the text differs by language. */
+/** Elements are located by their position in the page, because their text differs by language. */
 const switchOf = (page: Page) => page.locator('.lang-switch');
 const listOf = (page: Page) => page.locator('.lang-list');
 
@@ -24,17 +24,17 @@ async function chooseLanguage(page: Page, keyboard: KeyboardUser, language: Lang
   await keyboard.push(link);
   await page.waitForURL((url) => url.pathname === ALL_PATHS[language].home);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // It is a new page: the focus starts at its top.
+  // The link loads a new page, so the focus starts at the top.
   await keyboard.press('Tab');
   await expect(page.locator('.skip')).toBeFocused();
 }
 
-/** Leads from the search box of the home page through filters and sort order to a home's page. */
+/** Goes from the search box of the home page through filters and sort order to a home's page. */
 async function findHome(page: Page, keyboard: KeyboardUser, name: string): Promise<void> {
   await keyboard.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
   await keyboard.push(page.getByRole('search').first().locator('[type=submit]'));
   const filters = page.locator('.search-all-filters');
-  // A change of language loads a new document: the next search may load its page completely.
+  // A change of language loads a new document, so the next search may load its whole page.
   await expectHydrated(filters);
   await keyboard.push(filters);
   const dialog = page.getByRole('dialog');
@@ -50,7 +50,7 @@ async function findHome(page: Page, keyboard: KeyboardUser, name: string): Promi
   await keyboard.leafTo(page.locator('.search-order select'), 'recenti');
   await keyboard.push(page.locator('.search-order [type=submit]'));
   await page.waitForURL(/ordina=recenti/);
-  // The button disappeared with the previous list: the focus moves to the heading.
+  // The button disappeared with the previous list, so the focus moves to the heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await keyboard.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name }));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -71,7 +71,7 @@ async function chooseStay(page: Page, keyboard: KeyboardUser): Promise<void> {
   await keyboard.push(panel.locator('.btn').first());
 }
 
-/** Pays for the stay: a missing field is reported and focused; the payment is confirmed. */
+/** Pays for the stay: a missing field must be reported and focused, and the payment must be confirmed. */
 async function pay(page: Page, keyboard: KeyboardUser, guest: Guest, language: Language): Promise<void> {
   const { pagamentoDemo, prenotazione } = ALL_PATHS[language];
   const dialog = page.getByRole('dialog');
@@ -90,7 +90,7 @@ async function pay(page: Page, keyboard: KeyboardUser, guest: Guest, language: L
 
 for (const language of LANGUAGES) {
   // Phones have no Tab key.
-  test(`a guest goes from the choice of a language to a cancelled stay by keyboard only: ${language}`, {
+  test(`a guest gets from the choice of a language to a cancelled stay by keyboard only: ${language}`, {
     tag: language === 'de' ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page, guest, host }) => {
     await host.submitPayable();

@@ -65,7 +65,7 @@ test('leads from the home page to the price of a home by keyboard only', VERIFY,
 });
 
 test(
-  'the skip link comes first and leads to the content; a dropdown waits for «Vai»; arrow keys operate the box',
+  'the first Tab reaches the skip link, a dropdown navigates only on «Vai», and arrow keys select suggestions',
   DESKTOP,
   async ({ page, portal }) => {
     const { nome, regione, provincia } = await portal.findTown(({ strutture_count }) => strutture_count > 0);

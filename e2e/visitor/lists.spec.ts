@@ -11,7 +11,7 @@ async function boxOf(shown: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Returns a stay over New Year's Eve, whose label contains two years. */
+/** Returns the dates of a stay over New Year's Eve. Their label contains two years. */
 function overNewYear(): string {
   const now = new Date();
   const year = now.getFullYear() + (now.getMonth() === 11 ? 1 : 0);
@@ -29,7 +29,7 @@ test('the first photo of a list is fully visible without scrolling', { tag: '@ph
   }
 });
 
-test('shows two columns of 3:2 photos and the controls of a list in one row, also for dates across New Year', {
+test('a list has two columns of 3:2 photos and its controls in one row, even for dates across New Year', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(`/cerca?dove=toscana&${overNewYear()}`);
@@ -43,7 +43,7 @@ test('shows two columns of 3:2 photos and the controls of a list in one row, als
   expect(filters.right).toBeLessThanOrEqual((await boxOf(page.locator('.strutture-tally'))).right);
 });
 
-test('beside long dates the link to all filters covers nothing, and a long place name stays below the picture', {
+test('the link to all filters covers nothing beside long dates, and a long place name stays below the picture', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(`/strutture/molise/campobasso/san-giuliano-del-sannio?${overNewYear()}`);
@@ -57,9 +57,9 @@ test('beside long dates the link to all filters covers nothing, and a long place
   expect((await boxOf(page.locator('.locations-place-header .tag'))).y - band.y).toBeGreaterThanOrEqual(56);
 });
 
-test('dates and guests are chosen without scrolling at 1366 × 768, with two months', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('dates and guests can be chosen without scrolling at 1366 × 768, with two months visible', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/cerca');
   await page.getByRole('button', { name: 'Date e ospiti' }).click();
@@ -109,7 +109,7 @@ test('names two regions in the title, highlights both on the small map, and name
   await expect(page.getByText(/\([A-Z]{2}\), (?:Toscana|Umbria)$/).first()).toBeVisible();
 });
 
-/** Returns for each card the numbers of visible and of hidden services, and whether one more would fit. */
+/** Returns for each card how many services are visible and how many are hidden, and whether one more would fit. */
 function chipsOf(page: Page) {
   return page.locator('.strutture-chips').evaluateAll((lines) =>
     lines.map((line) => {

@@ -34,7 +34,7 @@ test('a drawing stands in for the map until it loads, with the homes at the same
   await expect(drawn).toHaveCount(0);
 });
 
-test('switching between list and map changes the layout immediately, even if the data arrive late', async ({
+test('switching between list and map changes the layout immediately, even if the data arrives late', async ({
   page,
   portal,
 }) => {

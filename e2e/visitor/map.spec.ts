@@ -15,14 +15,17 @@ function cardOf(page: Page) {
   return page.getByRole('region', { name: 'Mappa delle case' }).getByRole('link', { name: /Vedi la casa/ });
 }
 
-/** Playwright's `focus` and `click` scroll the page first, which would hide the page's own scrolling. */
+/**
+ * Focuses the first pill without scrolling. Playwright's `focus` and `click` scroll the page first, which would hide
+ * whether the page itself scrolls.
+ */
 async function focusFirst(page: Page) {
   await pillsOf(page)
     .first()
     .evaluate((pill) => pill.focus({ preventScroll: true }));
 }
 
-/** Minimum distance between a pin and what covers the map. */
+/** Minimum distance in pixels between a pin and the elements that cover the map. */
 const AIR_PX = 40;
 type Place = { x: number; y: number };
 
@@ -36,8 +39,8 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
 }
 
 /**
- * Returns the centres once they are stable: MapLibre follows a resized frame up to 50 ms later; cards and pills follow in the
- * next rendering.
+ * Returns the centres once they are stable. MapLibre adapts to a resized frame up to 50 ms later, and cards and pills
+ * follow in the next rendering.
  */
 async function placesAtRest(page: Page) {
   let places: Awaited<ReturnType<typeof placesOf>> = [];
@@ -64,7 +67,7 @@ async function pressLastInSight(page: Page): Promise<Place> {
   return place;
 }
 
-/** Opens the card of a home, after zooming into clusters. */
+/** Opens the card of a home, zooming into clusters first. */
 async function openFirstHome(page: Page) {
   const card = cardOf(page);
   for (let zooms = 0; zooms < 8 && !(await card.isVisible()); zooms += 1) {
@@ -78,11 +81,12 @@ async function openFirstHome(page: Page) {
   return card;
 }
 
-// A moving map shows the previous pills until it stops; with reduced motion the new ones appear at once.
+// While it moves, a map shows the previous pills until it stops. With reduced motion the new pills appear at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Foreign requests and violations of the content security policy fail every journey (`support/journey.ts`).
-test('from list to map: shows prices and the card of a home, leads back, and has no axe violations', {
+// Every journey fails on requests to foreign hosts and on violations of the content security policy
+// (`support/journey.ts`).
+test('from list to map: shows prices and the card of a home, leads back to the list, and has no axe violations', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(isSmall);
@@ -157,7 +161,7 @@ test('arrow keys move between homes in list order, Enter opens one, and the page
       return card.isHidden();
     })
     .toBe(true);
-  // A click on another pill does not scroll the page either.
+  // A click on another pill must not scroll the page either.
   await page.getByRole('button', { name: 'Mostra tutte le case' }).click();
   await expect(pillsOf(page).nth(2)).toBeVisible();
   await pressLastInSight(page);
@@ -165,9 +169,10 @@ test('arrow keys move between homes in list order, Enter opens one, and the page
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-// Regression: the card opened below the visible part of the map, and scrolling to it moved the page by 825 px.
+// Regression test: the card used to open below the visible part of the map, and scrolling to it moved the page by 825
+// px.
 for (const height of [700, 1400])
-  test(`on a screen ${height} high the card of a home opens in view and moves no other pill`, {
+  test(`on a screen ${height} px high, the card of a home opens in view and moves no other pill`, {
     tag: height === 700 ? '@desktop' : ['@desktop', '@verify'],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height });
@@ -191,7 +196,7 @@ for (const height of [700, 1400])
     ]);
     expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    // The map moved only as far as needed to show the pin.
+    // The map may move only as far as needed to show the pin.
     const moved = {
       x: (pin?.x ?? 0) + (pin?.width ?? 0) / 2 - pressed.x,
       y: (pin?.y ?? 0) + (pin?.height ?? 0) / 2 - pressed.y,
@@ -204,18 +209,18 @@ for (const height of [700, 1400])
     if (pressed.y + AIR_PX <= (card?.y ?? 0)) expect(Math.abs(moved.y)).toBeLessThanOrEqual(2);
   });
 
-test('draws streets if the portal has them, with attribution', {
+test('draws streets and shows their attribution if the portal has a map file', {
   tag: '@desktop',
 }, async ({ page }) => {
   const parts = page.waitForResponse((answer) => answer.url().endsWith('.pmtiles') && answer.status() === 206);
-  // A part of Conegliano without homes, in which the map is shown too.
+  // A part of Conegliano that has no homes. The map is shown there too.
   await page.goto('/cerca?vista=mappa&zona=12.2995,45.8865,12.3055,45.8905');
   await parts;
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
   const frame = await page.locator('.locations-canvas').boundingBox();
   if (frame === null) throw new Error('The map is missing.');
   const middle = { x: frame.x + frame.width / 4, y: frame.y + 60, width: frame.width / 2, height: 300 };
-  // Only streets are pure white in the middle of a map.
+  // In the middle of a map, only streets are pure white.
   await expect.poll(async () => countWhite(await page.screenshot({ clip: middle }))).toBeGreaterThan(300);
 });
 
@@ -230,7 +235,7 @@ async function countWhite(picture: Buffer): Promise<number> {
 test('an owner moves the pin of a home by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/inserisci');
   const point = page.getByRole('textbox', { name: /Coordinate|Punto/ });
-  // Small towns are labelled on a map that opens at a high zoom level.
+  // A map that opens at a high zoom level shows the names of small towns.
   const names = page.waitForRequest(/\/comuni-[\w-]+\.json$/);
   await point.fill('45.8886, 12.3028');
   const pin = page.getByRole('button', { name: /^Segnaposto della casa/ });
@@ -262,7 +267,7 @@ test('on a phone the list slides up over the map and down again', { tag: '@phone
   await expect(up).toBeInViewport();
 });
 
-test('shows a message and the list without WebGL', { tag: '@desktop' }, async ({ page, portal }) => {
+test('shows a message and the list if WebGL is not available', { tag: '@desktop' }, async ({ page, portal }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -275,7 +280,7 @@ test('shows a message and the list without WebGL', { tag: '@desktop' }, async ({
 test.describe('the map beside the list', () => {
   test.use({ expectedFaults: /ricerca\/mappa/ });
 
-  test('retries failed homes, stays in sync with the list, and survives a filter', {
+  test('retries homes that failed to load, stays in sync with the list, and survives a filter', {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     const town = await portal.findTown(isSmall);
@@ -285,7 +290,7 @@ test.describe('the map beside the list', () => {
     await page.unroute('**/api/ricerca/mappa?*');
     await page.getByRole('button', { name: 'Riprova' }).press('Enter');
     await expect(pillsOf(page).first()).toBeVisible();
-    // The pressed button disappears and passes its focus to the map.
+    // The pressed button disappears and the focus moves to the map.
     await expect(page.locator('.search-results-map .tela')).toBeFocused();
     const first = page.getByRole('article').first();
     await first.getByRole('heading').hover();

@@ -7,7 +7,7 @@ import { sized } from '../../test/verify.ts';
 const REGIONS = { de: 'toskana', en: 'tuscany', fr: 'toscane', it: 'toscana' } as const;
 type WalkedLanguage = keyof typeof REGIONS;
 
-/** Returns the pages with the most controls side by side: bars, chips, headers. */
+/** Returns the pages that have the most controls side by side, such as bars, chips and headers. */
 function pathsOf(language: WalkedLanguage): string[] {
   const paths = ALL_PATHS[language];
   const region = `${paths.strutture}/${REGIONS[language]}`;
@@ -23,7 +23,7 @@ function pathsOf(language: WalkedLanguage): string[] {
   ];
 }
 
-/** Opens a home from a list, so that its page also has the link back to the list. */
+/** Opens a home from a list, so that its page has a link back to the list. */
 async function openFromList(page: Page, language: WalkedLanguage): Promise<void> {
   await page.goto(`${ALL_PATHS[language].cerca}?dove=${REGIONS[language]}`);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();

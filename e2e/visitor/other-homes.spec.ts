@@ -3,7 +3,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/bo
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHome } from '../support/portal.ts';
 
-test('a saved home appears on the page of saved homes, without an account; a deleted one is reported', {
+test('a saved home appears on the page of saved homes without an account; a deleted home is reported there', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const home = await portal.findStruttura(isGuaranteedHome);
@@ -11,8 +11,8 @@ test('a saved home appears on the page of saved homes, without an account; a del
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   const saveButton = page.getByRole('button', { name: 'Salvata' });
   await expect(saveButton).toBeVisible();
-  // The update of the button and the number in the header load when the browser is idle: an earlier press would miss
-  // them.
+  // The code that updates the button and the number in the header loads when the browser is idle; it would miss an
+  // earlier press.
   await expect(page.locator('.strutture-saved-count')).toHaveText('1');
   const widths: number[] = [];
   for (const name of ['Salvata', 'Salva', 'Salvata']) {
@@ -34,7 +34,7 @@ test('a saved home appears on the page of saved homes, without an account; a del
   await expect(page.getByRole('heading', { name: 'Qui non c’è ancora nessuna casa' })).toBeVisible();
 });
 
-test('shows neighbouring homes that are free on the dates of the panel', { tag: '@desktop' }, async ({
+test('shows neighbouring homes that are available on the dates of the panel', { tag: '@desktop' }, async ({
   page,
   portal,
 }) => {

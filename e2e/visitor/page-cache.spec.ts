@@ -13,15 +13,15 @@ async function watchPolicy(page: Page): Promise<string[]> {
   return refused;
 }
 
-test('a cached page behaves like a personal one: theme, data, links, and no violation of the policy', {
+test('a cached page behaves like a personal one: same theme, data and links, and no violation of the policy', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const refused = await watchPolicy(page);
   const home = await portal.findStruttura(() => true);
   const article = await portal.findArticle();
   for (const path of ['/', home.path, article.path]) {
-    // A request with credentials gets a personal page with a nonce; the next request renders the page for the cache,
-    // and the last is served from it.
+    // A request with credentials gets a personal page with a nonce. The next request renders the page for the cache,
+    // and the last request is served from it.
     for (const kind of ['personal', 'rendered', 'cached']) {
       const headers: Record<string, string> = kind === 'personal' ? { Authorization: 'nessuna' } : {};
       await page.setExtraHTTPHeaders(headers);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ expectedFaults: /Content Security Policy|TrustedScript|altrove\.example/, serviceWorkers: 'allow' });
 
-/** Tries each way to run injected text as script, in a page of the portal. */
+/** Tries every way to run injected text as a script in a page of the portal. */
 function tryInjections(): { left: string; refused: string[]; ran: unknown } {
   const box = document.createElement('div');
   document.body.append(box);
@@ -37,7 +37,7 @@ function tryInjections(): { left: string; refused: string[]; ran: unknown } {
   return { left: box.innerHTML, refused, ran: 'ran' in window ? window.ran : null };
 }
 
-test('no text becomes a script, worker or handler, and the page needs none of them', {
+test('no text becomes a script, worker or handler, and the page needs none of these', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');

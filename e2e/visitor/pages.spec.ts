@@ -8,11 +8,17 @@ import { expectNothingLost } from '../support/lost-content.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
 import { expectSpoken } from '../support/spoken.ts';
 
-/** Tablet and desktop. `expectWellFormed` and `expectNothingLost` check phones and narrow phones more thoroughly. */
+/**
+ * Widths of a tablet and a desktop. `expectWellFormed` and `expectNothingLost` check phones and narrow phones more
+ * thoroughly.
+ */
 const WIDTHS = [768, 1440];
 const PHONE = { width: 390, height: 844 };
 
-/** One page of each kind, checked with enlarged text and against a snapshot of its accessibility tree. */
+/**
+ * One page of each kind. These pages are also checked with enlarged text and against a snapshot of their
+ * accessibility tree.
+ */
 const CLOSELY = [
   'home',
   'region',
@@ -46,11 +52,11 @@ const busyTown = (portal: Portal) => portal.findTown(({ strutture_count }) => st
 
 type KnownPage = [name: string, address: Address, title: RegExp];
 
-/** Pages with the same content for all visitors, except the home page, lists and the blog. */
+/** Selects pages that show the same content to all visitors, except the home page, lists and the blog. */
 const isText: Parameters<typeof plainPaths>[1] = ({ at: page, audience, isFound }) =>
   audience === undefined && isFound === true && !['home', 'cerca', 'blog'].includes(page);
 
-/** One visitor opens the pages of a group in turn, so that the browser has cached the scripts. */
+/** One visitor opens the pages of a group one after the other, so that the browser has cached the scripts. */
 const GROUPS: Record<string, KnownPage[]> = {
   'places and lists': [
     ['home', at('/'), /^Le case d’Italia, aperte da chi le abita$/],
@@ -71,7 +77,7 @@ const GROUPS: Record<string, KnownPage[]> = {
     ['without photos', withPhotos((count) => count === 0), /, /],
     ['with 1 photo', withPhotos((count) => count === 1), /, /],
     ['with 4 photos', withPhotos((count) => count === 4), /, /],
-    // Only one kind of home: the first home changes daily, and the snapshot must not.
+    // Every snapshot needs a home of a fixed kind, because the first home changes daily and the snapshot must not.
     ['with more', home((each) => isBookableHome(each) && each.immagini.length > 4), /, /],
     ['not guaranteed', home(({ is_guaranteed }) => !is_guaranteed), /, /],
     [
@@ -97,7 +103,7 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Checks a page on both screens in turn: loading it takes longer than the checks. */
+/** Checks a page on both screens without reloading it, because loading takes longer than the checks. */
 async function expectWellFormed(page: Page, title: RegExp): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -17,7 +17,7 @@ async function openCalendar(page: Page, id: number): Promise<void> {
 
 const night = (page: Page, number: number) => page.getByRole('gridcell', { name: formatLongDate(day(number)) });
 
-test('searches, chooses dates, pays, gets the email, sees the owner’s calendar change, cancels and sees the refund', {
+test('a guest searches, pays and gets the email, the owner’s calendar changes, and the guest cancels and sees the refund', {
   tag: '@phone',
 }, async ({ page, guest, host, openPanel }) => {
   const id = await host.submitPayable({ servizio_pulizie: true, prezzo_pulizie: 40 });
@@ -72,12 +72,9 @@ test('searches, chooses dates, pays, gets the email, sees the owner’s calendar
 test.describe('two browsers, one night', () => {
   test.use({ expectedFaults: /answer 409/ });
 
-  test('one guest pays, the other sees the conflict and is not charged', { tag: '@desktop' }, async ({
-    guest,
-    rival,
-    host,
-    openPanel,
-  }) => {
+  test('if two guests choose the same nights, one pays, and the other sees the conflict and is not charged', {
+    tag: '@desktop',
+  }, async ({ guest, rival, host, openPanel }) => {
     const id = await host.submitPayable();
     const ready = await Promise.all(
       [guest, rival].map(async (each, at) => {
@@ -106,7 +103,7 @@ test.describe('two browsers, one night', () => {
     await expect(refused.getByRole('link', { name: 'Altre case libere nelle tue date' })).toBeVisible();
     await expect(refused.getByText(/^Paghi ora/)).toBeHidden();
     await refused.getByRole('button', { name: 'Scegli altre date' }).click();
-    // The panel below has reloaded the calendar and offers the nearest available nights.
+    // The panel below has reloaded the calendar. It offers the nearest available nights.
     await expect(loser.page.getByText('Occupata nelle tue date')).toBeVisible();
     await loser.page.goto(`/struttura/${id}`);
     const panel = await BookingPanel.of(loser.page);

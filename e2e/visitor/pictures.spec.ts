@@ -7,7 +7,7 @@ const VERIFY = { tag: ['@desktop', '@verify'] };
 
 type DrawnPhoto = { file: string; needed: number; has: number; is: number };
 
-/** Types of the DOM for functions that run in the browser: journeys have no DOM types. */
+/** Types of the DOM for functions that run in the browser, because journeys are compiled without DOM types. */
 type Box = { width: number; height: number };
 type Picture = {
   currentSrc: string;
@@ -32,14 +32,14 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 /**
- * Returns every picture that is drawn larger than its file, in device pixels. Exempt are vector drawings (`.svg`) and pictures
- * whose largest file is displayed: the owner's photo, or our landscape, is that small.
+ * Returns every picture that is drawn larger than its file, in device pixels. Vector drawings (`.svg`) are exempt,
+ * and so are pictures of which even the largest file is that small: an owner's photo, or a landscape of the portal.
  */
 function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;
   return [...document.querySelectorAll('img:not([src$=".svg"])')].flatMap((picture) => {
     const { width, height } = picture.getBoundingClientRect();
-    // The attributes are the dimensions of the largest file.
+    // The attributes contain the dimensions of the largest file.
     const [has, tall] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
     const is = Number(/-(\d+)(?:x\d+)?\.(?:webp|avif)$/.exec(picture.currentSrc)?.[1]);
     const fit = getComputedStyle(picture).objectFit === 'contain' ? Math.min : Math.max;
@@ -57,7 +57,7 @@ const pagesOf = async (portal: Portal) => {
   return ['/', town.regione.path, town.provincia.path, town.path, home.path, pair.path, '/blog', article.path];
 };
 
-/** Screens of desktops and phones, with the lowest and highest common pixel density. */
+/** Screens of desktops and phones, each with the lowest and the highest common pixel density. */
 for (const [width, height, deviceScaleFactor, tag] of [
   [1440, 900, 1, VERIFY],
   [1440, 900, 2, DESKTOP],
@@ -131,11 +131,11 @@ for (const [width, height, tag] of [
       const strip = dialog.getByRole('group', { name: `Foto ${position} di ${count}` });
       const photo = strip.locator(`> :nth-child(${position}) img`);
       await expect(photo).toBeInViewport({ ratio: 0.99 });
-      // The strip may still scroll after the photo has entered the viewport.
+      // The strip may still be scrolling when the photo enters the viewport.
       const offX = async () => centreOf((await photo.boundingBox())!).x - centreOf((await strip.boundingBox())!).x;
       await expect.poll(async () => Math.abs(await offX())).toBeLessThanOrEqual(2);
       const [around, inside] = [(await strip.boundingBox())!, (await photo.boundingBox())!];
-      // As large as possible; wide screens reserve space for the buttons beside the photo.
+      // The photo must be as large as possible. Wide screens reserve space for the buttons beside it.
       const room = { width: around.width - (width > 860 ? 168 : 0), height: around.height };
       const share = [inside.width / room.width, inside.height / room.height];
       expect(Math.max(...share), `photo ${position}: ${JSON.stringify({ around, inside })}`).toBeCloseTo(1, 2);

@@ -77,7 +77,7 @@ test('leads from the search box to an available home by place, dates and a filte
   expect(page.url()).toContain(stay);
 });
 
-test('understands a town, ambiguous and unknown words; the sort order is part of the address', {
+test('understands a town, ambiguous words and unknown words; the sort order is part of the address', {
   tag: '@desktop',
 }, async ({ page, portal }) => {
   const town = await portal.findTown(hasHomes);
@@ -112,11 +112,11 @@ test('understands a town, ambiguous and unknown words; the sort order is part of
   await expect(page.getByText('Prima le meno care: l’ordine è uguale per tutti')).toBeVisible();
 });
 
-/** Opens a page whose scripts are held, as on a slow connection. Returns a function that releases them. */
+/** Opens a page but holds back its scripts, as a slow connection would. Returns a function that releases them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   const arrive = await holdRoute(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  // Before its style sheets are loaded, a page shows what they hide.
+  // Before its style sheets are loaded, a page shows elements that they hide.
   await page.waitForFunction(
     () => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

@@ -43,7 +43,10 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Il badge «Sicura»' })).toBeVisible();
   });
 
-  test('opens parts that are already loaded, even offline', { tag: '@desktop' }, async ({ page, context }) => {
+  test('opens parts of the page that are already loaded, even offline', { tag: '@desktop' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/strutture/toscana/firenze/firenze');
     const filters = page.getByRole('link', { name: 'Filtri' });
     const dialog = page.getByRole('dialog');

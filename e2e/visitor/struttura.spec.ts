@@ -4,7 +4,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar, totalOf } from '../s
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHome, type Portal, type Struttura } from '../support/portal.ts';
 
-test('dates and guests survive a reload and are shared by the address; nights taken meanwhile are named', {
+test('dates and guests survive a reload and are part of the shared address; nights taken in the meantime are named', {
   tag: '@desktop',
 }, async ({ page, context, portal }) => {
   await fakeCalendar(page);
@@ -32,7 +32,9 @@ test('dates and guests survive a reload and are shared by the address; nights ta
 
 const LAPTOP = { width: 1366, height: 768 };
 
-/** Opens a guaranteed struttura with a photo mosaic and only available nights, in a laptop's window. */
+/**
+ * Opens a guaranteed struttura that has a photo mosaic and only available nights, in a window the size of a laptop's.
+ */
 async function onLaptop(page: Page, portal: Portal): Promise<Struttura> {
   await page.setViewportSize(LAPTOP);
   await fakeCalendar(page);
@@ -40,7 +42,7 @@ async function onLaptop(page: Page, portal: Portal): Promise<Struttura> {
 }
 
 for (const kind of ['casa_vacanza', 'bnb'] as const) {
-  test(`price, dates, bill and button of a ${kind} are visible together at 1366 × 768, and stay while the page scrolls`, {
+  test(`price, dates, bill and button of a ${kind} are visible together at 1366 × 768 and stay visible while the page scrolls`, {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     await page.setViewportSize(LAPTOP);
@@ -66,7 +68,7 @@ for (const kind of ['casa_vacanza', 'bnb'] as const) {
   });
 }
 
-test('the price is visible on the first screen of a laptop, and leads to the dates', { tag: '@desktop' }, async ({
+test('the price is visible on the first screen of a laptop and links to the dates', { tag: '@desktop' }, async ({
   page,
   portal,
 }) => {
@@ -122,7 +124,7 @@ test('the cancellation terms open over the panel without moving its rows', { tag
   for (const part of [rows.last(), clear]) await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone the sheet of dates and the photos are history entries: Back closes them, not the page', {
+test('on a phone the sheet of dates and the photos are history entries, so Back closes them and not the page', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   await fakeCalendar(page);
@@ -150,8 +152,8 @@ test('on a phone the sheet of dates and the photos are history entries: Back clo
   await expect(panel.root).toBeHidden();
   await expect(page).toHaveURL(`${home.path}?dal=${day(5)}&al=${day(8)}`);
   expect(loads).toEqual([]);
-  // The browser reports one frame later that Esc closed the sheet, and only then is its entry removed from the
-  // history.
+  // The browser reports one frame later that Esc has closed the sheet. Only then is the sheet's entry removed from
+  // the history.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('sheet');
   await page.goBack();
   await expect(page).toHaveURL(home.town.path);
@@ -161,8 +163,8 @@ test('on a phone the sheet of dates and the photos are history entries: Back clo
   await photo.click();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
-  // Called in the page, so that it queues behind the navigation that closed the photos; in a timeout, so that the
-  // response comes first.
+  // It is called in the page, so that it is queued behind the navigation that closed the photos, and in a timeout, so
+  // that the response arrives first.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(home.town.path);
 });
@@ -187,7 +189,10 @@ test('choosing a room on its card selects it in the panel and moves the focus th
   await expect(page.getByRole('button', { name: `Scelta ${room.nome_camera}` })).toBeAttached();
 });
 
-test('a single photo is shown uncropped, and the panel is beside it', { tag: '@desktop' }, async ({ page, portal }) => {
+test('a single photo is shown uncropped, and on a laptop the panel is beside it', { tag: '@desktop' }, async ({
+  page,
+  portal,
+}) => {
   const home = await portal.findStruttura(({ immagini }) => immagini.length === 1);
   const photo = page.getByRole('group', { name: `Foto di ${home.nome}` }).locator('img');
   const [, width, height] = /-(\d+)x(\d+)\.webp/.exec(home.immagini[0]!)!;
