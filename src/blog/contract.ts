@@ -150,7 +150,10 @@ export const countViewCall = defineCall({
   answer: z.undefined(),
 });
 
-/** Result of a lookup by ID or by any current or former slug. `post.slug` is the current one, so that the page can redirect. */
+/**
+ * Result of a lookup by ID or by any current or former slug. `post.slug` is the current slug, so that the page can
+ * redirect.
+ */
 export type PostLookup = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | { kind: 'unknown' };
 
 export type BlogService = {

@@ -21,7 +21,7 @@ export const idInPath = (error: () => string) =>
       .transform(Number),
   });
 
-/** Page size of a list. Clamped to 1–50; rejected if it is not a number. */
+/** Page size of a list. A number is clamped to 1–50; any other value is rejected. */
 export const limit = z
   .string({ error: () => visitorMessages().articleLimitInvalid })
   .regex(/^-?\d{1,12}$/, { error: () => visitorMessages().articleLimitInvalid })

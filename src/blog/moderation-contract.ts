@@ -76,7 +76,10 @@ const articleViewsSchema = z.object({
   days: z.array(z.int()),
 });
 
-/** `GET /api/admin/blog/analytics`: at most 366 days, by default the last 30. Days are in Rome's time zone. */
+/**
+ * `GET /api/admin/blog/analytics`: returns the views of at most 366 days, by default the last 30. Days are in Rome's
+ * time zone.
+ */
 export const analyticsCall = defineCall({
   ...PANEL,
   method: 'GET',

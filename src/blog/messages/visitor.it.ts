@@ -92,7 +92,7 @@ export const searchBlogLabel = 'Cerca nel blog';
 export const searchButton = 'Cerca';
 export const searchPlaceholder = 'Un luogo, un piatto, una festa';
 export const continueReadingTitle = 'Continua a leggere';
-/** Only on pages in other languages: articles are Italian. */
+/** Shown only on pages in other languages, because articles are Italian. */
 export const inItalianNote: string | null = null;
 export const articlesInItalianNote: string | null = null;
 export const commentsInAnyLanguageNote: string | null = null;

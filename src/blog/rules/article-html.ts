@@ -48,7 +48,10 @@ export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }
 
-/** Tags that are replaced by an equivalent one of the list. The page's title is its only `h1`. */
+/**
+ * Tags that are replaced by an equivalent tag of the allow-list. `h1` is replaced because the page's title is its
+ * only `h1`.
+ */
 export const SAME_AS: Readonly<Record<string, keyof typeof ARTICLE_ATTRIBUTES>> = {
   h1: 'h2',
   h5: 'h4',
@@ -82,7 +85,7 @@ export const LOST_WITH_TEXT: readonly string[] = [
 export const MAX_DEPTH = 40;
 
 const MAX_ADDRESS_LENGTH = 2000;
-/** Characters that browsers drop from an address or reinterpret: blanks, controls, backslashes. */
+/** Characters that browsers drop from an address or reinterpret: whitespace, control characters, backslashes. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 const ABSOLUTE = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
@@ -91,7 +94,7 @@ const PHONE = /^tel:(.+)$/is;
 const EMERGENCY = /^1\d{2}$/;
 const PORTAL_PATH = /^(?:\/(?!\/)|#)/;
 
-/** Accepts one email address without parameters, or one regular phone number. Neither can contain anything else. */
+/** Accepts exactly one email address without parameters, or one regular phone number. */
 function isContact(href: string): boolean {
   const [, address = ''] = MAIL.exec(href) ?? [];
   const [, number = ''] = PHONE.exec(href) ?? [];

@@ -23,7 +23,7 @@ function isOfPost(sent: unknown, postId: number): boolean {
 }
 
 /**
- * Validates a comment. Returns it or the first fault. All three fields are required (PRODUCT.md § 5).
+ * Validates a comment. Returns the comment or the first fault. All three fields are required (PRODUCT.md § 5).
  * @example checkComment({ autore: 'Ada', email: 'ada@example.it', contenuto: ' ' }, 7)
  * // { ok: false, field: 'contenuto', fault: 'missing' }
  */

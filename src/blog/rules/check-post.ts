@@ -54,7 +54,10 @@ function isEmpty(contenuto: string): boolean {
   return (cleanText(plainText(contenuto)) ?? '') === '' && !contenuto.includes('<img ');
 }
 
-/** Returns the tags, or `null` if they are not a list of text. Ignores empty tags and duplicates in another case. */
+/**
+ * Returns the tags, or `null` if they are not a list of text. Ignores empty tags and duplicates that differ only in
+ * case.
+ */
 function readTags(tags: unknown): string[] | null {
   if (tags === undefined || tags === null) return [];
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return null;
@@ -84,8 +87,9 @@ function tooMuch(titolo: string, meta: string | null, tags: readonly string[] | 
 }
 
 /**
- * Validates an article's form. Returns it or the first fault. Title, content and category are required (PRODUCT.md § 5, "Blog and
- * login"). `categories` are all existing ones, of which the form may name one in any case.
+ * Validates an article's form. Returns the article or the first fault. Title, content and category are required
+ * (PRODUCT.md § 5, "Blog and login"). `categories` contains all existing categories; the form may name one of them in
+ * any case.
  */
 export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | PostFieldFault {
   const { contenuto } = form;

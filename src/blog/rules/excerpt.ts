@@ -8,15 +8,16 @@ const TABLE_OR_CAPTION = /<(table|figcaption)\b[\s\S]*?<\/\1>/g;
 const TRAILING_PUNCTUATION = /[\s,;:.–—-]+$/u;
 
 /**
- * Returns the beginning of an article as plain text of at most 200 characters. Cuts after a whole word, unless it is longer than
- * half of that, and adds `…`. Skips tables and captions unless there is nothing else. Never splits a grapheme.
+ * Returns the beginning of an article as plain text of at most 200 characters. Cuts a longer text after a whole word,
+ * unless a single word fills the second half, and adds `…`. Skips tables and captions unless there is nothing else.
+ * Never splits a grapheme.
  * @example excerpt('<p>Poche <em>parole</em>.</p>') // 'Poche parole.'
  */
 export function excerpt(html: string): string {
   const text = plainText(html.replace(TABLE_OR_CAPTION, ' ')) || plainText(html);
   if (text.length <= EXCERPT_LENGTH) return text;
   const room = EXCERPT_LENGTH - 1;
-  // If a word ends at the limit, the blank after it is at this index.
+  // If a word ends at the limit, the space after it is at this index.
   const blank = text.lastIndexOf(' ', room);
   if (blank > EXCERPT_LENGTH / 2) return `${text.slice(0, blank).replace(TRAILING_PUNCTUATION, '')}…`;
   let cut = 0;
@@ -28,7 +29,7 @@ export function excerpt(html: string): string {
 }
 
 const HEADING_EDGE = /<\/?h[2-4]\b[^>]*>/g;
-/** Private-use character, which collapsing blanks does not remove and no script uses as a letter. */
+/** A private-use character: collapsing whitespace does not remove it, and no script uses it as a letter. */
 const EDGE = '\u{E000}';
 
 /**

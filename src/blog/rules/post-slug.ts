@@ -21,7 +21,10 @@ export function postSlug(titolo: string): string {
   return /^\d+$/.test(slug) ? `${NAMELESS}-${slug}` : slug;
 }
 
-/** Returns the slug, or its first numbered form that is not taken. @example freeSlug('crete', new Set(['crete'])) // 'crete-2' */
+/**
+ * Returns the slug, or its first numbered variant that is not taken. @example freeSlug('crete', new Set(['crete']))
+ * // 'crete-2'
+ */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;

@@ -111,7 +111,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect(await stored()).toHaveLength(5);
   });
 
-  test('allows sixty comments an hour per network, without those over the mailbox limit', async () => {
+  test('allows sixty comments an hour per network, not counting those over the mailbox limit', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.9' };
     const sendAs = (email: string, contenuto: string) => send(post, { email, contenuto }, from);
     for (let serial = 0; serial < 8; serial += 1) await sendAs('ada@example.it', `Numero ${serial}`);

@@ -49,7 +49,7 @@ describe('GET /api/admin/blog/comments', () => {
 });
 
 describe('a decision', () => {
-  test("approves, rejects, can be changed and is logged without the comment's text", async () => {
+  test("approves or rejects a comment, can be changed and is logged without the comment's text", async () => {
     const id = await buildComment(portal.db, post, { stato: 'in_attesa', contenuto: 'Segreto' });
     const decide = (stato: unknown) => request('PUT', `comments/${id}/stato`, { stato });
     expect((await decide('approvato')).body.message).toBe(messages.moderationOutcomes.approvato);

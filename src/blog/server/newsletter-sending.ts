@@ -39,8 +39,8 @@ export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BAT
 }
 
 /**
- * Enqueues the next batch of every unfinished sending, because its article was unpublished in between or its job failed
- * permanently. For a sending in progress, the batch is queued twice and processed once.
+ * Enqueues the next batch of every unfinished sending. A sending is interrupted if its article is unpublished for a
+ * while or its job fails permanently. For a sending in progress, the batch is queued twice and processed once.
  */
 export async function resumeSendings({ db, putBatch }: Pick<SendingDependencies, 'db' | 'putBatch'>): Promise<void> {
   for (const batch of await unfinishedSendings(db)) await putBatch(batch, db);

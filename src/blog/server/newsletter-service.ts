@@ -48,7 +48,10 @@ function readEmail(sent: unknown): string {
   );
 }
 
-/** Sends an email unless the address got one within the last day. The response never reveals whether it did. */
+/**
+ * Sends an email unless the address got one within the last day. The response never reveals whether an email was
+ * sent.
+ */
 function sendSubscriptionMail(
   email: string,
   { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies,

@@ -93,7 +93,7 @@ describe('confirming', () => {
     ]);
   });
 
-  test('is rejected after 48 hours, with an unknown link or with an older one', async () => {
+  test('is rejected after 48 hours, for an unknown link and for an older link', async () => {
     await subscribe('ada@example.it');
     const old = tokenIn((await portal.mails())[0]);
     portal.time.now = new Date(START.getTime() + 48 * HOUR_MS);
@@ -164,7 +164,7 @@ describe.each(LANGUAGES)('a subscription from a page in %s', (lingua) => {
     expect(await portal.languages()).toEqual([lingua]);
   });
 
-  test('keeps its language after a request in another', async () => {
+  test('keeps its language after a request in another language', async () => {
     await request('ada@example.it');
     await confirm(tokenIn((await portal.mails())[0]));
     portal.time.now = new Date(START.getTime() + 25 * HOUR_MS);

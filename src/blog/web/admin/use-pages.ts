@@ -19,7 +19,10 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
   return [...known, ...page.filter(({ id }) => known.every((each) => each.id !== id))];
 }
 
-/** Loads a list page by page. Another `name` starts over and keeps `counts`, which cover all lists. */
+/**
+ * Loads a list page by page. If `name` changes, loading starts over but `counts` is kept, because it covers all
+ * lists.
+ */
 export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T, C>) {
   const { list, phase, question, load, change } = useReadList<List<T, C>, PageQuery>(
     ['blog', name],
@@ -51,7 +54,7 @@ export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T
     hasMore: items !== null && items.length < total && items.length > 0,
     restart,
     reload: () => load(question),
-    // Counts the known items, because removed ones are no longer in any page.
+    // Uses the number of known items, because removed items are no longer in any page.
     more: () => {
       const page = Math.floor((items?.length ?? 0) / PAGE_SIZE) + 1;
       load({ readsOn: page > 1, page });

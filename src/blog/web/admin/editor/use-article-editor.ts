@@ -53,7 +53,7 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
 
 /** The picture handlers must be stable, because the editor never replaces the first ones. */
 type ArticleEditorOptions = PictureHandlers & {
-  /** ID of the text. Its label has the suffix `-nome`, its description `-aiuto`. */
+  /** ID of the text. The ID of its label has the suffix `-nome`, that of its description `-aiuto`. */
   id: string;
   initial: string;
   onReady: (html: string) => void;

@@ -21,7 +21,7 @@ test.each([
   ['cut between words', 'borgo '.repeat(40), `${'borgo '.repeat(25)}borgo…`],
   ['without punctuation before the ellipsis', `${'a'.repeat(150)}, ${'b'.repeat(60)}`, `${'a'.repeat(150)}…`],
   ['whole at the maximum length', `${'a'.repeat(150)} ${'b'.repeat(9)}`, `${'a'.repeat(150)} ${'b'.repeat(9)}`],
-])('shows a long beginning %s', (_, text, shown) => {
+])('shows the beginning of a long article %s', (_, text, shown) => {
   open('', `<p>${text}</p>`);
   expect(screen.getByText(shown)).toBeTruthy();
 });

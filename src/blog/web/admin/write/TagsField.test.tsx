@@ -16,7 +16,7 @@ function open(initial: string[] = []) {
   return { user: userEvent.setup(), field, chips };
 }
 
-test('Enter, a comma and leaving the field add a tag; Backspace removes the last one', async () => {
+test('adds a tag on Enter, on a comma and when the field is left; Backspace removes the last tag', async () => {
   const { user, field, chips } = open();
   await user.type(field, 'borghi,#vino{Enter}autunno');
   await user.tab();

@@ -29,7 +29,7 @@ export type WriteFormProps = {
   id: number | null;
   saved: Base;
   categories: readonly BlogCategory[] | null;
-  /** The form replaces one that was saved or discarded, so it takes the focus. */
+  /** Whether the form replaces a form that was saved or discarded, in which case it takes the focus. */
   isAnew: boolean;
   onUnsaved: (question: string | null) => void;
   onSaved: (post: AdminPost) => void;
@@ -84,7 +84,7 @@ export function WriteForm(props: WriteFormProps) {
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
     <div ref={root} className="blog-write" role="group" aria-label={messages.articleLabel} onKeyDown={onKeyDown}>
-      {/* The form of a new article is reset once it is saved, which would lose text typed in between. */}
+      {/* Blocks input while a new article is being saved: the form is then reset, which would lose text typed in the meantime. */}
       <div className="blog-write-body" inert={isBusy && id === null}>
         <div className="blog-write-text">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}

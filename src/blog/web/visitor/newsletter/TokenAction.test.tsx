@@ -22,7 +22,7 @@ function show(hasToken = true) {
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Conferma' }));
 
-test('uses the token only when the button is pressed, then confirms it and removes it from the address', async () => {
+test('uses the token only when the button is pressed, then confirms the action and removes the token from the address', async () => {
   const sent = answerCalls({ status: 200, body: { success: true, message: 'Iscrizione confermata.' } });
   show();
   expect(sent).toEqual([]);
