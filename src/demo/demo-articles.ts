@@ -36,10 +36,13 @@ export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
   picture('terrazzab', 'Il tavolo apparecchiato sotto il pergolato, con il mare sullo sfondo', '1080x810 55-55'),
 ];
 
-/** A comment, published `after` days after its article; unapproved ones are pending. */
+/** A comment, published `after` days after its article; unapproved comments are pending. */
 export type DemoComment = { autore: string; after: number; approved: boolean; contenuto: string };
 
-/** A demo article. `file` is its text in `articoli/`. `published` is the number of days ago and the time of day (UTC). */
+/**
+ * A demo article. `file` is its text in `articoli/`. `published` states how many days ago and at what time of day
+ * (UTC) it was published.
+ */
 export type DemoArticle = {
   file: string;
   titolo: string;

@@ -6,7 +6,7 @@ export type DemoStay = {
   home: DemoHome['kind'];
   guest: readonly [name: string, phone: string];
   notes?: string;
-  /** Days from today, negative for the past: day of the request, and earliest check-in. */
+  /** Day of the request and earliest day of check-in, in days from today; negative in the past. */
   requestedOn: number;
   arrivesFrom: number;
   nights: number;

@@ -34,7 +34,7 @@ export type DemoEvent = Pick<
   'event_type' | 'platform_source' | 'summary'
 > & { unit: number; start: CalendarDate; end: CalendarDate };
 
-/** A rate in addition to the nightly price. `unit` as in `DemoEvent`. */
+/** A rate in addition to the nightly price. `unit` has the same meaning as in `DemoEvent`. */
 export type DemoRate = Omit<Rate, 'camera_id'> & { unit: number };
 
 /** A demo home with its dependent rows. `photos` are names of `DEMO_PHOTOS`, cover first. */

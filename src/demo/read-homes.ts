@@ -14,8 +14,8 @@ type RecordedCamera = Pick<
   Partial<DemoCamera>;
 
 /**
- * A line of `homes.jsonl`: an invented home. Empty fields are absent; days are relative to the day of the seed. The town's name
- * in `nome` and `descrizione` is the Italian one.
+ * A line of `homes.jsonl`: an invented home. Empty fields are absent; days are relative to the day of the seed. The
+ * town's name in `nome` and `descrizione` is in Italian.
  */
 export type HomeRecord = Pick<
   DemoRow,
@@ -41,7 +41,7 @@ export type HomeRecord = Pick<
     email?: string;
     sent: PastMoment;
     approved?: PastMoment;
-    /** `begun`: the owner's payment account cannot receive money yet. */
+    /** `begun` means that the owner's payment account cannot receive money yet. */
     payments?: 'ready' | 'begun';
     camere?: readonly RecordedCamera[];
     /** Occupied nights: `0` for the whole home or the number of the room, index of `EVENT_KINDS`, days until check-in, nights. */

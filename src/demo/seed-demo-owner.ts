@@ -61,11 +61,16 @@ function openEngine(db: Db, publicUrl: string) {
 
 type Engine = ReturnType<typeof openEngine>;
 
-/** Errors that another day can avoid: the nights are not available, or the season has a longer minimum stay. */
+/**
+ * Returns whether an error may not occur on another day: the nights are not available, or the season has a longer
+ * minimum stay.
+ */
 const isOfTheDay = (error: unknown) =>
   error instanceof AppError && (error.codice === 'DATE_NON_DISPONIBILI' || error.codice === 'DATI_NON_VALIDI');
 
-/** Books the first available nights from a day on; returns the booking's code, or `null` if there are none. */
+/**
+ * Books the first available nights from a day on; returns the booking's code, or `null` if no nights are available.
+ */
 async function take({ bookings }: Engine, home: DemoHome, stay: DemoStay, from: CalendarDate): Promise<string | null> {
   const [guest_name, guest_phone] = stay.guest;
   const guest_email = `${guest_name.toLowerCase().replaceAll(' ', '.')}@example.it`;
@@ -109,7 +114,7 @@ async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date)
     .select(['id', 'codice', 'session_id'])
     .executeTakeFirstOrThrow();
   await pay(engine, booking.session_id);
-  // Stays within the day that the owner has to respond.
+  // Advances the clock by half a day, because the owner must respond within a day.
   engine.moveTo(new Date(engine.clock.now().getTime() + DAY_MS / 2));
   await follow(engine, booking, stay.course);
   await engine.work();

@@ -125,7 +125,7 @@ describe('a demo home', () => {
   });
 });
 
-test('no neighbours in a list of Italy share a cover, in any sort order', () => {
+test('gives neighbouring homes in a list of Italy different covers, in any sort order', () => {
   const shown = homes.slice(0, FIRST_START).filter(({ row }) => row.status === 'approvata');
   const valueIn = (ordina: Ordine, { row }: DemoStruttura) => {
     if (ordina === 'giorno') return 0;
