@@ -47,10 +47,7 @@ function persons(maxValue: number, { people: unitText }: LodgingPhrases) {
   return { '@type': 'QuantitativeValue', maxValue, unitText } as const;
 }
 
-/**
- * Beds as pairs of a bed type from schema.org's examples and a count. `letti_castello`, a bunk bed in
- * Italian, counts as one bed with two places.
- */
+/** Beds as pairs of a bed type from schema.org's examples and a count. `letti_castello` is one bunk bed. */
 const BEDS: Record<TipoLetti, readonly (readonly [type: string, count: number])[]> = {
   '1_matrimoniale': [['Double', 1]],
   '2_singoli': [['Single', 2]],
