@@ -287,7 +287,8 @@ async function readAndCheckConfig(envFile: string | null): Promise<Config> {
 }
 
 async function open(parts: PortalParts, closers: CloseResource[], isStopping: () => boolean): Promise<void> {
-  // The fallback: every fault of a call has its own message (`call-sentences.test.ts`).
+  // The fallback message. It should never appear, because every fault of a call has a specific message
+  // (`call-sentences.test.ts`).
   z.config({ localeError: () => visitorMessages().dataInvalid });
   const envFile = parts.envFile ?? null;
   const config = await readAndCheckConfig(envFile);

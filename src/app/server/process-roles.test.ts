@@ -50,7 +50,7 @@ const readMetrics = async (portal: StartedPortal) => (await at(portal, '/metrics
 const ready = async (portal: StartedPortal) => (await (await at(portal, '/readyz')).json()) as Readiness;
 type Readiness = { status: string; parts: Record<string, string> };
 
-/** Returns a metric of one process, summed over its series. */
+/** Returns a metric of one process, as the sum of its series. */
 async function metricOf(portal: StartedPortal, name: string): Promise<number> {
   const lines = (await readMetrics(portal))
     .split('\n')
@@ -79,7 +79,10 @@ async function unread(ids: readonly number[]): Promise<number> {
 
 const jobs = openJobs(database.pool, { onError: console.error });
 
-/** Polls feeds, each in its own job so that no poller takes them all, and returns the requests that the platform received. */
+/**
+ * Polls feeds and returns the requests that the platform received. Each feed has its own job, so that no single
+ * poller takes them all.
+ */
 async function readAll(ids: readonly number[]) {
   const before = (await platform.requests()).length;
   for (const id of ids) await jobs.putWithPriority('feed-now', { feed_ids: [id] }, 0);
@@ -104,7 +107,7 @@ describe('processes with one role each', () => {
     }
   });
 
-  test('only the worker sends the emails that web queues', async () => {
+  test('only the worker sends the emails that web has queued', async () => {
     const headers = { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 Firefox/150.0' };
     const body = JSON.stringify({ email: 'lettrice@example.it', sito: '', elapsed_ms: 9000 });
     expect((await at(web, '/api/newsletter', { method: 'POST', headers, body })).status).toBe(201);
@@ -115,7 +118,7 @@ describe('processes with one role each', () => {
     expect(await metricOf(web, 'ospitalia_jobs_total')).toBe(0);
   });
 
-  test('a poller reads feeds that are due or were requested through web', async () => {
+  test('a poller reads feeds that are due or that a user requested through web', async () => {
     await platform.set('*', { body: feedText('airbnb', []) });
     const [feed = 0] = await addFeeds(1, new Date(Date.now() + 3_600_000));
     const accounts = createAccountsService({ db, outbox: createMailOutbox(jobs.boss), publicUrl: 'http://127.0.0.1' });
@@ -130,7 +133,7 @@ describe('processes with one role each', () => {
     expect([synced.status, await synced.json()]).toMatchObject([200, { task_count: 1, platforms: ['airbnb'] }]);
     await vi.waitFor(async () => expect(await unread([feed])).toBe(0), PATIENCE);
     const due = await addFeeds(1);
-    // The scheduler queues this job at each full minute.
+    // The scheduler queues this job at the start of each minute.
     if (!IS_VERIFY) await jobs.put('feeds-due', {});
     await vi.waitFor(async () => expect(await unread(due)).toBe(0), PATIENCE);
     for (const portal of [web, worker]) expect(await metricOf(portal, 'ospitalia_feed_polls_total')).toBe(0);
@@ -138,7 +141,7 @@ describe('processes with one role each', () => {
 });
 
 describe('two pollers', () => {
-  test('together send a platform at most two concurrent requests and four a second', async () => {
+  test('together send a platform at most two concurrent requests, and at most four requests a second', async () => {
     await platform.set('*', { body: feedText('airbnb', []), delay: 700 });
     const ids = await addFeeds(24);
     const before = await Promise.all(pollers.map((portal) => metricOf(portal, 'ospitalia_feed_polls_total')));
@@ -152,7 +155,7 @@ describe('two pollers', () => {
     expect(span(quick)).toBeGreaterThan((quick.length - 1) * GAP_MS - HURRY_MS);
   });
 
-  test('each send at the full rate if they have different addresses', async () => {
+  test('each send at the full rate if they have different source addresses', async () => {
     for (const portal of pollers) {
       await portal.stop();
       running.delete(portal);
@@ -172,7 +175,7 @@ describe('two pollers', () => {
   });
 });
 
-test('web reports if no poller runs and feeds are late', async () => {
+test('web reports late feeds if no poller is running', async () => {
   expect(await ready(web)).toMatchObject({ status: 'ok' });
   expect(await readMetrics(web)).toContain('ospitalia_processes{figure="poller"} 2');
   const [stopped, killed] = pollers;

@@ -28,7 +28,7 @@ async function open(path: string) {
   };
 }
 
-test('adds homes around the capital to a province with one home, without a link to a list of one', async () => {
+test('adds homes around the capital if a province has only one home, and omits the link to all homes', async () => {
   expect(await open('/strutture/molise/isernia')).toEqual({
     title: 'Case in provincia di Isernia e nei dintorni',
     homes: ['Del Sole', 'Abbazia'],
@@ -36,7 +36,7 @@ test('adds homes around the capital to a province with one home, without a link 
   });
 });
 
-test('applies dates and guests to homes around, too', async () => {
+test('applies dates and guests to homes around the capital, too', async () => {
   expect(await open('/strutture/molise/isernia?dal=2027-05-03&al=2027-05-05&ospiti=4')).toMatchObject({
     title: 'Case in provincia di Isernia',
     homes: ['Del Sole'],
@@ -52,12 +52,12 @@ test('shows the first homes of a larger province, and a link to all of them', as
   ]);
 });
 
-test('leaves no home of a region alone in a row, but links to all of them', async () => {
+test('leaves no home of a region alone in a row, but links to all homes', async () => {
   const { homes, all } = await open('/strutture/molise');
   expect([homes.length, all]).toEqual([9, '10 case, con date, prezzo e servizi']);
 });
 
-test('links to the list with dates, filters and map even if all homes are shown', async () => {
+test('shows the link to the list with dates, filters and map even if all homes are shown', async () => {
   const { homes, all } = await open('/strutture/lazio');
   expect([homes.length, all]).toEqual([2, 'Anche sulla mappa, con date, prezzo e servizi']);
 });

@@ -65,7 +65,7 @@ describe('GET /api/properties/public', () => {
     expect(await list(query)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
   });
 
-  test('distinguishes homonyms by citta_id, and lists all of them by name', async () => {
+  test('distinguishes towns of the same name by citta_id, and lists them all if given the name', async () => {
     const samoni = (await get('/api/properties/public?citta=Samone')).body.total;
     await buildStruttura(portal.db, { citta_id: SAMONE_TO });
     await buildStruttura(portal.db, { citta_id: 22165 });
@@ -136,7 +136,7 @@ describe('GET /api/calendar/availability', () => {
   const taken = (body: { date: string; is_available: boolean }[]) =>
     body.filter((day) => !day.is_available).map((day) => day.date);
 
-  test('returns one entry for each day, both ends included', async () => {
+  test('returns one entry for each day, including both the first and the last day', async () => {
     const struttura_id = await buildStruttura(portal.db);
     await takeNights(portal.db, { struttura_id, start: '2026-12-05', end: '2026-12-08' });
     const { status, body } = await requestAvailability({
@@ -149,7 +149,7 @@ describe('GET /api/calendar/availability', () => {
     expect(taken(body)).toEqual(['2026-12-05', '2026-12-06', '2026-12-07']);
   });
 
-  test('finds a CIN in lower case and with blanks', async () => {
+  test('finds a CIN that is typed in lower case and with blanks', async () => {
     const cin = (await portal.cinOf(await buildStruttura(portal.db))).toLowerCase();
     expect(
       (
@@ -162,7 +162,7 @@ describe('GET /api/calendar/availability', () => {
     ).toBe(200);
   });
 
-  test('shows a bnb as free while one of its rooms is, or a single room by camera_id', async () => {
+  test('shows a bnb as available while one of its rooms is, or a single room if camera_id is given', async () => {
     const { id: struttura_id, camere } = await buildBnb(portal.db, [5000, 6000]);
     await takeNights(portal.db, { struttura_id, camera_id: camere[0] ?? 0, start: '2026-12-02', end: '2026-12-04' });
     await takeNights(portal.db, { struttura_id, camera_id: camere[1] ?? 0, start: '2026-12-03', end: '2026-12-05' });

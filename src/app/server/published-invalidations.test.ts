@@ -27,7 +27,7 @@ async function publishedBy(write: () => Promise<unknown>): Promise<string[][]> {
 const run = (text: string) => () => database.pool.query(text);
 const CARD = () => [`c:${MONTEPULCIANO}`, `s:${house}`].toSorted();
 const NIGHTS = `nights:${house}`;
-/** By the database's clock, which tests do not set. */
+/** Uses the database's clock, which tests do not set. */
 const { rows: clock } = await database.pool.query<{ today: CalendarDate }>('select current_date as today');
 const today = clock[0]?.today ?? ('' as CalendarDate);
 /** A Monday within a month, and days after it. */
@@ -46,7 +46,7 @@ describe('a visible struttura', () => {
     ['how it is booked', "accettazione = 'su_richiesta'"],
     ['its same-day limit', 'ora_limite_oggi = 20'],
     ['its account', "stripe_account_id = 'acct_altro'"],
-  ])('drops its page and its card in the town for %s', async (_, change) => {
+  ])('drops its page and its card in the town’s list if %s changes', async (_, change) => {
     expect(await publishedBy(run(`update strutture set ${change} where id = ${house}`))).toEqual([CARD()]);
   });
 
@@ -87,10 +87,10 @@ describe('a visible struttura', () => {
     expect(await publishedBy(run(`delete from struttura_photos where struttura_id = ${house}`))).toEqual([CARD()]);
   });
 
-  test('drops its page and the town’s lists of the weeks for sold and freed nights', async () => {
+  test('drops its page and the town’s lists for the affected weeks if nights are sold or released', async () => {
     const [week, next] = [weekTag(onDay(6)), weekTag(onDay(7))];
     expect(week).not.toBe(next);
-    // Tuesday to Sunday: the night from Sunday to Monday belongs to the week.
+    // Tuesday to Sunday. The night from Sunday to Monday belongs to the same week.
     const nights = { struttura_id: house, start: onDay(1), end: onDay(7) };
     expect(await publishedBy(() => takeNights(db, nights))).toEqual([[NIGHTS, week]]);
     const move = (start: string, end: string) => run(`update calendar_events set period = '[${start},${end})'`);
@@ -130,7 +130,7 @@ describe('a visible struttura', () => {
     expect(await publishedBy(run('delete from calendar_events'))).toEqual([['all']]);
   });
 
-  test('drops its card when its owner’s account can be paid', async () => {
+  test('drops its card when payments to its owner’s account become possible', async () => {
     await run(`update strutture set stripe_account_id = 'acct_uno' where id = ${house}`)();
     const add =
       "insert into payout_accounts (account_id, proprietario_email, provider) values ('acct_uno', 'a@b.it', 'stripe')";
@@ -139,7 +139,7 @@ describe('a visible struttura', () => {
     expect(await publishedBy(run('update payout_accounts set read_at = now()'))).toEqual([]);
   });
 
-  test('drops its card when a feed is first read, becomes fresh again or misreads other nights, but not for hourly reads', async () => {
+  test('drops its card when a feed is read for the first time, becomes fresh again or misreads other nights, but not at each hourly read', async () => {
     const unit = `(select min(id) from units where struttura_id = ${house})`;
     const add = `insert into feeds (unit_id, platform, sealed_url, shown_url, host) values (${unit}, 'airbnb', '', 'x', 'x')`;
     expect(await publishedBy(run(add))).toEqual([CARD()]);
@@ -158,7 +158,7 @@ describe('a visible struttura', () => {
   });
 });
 
-describe('changes that visitors do not see drop nothing', () => {
+describe('a change that visitors do not see drops nothing', () => {
   test.each([
     ['an unchanged row', () => `update strutture set prezzo_notte_cents = prezzo_notte_cents where id = ${house}`],
     ['an unchanged room', () => `update camere set note = note where struttura_id = ${bnb.id}`],
@@ -190,7 +190,7 @@ describe('the blog', () => {
     expect(await publishedBy(run(`delete from blog_posts where id = ${draft}`))).toEqual([[`a:${draft}`, 'blog']]);
   });
 
-  test('drops an article when its comments change, and the blog when a category changes', async () => {
+  test('drops an article if its comments change, and the blog if a category changes', async () => {
     expect(await publishedBy(() => buildComment(database.db, post))).toEqual([[`a:${post}`]]);
     const refuse = "update blog_comments set stato = 'rifiutato', decided_at = now() where stato = 'approvato'";
     expect(await publishedBy(run(refuse))).toEqual([[`a:${post}`]]);

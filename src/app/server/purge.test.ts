@@ -76,7 +76,7 @@ async function lines(): Promise<Line[]> {
 }
 
 describe('Svuota DB', () => {
-  test('archives everything, deletes what it may, and lists the rest', async () => {
+  test('archives everything, deletes what may be deleted, and lists what remains', async () => {
     await buildStruttura(database.db, { nome: 'Libera' });
     const past = await buildBooked('Passata', '2026-08-01', '2026-08-08');
     const future = await buildBooked('Futura', '2027-08-01', '2027-08-08');
@@ -105,7 +105,7 @@ describe('Svuota DB', () => {
     expect(restored).toEqual({ kind: 'in place', strutture: 2, skipped: [], photos: 0 });
   });
 
-  test('can be undone row for row by npm run db -- restore', async () => {
+  test('can be undone row by row with npm run db -- restore', async () => {
     await fillPortal(database.db);
     const before = await hashRows(database);
     const { body } = await call(PURGE, INTENT);
@@ -114,7 +114,7 @@ describe('Svuota DB', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('lists each owner to notify once, except for restored homes', async () => {
+  test('lists each owner who must be notified once, and omits owners of restored homes', async () => {
     const owned = { proprietario_email: 'elsa@example.it', email_confirmed_at: NOW };
     await buildStruttura(database.db, { nome: 'Casa Uno', ...owned });
     await buildStruttura(database.db, { nome: 'Di nessuno' });
@@ -129,7 +129,7 @@ describe('Svuota DB', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('writes an audit line for each struttura and one for itself, with one request id', async () => {
+  test('writes an audit line for each struttura and one for the purge, all with the same request id', async () => {
     await buildStruttura(database.db, { nome: 'Libera' });
     await buildBooked('Futura', '2027-08-01', '2027-08-08');
     await call(PURGE, INTENT);
@@ -184,7 +184,7 @@ describe('Svuota DB', () => {
     expect(await lines()).toEqual([]);
   });
 
-  test('logs and skips a home that fails (PRODUCT.md § 8)', async () => {
+  test('logs a home whose deletion fails, and continues with the next (PRODUCT.md § 8)', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await buildStruttura(database.db, { nome: 'Prima' });
     const broken = await buildStruttura(database.db, { nome: 'Rotta' });
@@ -218,7 +218,7 @@ describe('Svuota DB', () => {
     logged.mockRestore();
   });
 
-  test('returns 409 to a second call while the first continues', async () => {
+  test('returns 409 to a second call while the first is running', async () => {
     const id = await buildStruttura(database.db);
     const client = await database.pool.connect();
     await client.query('begin');

@@ -4,7 +4,7 @@ import { SettingsError } from '../../platform/process/operator-error.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The variables `ANALYTICS_PROVIDER`, `ANALYTICS_SITE` and `ANALYTICS_URL`; `undefined` if unset. */
+/** The values of `ANALYTICS_PROVIDER`, `ANALYTICS_SITE` and `ANALYTICS_URL`; `undefined` if unset. */
 type AnalyticsVariables = { provider: string | undefined; site: string | undefined; url: URL | undefined };
 
 /** The hosted services; Matomo is self-hosted. */
@@ -31,7 +31,7 @@ function readAddress(url: URL): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Reads the settings of visitor analytics: all or none (`null`). Throws a `SettingsError`. */
+/** Reads the settings of visitor analytics. Either all are set, or none (`null`). Throws a `SettingsError`. */
 export function readAnalytics({ provider: name, site, url }: AnalyticsVariables): Analytics {
   if (name === undefined && site === undefined && url === undefined) return null;
   const provider = ANALYTICS_PROVIDERS.find((each) => each === name);

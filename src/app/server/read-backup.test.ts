@@ -79,27 +79,27 @@ describe('messages at the start of a portal', () => {
       { ...BUCKET, BACKUP_AT: '03:30', BACKUP_AGE_RECIPIENT: 'age1x' },
       [/^Ogni notte alle 03:30 un archivio: nel bucket archivi$/],
     ],
-    ['a warning that a bucket without an hour stays empty', BUCKET, [/^Senza BACKUP_AT nessuno/]],
+    ['a warning that a bucket stays empty if no hour is set', BUCKET, [/^Senza BACKUP_AT nessuno/]],
   ])('%s', (_, env, lines) => {
     const printed = describeBackup(readConfig(env).backup, false);
     expect(printed).toEqual(lines.map((line) => expect.stringMatching(line)));
   });
 
-  test('a warning that archives would be lost with the disk of the data', () => {
+  test('a warning that a failure of the data disk would also destroy the archives', () => {
     const { backup } = readConfig({ BACKUP_AT: '03:30', BACKUP_AGE_RECIPIENT: 'age1x' });
     expect(describeBackup(backup, true)[1]).toMatch(/sullo stesso disco dei dati.*oppure BACKUP_SAME_DISK=1/);
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('archives on the disk of the data', () => {
+describe.skipIf(process.platform !== 'linux')('whether archives would be lost with the data disk', () => {
   const dataDir = temporaryFolder();
   test.each<[what: string, env: Record<string, string>, isLost: boolean]>([
     ['by default', {}, true],
     ['in another folder of the same file system', { BACKUP_DIR: `${dataDir}-altrove/copie` }, true],
-    ['not on another file system', { BACKUP_DIR: '/proc/copie' }, false],
+    ['not on a different file system', { BACKUP_DIR: '/proc/copie' }, false],
     ['not in a bucket', BUCKET, false],
-    ['not if the operator accepts it', { BACKUP_SAME_DISK: '1' }, false],
-    ['not if nothing writes them', { BACKUP_AT: '' }, false],
+    ['not if the operator accepts the risk', { BACKUP_SAME_DISK: '1' }, false],
+    ['not if no archives are written', { BACKUP_AT: '' }, false],
   ])('%s', async (_, env, isLost) => {
     const config = readConfig({ BACKUP_AT: '03:30', OSPITALIA_DATA_DIR: dataDir, ...env });
     expect(await wouldLoseArchives(config)).toBe(isLost);

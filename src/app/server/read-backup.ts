@@ -6,16 +6,16 @@ import { readBucket, type S3Config } from './read-bucket.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 export type BackupConfig = {
-  /** Time in Rome of the nightly archive, `HH:MM`; `null`: off. */
+  /** Time of the nightly archive in Rome, as `HH:MM`. `null`: no archive is written. */
   at: string | null;
-  /** The folder of archives, unless they go to a bucket. */
+  /** The folder of the archives, unless they are stored in a bucket. */
   folder: string;
   s3: S3Config | undefined;
-  /** Whether the operator accepts archives on the disk of the data. */
+  /** Whether the operator accepts that the archives are on the same disk as the data. */
   acceptsSameDisk: boolean;
   /** Public age keys; empty: archives are not encrypted. */
   recipients: readonly string[];
-  /** A file with private age keys, read when an archive is restored. */
+  /** A file with private age keys. It is read when an archive is restored. */
   identityFile: string | undefined;
   /** A server for drills; `undefined`: the database's own. */
   drillDatabaseUrl: string | undefined;
@@ -28,7 +28,10 @@ function readTime(text: string | undefined): string | null {
   throw new SettingsError(operatorMessages.backupAtInvalid(text));
 }
 
-/** Other places to check for conflicts: photos are below the data folder, or in a bucket that visitors can read. */
+/**
+ * Other places that could conflict with the archives: photos are stored below the data folder, or in a bucket that
+ * visitors can read.
+ */
 type OtherPlaces = { dataDir: string; photos: S3Config | undefined };
 
 function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<BackupConfig, 'folder' | 's3'> {
@@ -43,7 +46,7 @@ function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<B
   return { folder: folder === undefined ? join(dataDir, 'backup') : resolve(folder), s3 };
 }
 
-/** Keys are validated when they are used (`age-stream.ts`) and at the start of a portal. */
+/** Keys are validated when they are used (`age-stream.ts`) and when a portal starts. */
 export function readBackup(read: ReadVariable, others: OtherPlaces): BackupConfig {
   return {
     at: readTime(read('BACKUP_AT')),
@@ -55,7 +58,9 @@ export function readBackup(read: ReadVariable, others: OtherPlaces): BackupConfi
   };
 }
 
-/** Returns whether nightly archives would be lost with the disk of the data, without the operator's consent. */
+/**
+ * Returns whether nightly archives would be lost with the data disk although the operator has not accepted this risk.
+ */
 export async function wouldLoseArchives({
   dataDir,
   backup,
@@ -64,11 +69,11 @@ export async function wouldLoseArchives({
   backup: BackupConfig;
 }): Promise<boolean> {
   if (backup.at === null || backup.s3 !== undefined || backup.acceptsSameDisk) return false;
-  // The doctor reports a folder that cannot be read.
+  // A folder that cannot be read is reported by the doctor.
   return isSameDisk(dataDir, backup.folder).catch(() => false);
 }
 
-/** Returns messages for the start of a portal; none if archives are not configured. */
+/** Returns the messages to print when a portal starts; none if archives are not configured. */
 export function describeBackup({ at, folder, s3, recipients }: BackupConfig, areLostWithDisk: boolean): string[] {
   const place = s3 === undefined ? folder : operatorMessages.inBucket(s3.bucket);
   const warnings = [

@@ -68,7 +68,7 @@ describe('a PostgreSQL URL', () => {
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(expected);
   });
 
-  test('prefers a standby among several read replicas', () => {
+  test('prefers a standby if several read replicas are listed', () => {
     const { databaseReadUrl } = readConfig({ DATABASE_URL, DATABASE_READ_URL: 'postgres://o@r1,r2/o' });
     expect(databaseReadUrl).toMatch(/target_session_attrs=standby$/);
   });

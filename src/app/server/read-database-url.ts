@@ -7,8 +7,9 @@ const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * Returns whether an unescaped character ends the password too early: `#`, `?` and `/` start another part of a URL, and programs
- * split at either of two `@`. The rest would be taken for a host and printed.
+ * Returns whether an unescaped character ends the password too early. `#`, `?` and `/` start another part of a URL,
+ * and if there are two `@`, programs differ in which one they split at. The remainder of the password would be taken
+ * for a host name and printed.
  */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
@@ -17,7 +18,7 @@ function hasUnescapedPassword(text: string): boolean {
   return ats > 1 || text.includes('#') || (ats === 0 && rest.includes('@'));
 }
 
-/** Returns whether the credentials contain a `%` that is not percent-encoded. */
+/** Returns whether the credentials contain a `%` that does not start a percent-encoded character. */
 function hasBrokenCode({ username, password }: URL): boolean {
   try {
     decodeURIComponent(username + password);
@@ -27,7 +28,9 @@ function hasBrokenCode({ username, password }: URL): boolean {
   }
 }
 
-/** Moves all servers but the first, and libpq's `host=a,b`, to a parameter: `URL` accepts one host only. */
+/**
+ * Moves all servers except the first, and libpq's `host=a,b`, into a parameter, because `URL` accepts only one host.
+ */
 function gatherHosts(text: string): URL | null {
   const [, scheme = '', user = '', hosts = '', rest = ''] = /^(\w+:\/\/)([^@/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
   const [first = '', ...others] = hosts.split(',');
@@ -54,7 +57,9 @@ function assertOneOf(name: string, url: URL, parameter: string, known: readonly 
   throw new SettingsError(operatorMessages.urlParameterInvalid(name, parameter, known.join(', ')));
 }
 
-/** Certificates are read when a connection opens. A missing file would then cause an unclear error. */
+/**
+ * The driver reads certificates when it opens a connection, and a missing file would cause an unclear error there.
+ */
 function assertFiles(name: string, { searchParams }: URL): void {
   const missing = FILES.find((file) => {
     const path = searchParams.get(file);
@@ -67,8 +72,8 @@ function assertFiles(name: string, { searchParams }: URL): void {
 }
 
 /**
- * Reads a PostgreSQL URL, normalised by `URL`; `undefined` if unset. `wanted`: the preferred server of several, unless the URL
- * names one. Throws a `SettingsError` that does not repeat the URL.
+ * Reads a PostgreSQL URL and normalises it with `URL`; `undefined` if unset. `wanted`: the kind of server that is
+ * preferred if the URL lists several and does not specify one. Throws a `SettingsError` that does not repeat the URL.
  */
 export function readDatabaseUrl(
   name: string,
@@ -87,7 +92,7 @@ export function readDatabaseUrl(
   assertOneOf(name, url, 'sslmode', TLS_MODES);
   assertOneOf(name, url, 'target_session_attrs', SESSION_ATTRIBUTES);
   assertFiles(name, url);
-  // libpq's value for the system's certificate authorities, which the driver uses without a file.
+  // libpq's name for the system's certificate authorities. The driver uses those if no file is given.
   if (url.searchParams.get('sslrootcert') === 'system') url.searchParams.delete('sslrootcert');
   const isChoice = url.searchParams.has(HOSTS) && !url.searchParams.has('target_session_attrs');
   if (isChoice) url.searchParams.set('target_session_attrs', wanted);

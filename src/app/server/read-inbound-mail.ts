@@ -4,10 +4,10 @@ import { SettingsError } from '../../platform/process/operator-error.ts';
 import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The variables `INBOUND_MAIL_ADDRESS`, `INBOUND_WEBHOOK_SECRET` and `INBOUND_IMAP_URL`; `undefined` if unset. */
+/** The values of `INBOUND_MAIL_ADDRESS`, `INBOUND_WEBHOOK_SECRET` and `INBOUND_IMAP_URL`; `undefined` if unset. */
 type InboundVariables = { address: string | undefined; secret: string | undefined; imap: URL | undefined };
 
-/** The source of inbound-mail triggers: a webhook, a mailbox, or both. */
+/** The source of inbound-mail triggers: a webhook, a mailbox, or both of them. */
 export type InboundMail = { place: InboundTriggerPlace; secret: string | null; imap: ImapPlace | null };
 
 /** In characters; 32 random ones cannot be guessed. */
@@ -27,7 +27,7 @@ function decoded(text: string): string {
 function readImap(url: URL): ImapPlace {
   const isSecure = url.protocol === 'imaps:';
   const [user = '', password = '', folder] = [url.username, url.password, url.pathname.slice(1)].map(decoded);
-  // The value is not repeated: it contains a password.
+  // The error message does not repeat the value, because it contains a password.
   if (user === '' || password === '' || url.hostname === '' || url.search !== '' || url.hash !== '') {
     throw new SettingsError(operatorMessages.imapUrlInvalid());
   }
@@ -42,7 +42,10 @@ function readImap(url: URL): ImapPlace {
   };
 }
 
-/** Reads the source of inbound-mail triggers. If unset, they are disabled (`null`). Throws a `SettingsError`. */
+/**
+ * Reads the source of inbound-mail triggers. Returns `null` if it is not configured; triggers are then disabled.
+ * Throws a `SettingsError`.
+ */
 export function readInboundMail({ address, secret, imap }: InboundVariables): InboundMail | null {
   if (address === undefined && secret === undefined && imap === undefined) return null;
   if (address === undefined) throw new SettingsError(operatorMessages.inboundNeedsAddress());

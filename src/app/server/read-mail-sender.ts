@@ -6,7 +6,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const ADDRESS = /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/;
 
-/** Returns the sender of emails: configured, or an address of the site. */
+/** Returns the sender of emails: the configured one, or an address at the site's host name. */
 function readMailFrom(text: string | undefined, publicUrl: string): string {
   const from = text ?? `${brandName} <non-rispondere@${new URL(publicUrl).hostname}>`;
   if (ADDRESS.test(from)) return from;
@@ -22,8 +22,9 @@ function readMailReplyTo(text: string): string {
 type SenderParts = { publicUrl: string; brand: Pick<BrandFile, 'mittente' | 'gestore'> | null };
 
 /**
- * Reads the sender of emails, and the operator's reply address for emails that no guest or owner can answer: `MAIL_REPLY_TO`,
- * otherwise the sender if it is a real mailbox, otherwise the operator's address in the brand file. Throws a `SettingsError`.
+ * Reads the sender of emails and the operator's reply address, which is used for emails that have no guest or owner
+ * to reply to. The reply address is `MAIL_REPLY_TO`, otherwise the sender if that is a real mailbox, otherwise the
+ * operator's address in the brand file. Throws a `SettingsError`.
  */
 export function readMailSender(
   read: (name: string) => string | undefined,

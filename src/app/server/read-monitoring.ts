@@ -2,16 +2,16 @@ import { SettingsError } from '../../platform/process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 export type MonitoringConfig = {
-  /** The separate port of `/metrics`; `undefined`: the port of the portal. */
+  /** The separate port for `/metrics`. `undefined`: metrics are served on the port of the portal. */
   metricsPort: number | undefined;
   metricsHost: string;
   /** The bearer token for `/metrics`; `undefined`: see `serve-metrics.ts`. */
   metricsToken: string | undefined;
-  /** Whether to log each request; `undefined`: unless the output is a terminal. */
+  /** Whether to log each request. `undefined`: requests are logged unless the output is a terminal. */
   accessLog: boolean | undefined;
 };
 
-/** Variables of the environment; `undefined` or port 0 if unset. */
+/** Values of environment variables. If unset, they are `undefined`, or 0 for a port. */
 export type MonitoringVariables = {
   port: number;
   host: string;
@@ -21,7 +21,7 @@ export type MonitoringVariables = {
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DEFAULT_LEVEL = 'info';
-/** In characters; random ones of this length cannot be guessed. */
+/** Minimum length in characters. A random value of this length cannot be guessed. */
 const MIN_TOKEN_LENGTH = 16;
 
 /** Parses `LOG_LEVEL`. Throws a `SettingsError`. */
@@ -43,7 +43,7 @@ export function readMonitoring(
   portalPort: number,
 ): MonitoringConfig {
   if (port !== 0 && port === portalPort) throw new SettingsError(operatorMessages.metricsPortEqual());
-  // The value is not repeated: it is a secret.
+  // The error message does not repeat the value, because it is a secret.
   if (token !== undefined && !new RegExp(`^[\\x21-\\x7e]{${MIN_TOKEN_LENGTH},}$`).test(token)) {
     throw new SettingsError(operatorMessages.metricsTokenInvalid(MIN_TOKEN_LENGTH));
   }

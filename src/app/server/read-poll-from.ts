@@ -9,7 +9,10 @@ export function readPollFrom(text: string | undefined): string | undefined {
   throw new SettingsError(operatorMessages.pollFromInvalid(text));
 }
 
-/** Throws for an address that this machine does not have, or not yet: every request would fail without a visible reason. */
+/**
+ * Throws if this machine does not have the address (yet), because every feed request would then fail without a
+ * visible reason.
+ */
 export async function assertLocalAddress(address: string): Promise<void> {
   const server = createServer();
   try {

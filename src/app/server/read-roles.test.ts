@@ -28,7 +28,7 @@ describe('OSPITALIA_ROLE', () => {
     expect(readConfig({ OSPITALIA_ROLE: 'poller,web,worker' }).roles).toEqual(PROCESS_ROLES);
   });
 
-  test('assigns each queue to one role, and none to web', () => {
+  test('assigns each queue to one role, and none to the role web', () => {
     const polled = queuesOf(['poller']);
     expect(polled).toEqual(['feeds-due', 'feed-batch', 'feed-now']);
     expect(queuesOf(['web'])).toEqual([]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   portal = await openCalendarPortal({ database: original });
   await sql`drop schema public cascade`.execute(restored.db);
   await sql`create schema public`.execute(restored.db);
-  // A new machine, on which no portal has created the job tables.
+  // A new machine, on which no portal has created the job tables yet.
   await sql`drop schema pgboss cascade`.execute(restored.db);
 });
 afterEach(async () => {
@@ -32,7 +32,10 @@ afterEach(async () => {
   await restored.close();
 });
 
-/** Carla signs in, comments, and owns a home that shows her address. Another owner's address contains hers. */
+/**
+ * Carla signs in, comments, and owns a home that shows her address. The address of another owner contains hers as a
+ * part.
+ */
 async function comeAndWrite(): Promise<void> {
   const persons = personService(portal);
   await persons.signIn(CARLA);
@@ -56,7 +59,7 @@ async function erase(): Promise<void> {
 const place = () => folderPlace(portal.modules.folder);
 const holding = (db: TestDatabase['db']) => tablesWith(db, CARLA);
 
-describe('a person who was erased after an archive', () => {
+describe('a person who was erased after an archive was written', () => {
   test('is not restored into a new database', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
@@ -69,7 +72,7 @@ describe('a person who was erased after an archive', () => {
     expect(await tablesWith(restored.db, `x${CARLA}`)).toContain('strutture');
   });
 
-  test('is in later archives only as a hash, and stays if they returned before the archive was written', async () => {
+  test('is in later archives only as a hash, and is not erased again if they returned before the archive was written', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));
@@ -109,11 +112,11 @@ describe('a person who was erased after an archive', () => {
     expect(await tablesWith(portal.db, `x${CARLA}`)).toContain('strutture');
   });
 
-  test('is erased again by the portal before it opens, however the database was restored', async () => {
+  test('is erased again by the portal before it opens, regardless of how the database was restored', async () => {
     await comeAndWrite();
     await erase();
     await subscribe();
-    // A database of last night has no record of the erasure.
+    // A database restored from last night has no record of the erasure.
     await sql`delete from erasures`.execute(portal.db);
     await portal.modules.reapplyErasures();
     expect(await withoutOthers(portal)).toEqual([]);
@@ -124,7 +127,10 @@ async function* copyOf(entry: object): AsyncGenerator<Buffer> {
   yield Buffer.from(JSON.stringify(entry));
 }
 
-/** Returns the tables with Carla's address, without those of the other owner, whose address contains it. */
+/**
+ * Returns the tables that contain Carla's address, without those that only contain the other owner's, of which hers
+ * is a part.
+ */
 async function withoutOthers({ db }: Pick<TestDatabase, 'db'>): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesWith(db, CARLA)) {

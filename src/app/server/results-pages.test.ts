@@ -31,7 +31,7 @@ async function open(path: string) {
   return { answer, body, text: body.textContent ?? '', linksOf };
 }
 
-describe('an empty result suggests wider searches', () => {
+describe('an empty result page suggests wider searches', () => {
   test.each<{ at: string; ways: [string, string][] }>([
     {
       at: `${TOWN}?ospiti=5&prezzo_max=100&ordina=prezzo`,
@@ -62,12 +62,12 @@ describe('an empty result suggests wider searches', () => {
         ['In tutta Italia1 casa', '/cerca?ospiti=12'],
       ],
     },
-    // The region has as many homes as its only province.
+    // The region has the same homes as its only province.
     {
       at: '/strutture/valle-d-aosta/valle-d-aosta/aosta?servizi=piscina',
       ways: [['Senza piscina1 casa', '/strutture/valle-d-aosta/valle-d-aosta/aosta']],
     },
-    // Without one filter the town still has no results, but its region has.
+    // Without one of the filters, the town still has no results, but its region does.
     {
       at: `${TOWN}?ospiti=12&servizi=piscina`,
       ways: [['In Toscana, senza 12 ospiti1 casa', '/cerca?dove=toscana&servizi=piscina']],
@@ -83,7 +83,7 @@ describe('an empty result suggests wider searches', () => {
     }
   });
 
-  test('lists only neighbours for a town without homes', async () => {
+  test('lists only neighbouring homes for a town without homes', async () => {
     const { text, linksOf } = await open('/strutture/toscana/siena/pienza?ospiti=6');
     expect(text).toContain('non ci sono ancora strutture');
     expect(linksOf('.strutture-elsewhere').map(([label]) => label)).toEqual(['Montepulciano (1)', 'Siena (1)']);
@@ -98,14 +98,14 @@ describe('an empty result suggests wider searches', () => {
     expect((await open(path)).text).toContain(title);
   });
 
-  test('names corrected words, with or without results', async () => {
+  test('names the corrected words, with or without results', async () => {
     expect((await open('/cerca?testo=trulo')).text).toContain('Nessuna casa per «trulo»: ecco «trullo».');
     const { text } = await open('/cerca?testo=trulo&prezzo_max=1');
     expect(text).toContain('Nessuna casa per «trulo»: abbiamo cercato «trullo».');
   });
 });
 
-describe('a new search preserves the map', () => {
+describe('a new search keeps the map open', () => {
   const hiddenOf = ({ body }: { body: Element }) =>
     [...body.querySelectorAll('form[role="search"] input[type="hidden"]')].map((input) => [
       input.getAttribute('name'),
@@ -120,7 +120,7 @@ describe('a new search preserves the map', () => {
     expect(hiddenOf(await open(at)).map((pair) => pair.join('='))).toEqual(preserved);
   });
 
-  test('the filter page preserves it, too', async () => {
+  test('the filter page keeps it open, too', async () => {
     const { body, linksOf } = await open('/cerca?dove=toscana&vista=mappa');
     expect(linksOf('.search-tools').map(([, href]) => href)).toContain('/cerca/filtri?dove=toscana&vista=mappa');
     expect(body.querySelector('.search-results-map')).not.toBeNull();
@@ -135,7 +135,7 @@ describe('a new search preserves the map', () => {
 });
 
 describe('several towns of one name', () => {
-  test('are linked with all other search parameters', async () => {
+  test('are linked, preserving all other search parameters', async () => {
     const { linksOf } = await open('/cerca?testo=Livo&ospiti=2&servizi=piscina&vista=mappa');
     expect(linksOf('.search-which').map(([, href]) => href)).toEqual([
       '/strutture/lombardia/como/livo?vista=mappa&ospiti=2&servizi=piscina',
@@ -158,7 +158,7 @@ test.each([
 
 test('redirects a page beyond the last home to the first page of its list', async () => {
   const path = '/cerca?dove=toscana&vista=mappa&ordina=prezzo';
-  // After the most expensive home, and before the cheapest.
+  // One cursor is after the most expensive home, the other before the cheapest.
   for (const turn of ['dopo=p0-zzzzz-1', 'prima=p0-1-1']) {
     const { answer } = await open(`${path}&${turn}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);

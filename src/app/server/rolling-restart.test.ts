@@ -15,17 +15,23 @@ import { pipeline } from 'node:stream';
 /** A portal behind the proxy, with the result of its last `/readyz` check. */
 type Backend = { port: number; isReady: boolean; checkedAt: number };
 
-/** A round-robin reverse proxy to ready portals over persistent connections. It never retries a request. */
+/**
+ * A reverse proxy that distributes requests to ready portals in turn, over persistent connections. It never retries a
+ * request.
+ */
 type HealthProxy = {
   port: number;
-  /** Requests that a backend did not complete: closed, reset, refused. */
+  /** Requests that a backend did not complete, because it closed, reset or refused the connection. */
   failures: string[];
   ready(): number[];
   close(): Promise<void>;
 };
 
 const CHECK_MS = 100;
-/** A stopping portal reports it at once, and an ended one refuses connections; only a busy machine delays a check. */
+/**
+ * A stopping portal reports this immediately, and one that has ended refuses connections, so only a busy machine
+ * delays a check.
+ */
 const PATIENCE_MS = 60_000;
 
 async function isReady(port: number): Promise<boolean> {
@@ -45,10 +51,10 @@ async function openHealthProxy(ports: readonly number[]): Promise<HealthProxy> {
   const check = async (backend: Backend) => {
     const begin = performance.now();
     const ready = await isReady(backend.port);
-    // Ignores the result if a later check has finished first.
+    // Ignores the result if a check that started later has finished first.
     if (begin > backend.checkedAt) [backend.isReady, backend.checkedAt] = [ready, begin];
   };
-  /** Checks are late on a busy machine: outdated ones are repeated before a request is forwarded. */
+  /** Checks are late on a busy machine, so outdated checks are repeated before a request is forwarded. */
   const isFresh = ({ checkedAt }: Backend) => performance.now() - checkedAt < 5 * CHECK_MS;
   const timers = backends.map((backend) => setInterval(() => void check(backend), CHECK_MS));
   await Promise.all(backends.map(check));
@@ -92,11 +98,11 @@ async function openHealthProxy(ports: readonly number[]): Promise<HealthProxy> {
 
 const PATIENCE = { timeout: 60_000, interval: 25 };
 const READERS = 4;
-/** The account of an owner who can be paid in the demo. */
+/** The payout account of an owner who can be paid in the demo. */
 const PAYABLE = { stripe_account_id: 'acct_demo_anna' };
 const FIRST = addDays(dateInRome(new Date()), 20);
 
-// A database without tables, which both portals find at the same moment.
+// A database without tables. Both portals find it at the same time.
 const database = await createEmptyDatabase();
 const { portals, portalAt, start, close } = await startPortals(database, 2, {
   env: { OSPITALIA_DRAIN_SECONDS: '3' },
@@ -123,7 +129,7 @@ async function fetchText(path: string, sent?: object): Promise<{ status: number;
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Makes requests like visitors until it is stopped, and records successful responses. */
+/** Makes requests as visitors do until it is stopped, and records the successful responses. */
 async function visit(post: number, home: number) {
   const statuses: Record<string, number> = {};
   const codici: string[] = [];
@@ -172,8 +178,8 @@ async function visit(post: number, home: number) {
 
 test('creates one set of tables and secrets if two portals start together on an empty database', async () => {
   const { db } = database;
-  // The first administrator is created after a portal is ready, so that the password of a failed start is never
-  // printed.
+  // The first administrator is created after a portal has become ready, so that the password of a failed start is
+  // never printed.
   await vi.waitFor(
     async () => expect(await db.selectFrom('admins').select('username').execute()).toHaveLength(1),
     PATIENCE,
@@ -182,7 +188,7 @@ test('creates one set of tables and secrets if two portals start together on an 
   expect(await db.selectFrom('secrets').select('name').where('name', '=', 'sessions').execute()).toHaveLength(1);
 });
 
-test('fails no request and loses no acknowledged write when portals restart under load', async () => {
+test('completes every request and loses no acknowledged write when portals restart under load', async () => {
   const [post, home] = [await buildArticle(database.db), await buildStruttura(database.db, PAYABLE)];
   const visitors = await visit(post, home);
   for (const nth of [0, 1, 0, 1].slice(0, sized(2, 4))) {
@@ -207,7 +213,7 @@ test('fails no request and loses no acknowledged write when portals restart unde
 });
 
 describe('a portal that receives SIGTERM', () => {
-  test('reports it at /readyz at once, and keeps serving on connections that it closes', async () => {
+  test('reports this at /readyz immediately, and keeps answering requests, closing each connection afterwards', async () => {
     const portal = portalAt(0);
     const stopped = portal.stop();
     await vi.waitFor(async () => {
@@ -231,7 +237,7 @@ describe('a portal that receives SIGTERM', () => {
     // After the grace period the portal waits for the missing request body.
     await pause(3500);
     portal.signal('SIGTERM');
-    // With one signal, running requests would have 25 s and the exit code would be 0.
+    // After only one signal, running requests would have 25 s and the exit code would be 0.
     expect(await stopped).toBe(1);
     socket.destroy();
   });

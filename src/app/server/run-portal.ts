@@ -19,7 +19,7 @@ const BUILDS = 'build/server';
 const FILES = 'build/client';
 /** File names contain a content hash. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Drawings and landscapes keep their name when they change. */
+/** Drawings and landscapes keep their file name when they change. */
 const A_DAY = 'public, max-age=86400';
 
 const filesOf = (root: string): MiddlewareHandler =>
@@ -40,13 +40,13 @@ export async function runPortal(envFile: string | null, brandFiles: readonly Gen
     moveAdminRoutes(build.assets.routes);
     return build;
   };
-  // Processes without visitors need no pages, which saves their memory.
+  // Processes that do not serve visitors need no pages; not loading them saves memory.
   const isWeb = readRoles(process.env['OSPITALIA_ROLE']).includes('web');
   const log = createLog(pino.destination(2), readLogLevel(process.env['LOG_LEVEL']));
   await startPortal({
     log,
     envFile,
-    // Set by `npm start`: a service without `DATABASE_URL` has lost its settings and must not create an empty
+    // Set by `npm start`. A service without `DATABASE_URL` has lost its settings, and must not create an empty
     // database.
     mayCreateDatabase: process.argv.includes('--create-database'),
     ...(isWeb && { pagePatterns: pagePatterns(await loadBuild(ITALIAN)) }),

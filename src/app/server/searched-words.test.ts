@@ -37,7 +37,7 @@ async function follow(path: string) {
   };
 }
 
-test('a page names the words that the search cannot exclude', async () => {
+test('a page names the words that it cannot exclude from the search', async () => {
   const { text } = await follow(at('Siena senza piscina'));
   expect(text).toContain('La ricerca non può tenere conto di «senza piscina»');
 });
@@ -66,20 +66,20 @@ describe('words redirect to a canonical search', () => {
     expect([status, arrived]).toEqual([200, address]);
   });
 
-  test('even if they are truncated', async () => {
+  test('even if the words are truncated', async () => {
     const { status, arrived } = await follow(at(`agriturismo le ${'rose '.repeat(30)}`));
     expect(status).toBe(200);
     expect(arrived).toMatch(/^\/cerca\?testo=.*&tipo=agriturismo$/);
   });
 
-  test('to the town’s page, with the map', async () => {
+  test('to the town’s page with the map if the map is open', async () => {
     const { arrived } = await follow('/cerca?dove=toscana/siena/siena&vista=mappa&ospiti=2');
     expect(arrived).toBe('/strutture/toscana/siena/siena?vista=mappa&ospiti=2');
   });
 });
 
 describe('alternatives that one search cannot combine are linked', () => {
-  test('another period, and the way back', async () => {
+  test('another period, with a link back', async () => {
     const { text, linksOf } = await follow(at('Siena giugno o settembre'));
     expect(text).toContain('Cerchiamo un periodo alla volta. Oppure:');
     const [[label, href] = []] = linksOf('.search-which');
@@ -89,13 +89,13 @@ describe('alternatives that one search cannot combine are linked', () => {
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('7 notti a giugno');
   });
 
-  test('the period in the words, if other dates were chosen', async () => {
+  test('the period in the words if other dates are chosen', async () => {
     const { linksOf } = await follow(at('Siena giugno o settembre', '&dal=2027-08-03&al=2027-08-10'));
     const labels = linksOf('.search-which').map(([label]) => label?.trim());
     expect(labels).toEqual(['7 notti a giugno', '7 notti a settembre']);
   });
 
-  test('two periods that are longer than any window', async () => {
+  test('two periods that are longer than the maximum period', async () => {
     const { linksOf } = await follow(at('Siena dal 1 giugno al 30 agosto o dal 3 al 10 settembre'));
     const [[, href] = []] = linksOf('.search-which');
     const september = await follow(href ?? '');
@@ -103,7 +103,7 @@ describe('alternatives that one search cannot combine are linked', () => {
     expect(september.linksOf('.search-which')[0]?.[0]?.trim()).toBe('90 notti, dal 1° giugno al 30 agosto');
   });
 
-  test('the number of guests for a price per guest', async () => {
+  test('the number of guests if the words contain a price per guest', async () => {
     const { text, linksOf } = await follow(at('Siena 50 euro a persona'));
     expect(text).toContain('a persona per notte: in quanti siete?');
     const [, [, href] = []] = linksOf('.search-which');
@@ -122,13 +122,13 @@ test('a comune whose name is a common word is linked', async () => {
   expect(text).toContain('Cercavi il luogo?');
 });
 
-describe('words without a match are named, and the others count', () => {
+describe('words without a match are named, and the others are used for the search', () => {
   test.each([
     ['ulivi xyzzyq', 'xyzzyq', 1],
     ['xyzzyq tra gli ulivi', 'xyzzyq', 1],
     ['ulivi xyzzyq pietra', 'xyzzyq', 1],
     ['ulivi fenicotteri xyzzyq', 'fenicotteri xyzzyq', 1],
-    // Each word matches a home, but no home matches both.
+    // Each of the words matches a home, but no home matches both.
     ['ulivi lavanda', 'lavanda', 1],
     ['fenicotteri xyzzyq', 'fenicotteri xyzzyq', 2],
   ])('«%s»: without «%s»', async (testo, droppedWords, count) => {
@@ -139,7 +139,7 @@ describe('words without a match are named, and the others count', () => {
     expect(text).toContain(count === 1 ? '1 struttura' : '2 strutture');
   });
 
-  test('are preserved by the filters of a place', async () => {
+  test('the filter links of a place preserve the other words', async () => {
     const { text, linksOf } = await follow(at('ulivi xyzzyq Livo'));
     expect(text).toContain('anche per «xyzzyq»');
     const hrefs = linksOf('.search-filters').map(([, href]) => href);
@@ -162,7 +162,7 @@ test('searches for agriturismi if no home is named after a type of farm', async 
   expect(text).toContain('Senza agriturismo');
 });
 
-test('links to homes elsewhere if only they match', async () => {
+test('links to homes elsewhere if only those match', async () => {
   const { text, arrived, linksOf } = await follow(at('lavanda in Lombardia'));
   expect(arrived).toBe('/cerca?dove=lombardia&testo=lavanda');
   expect(text).toContain('Nessuna casa in Lombardia per «lavanda»: ecco le altre.');
@@ -172,7 +172,7 @@ test('links to homes elsewhere if only they match', async () => {
   expect((await follow(at('xyzzyq in Lombardia'))).linksOf('.search-corrected')).toEqual([]);
 });
 
-test('names the place that a mistyped word was read as', async () => {
+test('names the place as which a mistyped word was read', async () => {
   const { text } = await follow(at('Pegglio'));
   expect(text).toContain('Abbiamo letto «Pegglio» come «Peglio».');
 });

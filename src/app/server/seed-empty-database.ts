@@ -5,7 +5,7 @@ import { openPhotos } from './open-photos.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Returns whether an article ever existed: deleted ones have advanced the sequence. */
+/** Returns whether an article has ever existed. Deleted articles count, because they have advanced the sequence. */
 export async function hadArticles(pool: Pool): Promise<boolean> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const { rows } = await sql<{ used: boolean }>`
@@ -18,7 +18,7 @@ export async function hadArticles(pool: Pool): Promise<boolean> {
 /** Advisory lock of processes that seed the database: an arbitrary constant. */
 const ADVISORY_LOCK = 20_261_121;
 
-/** A database that an administrator has purged stays empty. */
+/** A database that an administrator has purged is not seeded again. */
 const IS_EMPTY = `
   select not exists (select from strutture)
     and not exists (select from registro_azioni where azione = 'eliminazione') as empty
@@ -29,14 +29,14 @@ async function isEmpty(pool: Pool): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/** Demo articles are seeded only if the blog never had an article. Deleted drafts count. */
+/** Demo articles are seeded only if the blog has never had an article. Deleted drafts count as articles. */
 async function seedBlog(pool: Pool, config: Config): Promise<void> {
   if (await hadArticles(pool)) return;
   const { seedDemoArticles } = await import('../../demo/seed-demo-articles.ts');
   await seedDemoArticles(pool, { storage: openPhotos(config), clock: systemClock });
 }
 
-/** Demo listings of an earlier version in the embedded database lack the articles. */
+/** Demo listings that an earlier version stored in the embedded database lack the articles. */
 async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   const { rows } = await pool.query<{ demo: boolean }>('select exists (select from strutture where is_demo) as demo');
@@ -44,7 +44,7 @@ async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
 }
 
 async function seed(pool: Pool, config: Config, print: (line: string) => void): Promise<void> {
-  // Imported only by the start that needs it (docs/decisions/0077).
+  // Imported only if the start needs it (docs/decisions/0077).
   const { seedDemo } = await import('../../demo/seed-demo.ts');
   const { seedDemoOwner } = await import('../../demo/seed-demo-owner.ts');
   const start = performance.now();
@@ -54,20 +54,20 @@ async function seed(pool: Pool, config: Config, print: (line: string) => void): 
     today: today(systemClock),
     log: print,
   });
-  // Demo payments are only for portals without real ones.
+  // Demo payments are only for portals without real payments.
   if (config.stripe === undefined) await seedDemoOwner(pool, { clock: systemClock, publicUrl: config.publicUrl });
   await seedBlog(pool, config);
   print(operatorMessages.demoHomesLoaded(config.demo, ((performance.now() - start) / 1000).toFixed(1)));
 }
 
 /**
- * Seeds demo listings, as many as configured, unless the database has or had strutture that an administrator deleted, and demo
- * articles unless the blog ever had one.
+ * Seeds as many demo listings as configured, unless the database has strutture or had some that an administrator
+ * deleted. Seeds demo articles unless the blog has ever had an article.
  */
 export async function seedEmptyDatabase(pool: Pool, config: Config, print: (line: string) => void): Promise<void> {
   if (config.demo === 0) return;
   if (!(await isEmpty(pool))) return seedOlderDemo(pool, config);
-  // Processes that start concurrently wait here and then find the listings.
+  // Processes that start concurrently wait here, and then find that the listings exist.
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);

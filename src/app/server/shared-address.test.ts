@@ -5,7 +5,7 @@ import { paymentBody } from '../../../test/open-stay.ts';
 const portal = await openCalendarPortal();
 afterAll(() => portal.close());
 
-/** Requests a hold of a home without other holds, so that only a quota can reject it. */
+/** Requests a hold on a home that has no other holds, so that only a quota can reject the request. */
 async function hold(address: string, guest_email: string) {
   const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const body = paymentBody(house, { cin: await portal.cinOf(house), guest_email });
@@ -13,7 +13,7 @@ async function hold(address: string, guest_email: string) {
   return portal.call('POST', '/api/payments/booking/create-payment', { cookie: null, body, headers });
 }
 
-test('rejects an email that never pays from every address, with Retry-After, and writes nothing', async () => {
+test('rejects an email address that never pays, regardless of the network address, with Retry-After, and writes nothing', async () => {
   for (const address of ['203.0.113.1', '203.0.113.2', '2001:db8:1:2::3']) {
     expect((await hold(address, 'script@example.it')).status).toBe(200);
   }

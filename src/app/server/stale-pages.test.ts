@@ -18,7 +18,7 @@ let renders = 0;
 let cache: PageCache;
 let app: ReturnType<typeof createApiApp>;
 
-/** Renders pages that fail while the database is unavailable, like the portal's. */
+/** Renders pages that fail while the database is unavailable, as those of the portal do. */
 const render: PageRenderer = async (request, _, onShared) => {
   renders += 1;
   if (isAway) return new Response('<body>non ora', { status: 503, headers: { 'Retry-After': '5' } });
@@ -53,7 +53,7 @@ function lose(): void {
 }
 
 describe('a cached page while the database is unavailable', () => {
-  test('is served with a notice at its top and headers', async () => {
+  test('is served with a notice at the top and with headers that mark it as stale', async () => {
     const fresh = await fetchPage('/a');
     expect(fresh.text).not.toContain(SENTENCE);
     lose();
@@ -70,13 +70,13 @@ describe('a cached page while the database is unavailable', () => {
     expect(cache.counters().stale).toBe(1);
   });
 
-  test('is not answered with 304: the client’s copy has no notice', async () => {
+  test('is not answered with 304, because the client’s copy has no notice', async () => {
     const { headers } = await fetchPage('/a');
     lose();
     expect((await fetchPage('/a', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(200);
   });
 
-  test('is unmarked once changes are received again', async () => {
+  test('is no longer marked once changes are received again', async () => {
     await fetchPage('/a');
     lose();
     await fetchPage('/a');
@@ -84,7 +84,7 @@ describe('a cached page while the database is unavailable', () => {
     expect((await fetchPage('/a')).text).not.toContain(SENTENCE);
   });
 
-  test('as React Router data is marked in headers only', async () => {
+  test('is marked only in its headers if it is React Router data', async () => {
     await fetchPage('/a.data');
     lose();
     const stale = await fetchPage('/a.data');
@@ -104,7 +104,7 @@ describe('a cached page while the database is unavailable', () => {
     expect(renders).toBe(3);
   });
 
-  test('is no longer served once its URL returned another status', async () => {
+  test('is no longer served once its URL has returned another status', async () => {
     await fetchPage('/a');
     cache.doubt();
     isGone = true;
@@ -113,7 +113,7 @@ describe('a cached page while the database is unavailable', () => {
     expect((await fetchPage('/a')).status).toBe(503);
   });
 
-  test('is not served if it was invalidated before', async () => {
+  test('is not served if it was invalidated before the outage', async () => {
     await fetchPage('/a');
     cache.drop(['s:1']);
     lose();
@@ -162,7 +162,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
     ]);
   });
 
-  test('is served again while the primary is unavailable, and rendered again when it returns', async () => {
+  test('is served again while the primary is unavailable, and rendered again when the primary returns', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     await fetchPage('/a');
     lose();
@@ -174,13 +174,13 @@ describe('a page read from a replica while the primary is unavailable', () => {
     expect([fresh.text.includes(SENTENCE), fresh.headers.has('Warning'), renders]).toEqual([false, false, 2]);
   });
 
-  test('is rendered separately and marked for concurrent requests', async () => {
+  test('is rendered separately for each concurrent request, and marked', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     const answers = await Promise.all([fetchPage('/a'), fetchPage('/a')]);
     expect(answers.map(({ text }) => text.includes(SENTENCE))).toEqual([true, true]);
   });
 
-  test('as API response is marked in headers, and requested again each time', async () => {
+  test('is marked only in its headers if it is an API response, and is rendered for each request', async () => {
     app = createApiApp({ calls: [], renderPage: cache.wrapRenderer(renderThere) });
     for (const _ of [1, 2]) expect((await fetchPage('/chiamata')).headers.get('Warning')).not.toBeNull();
     expect(renders).toBe(2);
@@ -188,26 +188,26 @@ describe('a page read from a replica while the primary is unavailable', () => {
 });
 
 describe('while changes are not received', () => {
-  test('serves the cached page, marked, if the connection is open but late', async () => {
+  test('serves the cached page, marked as stale, if the listener is connected but late', async () => {
     await fetchPage('/a');
     listenerState = 'late';
     expect((await fetchPage('/a')).text).toContain(SENTENCE);
     expect(renders).toBe(1);
     expect((await fetchPage('/b')).status).toBe(200);
-    // Stored for later: missed changes are replayed when the listener catches up.
+    // The page is stored for later use, because missed changes are replayed when the listener catches up.
     listenerState = 'listening';
     expect((await fetchPage('/b')).text).not.toContain(SENTENCE);
     expect(renders).toBe(2);
   });
 
-  test('renders the page if only the listener lost its connection', async () => {
+  test('renders the page if only the listener has lost its connection', async () => {
     await fetchPage('/a');
     listenerState = 'lost';
     expect((await fetchPage('/a')).text).not.toContain(SENTENCE);
     expect(renders).toBe(2);
   });
 
-  test('serves the cached page if the listener lost its connection and rendering fails', async () => {
+  test('serves the cached page if the listener has lost its connection and rendering fails', async () => {
     await fetchPage('/a');
     lose();
     isAway = false;
@@ -241,7 +241,7 @@ describe('an overloaded portal', () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** Requests a path from a server that serves stale pages and rejects everything else. */
+  /** Requests a path from a server that serves stale pages and rejects all other requests. */
   async function requestOverloaded(path: string, init: RequestInit = {}): Promise<Response> {
     const server = createServer((incoming, outgoing) => {
       if (!cache.answerStale(incoming, outgoing)) outgoing.writeHead(503).end();
@@ -252,7 +252,7 @@ describe('an overloaded portal', () => {
     return fetch(`http://127.0.0.1:${port}${path}`, init);
   }
 
-  test('serves a stale page, marked, before it rejects the request', async () => {
+  test('serves a stale page, marked as such, instead of rejecting the request', async () => {
     await fetchPage('/a');
     const answer = await requestOverloaded('/a?utm_source=lettera');
     expect([answer.status, answer.headers.get('Warning'), answer.headers.get('Cache-Control')]).toEqual([

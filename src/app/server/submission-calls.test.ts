@@ -20,7 +20,7 @@ const { expectRefused } = portal;
 afterAll(() => portal.close());
 afterEach(() => portal.expectAtWork());
 
-/** Returns the hosts that this process requests over HTTP during `work`, with any of Node's clients. */
+/** Returns the hosts to which this process sends HTTP requests during `work`, with any of Node's clients. */
 async function requestedHosts<T>(work: () => Promise<T>): Promise<{ result: T; hosts: string[] }> {
   const hosts: string[] = [];
   const onFetch = (message: unknown) => {
@@ -47,7 +47,7 @@ describe('GET /api/check-cin/{cin} (rows 10 to 12)', () => {
   const check = (cin: string, headers: Record<string, string> = {}) =>
     portal.call('GET', `/api/check-cin/${encodeURIComponent(cin)}`, { headers });
 
-  test('reports a published code as taken and a pending one as free, and rejects an invalid one', async () => {
+  test('reports a published code as taken and a pending one as available, and rejects an invalid one', async () => {
     const [taken, waiting] = [nextCin(), nextCin()];
     await buildStruttura(portal.db, { cin: taken });
     await buildStruttura(portal.db, { cin: waiting, status: 'in_attesa' });
@@ -60,7 +60,7 @@ describe('GET /api/check-cin/{cin} (rows 10 to 12)', () => {
 });
 
 describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
-  test('returns the message of the first fault, and all faults by field', async () => {
+  test('returns the message of the first fault, and all faults by their fields', async () => {
     const before = await portal.stored();
     const { status, body } = await portal.post('{}');
     expect([status, body.detail, body.codice]).toEqual([422, MANDATORY, 'DATI_NON_VALIDI']);
@@ -89,7 +89,7 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
   test.each([
     ['1e999', 422, NIGHT_PRICE],
     ['NaN', 400, 'Richiesta non valida. Controlla i dati e riprova.'],
-  ])('rejects a price of %s as unquoted JSON', async (number, status, detail) => {
+  ])('rejects the price %s, sent as unquoted JSON', async (number, status, detail) => {
     const before = await portal.stored();
     const answer = await portal.post(JSON.stringify(sentBody({ prezzo_notte: '@' })).replace('"@"', number));
     expect([answer.status, answer.body.detail]).toEqual([status, detail]);
@@ -108,7 +108,7 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
     expect((await portal.rowOf(answer)).nome).toBe(stored);
   });
 
-  test('normalises and stores a price as text, a CIN with separators, no phone, breakfast by type, and no cleaning', async () => {
+  test('normalises and stores a price as text, a CIN with separators, a missing phone number, breakfast by type, and no cleaning', async () => {
     const fields = { cin: '\u00a0it-052015 c2 tidied01 ', prezzo_notte: '95.50', telefono: null };
     const types = { tipo_struttura: ['agriturismo'], servizi: ['WiFi'], servizio_pulizie: false, prezzo_pulizie: 50 };
     expect(await portal.rowOf(await portal.send({ ...fields, ...types }))).toMatchObject({
@@ -177,7 +177,7 @@ test('stores the URL of a platform’s feed without requesting it (row 25)', asy
   const { result: answer, hosts } = await requestedHosts(() =>
     portal.send({ booking_ical_url, non_su_booking: false }),
   );
-  // The test's own request is recorded, which shows that others would be, too.
+  // The test's own request is recorded, which shows that other requests would be recorded, too.
   expect(hosts).toEqual([`127.0.0.1:${portal.port}`]);
   expect(await portal.rowOf(answer)).toMatchObject({ booking_ical_url, non_su_booking: false });
 });
@@ -187,7 +187,7 @@ const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
 const picture = async (colour: string) => dataUrl(await paint(colour));
 
 describe('POST /api/strutture: photos inside (row 22, battery M)', () => {
-  test('stores ten in their order', async () => {
+  test('stores ten photos in their order', async () => {
     const before = await portal.stored();
     const immagini = await Promise.all(Array.from({ length: 10 }, (_, index) => picture(`#0000${index}${index}`)));
     expect((await portal.send({ immagini })).status).toBe(201);
@@ -252,12 +252,12 @@ test('stores nothing if the connection breaks (row 23)', async () => {
 });
 
 describe('a text that begins like a data URL', () => {
-  test('is accepted if it is Italian', async () => {
+  test('is accepted if it is an Italian text', async () => {
     const descrizione = 'data: 3 maggio, si apre la casa';
     expect(await portal.rowOf(await portal.send({ descrizione }))).toMatchObject({ descrizione });
   });
 
-  test('is rejected, not lost, if it could be a photo', async () => {
+  test('is rejected, rather than lost, if it could be a photo', async () => {
     const campi = await expectRefused(
       { nome: 'data:image/png;base64,AAAA' },
       422,

@@ -3,14 +3,17 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { parseSync } from 'vite';
 
-/** The type of a column when read. `isNullable`: `null` for `unknown`. `named`: a type of another module. */
+/**
+ * The type of a column when it is read. `isNullable` is `null` for `unknown`. The base `named` is a type of another
+ * module.
+ */
 type TypedColumn = { base: string; isNullable: boolean | null };
 type TypedTables = Map<string, Map<string, TypedColumn>>;
 
 type Node = { type: string } & Record<string, unknown>;
 type Aliases = ReadonlyMap<string, Node>;
 
-/** Types with separate read and write types: the first argument is the read type. */
+/** Types with separate types for reading and writing. Their first type argument is the type for reading. */
 const WRITING = new Set(['Generated', 'ColumnType']);
 const KEYWORDS: Record<string, TypedColumn> = {
   TSStringKeyword: { base: 'string', isNullable: false },
@@ -98,7 +101,7 @@ function readTableTypes(path: string, source: string): TypedTables {
   );
 }
 
-/** Tables that only SQL statements use, without a type. */
+/** Tables that have no type, because they are used only in SQL statements. */
 const WITHOUT_TYPES = [
   'database_identity',
   'feed_host_turns',
@@ -116,7 +119,7 @@ const WITHOUT_TYPES = [
   'schema_hashes',
 ];
 
-/** PostgreSQL types for each TypeScript type; array types begin with `_`. */
+/** The PostgreSQL types that correspond to each TypeScript type. The names of array types begin with `_`. */
 const TYPES_OF: Record<string, readonly string[]> = {
   string: ['text', 'uuid', 'date', 'daterange', 'datemultirange', 'int4range', 'tsvector', 'bit', 'varbit', 'bpchar'],
   number: ['int2', 'int4', 'int8', 'float8'],

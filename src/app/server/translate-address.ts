@@ -18,8 +18,8 @@ async function slugsOf({ regione, provincia, citta }: Place, locations: Location
 }
 
 /**
- * Returns a function that translates a URL, with its query, to another language: `/strutture/toscana?ospiti=2`. Unknown pages and
- * places give the home page.
+ * Returns a function that translates a URL and its query into another language: `/strutture/toscana?ospiti=2`. For
+ * unknown pages and places it returns the home page.
  */
 export function createAddressTranslator(locations: Locations) {
   async function translatePlace(slugs: string, from: Language, to: Language): Promise<string> {
@@ -39,7 +39,7 @@ export function createAddressTranslator(locations: Locations) {
     try {
       const rest = await translateRest(found, to);
       const dove = url.searchParams.get('dove');
-      // Place parameters have slashes; other names are search terms, and not translated.
+      // A place parameter contains slashes. Any other value is a search term and is not translated.
       const place = dove && found.page !== 'strutture' ? await translatePlace(dove, found.language, to) : null;
       if (place !== null) url.searchParams.set('dove', place);
       return writeAddress({ ...found, language: to, rest }) + url.search.replaceAll('%2F', '/');

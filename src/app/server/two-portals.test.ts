@@ -7,7 +7,7 @@ import { freePort } from '../../platform/postgres/acquire-server.ts';
 const AIRBNB = '/calendar/ical/7.ics?s=segreto';
 const STAY = { start: '2026-12-10', end: '2026-12-15' };
 const BLOCK = { start: '2026-12-20', end: '2026-12-22' };
-/** After this time, every hourly feed is due again. */
+/** After this time, every feed that is polled hourly is due again. */
 const HOUR_AND_MORE_MS = 65 * 60_000;
 
 /** The current time of both portals; tests advance it. */
@@ -46,7 +46,7 @@ async function readAll(): Promise<void> {
   }
 }
 
-/** Returns the events in a calendar: source, nights, and whether they are an echo. */
+/** Returns the events in a calendar, each with its source, its nights and whether it is an echo. */
 async function taken(portal: CalendarPortal, id: number): Promise<string[]> {
   const window = 'start_date=2026-12-01&end_date=2027-01-31';
   const { body } = await portal.call('GET', `/api/calendar/events/${id}?${window}`);
@@ -58,7 +58,7 @@ async function taken(portal: CalendarPortal, id: number): Promise<string[]> {
     .toSorted();
 }
 
-test('a stay propagates from Airbnb through one portal to another and back, and is freed everywhere when it is cancelled', async () => {
+test('a stay propagates from Airbnb through one portal to another and back, and its nights are released everywhere when it is cancelled', async () => {
   const house = await first.buildHome();
   const twin = await second.buildHome();
   await airbnbShows(STAY);
@@ -71,7 +71,7 @@ test('a stay propagates from Airbnb through one portal to another and back, and 
   });
   expect(blocked.status).toBe(201);
 
-  // The second portal acts as VRBO and returns everything, including the events of the first.
+  // The second portal acts as VRBO and exports everything, including the events of the first portal.
   await read(second, twin, 'booking', await addressFor(first, house, 'vrbo'));
   expect(await taken(second, twin)).toEqual(['booking 2026-12-10/2026-12-15', 'booking 2026-12-20/2026-12-22']);
   await read(first, house, 'vrbo', await addressFor(second, twin, 'altro'));
@@ -83,7 +83,7 @@ test('a stay propagates from Airbnb through one portal to another and back, and 
     'vrbo 2026-12-20/2026-12-22 echo',
   ]);
 
-  // Airbnb drops the stay. The second read frees the nights here; each further hop needs two reads.
+  // Airbnb drops the stay. The second read releases the nights here, and each further portal needs two more reads.
   await airbnbShows();
   await first.call('DELETE', `/api/calendar/events/${blocked.body.event.event_id}`);
   await readAll();

@@ -43,7 +43,7 @@ const shared = {
 const portals = await Promise.all(
   folders.map((dataDir) => startTestPortal({ ...shared, OSPITALIA_DATA_DIR: dataDir })),
 );
-// The first administrator is created last, when a portal is already open.
+// The first administrator is created last, after a portal has opened.
 const admins = database.db.selectFrom('admins').select('username');
 await vi.waitFor(() => admins.executeTakeFirstOrThrow(), PATIENCE);
 afterAll(async () => {
@@ -81,8 +81,8 @@ const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}
 const count = <T>(values: readonly T[], value: T) => values.filter((one) => one === value).length;
 
 /**
- * Returns the statuses of `calls` calls from one address, alternately at both, 30 at a time: more would be rejected before they
- * are counted.
+ * Makes `calls` calls from one address, alternating between both processes, and returns their statuses. Only 30 run
+ * at a time, because more would be rejected before they are counted.
  */
 async function press(calls: number, path: string, from: string): Promise<number[]> {
   const statuses: number[] = [];
@@ -153,7 +153,7 @@ describe('each job runs once', () => {
     const mails = () =>
       folders
         .map((folder) => join(folder, 'mail'))
-        // The folder is created with the first email; one process may not have sent any.
+        // The folder is created with the first email, so it may not exist for a process that has sent none.
         .filter((path) => existsSync(path))
         .flatMap((path) => readdirSync(path).map((name) => readFileSync(join(path, name), 'utf8')))
         .map((mail) => /^To: (\S+)/m.exec(mail)?.[1]);
@@ -164,7 +164,7 @@ describe('each job runs once', () => {
     expect(mails()).toHaveLength(emails.length);
   });
 
-  test('polls of feeds, however often they are queued', async () => {
+  test('each feed is polled once, regardless of how often it is queued', async () => {
     await platform.set('*', { body: feedText('airbnb', []) });
     const seal = createSeal(TEST_SECRET);
     const paths = ['/1.ics', '/2.ics', '/3.ics'];
@@ -201,7 +201,7 @@ test('both share one limit: 30 checks of a CIN a minute, then 429 with Retry-Aft
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
 });
 
-test('rejects limited calls within three seconds without a database, and counts again when it returns', async () => {
+test('rejects rate-limited calls within three seconds without a database, and counts again when the database returns', async () => {
   const from = '198.51.100.5';
   const check = (nth: number) => request(nth, '/api/check-cin/IT052015C2ABCDEFGH', { from });
   expect((await check(0)).status).toBe(200);
@@ -209,7 +209,7 @@ test('rejects limited calls within three seconds without a database, and counts 
   const begin = performance.now();
   const answers = await Promise.all([check(0), check(1)]);
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-  // Takes three seconds on an idle machine; a hanging call would never return.
+  // This takes three seconds on an idle machine, whereas a hanging call would never return.
   expect(performance.now() - begin).toBeLessThan(15_000);
   await cable.restore();
   await vi.waitFor(async () => expect((await check(1)).status).toBe(200), PATIENCE);

@@ -46,7 +46,7 @@ async function book(place: { struttura_id: number; cin: string }, guest: number)
   return session_id ?? '';
 }
 
-/** Delivers an event to one of the portals. Returns `false` if it has to be delivered again. */
+/** Delivers an event to one of the portals. Returns `false` if the event has to be delivered again. */
 async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
   const payload = JSON.stringify(event);
   const isConnect = event.account !== undefined;
@@ -63,7 +63,7 @@ async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
   }
 }
 
-/** Delivers like Stripe: out of order, partly concurrent, and again after a failure. */
+/** Delivers events as Stripe does: out of order, partly concurrently, and again after a failure. */
 async function deliverAll(waiting: EventOnWire[], onReceived: (received: number) => void): Promise<void> {
   let received = 0;
   const courier = async (number: number) => {
@@ -92,13 +92,16 @@ async function dispute(session: string, outcome: 'won' | 'lost'): Promise<void> 
 
 const strays: EventOnWire[] = [];
 
-/** Adds another event of a session: its expiry, or a repeated payment. */
+/** Adds another event of a session: its expiry, or a repeated payment event. */
 async function sendAlso(session: string, type: string): Promise<void> {
   const event = (await stripe.events()).find((one) => JSON.stringify(one.data).includes(`"id":"${session}"`));
   if (event !== undefined) strays.push({ ...event, id: `${event.id}also`, type });
 }
 
-/** Actions on a session before its events are delivered, and the final state of its booking, for any order of events. */
+/**
+ * Actions on a session before its events are delivered, and the final state of its booking, which is the same for any
+ * order of events.
+ */
 const STORIES: [(session: string) => Promise<unknown>, End][] = [
   [(session) => stripe.pay(session), SOLD],
   [(session) => stripe.pay(session).then(() => sendAlso(session, 'checkout.session.completed')), SOLD],
@@ -114,7 +117,7 @@ function shuffled<T>(things: readonly T[]): T[] {
   return placed.toSorted((one, other) => one.place - other.place).map(({ thing }) => thing);
 }
 
-test('P5 shuffled and repeated events while portals are killed: each booking reaches its final state, notified once', async () => {
+test('P5 shuffled and repeated events while portals are killed: each booking reaches its final state and sends its notifications once', async () => {
   const [anna, bruno] = [await house('anna@example.it'), await house('bruno@example.it')];
   const ends = new Map<string, End>();
   for (let guest = 0; guest < BOOKINGS * STORIES.length; guest += 1) {
@@ -135,7 +138,7 @@ test('P5 shuffled and repeated events while portals are killed: each booking rea
     await portals[index]?.kill();
     portals[index] = await start();
   };
-  // Disables and enables payouts again while older events are still being delivered.
+  // Disables payouts and enables them again while older events are still being delivered.
   const judgeAgain = async () => {
     for (const word of [false, true]) {
       await judge(anna.account_id, word);

@@ -2,13 +2,16 @@ import type { FeedRow, HomePlan } from '../../../admin/rules/restored-home.ts';
 import { type Applying, listOf } from './applying.ts';
 import { archived } from './load-archived.ts';
 
-/** Joins a unit of the archive with the current unit of the same home and room. */
+/** Joins an archived unit with the current unit of the same home and room. */
 const UNITS = `
   ${archived('units')} as before join units as now
     on now.struttura_id = before.struttura_id and now.camera_id is not distinct from before.camera_id
 `;
 
-/** A feed without results, due at once. A worker that polls the old URL loses its claim (`putFeed` of the calendar module). */
+/**
+ * A feed without results, due immediately. A worker that is polling the old URL loses its claim (`putFeed` of the
+ * calendar module).
+ */
 const FRESH = `
   failures = 0, failing_since = null, fault = null, failure_mailed_at = null, paused = false, etag = null, last_modified = null,
   content_hash = null, succeeded_at = null, mass_drop = null, claimed_until = null, next_poll_at = $3, changed_at = $3, viewed_at = $3
@@ -36,7 +39,10 @@ async function applyFeeds({ client, now }: Applying, { id, feeds }: HomePlan): P
   );
 }
 
-/** Restores export URLs and trigger addresses where none exists now, so that platforms keep working with the old ones. */
+/**
+ * Restores export URLs and trigger addresses of homes that currently have none, so that platforms can keep using the
+ * old ones.
+ */
 async function returnAddresses(work: Applying, { id, esito }: HomePlan): Promise<void> {
   const { client } = work;
   const list = listOf(work, 'export_addresses', ['id', 'unit_id']);
@@ -69,7 +75,7 @@ async function closeNights({ client }: Applying, { id, notti }: HomePlan): Promi
   );
 }
 
-/** Restores feeds, export URLs, and nights that the owner had blocked. */
+/** Restores feeds, export URLs, and nights that the owner blocked. */
 export async function applyCalendars(work: Applying, plan: HomePlan): Promise<void> {
   await applyFeeds(work, plan);
   await returnAddresses(work, plan);

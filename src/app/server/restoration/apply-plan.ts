@@ -4,7 +4,10 @@ import type { PhotosThere } from './check-photos.ts';
 import { type Applying, listOf } from './applying.ts';
 import { archived } from './load-archived.ts';
 
-/** Inserts missing photo rows whose files exist; a sweep cannot delete them before the transaction ends. */
+/**
+ * Inserts the missing rows of photos whose files exist, and locks the rows, so that a sweep cannot delete them before
+ * the transaction ends.
+ */
 async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere): Promise<void> {
   await client.query(
     `
@@ -18,8 +21,8 @@ async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere
 }
 
 /**
- * Adapts the archived row: its photo by the current id, its owner by the current address, and its payment state by the provider's
- * current one.
+ * Adapts an archived row: sets the current id of its photo, the current address of its owner, and the current payment
+ * state according to the provider.
  */
 async function prepareHome({ client }: Applying, id: number): Promise<void> {
   await client.query(
@@ -43,7 +46,9 @@ async function prepareHome({ client }: Applying, id: number): Promise<void> {
   );
 }
 
-/** Restores the home's row. Triggers update its unit, counters, cards, search rows and invalidated pages. */
+/**
+ * Restores the row of a home. Triggers update its unit, counters, cards and search rows, and invalidate its pages.
+ */
 async function applyHome(work: Applying, plan: HomePlan): Promise<void> {
   const { client } = work;
   await prepareHome(work, plan.id);
@@ -84,7 +89,7 @@ async function applyRooms(work: Applying, { id, camere }: HomePlan): Promise<voi
     select ${list} from ${archived('camere')} where struttura_id = $1 and id = any ($2) order by id`,
     [id, camere.tornano],
   );
-  // The trigger finds the cheapest room, even if no room was changed.
+  // The trigger determines the cheapest room, even if no room has changed.
   await client.query('update camere set nome_camera = nome_camera where struttura_id = $1', [id]);
 }
 
@@ -120,7 +125,10 @@ async function applyPhotos({ client }: Applying, { id, foto }: HomePlan): Promis
   );
 }
 
-/** Restores the unseen texts of a home that was deleted. For an existing home, the caller compares the current ones. */
+/**
+ * Restores the rows of `unseen_texts` for a deleted home. For an existing home, the caller compares the current
+ * texts.
+ */
 async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<void> {
   if (esito !== 'torna') return;
   const list = listOf(work, 'unseen_texts');
@@ -131,7 +139,7 @@ async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<vo
   );
 }
 
-/** Deletes the records of a removed or former home, which now exists again. */
+/** Deletes the records that mark a home as removed or former, because it now exists again. */
 async function forget({ client }: Applying, { id, campi }: HomePlan): Promise<void> {
   await client.query('delete from gone_strutture where id = $1', [id]);
   await client.query('delete from removed_homes where struttura_id = $1', [id]);
@@ -140,7 +148,7 @@ async function forget({ client }: Applying, { id, campi }: HomePlan): Promise<vo
   if (campi.includes('email')) await client.query('delete from public_email_changes where struttura_id = $1', [id]);
 }
 
-/** Applies plans in the transaction of the caller, who has locked the homes. */
+/** Applies plans in the caller's transaction. The caller has locked the homes. */
 export async function applyPlans(work: Applying, plans: readonly HomePlan[], photos: PhotosThere): Promise<void> {
   await returnPhotos(work, photos);
   for (const plan of plans) {

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 import type { Columns } from './load-archived.ts';
 
-/** The context in which plans are applied. `columns`: by table. */
+/** The context in which plans are applied. `columns`: the columns of each table. */
 export type Applying = { client: ClientBase; columns: Columns; now: Date };
 
-/** Locks homes as changes to them do (`lockedRow` of the strutture module), ordered by id. */
+/** Locks homes, ordered by id, in the same way as changes to them (`lockedRow` of the strutture module). */
 export async function lockHomes(client: ClientBase, ids: readonly number[]): Promise<void> {
   await client.query('select from strutture where id = any ($1) order by id for no key update', [ids]);
   await client.query('select from units where struttura_id = any ($1) order by id for update', [ids]);

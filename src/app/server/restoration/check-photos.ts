@@ -4,7 +4,7 @@ import { masterFile, photoFiles, type PhotoFormat, type StoredPhoto } from '../.
 import type { PhotoStorage } from '../../../media/server/storage.ts';
 import { archived } from './load-archived.ts';
 
-/** Archived photos whose files exist; `withAvif`: the subset with AVIF files. */
+/** Archived photos whose files exist. `withAvif`: those of them that also have AVIF files. */
 export type PhotosThere = { all: ReadonlySet<string>; withAvif: ReadonlySet<string> };
 
 const CONCURRENT_CHECKS = 16;
@@ -25,14 +25,14 @@ async function hasEach(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto, f
   return true;
 }
 
-/** Returns whether all WebP files exist, or the largest one and the master that the others derive from. */
+/** Returns whether all WebP files exist, or the largest one and the master from which the others are derived. */
 async function hasWebp(storage: Pick<PhotoStorage, 'has'>, photo: StoredPhoto): Promise<boolean> {
   if (await hasEach(storage, photo, 'webp')) return true;
   const largest = photoFiles(photo, 'webp').at(-1)?.name ?? '';
   return (await storage.has(largest)) && storage.has(masterFile(photo));
 }
 
-/** Archives contain no files: a photo without a row is restored only if its files still exist. */
+/** Archives contain no photo files, so a photo without a row is restored only if its files still exist. */
 export async function checkPhotos(
   client: ClientBase,
   ids: readonly number[],

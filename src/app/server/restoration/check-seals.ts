@@ -16,7 +16,7 @@ async function readToSeal(path: string, trust: ArchiveTrust): Promise<Restoratio
   }
 }
 
-/** Checks the signatures of archives; caches each result until the file changes. */
+/** Checks the signatures of archives. Each result is cached until the file changes. */
 export function createSealChecks() {
   const checks = new Map<string, { stamp: string; fault: Promise<RestorationFault | null> }>();
   const queue = new PQueue({ concurrency: AT_ONCE });

@@ -19,12 +19,15 @@ import { type HomeParts, previewHomes, type Reading, restoreHomes } from './rest
 import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 
-/** Advisory lock of restorations: an arbitrary constant ("ripr" in ASCII). It belongs to a connection, so a crash releases it. */
+/**
+ * Advisory lock of restorations: an arbitrary constant ("ripr" in ASCII). A crash releases it, because it belongs to
+ * a connection.
+ */
 const RESTORATION_LOCK = 0x72697072;
 const BEAT_MS = 2000;
-/** One connection holds the lock and restores, the other reads the signatures. */
+/** One connection holds the lock and restores; the other reads the signatures. */
 const CONNECTIONS = 2;
-/** An archive is read twice: up to its signature, then for its contents. */
+/** An archive is read twice: once to check its signature, and then for its contents. */
 const READINGS = 2;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
@@ -42,7 +45,7 @@ export type RestorationParts = HomeParts & {
 type RestorationRequest = {
   archivio: string;
   identities: readonly string[];
-  /** Whether the work is committed together with its outcome or rolled back, as for a preview. */
+  /** Whether the work is committed together with its outcome, or rolled back, as it is for a preview. */
   isCommitted: boolean;
   work(reading: Reading): Promise<RestorationOutcome>;
 };
@@ -104,14 +107,14 @@ async function readAndWork(
   }
 }
 
-/** The work continues after the response. A failure stores its message and changes nothing. */
+/** The work continues after the response has been sent. If it fails, its message is stored and nothing is changed. */
 async function run(parts: RestorationParts, running: Running, request: RestorationRequest): Promise<void> {
   const { id, database, client } = running;
   try {
     await readAndWork(parts, running, request);
   } catch (error) {
     const failure = sentenceOf(error, parts.report);
-    // Without a database, the missing progress shows that the restoration has ended.
+    // If the database is unavailable, the lack of progress shows that the restoration has ended.
     await endState(parts.pool, id, { phase: 'fallita', failure }).catch(() => undefined);
   } finally {
     // Closing the connection ends a failed transaction and releases the lock.
@@ -136,7 +139,10 @@ async function begin(parts: RestorationParts, request: RestorationRequest): Prom
   return id;
 }
 
-/** Creates the service for restorations from the admin panel (ADR 0144). Stores an archive's key only in memory, while the work runs. */
+/**
+ * Creates the service for restorations from the admin panel (ADR 0144). The key of an archive is kept only in memory,
+ * and only while the work runs.
+ */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;
   const checkSeal = createSealChecks();

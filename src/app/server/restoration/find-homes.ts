@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { archived } from './load-archived.ts';
 
-/** Selects one home by id, homes by search terms, or all homes of an owner. */
+/** Selects one home by its id, several homes by search terms, or all homes of an owner. */
 export type HomeChoice =
   | { che: 'numero'; id: number }
   | { che: 'casa'; cerca: string }
@@ -12,7 +12,7 @@ export type FoundHome = { id: number; citta: string | null; proprietario: string
 const MAX_HOMES = 20;
 const INTEGER_MAX = 2_147_483_647;
 
-/** Owners who changed their address have homes under the old one in the archive. */
+/** In the archive, the homes of owners who have changed their address are stored under the old address. */
 const ADDRESSES_OF_OWNER = `
   select $1 union
   select before.email from ${archived('accounts')} as before join accounts as now using (id) where now.email = $1
@@ -33,7 +33,10 @@ function conditionOf(wanted: HomeChoice): [condition: string, value: string | nu
   return [BY_WORDS, wanted.cerca];
 }
 
-/** Returns the selected homes of a loaded archive by id: all of an owner, or the first twenty search results. */
+/**
+ * Returns the selected homes of a loaded archive by their ids: all homes of an owner, or the first twenty search
+ * results.
+ */
 export async function findHomes(
   client: ClientBase,
   wanted: HomeChoice,

@@ -15,7 +15,7 @@ type Answer = {
   data: { id: string; fase: string; esito: { case: { versione: string }[] } | null; errore: string | null };
 };
 
-test('rolls back if the portal is killed during a restoration, and lets another process start at once', async () => {
+test('rolls back if the portal is killed during a restoration, and another process can restore immediately', async () => {
   const database = await createTestDatabase();
   const { db } = database;
   const id = await buildStruttura(db);
@@ -39,7 +39,7 @@ test('rolls back if the portal is killed during a restoration, and lets another 
     vi.waitFor(async () => expect((await stateOf(portal, work)).fase).toBe(fase), { timeout: 60_000 });
 
   const preview = await call(0, '/api/admin/ripristino/anteprima', { archivio, che: 'casa', cerca: String(id) });
-  // A preview read by one portal is available on the other.
+  // A preview created by one portal is available on the other.
   await ended(1, preview, 'pronta');
   const versione = (await stateOf(1, preview)).esito?.case[0]?.versione;
   const body = { archivio, struttura_id: id, versione };
@@ -51,7 +51,7 @@ test('rolls back if the portal is killed during a restoration, and lets another 
     await place.portalAt(0).kill();
     return work;
   });
-  // The database detects the closed connection a moment later.
+  // The database notices the closed connection only a moment later.
   await expect
     .poll(
       async () =>

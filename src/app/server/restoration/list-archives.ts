@@ -24,19 +24,25 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
 const AT_ONCE = 4;
-/** Deadline of a list for the signatures of all archives. Large ones are checked by the next list. */
+/**
+ * Time limit for checking the signatures of all archives when they are listed. Large archives are then checked by the
+ * next listing.
+ */
 const LIST_WAITS_MS = 4000;
 const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
-/** Limits the decompression of unverified archives: headers have a few kilobytes. */
+/** Limits how much of an unverified archive is decompressed. A header has a few kilobytes. */
 const MAX_PEEKED_BYTES = 1_000_000;
 
-/** Returns the places of nightly archives and of archives written by purges. */
+/** Returns the places where nightly archives, and archives written by purges, are stored. */
 function placesOf(config: Places): ArchivePlace[] {
   const places = [openArchivePlace(config), folderPlace(join(config.dataDir, 'backup'))];
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/** Returns the place of an archive by its listed name; `null` if it is gone or the name contains a path. */
+/**
+ * Returns the place of an archive with this listed name. Returns `null` if the archive no longer exists or the name
+ * contains a path.
+ */
 export async function findArchive(config: Places, name: string): Promise<ArchivePlace | null> {
   if (parseArchiveName(name) === null) return null;
   for (const place of placesOf(config)) if ((await place.list('')).includes(name)) return place;
@@ -52,7 +58,10 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
   }
 }
 
-/** Returns the header of an unencrypted archive. Its signature is unverified, so the header only serves to choose an archive. */
+/**
+ * Returns the header of an unencrypted archive. Its signature is not verified yet, so the header may only be used to
+ * choose an archive.
+ */
 async function peekHeader(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
   const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnySigner: true }), {
@@ -89,7 +98,10 @@ type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'
 
 const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : adminMessages.restoreFaults[fault]);
 
-/** Reads the header of an archive and checks its signature, unless it is in a bucket or takes too long; then the preview checks it. */
+/**
+ * Reads the header of an archive and checks its signature. If the archive is in a bucket or the check takes too long,
+ * the preview checks it instead.
+ */
 async function inspectArchive(
   place: ArchivePlace,
   name: string,
@@ -137,7 +149,7 @@ async function readCurrent(pool: Pool): Promise<DatabaseState> {
 
 type ListParts = { config: Places; pool: Pool; trust: ArchiveTrust; checkSeal: CheckSeal };
 
-/** Lists the archives, newest first. Contents of encrypted ones are unknown without the key. */
+/** Lists the archives, newest first. The contents of encrypted archives are unknown without the key. */
 export async function listArchives({ config, pool, trust, checkSeal }: ListParts): Promise<ListedArchive[]> {
   const late = setTimeout(LIST_WAITS_MS, 'pending' as const, { ref: false });
   const listing: Listing = {

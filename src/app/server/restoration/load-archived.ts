@@ -15,7 +15,7 @@ import {
 } from '../../../platform/backup/read-archive.ts';
 import { refuse } from './refuse.ts';
 
-/** Tables of homes, the tables that they reference, persons and bookings. */
+/** The tables of homes and the tables that these reference, with persons and bookings. */
 const LOADED: ReadonlySet<string> = new Set([
   'accounts',
   'bookings',
@@ -34,7 +34,7 @@ const LOADED: ReadonlySet<string> = new Set([
   'unseen_texts',
 ]);
 
-/** Returns the name of the temporary table that holds archived rows until the transaction ends. */
+/** Returns the name of the temporary table that holds the archived rows until the transaction ends. */
 export const archived = (table: string) => `archived_${table}`;
 
 /** A local archive file and its trusted signers. */
@@ -59,8 +59,8 @@ export async function countHomes(client: ClientBase, table: string): Promise<num
 }
 
 /**
- * Verifies an archive of this database, then loads its homes into temporary tables. Call it inside a transaction; it takes no
- * locks on the portal's tables. Throws a `RestorationRefusal` or an `ArchiveRefusal`.
+ * Verifies an archive of this database, then loads its homes into temporary tables. Must be called inside a
+ * transaction; it takes no locks on the portal's tables. Throws a `RestorationRefusal` or an `ArchiveRefusal`.
  */
 export async function loadArchived(client: ClientBase, archive: OpenedArchive): Promise<LoadedArchive> {
   const { file, trust, onBytes } = archive;

@@ -15,8 +15,8 @@ import { readArchivedHome, readPresentHome } from './read-homes.ts';
 export type PlannedHome = { plan: HomePlan; home: FoundHome; versione: string };
 
 /**
- * The planned changes. `versione`: a hash of all of them, or that of the home if there is one; a confirmation is valid for this
- * hash only.
+ * The planned changes. `versione`: a hash of all changes, or of the only home's changes if there is one home. A
+ * confirmation is valid only for this hash.
  */
 export type Plans = { homes: readonly PlannedHome[]; altre: number; versione: string; photos: PhotosThere };
 
@@ -25,7 +25,7 @@ type PlanParts = { loaded: LoadedArchive; wanted: HomeChoice; today: CalendarDat
 /** Matches addresses like `find-addresses.ts` does in the database. */
 const ADDRESS = /[a-z0-9_'+.-]+@(?:[a-z0-9-]+\.)+[a-z]{2,63}/g;
 
-/** Returns a predicate: whether rows name a person erased after the archive. */
+/** Returns a predicate that tests whether rows name a person who was erased after the archive was written. */
 async function erasedFinder(client: ClientBase): Promise<(rows: unknown) => boolean> {
   const { rows } = await client.query<{ email_hash: string }>(
     `select email_hash from erasures where id not in (select id from ${archived('erasures')})`,
@@ -55,7 +55,7 @@ function versionOf(parts: unknown): string {
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
-/** Plans the requested restoration of a loaded archive from the current rows. */
+/** Plans the requested restoration of a loaded archive by comparing it with the current rows. */
 export async function makePlans(client: ClientBase, parts: PlanParts): Promise<Plans> {
   const { loaded, wanted, today, storage } = parts;
   const { homes: found, altre } = await findHomes(client, wanted);

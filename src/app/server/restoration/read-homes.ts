@@ -6,7 +6,10 @@ import { archived, type Columns } from './load-archived.ts';
 type NameOf = (table: string) => string;
 const present: NameOf = (table) => table;
 
-/** Returns the query for one home's listing, archived or current, in the form that is compared. `columns`: of the home. */
+/**
+ * Returns the query for the listing of one home, archived or current, in the form used for comparison. `columns`: the
+ * columns of the home.
+ */
 const contentsOf = (name: NameOf, columns: string) => `
   select
     (
@@ -45,7 +48,7 @@ const PORTAL_NIGHTS = `
   order by lower(period), event.id
 `;
 
-/** Nights taken by events, and by holds that are not in the calendar yet. */
+/** Nights taken by calendar events, and by holds that are not in the calendar yet. */
 const TAKEN = `
   select camera_id, lower(period)::text as check_in, upper(period)::text as check_out
   from calendar_events join units on units.id = unit_id where struttura_id = $1 and upper(period) > $2

@@ -34,7 +34,7 @@ describe('rejects with a reason and changes nothing', () => {
     const restored = await portal.restoreState({ archivio, struttura_id: id, versione: 'x', ...more });
     expect(restored).toMatchObject({ fase: 'fallita', errore });
     expect(await nameOf()).toBe('Rovinata');
-    // A leaked lock would remain; other work of the portal takes locks only briefly.
+    // A leaked lock would still be held, whereas other work of the portal holds its locks only briefly.
     await vi.waitFor(async () => {
       const { rows } = await sql`select from pg_locks where locktype = 'advisory' and database = (
         select oid from pg_database where datname = current_database())`.execute(portal.db);
@@ -54,7 +54,7 @@ describe('rejects with a reason and changes nothing', () => {
     await expectRefused(archivio, adminMessages.restoreFaults.damaged);
   });
 
-  test('marks modified archives in the list, even after a list that found no fault', async () => {
+  test('marks modified archives in the list, even if an earlier list found no fault', async () => {
     const [whole, changed, cut] = [await portal.archive(), await portal.archive(), await portal.archive()];
     const foreign = await portal.archive([], 'another secret, of 32 characters or more');
     const listed = async () => {
@@ -132,7 +132,7 @@ describe('rejects with a reason and changes nothing', () => {
     const { case: homes } = await portal.preview(homeRequest(archivio, { chiave }));
     await portal.restore({ archivio, chiave, struttura_id: id, versione: homes[0]?.versione });
     expect(await nameOf()).toBe('Podere Le Querce');
-    // The key is stored neither with the restoration's state nor in the audit log.
+    // The key is stored neither in the state of the restoration nor in the audit log.
     for (const table of ['restorations', 'registro_azioni']) {
       const { rows } = await sql`select from ${sql.table(table)} as t where t::text ilike '%age-secret%'`.execute(
         portal.db,
@@ -172,7 +172,7 @@ test('a home that is not in the archive', async () => {
   }
 });
 
-test('requires a new preview if the home has changed since', async () => {
+test('requires a new preview if the home has changed since the last one', async () => {
   const archivio = await portal.archive();
   await ruin();
   const { case: homes } = await portal.preview(homeRequest(archivio));
@@ -185,7 +185,7 @@ test('requires a new preview if the home has changed since', async () => {
   expect(await nameOf()).toBe('Rovinata');
 });
 
-test('returns 409 to a second concurrent restoration, and waits for a concurrent change of the home', async () => {
+test('returns 409 to a second concurrent restoration, and waits until a concurrent change of the home has finished', async () => {
   const archivio = await portal.archive();
   await ruin();
   const { case: homes } = await portal.preview(homeRequest(archivio));
@@ -219,7 +219,7 @@ test('rolls back all homes, emails and audit lines if it fails halfway', async (
   expect((await sql`select from registro_azioni where azione = 'ripristino'`.execute(portal.db)).rows).toEqual([]);
 });
 
-test('deletes previews after an hour, and reports work of a dead process as interrupted', async () => {
+test('deletes previews after an hour, and reports the work of a dead process as interrupted', async () => {
   const archivio = await portal.archive();
   const begun = await portal.begin('preview', homeRequest(archivio));
   const { id: work } = begun.body.data;

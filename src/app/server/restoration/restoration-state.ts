@@ -5,7 +5,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 
 type Runner = Pick<Pool, 'query'>;
 
-/** A process without a heartbeat for this long is dead; heartbeats are two seconds apart. */
+/** A process that has sent no heartbeat for this long is considered dead. Heartbeats are sent every two seconds. */
 const SILENT_SECONDS = 15;
 
 type StateRow = {
@@ -34,7 +34,7 @@ export async function noteProgress(
 
 type EndOfWork = { phase: 'pronta' | 'fatta'; outcome: RestorationOutcome } | { phase: 'fallita'; failure: string };
 
-/** `fatta` must be committed together with the restored rows. */
+/** The state `fatta` must be committed together with the restored rows. */
 export async function endState(runner: Runner, id: string, end: EndOfWork): Promise<void> {
   const outcome = end.phase === 'fallita' ? null : JSON.stringify(end.outcome);
   const failure = end.phase === 'fallita' ? end.failure : null;

@@ -69,13 +69,13 @@ describe('restoring a whole portal', () => {
       { azione: 'ripristino', prima: { archivio: 'oggi.backup' }, dopo: { archivio: 'allora.backup' } },
     ]);
     expect((await sql`select from registro_azioni`.execute(db)).rows).toHaveLength(lines + 1);
-    // Published ids are not reused, and triggers are enabled again.
+    // Ids that have been published are not reused, and triggers are enabled again.
     const next = await buildStruttura(db);
     expect(next).toBeGreaterThan(since);
     expect((await sql`select from units where struttura_id = ${next}`.execute(db)).rows).toHaveLength(1);
   });
 
-  test('rejects a number of lost bookings that differs from the preview', async () => {
+  test('rejects a number of lost bookings that differs from the number in the preview', async () => {
     const paid = { payment_id: 'pi_9', paid_cents: 32_500, period: '[2027-05-01,2027-05-04)' };
     await buildBooking(portal.db, { struttura_id: filled.bnb + 1, ...paid });
     const now = await hashRows(portal.database);
@@ -108,7 +108,7 @@ describe('restoring a whole portal', () => {
     expect(await hashRows(portal.database)).toEqual(now);
   });
 
-  test('changes nothing, and enables triggers again, if it fails halfway', async () => {
+  test('changes nothing, and enables the triggers again, if it fails halfway', async () => {
     await sql`alter table bookings add check (guest_name <> 'Carla Verdi') not valid`.execute(portal.db);
     const now = await hashRows(portal.database);
     await expect(goBack()).rejects.toThrow(/violates check/);

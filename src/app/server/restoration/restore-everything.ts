@@ -27,7 +27,7 @@ import { archived, assertMatchingArchive, countHomes, loadArchived } from './loa
 import { returnWaiting, setAside } from './set-aside.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
-/** Retained: the audit log is append-only, and erasures stay in force. */
+/** These tables are retained, because the audit log is append-only and erasures stay in force. */
 const RETAINED: ReadonlySet<string> = new Set(['registro_azioni', 'erasures']);
 
 export type EverythingParts = {
@@ -38,14 +38,16 @@ export type EverythingParts = {
   mayLose: number;
   actor: Actor;
   archivio: string;
-  /** Archives the current database and returns the archive's name; without it, nothing is replaced. */
+  /**
+   * Archives the current database and returns the name of the archive. Without such an archive, nothing is replaced.
+   */
   writeToday(): Promise<string>;
 };
 
 /** `today`: the archive of the replaced data. */
 type RestoredEverything = { today: string; writtenAt: string };
 
-/** Ids are never reused: URLs of homes are public. */
+/** Ids are never reused, because the URLs of homes are public. */
 async function advance(client: ClientBase, { sequence }: ArchiveTable): Promise<void> {
   if (sequence === null) return;
   const { name, last_value } = sequence;
@@ -68,7 +70,10 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
 
 type LostBookings = { bookings: number; cents: number };
 
-/** Counts current bookings that the archive lacks or has in another state. `today` and `then` are queries like `bookingStates`. */
+/**
+ * Counts current bookings that are missing from the archive or have another state in it. `today` and `then` are
+ * queries like those of `bookingStates`.
+ */
 async function countLost(client: ClientBase, today: string, then: string): Promise<LostBookings> {
   const { rows } = await client.query<LostBookings>(`
     select count(*) as bookings, coalesce(sum(paid_cents), 0)::bigint as cents from (${today}) as today
@@ -83,7 +88,7 @@ function assertMayLose({ bookings, cents }: LostBookings, mayLose: number): void
 
 type EverythingPreview = LostBookings & { writtenAt: string; homesThen: number; homesNow: number };
 
-/** Compares an archive with the database and changes nothing. Portals may run meanwhile. */
+/** Compares an archive with the database without changing anything. Portals may be running. */
 export async function previewEverything({
   database,
   file,
@@ -110,7 +115,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   await checkTables(client, header.tables);
   const replaced = header.tables.filter((table) => !RETAINED.has(table));
   const list = replaced.map((table) => client.escapeIdentifier(table)).join(', ');
-  // Blocks writes until the end, so that the archive of today contains everything that is replaced.
+  // Blocks writes until the end, so that the archive written now contains everything that is replaced.
   await client.query(`lock table ${list} in share row exclusive mode`);
   const today = await parts.writeToday();
   const keys = await listForeignKeys(client);
@@ -134,8 +139,9 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
 }
 
 /**
- * Replaces a database with one of its own archives in one transaction. No portal may run. Administrators, sessions, secrets, the
- * audit log and erasures stay. Call `eraseAgain` afterwards: it erases persons who were erased after the archive.
+ * Replaces the contents of a database with one of its own archives in one transaction. No portal may be running.
+ * Administrators, sessions, secrets, the audit log and erasures are kept. Call `eraseAgain` afterwards, to erase the
+ * persons who were erased after the archive was written.
  */
 export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {
   const { database, file, trust, actor, archivio } = parts;

@@ -27,10 +27,10 @@ export type HomeParts = {
   contact: string | null;
 };
 
-/** An archive loaded into temporary tables in the transaction of `client`. */
+/** An archive that is loaded into temporary tables in the transaction of `client`. */
 export type Reading = { client: ClientBase; loaded: LoadedArchive; archivio: string };
 
-/** Maximum wait for a concurrent change of a home. */
+/** Maximum time to wait for a concurrent change of a home. */
 const LOCK_TIMEOUT = '30s';
 
 function outcomeOf({ loaded, archivio }: Reading, { homes, altre, versione }: Plans): RestorationOutcome {
@@ -74,7 +74,7 @@ type OwnedHome = {
   approved_at: Date | null;
 };
 
-/** Queues one email per owner for all their homes. */
+/** Queues one email per owner, which covers all their homes. */
 async function notifyOwners({ client, loaded }: Reading, ids: readonly number[], parts: HomeParts): Promise<void> {
   const { rows } = await client.query<OwnedHome>(
     `select nome, proprietario_email, email_confirmed_at, approved_at from strutture
@@ -93,8 +93,8 @@ async function notifyOwners({ client, loaded }: Reading, ids: readonly number[],
 }
 
 /**
- * Restores the requested homes as previewed in that version, with audit entries and emails, in the transaction of `client`, which
- * the caller commits. Throws if anything has changed since the preview.
+ * Restores the requested homes as previewed in the given version, with audit entries and emails. Runs in the
+ * transaction of `client`, which the caller commits. Throws if anything has changed since the preview.
  */
 export async function restoreHomes(
   reading: Reading,

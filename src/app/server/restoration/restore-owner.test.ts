@@ -31,7 +31,7 @@ const names = async () => {
 const ofOwner = (cerca: string) => portal.preview({ archivio, che: 'proprietario', cerca });
 
 describe('restoring the homes of an owner', () => {
-  test('restores all of them with one email, and changes no home of another owner', async () => {
+  test('restores all of them with one email, and changes no other owner’s home', async () => {
     await sql`delete from strutture where id = ${annas[0]}`.execute(portal.db);
     await sql`update strutture set nome = nome || ' rovinata'`.execute(portal.db);
     const { case: homes, versione } = await ofOwner(` ${ANNA.toUpperCase()}`);
@@ -62,7 +62,7 @@ describe('restoring the homes of an owner', () => {
     expect(await names()).toEqual(['Rovinata', 'Seconda', 'Rovinata']);
   });
 
-  test('restores homes under the current address of an owner who changed it', async () => {
+  test('restores homes under the current address of an owner whose address has changed', async () => {
     await portal.signIn(ANNA);
     archivio = await portal.archive();
     await sql`update accounts set email = 'nuova@example.it'`.execute(portal.db);
@@ -75,7 +75,7 @@ describe('restoring the homes of an owner', () => {
     expect(rows).toEqual([{ proprietario_email: 'nuova@example.it' }]);
   });
 
-  test('does not restore data of persons erased since, even if only a text names them', async () => {
+  test('does not restore data of persons who have been erased since, even if they are only named in a text', async () => {
     const text = `Scrivetemi a ${UGO}.`;
     const named = await buildStruttura(portal.db, { nome: 'Quarta', descrizione: text });
     archivio = await portal.archive();

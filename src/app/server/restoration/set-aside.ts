@@ -11,12 +11,12 @@ const MADE_ANEW: ReadonlySet<string> = new Set([
   'public_email_changes',
 ]);
 
-/** A table that is not archived, while the rows that it references are replaced. */
+/** A table that is not archived. Its rows are set aside while the rows that it references are replaced. */
 export type WaitingTable = { table: string; columns: string };
 
 const aside = (table: string) => `aside_${table}`;
 
-/** Returns the tables that depend on replaced tables, in order of their dependencies. */
+/** Returns the tables that depend on replaced tables, in the order of their dependencies. */
 function hangingOn(replaced: readonly string[], keys: readonly ForeignKey[]): string[] {
   const gone = new Set(replaced);
   const found: string[] = [];

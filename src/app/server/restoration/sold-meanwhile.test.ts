@@ -24,11 +24,11 @@ afterEach(() => portal.close());
 const homeRequest = () => ({ archivio, che: 'casa', cerca: String(id) });
 const closedNights = async () => (await sql`select from calendar_events`.execute(portal.db)).rows.length;
 
-test('detects nights sold between preview and restoration, and blocks none of them', async () => {
+test('detects nights that were sold between preview and restoration, and does not block them', async () => {
   const { case: homes } = await portal.preview(homeRequest());
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
   const begun = await portal.db.transaction().execute(async (transaction) => {
-    // Locks the unit first, like code that takes nights.
+    // Locks the unit first, as the code that takes nights does.
     await sql`select from units where struttura_id = ${id} for update`.execute(transaction);
     const answer = await portal.begin('restore', body);
     await waitUntilBlocked(portal.db, 1);
@@ -44,7 +44,7 @@ test('detects nights sold between preview and restoration, and blocks none of th
   ]);
 });
 
-test('blocks nights that are free today, and leaves them blocked on a second restoration', async () => {
+test('blocks nights that are available today, and leaves them blocked in a second restoration', async () => {
   const { case: homes } = await portal.preview(homeRequest());
   expect(homes[0]?.cambia).toEqual(['Tornano chiuse, perché oggi sono libere: 1 periodo del proprietario.']);
   await portal.restore({ archivio, struttura_id: id, versione: homes[0]?.versione });
@@ -66,7 +66,7 @@ test('rejects a home whose CIN now belongs to another home', async () => {
   expect(await db.selectFrom('strutture').select('id').execute()).toEqual([{ id: other }]);
 });
 
-test('restores nothing without a fresh second factor, and shows the preview', async () => {
+test('restores nothing without a fresh second factor, but shows the preview', async () => {
   await sql`update admin_sessions set proved_at = now() - interval '301 seconds'`.execute(portal.db);
   expect((await portal.previewState(homeRequest())).fase).toBe('pronta');
   const again = { archivio, struttura_id: id, versione: 'x' };

@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { reasonOf } from './check-with-limit.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** The variables that portals and commands read, as listed in `docs/CONFIGURATION.md`. */
+/** The variables that portals and commands read. `docs/CONFIGURATION.md` lists them. */
 const SETTINGS = new Set(
   `PORT HOST PUBLIC_URL OSPITALIA_DATA_DIR OSPITALIA_ENV_FILE OSPITALIA_BRAND_FILE DATABASE_URL DATABASE_DIRECT_URL DATABASE_READ_URL OSPITALIA_DEMO OSPITALIA_LANG OSPITALIA_ROLE OSPITALIA_POLL_FROM
   OSPITALIA_ADMIN_USERNAME OSPITALIA_ADMIN_PASSWORD OSPITALIA_SECRET SMTP_URL MAIL_FROM MAIL_REPLY_TO MAP_TILES
@@ -24,15 +24,18 @@ const SETTINGS = new Set(
   OSPITALIA_DRAIN_SECONDS OSPITALIA_FEED_ALLOW OSPITALIA_FEED_ALLOW_IN_PRODUCTION`.split(/\s+/),
 );
 
-/** Variables of Node, the system, PostgreSQL's programs and OpenTelemetry, which a settings file may also contain. */
+/**
+ * Variables of Node, the operating system, PostgreSQL's programs and OpenTelemetry. A settings file may contain them,
+ * too.
+ */
 const OF_OTHERS = /^(?:NODE_|PG|LC_|SSL_|UV_|OTEL_)|^(?:LANG|TZ|TMPDIR|PATH|HOME)$/;
 
-/** Returns whether a name in a settings file is known. Misspelt names would otherwise be ignored silently. */
+/** Returns whether a name in a settings file is known. Misspelt names would otherwise be silently ignored. */
 export function isSettingName(name: string): boolean {
   return SETTINGS.has(name) || OF_OTHERS.test(name);
 }
 
-/** Permission bits for users other than owner and group. */
+/** Permission bits of users other than the owner and the group. */
 const OTHERS = 0o007;
 const TIMEOUT_MS = 3000;
 const execute = promisify(execFile);
@@ -40,7 +43,9 @@ const MS = 1000;
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Returns the version that the build took from the newest tag; in development, that of `package.json`. */
+/**
+ * Returns the version that the build took from the newest tag. In development, it is the version in `package.json`.
+ */
 export function readVersion(): string {
   const built = join(ROOT, 'build/version.json');
   const file = existsSync(built) ? built : join(ROOT, 'package.json');
@@ -74,7 +79,7 @@ function checkFile(file: string): Verdict[] {
   return found.length > 0 ? found : [{ kind: 'impostazioni.bene', file }];
 }
 
-/** Checks that the secret cannot be guessed and that no private key is on the machine of a public server. */
+/** Checks that the secret cannot be guessed, and that the machine of a public server contains no private key. */
 export function checkSecrets({ secret, backup }: Pick<Config, 'secret' | 'backup'>): Verdict[] {
   const { identityFile } = backup;
   return [
@@ -83,7 +88,7 @@ export function checkSecrets({ secret, backup }: Pick<Config, 'secret' | 'backup
   ];
 }
 
-/** Checks the disks of the data folder and of archives in a folder. */
+/** Checks the disk of the data folder and, if archives are stored in a folder, that folder's disk. */
 export async function checkDisks({ dataDir, backup }: Pick<Config, 'dataDir' | 'backup'>): Promise<Verdict> {
   const folders = [dataDir, ...(backup.s3 === undefined ? [backup.folder] : [])];
   return judgeDisks(await Promise.all(folders.map(async (folder) => ({ folder, ...(await readSpace(folder)) }))));
@@ -100,7 +105,7 @@ export function judgeDisks(spaces: readonly (DiskSpace & { folder: string })[]):
     : { kind: 'disco.poco', ...low };
 }
 
-/** Compares the clock with the `Date` header of a remote server; `null`: unreachable. */
+/** Compares the clock with the `Date` header of a remote server. Returns `null` if the server is unreachable. */
 async function readClockOf(reference: string, address: string): Promise<ClockReading | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
@@ -108,7 +113,10 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(remoteTime) ? null : { reference, aheadSeconds: (Date.now() - remoteTime) / MS };
 }
 
-/** Returns whether systemd synchronises the clock; `null` if unknown or in a container, which uses the host's clock. */
+/**
+ * Returns whether systemd synchronises the clock. Returns `null` if this is unknown, and in a container, which uses
+ * the host's clock.
+ */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;
@@ -119,7 +127,7 @@ async function isClockSynchronised(): Promise<boolean | null> {
   return output === 'yes' || output === 'no' ? output === 'yes' : null;
 }
 
-/** Compares the clock with all remote clocks that the configuration names. */
+/** Compares the clock with the clocks of all remote servers in the configuration. */
 export async function checkClock(
   { s3, backup, stripe }: Pick<Config, 's3' | 'backup' | 'stripe'>,
   known: readonly ClockReading[],

@@ -10,9 +10,12 @@ import * as operatorMessages from '../../messages/operator.ts';
 const TIMEOUT_MS = 5000;
 const DAY_MS = 86_400_000;
 const HTTPS_PORT = 443;
-/** A documentation address (RFC 5737). A server that accepts it as the client's address accepts any forged one. */
+/**
+ * An address reserved for documentation (RFC 5737). A server that accepts it as the client's address accepts any
+ * forged address.
+ */
 const FORGED = '203.0.113.77';
-/** Paths for this machine only, which a reverse proxy has to hide. */
+/** Paths that only this machine may access. A reverse proxy must hide them. */
 const INTERNAL = ['/metrics', '/readyz'];
 const OK = 200;
 
@@ -23,7 +26,7 @@ type SiteParts = { config: Pick<Config, 'publicUrl' | 'trustProxy'>; secret: str
 const request = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** Returns the validity of the certificate that a server presents. */
+/** Returns the validity period of the certificate that a server presents. */
 function readCertificate({ hostname, port }: URL, now: Date): Promise<CertificateLife> {
   const { promise, resolve, reject } = Promise.withResolvers<CertificateLife>();
   // The request itself has already verified the certificate.
@@ -52,7 +55,7 @@ async function findExposed(publicUrl: string): Promise<string[]> {
   return answers.filter(({ status }) => status === OK).map(({ path }) => path);
 }
 
-/** A rejected certificate has a TLS error code; an unreachable server has a system error code. */
+/** A rejected certificate results in a TLS error code, an unreachable server in a system error code. */
 function isAboutCertificate(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
@@ -76,7 +79,7 @@ async function look({ config, secret, now }: SiteParts): Promise<Verdict[]> {
   return [judgeSite(publicUrl, life, exposed), proxies];
 }
 
-/** Requests the site as visitors do, by its public name and through its reverse proxies. */
+/** Requests the site as visitors do: by its public name and through its reverse proxies. */
 export async function checkSite(parts: SiteParts): Promise<Verdict[]> {
   const url = parts.config.publicUrl;
   try {

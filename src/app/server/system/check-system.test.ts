@@ -80,7 +80,7 @@ async function examine(settings: Settings = {}, envFile: string | null = null): 
   return checkSystem({ config, envFile, url, mail, clock: { now: () => NOW } });
 }
 
-/** Returns the sentences about a part, with its state. */
+/** Returns the sentences about one part of the system, with its state. */
 function sentencesOf({ voci }: SystemReport, parte: string): string[] {
   return voci.filter((finding) => finding.parte === parte).map(({ stato, frase }) => `${stato}: ${frase}`);
 }
@@ -169,7 +169,7 @@ describe('reports failures and still checks the other parts', () => {
     ]);
   });
 
-  test('a DATABASE_READ_URL at a primary, and an unreachable replica', async () => {
+  test('a DATABASE_READ_URL that points to a primary, and an unreachable replica', async () => {
     expect(sentencesOf(await examine({ DATABASE_READ_URL: database.url }), 'replica')).toEqual([
       'guasto: DATABASE_READ_URL non porta a una replica, ma a un server dove si scrive.',
     ]);
@@ -232,7 +232,7 @@ describe('reports failures and still checks the other parts', () => {
     ]);
   });
 
-  test('archives: none, and one that was tested', async () => {
+  test('archives: none, and one that was tested in a drill', async () => {
     const place = join(folder, 'altrove');
     const settings = { BACKUP_AT: '03:30', BACKUP_DIR: place };
     const none = await examine(settings);

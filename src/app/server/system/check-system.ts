@@ -25,7 +25,10 @@ import { reasonOf, failureOf } from './check-with-limit.ts';
 import { describeVerdict } from '../../../admin/messages/system.ts';
 import { join } from 'node:path';
 
-/** Checks that the mail server answers, uses TLS as configured and accepts the login, and that a reply address is set. Sends no mail. */
+/**
+ * Checks that the mail server answers, uses TLS as configured and accepts the login, and that a reply address is set.
+ * Sends no email.
+ */
 async function checkMail(
   { smtpUrl, mailReplyTo, dataDir }: Pick<Config, 'smtpUrl' | 'mailReplyTo' | 'dataDir'>,
   transport: Pick<MailTransport, 'check'>,
@@ -38,7 +41,7 @@ async function checkMail(
   return { kind: mailReplyTo === null ? 'posta.muta' : 'posta.bene', server };
 }
 
-/** `url`: the database. `envFile`: the file that settings were read from. */
+/** `url`: the URL of the database. `envFile`: the file from which the settings were read. */
 export type SystemParts = {
   config: Config;
   envFile: string | null;
@@ -55,14 +58,14 @@ type DatabaseFindings = {
   isEmpty: boolean;
 };
 
-/** Returns the server's verdict, unless request sessions lack the portal's rights or limits. */
+/** Returns the verdict on the server, unless the sessions of requests lack the portal's permissions or limits. */
 async function checkRequests(config: Config, url: string, server: Verdict): Promise<Verdict> {
   if (stateOf(server.kind) === 'guasto') return server;
   const reason = await failureOf(checkAccess(accessOf(config, url)));
   return reason === null ? server : { kind: 'database.sessione', reason };
 }
 
-/** Uses its own connection, so that requests do not wait for it; the database may be unreachable. */
+/** Uses a separate connection, so that requests do not wait for it. The database may be unreachable. */
 async function checkDatabase({ url, config, clock }: SystemParts): Promise<DatabaseFindings> {
   const database = openDatabase<Tables>(url, { size: 1 });
   const { db } = database;
@@ -82,7 +85,7 @@ async function checkDatabase({ url, config, clock }: SystemParts): Promise<Datab
   }
 }
 
-/** Ignores an unreachable archive place, because its own check reports it. */
+/** Ignores an unreachable place of archives, because a separate check reports it. */
 async function checkStoredArchives(config: Config, now: Date, isEmpty: boolean): Promise<Verdict[]> {
   return checkArchives(config, { now, isEmpty }).catch(() => []);
 }
@@ -99,7 +102,7 @@ export function reportOf(controllato: string, before: readonly Finding[], since:
   return { stato: worstState(voci.map(({ stato }) => stato)), controllato, voci };
 }
 
-/** Checks all dependencies of a portal. Never throws: each failure becomes a verdict. */
+/** Checks everything that a portal depends on. Never throws: each failure becomes a verdict. */
 export async function checkSystem(parts: SystemParts): Promise<SystemReport> {
   const { config, envFile, mail, clock } = parts;
   const now = clock.now();

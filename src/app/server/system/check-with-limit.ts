@@ -2,21 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isAppError } from '../../../kernel/calls/app-error.ts';
 import { noResponseInTime, systemFailures } from '../../messages/operator.ts';
 
-/** A dependency that takes longer has failed from the visitor's point of view. */
+/** From the visitor's point of view, a dependency that takes longer has failed. */
 const LIMIT_MS = 15_000;
 
-/** nodemailer reports the stage as the code, and the system's error code only in the message. */
+/**
+ * nodemailer uses the stage of the connection as the error code, and contains the system's error code only in the
+ * message.
+ */
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
 /**
- * Returns the reason of a failure: the operator message of a system error code, otherwise the error's own message, or that of its
- * cause for an internal error.
+ * Returns the reason of a failure. For a system error code, this is the corresponding operator message; otherwise it
+ * is the error's message or, for an internal error, the message of its cause.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = isAppError(error) || error.message === 'fetch failed' ? error.cause : undefined;
   if (inner !== undefined) return reasonOf(inner);
-  // A host with several addresses fails once per address.
+  // A host with several addresses produces one failure per address.
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
   const code = 'code' in error ? String(error.code) : '';
   const describe = systemFailures[code] ?? systemFailures[IN_WORDS.exec(error.message)?.[1] ?? ''];

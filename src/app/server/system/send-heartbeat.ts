@@ -1,6 +1,8 @@
 import type { SystemReport } from '../../../admin/system-status-contract.ts';
 
-/** Parts whose warnings mean that the portal does not work: processes that store nothing, and stalled queues. */
+/**
+ * Parts whose warnings already mean that the portal does not work: processes that store nothing, and stalled queues.
+ */
 const WORK = new Set(['processi', 'code']);
 const TIMEOUT_MS = 10_000;
 
@@ -15,8 +17,8 @@ function isWorking({ stato, voci }: SystemReport): boolean {
 }
 
 /**
- * Calls the dead man's switch while the portal works; the switch raises an alarm when the calls stop. Returns whether it
- * responded, or `null` if it was not called.
+ * Calls the dead man's switch while the portal works. The switch raises an alarm when the calls stop. Returns whether
+ * the switch responded, or `null` if it was not called.
  */
 export async function sendHeartbeat(url: string, report: SystemReport): Promise<boolean | null> {
   if (!isWorking(report)) return null;
