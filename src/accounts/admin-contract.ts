@@ -8,14 +8,17 @@ const done = z.object({ success: z.literal(true), message: z.string() });
 const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const admin = { ...ofAll, guard: 'admin' as const };
 
-/** Password confirmation before irreversible actions; the second factor is confirmed by the session (`conferma`). */
+/**
+ * The password that confirms the identity before an irreversible action. The second factor is confirmed separately,
+ * in the session (`conferma`).
+ */
 export const proofFields = { password: field('la password') };
 export type Proof = { password?: unknown };
 
 /**
- * `POST /api/admin/login`. Returns 422 'Inserisci username e password' for missing fields; 401 'Credenziali non valide. Riprova.'
- * for a wrong name, password or code, or a missing code; 429 after too many attempts; 503 if too many attempts run at the same
- * time.
+ * `POST /api/admin/login`. Returns 422 'Inserisci username e password' for missing fields; 401 'Credenziali non
+ * valide. Riprova.' for a wrong name, a wrong password, or a wrong or missing code; 429 after too many attempts; 503
+ * if too many attempts run at the same time.
  */
 export const loginCall = defineCall({
   ...ofAll,
@@ -43,7 +46,7 @@ export const logoutCall = defineCall({
   answer: z.void(),
 });
 
-/** Returns the administrator of this session and its absolute expiry; 401 without a session. */
+/** Returns the administrator of this session and the session's absolute expiry. Returns 401 without a session. */
 export const adminSessionCall = defineCall({
   ...admin,
   method: 'GET',
@@ -69,7 +72,10 @@ export const changePasswordCall = defineCall({
   answer: done,
 });
 
-/** Starts the setup of authenticator codes, which are active once the first code is confirmed. Returns 409 if they are already active. */
+/**
+ * Starts the setup of authenticator codes, which become active once the first code is confirmed. Returns 409 if codes
+ * are already active.
+ */
 export const startTotpCall = defineCall({
   ...admin,
   method: 'POST',
@@ -78,7 +84,7 @@ export const startTotpCall = defineCall({
   body: z.object({ password: proofFields.password }),
   answer: z.object({
     success: z.literal(true),
-    /** `uri`: `otpauth://…`, for the app; `secret`: the same in base32, to type by hand. */
+    /** `uri`: an `otpauth://…` URI for the app; `secret`: the same secret in base32, for typing. */
     data: z.object({ secret: z.string(), uri: z.string() }),
   }),
 });
@@ -114,8 +120,8 @@ export type AdminAccountsService = {
   /** Returns the session of a request's cookies. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
   adminOf(cookie: string | null): Promise<AdminSession | null>;
   /**
-   * Opens a session and returns its `Set-Cookie` headers. Only the address and the cookie of `from` are known at this point.
-   * Throws `NON_AUTENTICATO` for wrong credentials, `TROPPE_RICHIESTE` after too many attempts.
+   * Opens a session and returns its `Set-Cookie` headers. `from` describes the request, because the administrator is
+   * not known yet. Throws `NON_AUTENTICATO` for wrong credentials and `TROPPE_RICHIESTE` after too many attempts.
    */
   login(
     credentials: Proof & { username?: unknown; codice?: unknown },
@@ -123,15 +129,18 @@ export type AdminAccountsService = {
   ): Promise<{ admin: Admin; cookies: string[] }>;
   logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
   /**
-   * Confirms the identity by password before an irreversible action. Throws `DATI_NON_VALIDI` with `campi.password` if the
-   * password is missing or wrong, without ending the session; `PROVA_SCADUTA` if a second factor is set up but was not confirmed
-   * in the last five minutes; `TROPPE_RICHIESTE` after too many attempts.
+   * Confirms the identity by password before an irreversible action. Throws `DATI_NON_VALIDI` with `campi.password`
+   * if the password is missing or wrong, without ending the session. Throws `PROVA_SCADUTA` if a second factor is set
+   * up but was not confirmed in the last five minutes, and `TROPPE_RICHIESTE` after too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
-  /** Ends all sessions of the account, opens a new one for this browser and forgets all other known browsers. */
+  /**
+   * Ends all sessions of the account, opens a new session for this browser, and removes all other browsers from the
+   * known ones.
+   */
   changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<string[]>;
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
-  /** Also ends all other sessions. Returns recovery codes if the account had none. */
+  /** Confirms the setup and ends all other sessions. Returns recovery codes if the account had none. */
   confirmTotp(
     admin: Admin,
     codice: unknown,

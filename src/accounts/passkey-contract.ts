@@ -7,7 +7,7 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const ofOwner = { ...ofAll, guard: 'owner' as const };
 const done = z.object({ success: z.literal(true), message: z.string() });
 
-/** WebAuthn response of the browser in JSON, parsed by `read-passkey.ts`. */
+/** A WebAuthn response of the browser in JSON, parsed by `read-passkey.ts`. */
 export const passkeyField = z
   .unknown()
   .optional()
@@ -43,7 +43,7 @@ export const passkeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreation>;
 
-/** A passkey as shown to its owner. Times are ISO strings; `used_at` is `null` if it was never used. */
+/** A passkey as shown to its owner. Times are ISO strings. `used_at` is `null` if the passkey was never used. */
 export const passkeySchema = z.object({
   id: z.string(),
   nome: z.string(),
@@ -59,7 +59,7 @@ export const passkeyCreationAnswer = z.object({ success: z.literal(true), data: 
 
 export const passkeyId = z.object({ id: z.uuid({ error: () => ownerMessages().passkeyNotFound }) });
 
-/** Passkey attempts per network address. Nobody can guess a passkey, so the limit only bounds the load. */
+/** Passkey attempts per network address. Passkeys cannot be guessed, so the limit only bounds the load. */
 export const PASSKEY_LIMIT = { calls: 60, seconds: 600 };
 
 export const challengePasskeyCall = defineCall({
@@ -73,7 +73,10 @@ export const challengePasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/** Opens an owner's session with a passkey. Returns 422 if it is unknown or answers another challenge. */
+/**
+ * Opens an owner's session with a passkey. Returns 422 if the passkey is unknown or its response belongs to another
+ * challenge.
+ */
 export const enterWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -84,7 +87,7 @@ export const enterWithPasskeyCall = defineCall({
   answer: z.object({ success: z.literal(true), data: z.object({ email: z.string() }) }),
 });
 
-/** Starts an identity proof with a passkey. Returns 409 if the owner has none. */
+/** Starts an identity proof with a passkey. Returns 409 if the owner has no passkey. */
 export const challengeOwnerProofCall = defineCall({
   ...ofOwner,
   method: 'POST',

@@ -57,13 +57,13 @@ export type RegisterEntry =
   | { readonly [name: string]: RegisterEntry | undefined };
 
 /**
- * An action in the audit log. `prima` and `dopo` contain only the changed fields, by wire name. Contacts are masked, because
- * audit log entries can never be erased.
+ * An action in the audit log. `prima` and `dopo` contain only the changed fields, under their API names. Contacts are
+ * masked, because audit log entries can never be erased.
  */
 export type Action = {
   azione: Azione;
   struttura?: { id: number; nome: string };
-  /** Name of another object of the action, such as an administrator or an article. */
+  /** Name of another object that the action affects, such as an administrator or an article. */
   oggetto?: string;
   /** Deduplication key for entries that an attacker could multiply: only the first entry with a key is written. */
   once?: string;
@@ -71,5 +71,5 @@ export type Action = {
   dopo?: Readonly<Record<string, RegisterEntry>>;
 };
 
-/** Writes an action to the audit log, in the transaction of the action. */
+/** Writes an action to the audit log, in the same transaction as the action. */
 export type RecordAction<Db> = (db: Db, actor: Actor, action: Action) => Promise<void>;

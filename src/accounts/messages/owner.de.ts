@@ -11,7 +11,7 @@ export const howToSignIn =
 export const signInLinkIncomplete =
   'Der Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder fordern Sie einen neuen an.';
 export const signInLinkResent = 'Erledigt. Sehen Sie noch einmal in Ihrem Postfach nach, es gilt die letzte E-Mail.';
-/** Shown to owners who were signed out before they saved. */
+/** Shown to owners whose session ended before they saved. */
 export const signInAgainHint =
   'Was Sie geändert haben, bleibt hier. Melden Sie sich in einem anderen Tab an, kommen Sie dann hierher zurück und speichern Sie.';
 export const signedOut = 'Sie haben sich abgemeldet.';
@@ -46,7 +46,7 @@ export const addressLinksExpired =
 export const addressUnchanged = 'Das ist schon Ihre Adresse.';
 export const addressTooManyRequests =
   'An diese Adressen haben wir schon mehrmals geschrieben. Versuchen Sie es später noch einmal.';
-/** The same for every address, so that it does not reveal whether it has an account. */
+/** The text is the same for every address, so that it does not reveal whether the address has an account. */
 export const addressLinksSent =
   'Wir haben an beide Adressen geschrieben. Die Änderung gilt, sobald Sie von beiden bestätigen.';
 export const addressLinkInvalid =

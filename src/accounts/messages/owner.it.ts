@@ -9,7 +9,7 @@ export const howToSignIn =
   'Si entra con un link nella posta, senza password: scrivi l’indirizzo e-mail con cui hai proposto la casa.';
 export const signInLinkIncomplete = 'Il link è incompleto. Aprilo di nuovo dall’e-mail, o chiedine uno nuovo.';
 export const signInLinkResent = 'Fatto: guarda di nuovo nella posta, vale l’ultima e-mail arrivata.';
-/** Shown to owners who were signed out before they saved. */
+/** Shown to owners whose session ended before they saved. */
 export const signInAgainHint =
   'Quello che hai cambiato resta qui: entra in un’altra scheda, poi torna in questa e salva.';
 export const signedOut = 'Hai chiuso la tua area.';
@@ -38,7 +38,7 @@ export const missingAddressConfirmations = {
 export const addressLinksExpired = 'I link sono scaduti. Chiedine altri, o lascia l’indirizzo com’è.';
 export const addressUnchanged = 'È già il tuo indirizzo.';
 export const addressTooManyRequests = 'A questi indirizzi abbiamo già scritto più volte: riprova più tardi.';
-/** The same for every address, so that it does not reveal whether it has an account. */
+/** The text is the same for every address, so that it does not reveal whether the address has an account. */
 export const addressLinksSent =
   'Abbiamo scritto a tutti e due gli indirizzi: il cambio vale quando confermi da entrambi.';
 export const addressLinkInvalid = 'Il link è scaduto o è già stato usato. Puoi chiederne un altro dalla tua area.';

@@ -1,6 +1,7 @@
 /**
- * `backOff`: `free` attempts, then waits that double from a second to `maxSeconds`; the count expires after `forgetSeconds`
- * without attempts. `window`: at most `tries` in `seconds` from the first attempt.
+ * `backOff`: `free` attempts are allowed without a wait, and then the waits double from one second to `maxSeconds`.
+ * The count expires after `forgetSeconds` without attempts. `window`: at most `tries` attempts are allowed in the
+ * `seconds` from the first attempt on.
  */
 export type LoginLimit =
   | { kind: 'backOff'; free: number; maxSeconds: number; forgetSeconds: number }
@@ -18,7 +19,7 @@ const BACK_OFF: LoginLimit = {
 
 /** Limits of sign-in attempts (SECURITY.md T02, T03). */
 export const LOGIN_LIMITS = {
-  /** A known browser, or a session that confirms its identity again. */
+  /** Attempts from a known browser, or from a session that confirms its identity again. */
   known: BACK_OFF,
   /** An account from one network address. */
   pair: BACK_OFF,

@@ -1,13 +1,13 @@
-/** Matches up to the third digit, which shows the country or area. */
+/** Matches everything up to the third digit, which shows the country or area. */
 const BEGINNING = /^\D*(?:\d\D*){2}\d/;
-/** Two digits distinguish two numbers of the same person. */
+/** Two digits are enough to distinguish two numbers of the same person. */
 const ENDING = 2;
 /** Shorter numbers are masked completely. */
 const SHORTEST = 8;
 
 /**
- * Masks a phone number for the audit log, which is never erased: keeps its first and last digits, and masks short numbers
- * completely. Returns `null` for `null`.
+ * Masks a phone number for the audit log, which is never erased. Preserves the first and last digits, and masks short
+ * numbers completely. Returns `null` for `null`.
  * @example maskPhone('+39 333 555 0101') // '+39 3…01'
  * @example maskPhone('118') // '…'
  */
@@ -19,8 +19,8 @@ export function maskPhone(phone: string | null): string | null {
 }
 
 /**
- * Masks an email address for the audit log: keeps its first character and its domain, and masks invalid addresses completely.
- * Returns `null` for `null`.
+ * Masks an email address for the audit log. Preserves the first character and the domain, and masks invalid addresses
+ * completely. Returns `null` for `null`.
  * @example maskEmail('anna@example.it') // 'a…@example.it'
  */
 export function maskEmail(email: string | null): string | null {

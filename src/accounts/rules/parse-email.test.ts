@@ -67,7 +67,7 @@ describe('parseEmail', () => {
     expect(parseEmail(typed)).toBe(email);
   });
 
-  // Battery E of the project's catalogue of bad inputs.
+  // Bad inputs from battery E of the project's catalogue.
   test.each([
     ['null', null],
     ['an empty text', ''],
@@ -123,7 +123,7 @@ describe('parseEmail', () => {
     );
   });
 
-  test('never returns a character that could start another header, for any text', () => {
+  test('never returns a character that could start another header, for any input', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(parseEmail(`${text}@example.it`) ?? 'anna@example.it').toMatch(/^[a-z0-9_'+&/=~.-]+@[a-z0-9.-]+$/);

@@ -3,7 +3,8 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 export const MAX_PASSKEY_NAME = 60;
 
 /**
- * Reads the name of a passkey, on one line. Returns `fallback` for an empty name and `null` for one that is too long.
+ * Parses the name of a passkey, on one line. Returns `fallback` for an empty name and `null` for a name that is too
+ * long.
  * @example readPasskeyName('  Telefono  ', 'Passkey') // 'Telefono'
  */
 export function readPasskeyName(typed: unknown, fallback: string): string | null {
@@ -15,7 +16,7 @@ export function readPasskeyName(typed: unknown, fallback: string): string | null
 const HOST = /^https?:\/\/(\[[^\]]*\]|[^:/]+)/;
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-/** Relying party ID and the only allowed origin of the passkeys. */
+/** The relying party ID of the passkeys and their only allowed origin. */
 type PasskeyPlace = { rpId: string; origin: string };
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readRecoveryCode, RECOVERY_CODE_BYTES, writeRecoveryCode } from './recovery-code.ts';
 
 describe('recovery codes', () => {
-  test('writes four groups of four characters and reads them back', () => {
+  test('writes four groups of four characters and parses them again', () => {
     const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_BYTES, maxLength: RECOVERY_CODE_BYTES });
     fc.assert(
       fc.property(bytes, (random) => {

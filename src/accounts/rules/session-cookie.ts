@@ -1,6 +1,6 @@
 /**
- * Owner's session cookie. With the prefix `__Host-`, browsers accept it only over TLS (or from localhost), for this host and
- * every path, so that a sibling subdomain cannot set it.
+ * The owner's session cookie. With the prefix `__Host-`, browsers accept it only over TLS (or from localhost), for
+ * this host and every path, so that a sibling subdomain cannot set it.
  */
 export const SESSION_COOKIE = '__Host-ospitalia_sessione';
 
@@ -9,15 +9,15 @@ const DAY_SECONDS = 86_400;
 export const SESSION_SECONDS = 60 * DAY_SECONDS;
 export const IDLE_SECONDS = 14 * DAY_SECONDS;
 
-/** Irreversible actions require an identity proof that is at most this old (SECURITY.md T42). */
+/** Irreversible actions require an identity proof that is not older than this (SECURITY.md T42). */
 export const FRESH_PROOF_SECONDS = 300;
 
 /**
- * Administrator's session cookie (SECURITY.md T04). With the prefix `__Host-`, browsers accept it only over TLS (or from
- * localhost), for this host and every path.
+ * The administrator's session cookie (SECURITY.md T04). With the prefix `__Host-`, browsers accept it only over TLS
+ * (or from localhost), for this host and every path.
  */
 export const ADMIN_COOKIE = '__Host-ospitalia_admin';
-/** Cookie of a known browser, whose attempts are counted separately. It does not sign in. */
+/** The cookie of a known browser, whose attempts are counted separately. It does not sign in. */
 export const DEVICE_COOKIE = '__Host-ospitalia_dispositivo';
 
 const MINUTE_SECONDS = 60;

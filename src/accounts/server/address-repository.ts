@@ -28,7 +28,7 @@ export function changeByLink(db: Db, hash: string): Promise<AddressChange | unde
   return byLink(db, hash).executeTakeFirst();
 }
 
-/** Locks the row, because a user may open both links at the same time. */
+/** Locks the row, because the user may open both links at the same time. */
 export function lockChangeByLink(db: Db, hash: string): Promise<AddressChange | undefined> {
   return byLink(db, hash).forUpdate('wanted').executeTakeFirst();
 }
@@ -61,7 +61,10 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }
 
-/** Sets an account's new address; deletes links to the old one and all sessions except that of the confirming browser. */
+/**
+ * Sets an account's new address. Deletes the links to the old address and all sessions except the session of the
+ * confirming browser.
+ */
 export async function moveAccount(
   db: Db,
   accountId: string,

@@ -17,7 +17,7 @@ import { commonPasswords } from './common-passwords.ts';
 import * as messages from '../messages/operator.ts';
 import * as adminMessages from '../messages/admin.ts';
 
-/** Throws unless an administrator can be added under this name. Returns the trimmed name. */
+/** Returns the trimmed name. Throws unless an administrator can be added under this name. */
 async function checkNew(db: Db, name: string): Promise<string> {
   const username = parseUsername(name);
   if (username === null) throw new AppError('DATI_NON_VALIDI', messages.usernameInvalid());
@@ -46,7 +46,7 @@ export function atConsole(username = 'console'): Actor {
 export function createAdminConsole(db: Db, record: RecordAction<Transaction<AccountsTables>>) {
   return {
     checkNew: (name: string) => checkNew(db, name),
-    /** Throws if the administrator does not exist. Returns the name as stored. */
+    /** Returns the name as stored. Throws if the administrator does not exist. */
     checkKnown: async (name: string) => (await findKnown(db, name)).username,
     async add(name: string, password: string): Promise<void> {
       const username = await checkNew(db, name);
@@ -57,7 +57,7 @@ export function createAdminConsole(db: Db, record: RecordAction<Transaction<Acco
         await record(transaction, atConsole(), { azione: 'amministratore', oggetto: username });
       });
     },
-    /** Also ends sessions, removes the second factor and clears rate limits. */
+    /** Sets a password. Also ends the sessions, removes the second factor and clears the rate limits. */
     async setPassword(name: string, password: string): Promise<void> {
       const { id, username } = await findKnown(db, name);
       const hash = await hashNew(password, username);

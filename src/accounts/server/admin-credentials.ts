@@ -43,9 +43,9 @@ export async function claimantOf(
 }
 
 /**
- * Confirms the identity of a signed-in administrator, then runs `then`. Errors are field errors instead of 401, which would make
- * the panel end its session. Failures are recorded like failed sign-ins, because the screen may be unattended. The second factor
- * is checked first, so that a request without it costs no hash.
+ * Confirms the identity of a signed-in administrator, and then runs `then`. Errors are field errors instead of 401,
+ * because a 401 would make the panel end its session. Failures are recorded like failed sign-ins, because the screen
+ * may be unattended. The second factor is checked first, so that a request without it costs no hash.
  */
 export async function proveAgain<T>(
   deps: AdminDependencies,
@@ -83,7 +83,7 @@ export async function changePassword(
   const { device } = browserHashes(from.cookie);
   return deps.db.transaction().execute(async (transaction) => {
     const row = await lockAdmin(transaction, admin.id);
-    // The password was changed while this one was being hashed.
+    // The stored password was changed while the submitted one was being hashed.
     if (row?.password_hash !== proved) throw wrongPassword();
     await savePassword(transaction, admin.id, hash);
     await forgetDevices(transaction, admin.id, device === null ? [] : [device]);
@@ -130,7 +130,7 @@ export async function confirmTotp(
   });
 }
 
-/** Deletes the recovery codes if there is no second factor left that they could replace. */
+/** Deletes the recovery codes if no second factor is left that they could replace. */
 export async function dropIdleRecoveryCodes(
   transaction: Transacting,
   admin: { id: string; totp_secret: string | null },

@@ -9,12 +9,12 @@ import type { AccountsTables, Db } from './tables.ts';
 export type AdminDependencies = {
   db: Db;
   record: RecordAction<Transaction<AccountsTables>>;
-  /** Absolute, without a trailing slash. Authenticator apps show its host next to the codes. */
+  /** An absolute URL without a trailing slash. Authenticator apps show its host next to the codes. */
   publicUrl: string;
   outbox: MailOutbox<Transaction<AccountsTables>>;
   hasher: PasswordHasher;
   seal: SecretSeal;
   clock: Clock;
-  /** Receives failures that the caller only sees as invalid credentials. */
+  /** Reports a failure that callers see only as invalid credentials. */
   report(message: string): void;
 };

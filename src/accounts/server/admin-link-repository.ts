@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
-/** `indirizzo`: confirms the known address. `accesso`: lets a new browser attempt a sign-in. */
+/** `indirizzo` confirms the known address. `accesso` lets a new browser attempt a sign-in. */
 type AdminLinkPurpose = 'indirizzo' | 'accesso';
 
 const HOURS = 1;
 
 type NewAdminLink = { token_hash: string; admin_id: string; email: string; purpose: AdminLinkPurpose };
 
-/** Also deletes an earlier link of the same purpose. */
+/** Stores a link, and deletes any earlier link with the same purpose. */
 export async function putAdminLink(db: Db, link: NewAdminLink): Promise<void> {
   await db
     .deleteFrom('admin_links')
@@ -22,7 +22,7 @@ export async function putAdminLink(db: Db, link: NewAdminLink): Promise<void> {
     .execute();
 }
 
-/** Uses up a link; returns `null` if it is unknown, used or expired. */
+/** Uses up a link. Returns `null` if the link is unknown, used or expired. */
 export async function consumeAdminLink(db: Db, tokenHash: string, purpose: AdminLinkPurpose) {
   const used = await db
     .deleteFrom('admin_links')

@@ -34,11 +34,14 @@ function refuseLink(): never {
   throw new AppError('DATI_NON_VALIDI', messages.adminLinkInvalid);
 }
 
-/** Mails the link that lets a new browser attempt a sign-in. Silently does nothing if the administrator or the address is unknown. */
+/**
+ * Mails the link that lets a new browser attempt a sign-in. Does nothing, without an error, if the administrator or
+ * the address is unknown.
+ */
 export async function requestAccessLink(deps: AdminDependencies, username: unknown): Promise<void> {
   const typed = typeof username === 'string' ? username.slice(0, LONGEST_NAME) : '';
   const admin = typed.includes('\0') || !typed.isWellFormed() ? null : await findAdmin(deps.db, usernameKey(typed));
-  // Counted for every name, so that timing does not reveal which administrators have an address.
+  // The request is counted for every name, so that timing does not reveal which administrators have an address.
   const mayMail = await countLink(deps.db, otherMailsTo(admin?.email ?? `admin ${hashToken(usernameKey(typed))}`));
   if (admin === null || admin.email === null || !mayMail) return;
   const { id: admin_id, email } = admin;

@@ -23,7 +23,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 type Service<Name extends keyof AdminSecurityService> = AdminSecurityService[Name];
 type PasskeyDependencies = AdminDependencies & { passkeys: Passkeys };
 
-/** Signs in with a passkey. It verifies the user, so it replaces password and code. */
+/** Signs in with a passkey. The passkey verifies the user, so it replaces password and code. */
 export async function loginWithPasskey(
   deps: PasskeyDependencies,
   ...[sent, from]: Parameters<Service<'loginWithPasskey'>>
@@ -79,8 +79,8 @@ export async function offerPasskey(
 }
 
 /**
- * Requires no further proof: the challenge was only issued after a confirmation of the identity, belongs to this administrator
- * and expires within minutes.
+ * Stores a new passkey. Requires no further proof, because the challenge was issued only after a confirmation of the
+ * identity, belongs to this administrator and expires within minutes.
  */
 export async function addPasskey(
   deps: PasskeyDependencies,

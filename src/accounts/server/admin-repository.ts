@@ -56,7 +56,10 @@ export async function insertAdmin(db: Db, admin: NewAdmin): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns whether the administrator was inserted. Only one of several concurrent processes inserts the first one. */
+/**
+ * Inserts the first administrator, and returns whether it was inserted. If several processes do this at the same
+ * time, only one of them inserts it.
+ */
 export async function insertFirstAdmin(transaction: Db, admin: NewAdmin): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK})`.execute(transaction);
   return !(await hasAdmins(transaction)) && insertAdmin(transaction, admin);

@@ -27,7 +27,7 @@ export function adminAccountsRoutes(accounts: AdminAccountsService): CallHandler
     }),
     handleAdmin(adminSessionCall, async ({ cookie }) => {
       const session = await accounts.adminOf(cookie);
-      // The session may have ended since the guard checked it.
+      // The session may have ended after the guard checked it.
       if (session === null) throw new AppError('NON_AUTENTICATO', visitorMessages().notAuthenticated);
       const { username, has_totp, has_passkey, expires_at } = session;
       const data = { username, has_totp, has_passkey, expires_at: expires_at.toISOString() };

@@ -14,7 +14,7 @@ import { adminSessions } from './session-repository.ts';
 
 export type AdminAccountsOptions = Pick<AdminDependencies, 'db' | 'record' | 'outbox' | 'publicUrl' | 'report'> &
   Partial<Pick<AdminDependencies, 'hasher' | 'clock'>> & {
-    /** Key material that encrypts TOTP secrets. It must be the same in all processes of a portal. */
+    /** The key material that encrypts TOTP secrets. It must be the same in all processes of a portal. */
     secret: string;
   };
 

@@ -39,7 +39,7 @@ export async function findSession({ db }: AdminDependencies, cookie: string | nu
   return { id, username, session_id, has_totp, has_passkey, expires_at, proof };
 }
 
-/** Replaces the browser's session by a new one and makes the browser known. Returns the `Set-Cookie` headers. */
+/** Replaces the browser's session with a new one and makes the browser known. Returns the `Set-Cookie` headers. */
 export async function openSession(
   transaction: Transaction<AccountsTables>,
   admin: { id: string; factor: GivenFactor | null },
@@ -53,8 +53,8 @@ export async function openSession(
 }
 
 /**
- * Ends all sessions of an administrator whose credentials changed, and opens a new one for the browser that changed them, so that
- * copied session IDs become invalid.
+ * Ends all sessions of an administrator whose credentials changed, and opens a new session for the browser that
+ * changed them. This makes copied session IDs invalid.
  */
 export async function renewSession(
   transaction: Transaction<AccountsTables>,

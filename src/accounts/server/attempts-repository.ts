@@ -4,7 +4,7 @@ import type { Db } from './tables.ts';
 
 type Row = AttemptCount & { bucket: string; now: Date };
 
-/** The counts of some buckets with the database's time, because the clocks of processes differ. */
+/** The counts of a set of buckets, with the time of the database, because the clocks of processes differ. */
 export type SeenCounts = { counts: ReadonlyMap<string, AttemptCount>; now: Date };
 
 async function select(db: Db, buckets: readonly string[], lock = sql``): Promise<SeenCounts> {
@@ -43,7 +43,7 @@ export async function saveCounts(db: Db, counts: ReadonlyMap<string, AttemptCoun
   `.execute(db);
 }
 
-/** Returns one attempt to the buckets in `one` and clears those in `all`. */
+/** Undoes one attempt in each bucket of `one`, and clears the buckets of `all`. */
 export async function resetAttempts(db: Db, { one, all }: { one: readonly string[]; all: readonly string[] }) {
   await sql`
     with held as (

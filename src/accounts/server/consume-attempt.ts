@@ -4,7 +4,9 @@ import { lockCounts, readCounts, saveCounts, resetAttempts } from './attempts-re
 import { hashToken } from './hash-token.ts';
 import type { Db } from './tables.ts';
 
-/** The source of an attempt. `key` is the account's `usernameKey`; `known` identifies a known browser, if any. */
+/**
+ * The source of an attempt. `key` is the account's `usernameKey`. `known` identifies the known browser, if it is one.
+ */
 export type Claimant = { key: string; address: string; known: string | null };
 
 export type ConsumedAttempt = readonly Bucket[];
@@ -22,12 +24,15 @@ function bucketsOf(trier: AttemptSource, claimant: Claimant): ConsumedAttempt {
   }));
 }
 
-/** `wait`: seconds until an attempt is allowed, 0 if this one was counted. `pause`: seconds between this attempt and the next. */
+/**
+ * `wait`: seconds until an attempt is allowed, or 0 if this attempt was counted. `pause`: seconds between this
+ * attempt and the next.
+ */
 export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttempt };
 
 /**
- * Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is reached, counts nothing and
- * returns the wait.
+ * Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is exhausted,
+ * counts nothing and returns the wait.
  */
 export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);
@@ -49,12 +54,12 @@ export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Cla
   return { ...counted, taken };
 }
 
-/** Uncounts an attempt that was never checked or was no guess. */
+/** Removes an attempt from the counts because it was never checked or was not a guess. */
 export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
   return resetAttempts(db, { one: taken.map(({ name }) => name), all: [] });
 }
 
-/** Clears the back-off after a success. Windows still count failures of others. */
+/** Clears the back-off after a success. Windows still count the failures of others. */
 export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {
   const { backOff = [], window = [] } = Object.groupBy(taken, ({ limit }) => LOGIN_LIMITS[limit].kind);
   return resetAttempts(db, { one: window.map(({ name }) => name), all: backOff.map(({ name }) => name) });

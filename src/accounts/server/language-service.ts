@@ -4,18 +4,21 @@ import { currentLanguage, inLanguage } from '../../kernel/languages/current-lang
 import { isOwnersLanguage, ITALIAN, type OwnersLanguage } from '../../kernel/language.ts';
 import { languageOf } from './language-repository.ts';
 
-/** Returns the language of the current page that the owner's emails will use (ADR 0146). */
+/**
+ * Returns the language of the current page, in which the owner's emails will be written (ADR 0146). Falls back to
+ * Italian if the page's language is not available to owners.
+ */
 export function languageOfPage(): OwnersLanguage {
   const language = currentLanguage();
   return isOwnersLanguage(language) ? language : ITALIAN;
 }
 
-/** Writes a file for an owner in the language of their account. If none is set, uses the language of the page. */
+/** Writes a file for an owner in the language of their account, or in the language of the page if none is set. */
 export function inAccountLanguage<Written>({ lingua }: Account, write: () => Written): Written {
   return inLanguage(isOwnersLanguage(lingua) ? lingua : languageOfPage(), write);
 }
 
-/** Writes to an owner in the language of their emails. Defaults to Italian. */
+/** Writes text for an owner in the language of their emails. The default is Italian. */
 export async function inOwnersLanguage<Written>(
   db: QueryExecutorProvider,
   email: string,

@@ -16,7 +16,7 @@ async function passSeconds(seconds: number): Promise<void> {
     forgotten_at = forgotten_at - make_interval(secs => ${seconds})`.execute(admins.database.db);
 }
 
-/** Fails from 50 addresses. The password exceeds the maximum length, so that it is not hashed. */
+/** Fails a sign-in from 50 addresses. The password exceeds the maximum length, so that it is not hashed. */
 async function failFromEverywhere(username: string): Promise<void> {
   expect(await countOutcomes(50, () => admins.login(username, TOO_LONG))).toEqual({ NON_AUTENTICATO: 50 });
 }
@@ -27,7 +27,7 @@ async function guessFiveTimes(username: string, address: string): Promise<void> 
   }
 }
 
-/** Creates an administrator with codes whose account limit strangers have used up. */
+/** Creates an administrator with authenticator codes whose account limit has been used up by strangers. */
 async function holdBackWithCodes() {
   const signedIn = await admins.open();
   const { username } = signedIn.admin;
@@ -138,7 +138,7 @@ describe('T03: no lockout of administrators', () => {
     const { admin, device } = await admins.open();
     await failFromEverywhere(admin.username);
     await expect(admins.login(admin.username)).rejects.toMatchObject(LIMITED);
-    // This also applies to an address with too many guesses.
+    // This also applies to an address from which there were too many guesses.
     const address = nextAddress();
     await countOutcomes(20, (index) => admins.guess(`nessuno${index}`, { address }));
     await admins.login(admin.username, {}, { cookie: device, address });
@@ -151,7 +151,7 @@ describe('T03: no lockout of administrators', () => {
     await admins.login(admin.username);
   });
 
-  test('treats a browser of another administrator or with an expired cookie as a stranger', async () => {
+  test('treats a browser as a stranger if it belongs to another administrator or its cookie has expired', async () => {
     const [others, old] = [await admins.open(), await admins.open()];
     const { id, username } = old.admin;
     await sql`update admin_devices set expires_at = now() where admin_id = ${id}`.execute(admins.database.db);
@@ -161,7 +161,7 @@ describe('T03: no lockout of administrators', () => {
     }
   });
 
-  test('admits an app code once, and only with the password, while strangers are throttled', async () => {
+  test('admits an authenticator code once, and only with the password, while strangers are throttled', async () => {
     const { username, codice } = await holdBackWithCodes();
     const hashes = admins.hashes();
     await expect(admins.login(username)).rejects.toMatchObject(LIMITED);
@@ -205,7 +205,7 @@ describe('T03: no lockout of administrators', () => {
     expect(used.cookies).toEqual([expect.stringMatching(/^__Host-ospitalia_dispositivo=[\w-]{43}; Max-Age=3600; /)]);
     expect(admins.mails[1]).toMatchObject({ to: 'anna@example.it', subject: 'Un nuovo browser può provare a entrare' });
     const [cookie = ''] = (used.cookies[0] ?? '').split(';');
-    // The link does not sign in, and guesses in that browser are throttled.
+    // The link does not sign in, and guesses from that browser are throttled.
     expect(await admins.accounts.adminOf(cookie)).toBeNull();
     await expect(admins.guess(username, { cookie, address })).rejects.toMatchObject(WRONG);
     await admins.login(username, {}, { cookie, address });

@@ -23,7 +23,7 @@ async function openWithCodes() {
 
 describe('codes', () => {
   test.each([' ', '000000', '½½½½½½', '\ud800', 'AAAA-AAAA-AAAA-AAAA'])(
-    'rejects and counts the code %j with a right password like a wrong password',
+    'rejects and counts the code %j with the right password like a wrong password',
     async (codice) => {
       const { username, secret, address } = await openWithCodes();
       for (let tries = 0; tries < 5; tries += 1) {
@@ -37,14 +37,14 @@ describe('codes', () => {
     },
   );
 
-  test('accepts an app code typed in two groups', async () => {
+  test('accepts an authenticator code typed in two groups', async () => {
     const { username, secret } = await openWithCodes();
     const code = admins.codeOf(secret);
     const { admin } = await admins.login(username, { codice: ` ${code.slice(0, 3)} ${code.slice(3)} ` });
     expect(admin.username).toBe(username);
   });
 
-  test('accepts a code once within half a minute before and after, even concurrently', async () => {
+  test('accepts a code once, up to half a minute early or late, even if it is sent concurrently', async () => {
     const { username, secret } = await openWithCodes();
     const early = admins.codeOf(secret);
     admins.pass(60);
@@ -103,7 +103,7 @@ const ADDRESS = '198.51.100.7';
 const fail = (username: string, proof: { password?: string; codice?: string } = {}, address = ADDRESS) =>
   admins.login(username, { password: WRONG_PASSWORD, ...proof }, { address }).catch(() => undefined);
 
-/** Recorded actions as the table would store them, without repeated `once` keys. */
+/** Recorded actions as the table would store them: entries with a repeated `once` key are dropped. */
 const recorded = () => {
   const seen = new Set<string>();
   return admins.lines
@@ -125,7 +125,7 @@ describe('a failed sign-in', () => {
     expect(JSON.stringify(admins.lines)).not.toContain('segreta');
   });
 
-  test('records it inside an open session, too', async () => {
+  test('records it within an open session, too', async () => {
     const { admin, cookie } = await admins.open();
     const actor = { username: admin.username, address: ADDRESS, request_id: 'r-1' };
     const proof = admins.accounts.prove(admin, { password: WRONG_PASSWORD }, { cookie, actor });

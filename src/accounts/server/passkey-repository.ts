@@ -22,7 +22,7 @@ function names(kind: PasskeyKind) {
   return { table: sql.table(`${kind}_passkeys`), owner: sql.ref(`${kind}_id`) };
 }
 
-/** Purpose and account of a challenge; `owner` is `null` for a sign-in. */
+/** The purpose of a challenge and the account that it belongs to; `owner` is `null` for a sign-in. */
 export type ChallengePurpose = readonly [
   purpose: 'accesso' | 'nuova' | 'conferma',
   kind: PasskeyKind,
@@ -39,7 +39,7 @@ export async function insertChallenge(db: Db, purpose: ChallengePurpose, challen
     values (${hashOf(purpose, challenge)}, now() + make_interval(mins => ${MINUTES}))`.execute(db);
 }
 
-/** Uses up a challenge; returns `false` if it is unknown, used, expired or has another purpose. */
+/** Uses up a challenge. Returns `false` if the challenge is unknown, used, expired or has another purpose. */
 export async function consumeChallenge(db: Db, purpose: ChallengePurpose, challenge: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from passkey_challenges where token_hash = ${hashOf(purpose, challenge)} and expires_at > now()`.execute(db);
@@ -85,7 +85,10 @@ export async function insertPasskey(db: Db, kind: PasskeyKind, added: NewPasskey
   return rows.length > 0;
 }
 
-/** Records a use. Returns `false` if the passkey was removed or another response with this counter was recorded first. */
+/**
+ * Records a use of a passkey. Returns `false` if the passkey was removed, or if another response with this counter
+ * was recorded first.
+ */
 export async function notePasskeyUse(
   db: Db,
   kind: PasskeyKind,
@@ -97,7 +100,7 @@ export async function notePasskeyUse(
   return numAffectedRows === 1n;
 }
 
-/** Returns the name of the removed passkey, or `null` if there was none with this ID. */
+/** Deletes a passkey and returns its name, or `null` if there is no passkey with this ID. */
 export async function deletePasskey(db: Db, kind: PasskeyKind, which: { id: string; owner_id: string }) {
   const { table, owner } = names(kind);
   const { rows } = await sql<{ nome: string }>`

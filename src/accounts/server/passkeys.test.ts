@@ -240,7 +240,7 @@ describe('rejects a new passkey', () => {
     expect(await add(other, passkey.create(await offer(other)))).toMatchObject(REFUSED);
   });
 
-  test('rejects a name that is too long, accepts another name for the same challenge and has a default name', async () => {
+  test('rejects a name that is too long, accepts another name for the same challenge, and has a default name', async () => {
     const owner = await openOwner();
     const passkey = createVirtualPasskey(SITE);
     const { body } = await send('POST', 'proprietario/passkey/prepara', {}, owner.cookie);

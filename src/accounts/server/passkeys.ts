@@ -18,11 +18,11 @@ import { readAssertion, readChallenge, readRegistration } from './read-passkey.t
 import type { Db } from './tables.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** Loaded on first use: the certificate parsers take 30 MB, which most portals never need (measured). */
+/** Loaded on first use, because the certificate parsers take 30 MB (measured), which most portals never need. */
 const library = () => import('@simplewebauthn/server');
 
 const RP_NAME = brandName;
-/** Ed25519, ECDSA and RSA, by preference; supported by all browsers and keys. */
+/** Ed25519, ECDSA and RSA, in order of preference. All browsers and security keys support at least one of them. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 300_000;
 const MOST_PASSKEYS = 20;
@@ -59,7 +59,10 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
   }
 
   return {
-    /** Creates a challenge for any account, or for `ownerId` if given. Throws `STATO_NON_VALIDO` if that account has no passkey. */
+    /**
+     * Creates a challenge for the given account, or for any account if `ownerId` is `null`. Throws `STATO_NON_VALIDO`
+     * if the given account has no passkey.
+     */
     async request(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
       const registered = ownerId === null ? [] : await listPasskeys(db, kind, ownerId);
@@ -75,7 +78,7 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
       };
     },
 
-    /** Returns options for a discoverable passkey, which signs in without a typed name. */
+    /** Returns the options for creating a discoverable passkey, which signs in without a typed name. */
     async offer({ id, name }: PasskeyOwner): Promise<PasskeyCreation> {
       const { rpId } = placeOf(publicUrl);
       const registered = await listPasskeys(db, kind, id);
@@ -94,7 +97,7 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
   };
 }
 
-/** Consumes the challenge before any other check, so that no response can be retried. Returns the expected values. */
+/** Uses up the challenge before any other check, so that no response can be retried. Returns the expected values. */
 async function expectAnswer({ db, publicUrl }: PasskeyDependencies, purpose: ChallengePurpose, clientDataJSON: string) {
   const challenge = readChallenge(clientDataJSON);
   if (challenge === null || !(await consumeChallenge(db, purpose, challenge))) return refusePasskey();
@@ -122,8 +125,8 @@ async function readNew(deps: PasskeyDependencies, ownerId: string, sent: unknown
 }
 
 /**
- * Returns the passkey of the response and records its use. `ownerId` is `null` for a sign-in. Throws `DATI_NON_VALIDI` if the
- * response is invalid.
+ * Returns the passkey that answered the challenge, and records its use. `ownerId` is `null` for a sign-in. Throws
+ * `DATI_NON_VALIDI` if the response is invalid.
  */
 async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, sent: unknown): Promise<PasskeyRow> {
   const { db, kind } = deps;
@@ -144,8 +147,9 @@ async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, s
 }
 
 /**
- * Passkeys of one kind of account (WebAuthn). A challenge is a row that is valid once and for five minutes. The origin is the
- * site's public URL. User verification is required, so a passkey counts as both factors. All errors have the same message.
+ * Creates the passkey operations (WebAuthn) for one kind of account. A challenge is a row that can be used once
+ * within five minutes. The origin is the site's public URL. User verification is required, so a passkey counts as
+ * both factors. All errors have the same message.
  */
 export function createPasskeys(deps: PasskeyDependencies) {
   const { db, kind } = deps;

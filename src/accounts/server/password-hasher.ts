@@ -5,20 +5,23 @@ import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 /** Hashes and verifies passwords with limited concurrency. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** If `phc` is `null` (no account), takes as long and returns `false`. */
+  /** Verifies a password. If `phc` is `null` (no account), returns `false` after the same time. */
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 
-/** OWASP's minimum for Argon2id: 19 MiB and two passes; about 60 ms of a core (measured). */
+/** OWASP's minimum for Argon2id is 19 MiB and two passes, which takes about 60 ms of a core (measured). */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Node's default thread pool size. A full queue takes about three seconds. */
+/** `atOnce` is the default size of Node's thread pool. Working off a full queue takes about three seconds. */
 const QUEUE = { atOnce: 4, waiting: 50, retryAfter: 5 };
 
-/** PHC string format: it contains the parameters, so that stronger ones do not invalidate existing hashes. */
+/**
+ * The PHC string format contains the parameters, so that existing hashes stay valid if stronger parameters are
+ * introduced.
+ */
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 const derive = promisify(argon2);
@@ -31,7 +34,7 @@ function phcOf(salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(tag)}`;
 }
 
-/** A hash without a known password, to verify against if there is no account. */
+/** A hash that no known password matches. Passwords are verified against it if there is no account. */
 const DUMMY_HASH = phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 async function hash(password: string): Promise<string> {
@@ -55,7 +58,7 @@ async function verify(password: string, phc: string): Promise<boolean> {
   return timingSafeEqual(made, expected);
 }
 
-/** Hashes with Argon2id (SECURITY.md T02), in a queue of this process. */
+/** Creates a hasher that uses Argon2id (SECURITY.md T02), with a queue in this process. */
 export function createPasswordHasher(): PasswordHasher {
   const queue = createWorkQueue(QUEUE);
   return {

@@ -58,7 +58,10 @@ function provesAddress(email: string) {
   return sql<boolean>`lower(proves::jsonb ->> 'email') = ${email}`;
 }
 
-/** Deletes the account of an address with its sessions and passkeys. Administrators are preserved without the known address. */
+/**
+ * Deletes the account of an address with its sessions and passkeys. Administrators with this known address remain,
+ * but the address is removed.
+ */
 export async function eraseAccount(db: Db, email: string): Promise<void> {
   await db.deleteFrom('accounts').where('email', '=', email).execute();
   await db.updateTable('admins').set({ email: null }).where('email', '=', email).execute();

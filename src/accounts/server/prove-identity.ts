@@ -14,7 +14,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
  */
 export type Claim = Claimant & { password: string; codice: string | null; requires: 'both' | 'password' };
 
-/** `pause`: seconds until the next attempt. `what` is only for the audit log; callers must not reveal it. */
+/** `pause`: seconds until the next attempt. `what` is only for the audit log, and callers must not reveal it. */
 export type Outcome<T> = { kind: 'proven'; value: T } | { kind: 'wrong'; what: 'password' | 'codice'; pause: number };
 
 /** Runs in the transaction that records the proof. */
@@ -29,8 +29,9 @@ function refuseAttempt(wait: number): never {
 }
 
 /**
- * Counts the attempt or throws. If strangers have used up the account's limit, a valid app code or recovery code is still
- * admitted. Guessed codes count against the network address (SECURITY.md T03).
+ * Counts the attempt, or throws if it is not allowed. If strangers have used up the account's limit, an attempt with
+ * a valid authenticator code or recovery code is still admitted. Guessed codes count against the network address
+ * (SECURITY.md T03).
  */
 async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(deps.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -45,7 +46,7 @@ async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<A
 
 /** Returns the administrator with this name and password. Takes as long for an unknown name as for a wrong password. */
 async function findByPassword({ db, hasher }: AdminDependencies, { key, password }: Claim): Promise<AdminRow | null> {
-  // No password is longer, so there is nothing to hash.
+  // Longer passwords are not allowed, so there is nothing to hash.
   if (Array.from(password).length > MAX_PASSWORD) return null;
   const admin = await findAdmin(db, key);
   return (await hasher.verify(password, admin?.password_hash ?? null)) ? admin : null;
@@ -54,9 +55,9 @@ async function findByPassword({ db, hasher }: AdminDependencies, { key, password
 type Answer = { admin: AdminRow | null } & AttemptResult;
 
 /**
- * Checks the second factor and records the proof, unless the password has changed or the code was used in the meantime. Runs the
- * same statements for a wrong password, a missing code and an unknown name (timing attack,
- * `docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
+ * Checks the second factor and records the proof, unless the password was changed or the code was used in the
+ * meantime. Runs the same statements for a wrong password, a missing code and an unknown name, to prevent timing
+ * attacks (`docs/decisions/0123-sign-in-throttling-passkeys-and-step-up.md`).
  */
 function confirmProof<T>(
   deps: AdminDependencies,
@@ -77,8 +78,8 @@ function confirmProof<T>(
 }
 
 /**
- * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws `TROPPE_RICHIESTE`
- * after too many attempts, `SERVIZIO_NON_DISPONIBILE` if the queue is full.
+ * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws
+ * `TROPPE_RICHIESTE` after too many attempts, and `SERVIZIO_NON_DISPONIBILE` if the queue is full.
  */
 export async function proveIdentity<T>(deps: AdminDependencies, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
   const counted = await consumeOrRefuse(deps, claim);
@@ -86,7 +87,7 @@ export async function proveIdentity<T>(deps: AdminDependencies, claim: Claim, th
     const admin = await findByPassword(deps, claim);
     return await confirmProof(deps, claim, { admin, ...counted }, then);
   } catch (error) {
-    // The caller gets no result, so the attempt does not count.
+    // The check ended without a result, so the attempt does not count.
     await returnAttempt(deps.db, counted.taken);
     throw error;
   }

@@ -13,15 +13,16 @@ const LONG_PAUSE = 60;
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
 /**
- * Records a failed sign-in. Writes one entry per hour, name and address, one when a pause starts, and one when the pause has
- * reached a minute. Unknown names are not stored, because they may be passwords typed into the wrong field.
+ * Records a failed sign-in. Writes one entry per hour, name and address, another entry when a pause starts, and
+ * another when the pause has reached a minute. Unknown names are not stored, because they may be passwords that were
+ * typed into the wrong field.
  */
 export async function recordFailure(
   { db, clock, record }: AdminDependencies,
   { key, wrong, pause }: Failure,
   from: Omit<Actor, 'username'>,
 ): Promise<void> {
-  // Usernames contain no blanks, so this entry cannot be confused with one.
+  // Usernames contain no blanks, so this entry cannot be confused with a username.
   const username = (await findAdmin(db, key))?.username ?? messages.unknownUsernameEntry;
   const hour = clock.now().toISOString().slice(0, HOUR_LENGTH);
   const once = (azione: Azione, which = '') => `${azione}${which} ${wrong} ${username} ${from.address} ${hour}`;

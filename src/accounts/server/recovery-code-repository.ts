@@ -20,7 +20,7 @@ export async function hasRecoveryCode(db: Db, adminId: string, typed: string): P
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Uses up a code. Only one of several concurrent uses succeeds. Takes as long for an invalid code. */
+/** Uses up a code. Only one of several concurrent uses succeeds. An invalid code takes as long as a valid one. */
 export async function consumeRecoveryCode(db: Db, adminId: string, typed: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from admin_recovery_codes where code_hash = ${hashOf(adminId, readRecoveryCode(typed) ?? '')}`.execute(db);
@@ -40,7 +40,10 @@ export async function replaceRecoveryCodes(db: Db, adminId: string): Promise<str
   return codes;
 }
 
-/** Returns the first recovery codes after the setup of a second factor. Empty if the account already has some. */
+/**
+ * Returns the first recovery codes after the setup of a second factor. Empty if the account already has recovery
+ * codes.
+ */
 export async function firstRecoveryCodes(db: Db, adminId: string): Promise<string[]> {
   return (await countRecoveryCodes(db, adminId)) > 0 ? [] : replaceRecoveryCodes(db, adminId);
 }

@@ -8,13 +8,15 @@ import type { Db } from './tables.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Replaces the ID of a missing account, so that checking its second factor takes as long. */
+/**
+ * Replaces the ID of a missing account, so that checking a second factor takes as long as for an existing account.
+ */
 export const DUMMY_ID = '00000000-0000-0000-0000-000000000000';
 const DUMMY_SECRET = newTotpSecret();
 
 export type GivenFactor = 'codice' | 'recupero' | 'passkey';
 
-/** Returns the time step of a valid, unused code. Takes as long without an account. */
+/** Returns the time step of a valid, unused code. If there is no account, takes the same time. */
 function freshStep({ seal, clock, report }: AdminDependencies, admin: AdminRow | null, codice: string): number | null {
   const sealed = admin?.totp_secret ?? null;
   const secret = admin === null || sealed === null ? null : seal.open(sealed, admin.id);
@@ -32,8 +34,8 @@ export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | nul
 }
 
 /**
- * Uses up an app code or a recovery code. Returns `null` if the code is neither. Runs the same number of statements without an
- * account (timing attack).
+ * Uses up an authenticator code or a recovery code. Returns `null` if the code is neither. Runs the same number of
+ * statements if there is no account, to prevent timing attacks.
  */
 export async function consumeCode(
   deps: AdminDependencies,

@@ -36,7 +36,7 @@ async function passMinutes(minutes: number, email: string): Promise<void> {
 }
 
 describe('sign-in link', () => {
-  test('opens our page and creates the account of its address', async () => {
+  test("opens the portal's page and creates the account of its address", async () => {
     const email = nextEmail();
     const link = await accounts.createLink(email, 72);
     expect(link).toMatch(/^https:\/\/www\.ospitalia\.it\/proprietario\/entra\?token=[\w-]{43}$/);
@@ -79,7 +79,7 @@ describe('sign-in link', () => {
     expect(await sessionsOf(database, email)).toHaveLength(6);
   });
 
-  test('is rejected after it expired', async () => {
+  test('is rejected after it has expired', async () => {
     const email = nextEmail();
     const token = await tokenFor(accounts, email);
     await sql`update sign_in_links set expires_at = now() - interval '1 second'

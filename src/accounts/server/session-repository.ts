@@ -26,7 +26,9 @@ type SessionKind = {
   /** Absolute lifetime, and lifetime without use. */
   seconds: number;
   idleSeconds: number;
-  /** Minimum seconds between two updates of `used_at`, because an update per request would be too expensive. */
+  /**
+   * Minimum number of seconds between two updates of `used_at`, because an update per request would be too expensive.
+   */
   touchSeconds: number;
 };
 
@@ -40,7 +42,7 @@ type FoundSession<Columns> = Columns & {
   is_fresh: boolean;
 };
 
-/** Cookies of earlier releases were signed: only the part before the dot is the token. */
+/** Cookies of earlier releases were signed, so only the part before the dot is the token. */
 const TOKEN = /^([\w-]{32,43})(?:\.|$)/;
 const RETRY_AFTER_SECONDS = 5;
 const MINUTE_SECONDS = 60;
@@ -53,7 +55,10 @@ export function hashOfCookie(cookie: string | null, name: string): string | null
   return token === undefined ? null : hashToken(token);
 }
 
-/** Writes a `Set-Cookie` header for this host, TLS only, not readable by scripts. Without `seconds` it is a session cookie. */
+/**
+ * Returns the value of a `Set-Cookie` header for this host only, over TLS only and not readable by scripts. Without
+ * `seconds`, the cookie lasts until the browser is closed.
+ */
 export function writeCookie(name: string, token: string, seconds?: number): string {
   return `${name}=${token}; ${seconds === undefined ? '' : `Max-Age=${seconds}; `}${ATTRIBUTES}`;
 }
@@ -81,8 +86,8 @@ function explainUnavailable(cause: unknown): never {
 }
 
 /**
- * Stores the sessions of one kind of account: one row per signed-in browser, found by the hash of the random token in its cookie.
- * The database contains no tokens, so its readers cannot sign in.
+ * Stores the sessions of one kind of account. There is one row per signed-in browser, which is found by the hash of
+ * the random token in its cookie. The database contains no tokens, so read access to it does not allow signing in.
  */
 function createSessionRepository<Columns>(kind: SessionKind) {
   const sessions = sql.table(kind.sessions);
@@ -98,7 +103,7 @@ function createSessionRepository<Columns>(kind: SessionKind) {
       return hash === null ? null : findSession<Columns>(kind, db, hash).catch(explainUnavailable);
     },
 
-    /** `proved`: time of the identity proof; `now` is the database's time. */
+    /** `proved`: the time of the identity proof. `now` stands for the time of the database. */
     async open(db: Db, account: string, proved: Date | 'now' | null): Promise<string> {
       const { token, hash } = newLinkToken();
       await sql`

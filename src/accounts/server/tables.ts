@@ -7,7 +7,7 @@ export type AccountsTables = {
     id: Generated<string>;
     email: string;
     email_verified: Generated<boolean>;
-    /** Columns of a library that was removed. Always null, but required to restore older archives. */
+    /** Columns of a library that was removed. They are always null, but are required for restoring older archives. */
     name: ColumnType<string | null, never, never>;
     image: ColumnType<string | null, never, never>;
     created_at: CreatedAt;
@@ -32,7 +32,7 @@ export type AccountsTables = {
     expires_at: Date;
   };
   sign_in_requests: { email: string; sent_at: Date[] };
-  /** A pending change of the sign-in address; a hash is `null` once that side has confirmed. */
+  /** A pending change of the sign-in address. The hash of a side is `null` once that side has confirmed. */
   sign_in_address_changes: {
     account_id: string;
     new_email: string;

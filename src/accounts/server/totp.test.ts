@@ -6,7 +6,7 @@ import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 const SECRET = Secret.fromLatin1('12345678901234567890').base32;
 
 describe('stepOfCode', () => {
-  // RFC 6238, appendix B, SHA1. The codes are the last six of its eight digits.
+  // RFC 6238, appendix B, SHA1. The codes are the last six of the eight digits given there.
   test.each([
     [59, '287082', 1],
     [1234567890, '005924', 41152263],

@@ -4,10 +4,10 @@ import { Secret, TOTP } from 'otpauth';
 const ISSUER = brandName;
 /** Parameters that all authenticator apps support (RFC 6238). */
 const CODES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** ASCII digits only. The library would compare other digits by their bytes and throw. */
+/** Only ASCII digits are allowed, because the library would compare other digits by their bytes and throw. */
 const CODE = /^\d{6}$/;
 const SECRET_BYTES = 20;
-/** Also accepts the previous and the next step, to allow for clock differences and typing time. */
+/** The previous and the next step are accepted too, to allow for clock differences and typing time. */
 const WINDOW = 1;
 const SECOND_MS = 1000;
 

@@ -117,7 +117,7 @@ test.each([
   await panel();
 });
 
-test('blocks leaving again after the administrator chose to stay on a page with unsent changes', async () => {
+test('prompts again before leaving after the administrator chose to stay on a page with unsent changes', async () => {
   const { press } = await enter([], <Unsent />);
   for (let refused = 0; refused < 2; refused += 1) {
     await press('Una chiamata rifiutata');

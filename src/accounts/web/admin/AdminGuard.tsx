@@ -72,7 +72,7 @@ function useLeavePanel(): (why: LeaveReason | null, username?: string) => void {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   return (why, username) => {
-    // Read from the browser, because the panel updates the URL without the router.
+    // The location comes from the browser, because the panel updates the URL without the router.
     const { pathname, search } = window.location;
     if (isLeaving.current || pathname === ADMIN_LOGIN) return;
     isLeaving.current = true;

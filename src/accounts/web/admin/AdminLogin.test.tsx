@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['wrong credentials', WRONG, 'Credenziali non valide. Riprova.'],
   ['a broken network', null, 'Ospitalia non è raggiungibile in questo momento. Controlla la connessione e riprova.'],
-])('shows a message after %s, keeps the fields and can be submitted again', async (_, answer, sentence) => {
+])('shows a message after %s, preserves the fields and can be submitted again', async (_, answer, sentence) => {
   const sent = answerCalls(answer, IN);
   const user = open();
   await tryToEnter(user);

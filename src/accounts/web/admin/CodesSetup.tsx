@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../api/calls.ts';
 import { AccessForm } from './AccessForm.tsx';
 import * as messages from '../../messages/admin.ts';
 
-/** In modules. Without the quiet zone, cameras do not detect the code. */
+/** Width of the quiet zone in modules. Without it, cameras do not detect the code. */
 const QUIET_ZONE = 4;
 
 export type TotpSetup = AnswerOf<'POST /api/admin/codici'>['data'];
@@ -13,7 +13,7 @@ export type TotpSetup = AnswerOf<'POST /api/admin/codici'>['data'];
 type CodesSetupProps = { setup: TotpSetup; onDone: (answer: AnswerOf<'PUT /api/admin/codici'>) => void };
 
 export function CodesSetup({ setup: { uri, secret }, onDone }: CodesSetupProps) {
-  // The pressed button is removed, so the focus moves to the heading.
+  // The focus moves to the heading because the pressed button is removed.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

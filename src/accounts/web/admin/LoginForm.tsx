@@ -40,7 +40,8 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
     if (wrong !== undefined) focus(wrong);
   }, [refusal]);
 
-  // Reads the fields, because values that the browser filled in before hydration are only in the DOM.
+  // The values are read from the fields, because values that the browser filled in before hydration are only in the
+  // DOM.
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -97,7 +98,7 @@ export function LoginForm({ username, onEntered }: LoginFormProps) {
         {...faultProps('password')}
       />
       <CodeField id={`${id}-c`} takesPaper isOptional {...faultProps('codice')} />
-      {/* Disabled until hydration: a native submit would put the password into the URL. */}
+      {/* The button is disabled until hydration, because a native submit would put the password into the URL. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={stage !== 'ready' || wait > 0}>
         {wait > 0 ? adminMessages.retryIn(formatCountdown(wait)) : LABELS[stage]}
       </button>

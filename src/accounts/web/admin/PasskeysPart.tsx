@@ -24,7 +24,7 @@ async function add({ password = '', nome = '' }: AccessBody): Promise<Reply<Adde
 
 export function PasskeysPart({ security: { passkey }, onDone }: SecurityPartProps) {
   const [removed, setRemoved] = useState<Passkey | null>(null);
-  // The pressed button is removed, so the focus moves to its replacement.
+  // The focus moves to the replacement because the pressed button is removed.
   const start = useRef<HTMLParagraphElement>(null);
   const wasRemoving = useRef(false);
   useEffect(() => {

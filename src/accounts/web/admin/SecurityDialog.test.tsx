@@ -70,7 +70,7 @@ describe('authenticator codes', () => {
   const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
   const on = { status: 200, body: { success: true, message: 'Codici attivati.', data: { codici_di_recupero: CODES } } };
 
-  test('are set up by QR code or typed secret and activated by the first code, which shows the recovery codes once', async () => {
+  test('are set up with a QR code or a typed secret; the first valid code activates them and shows the recovery codes once', async () => {
     const wrong = refusal(422, 'x', { codice: 'Il codice non è giusto.' });
     const { user, onClose, session, sent } = await open({}, setup, wrong, on);
     await user.click(screen.getByRole('button', { name: 'Codici' }));

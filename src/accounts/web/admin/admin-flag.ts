@@ -1,12 +1,12 @@
 /**
- * Flag of a signed-in administrator (PRODUCT.md § 4). It is only a hint for the first render and for other tabs. The server's
- * session decides about access.
+ * Flag of a signed-in administrator (PRODUCT.md § 4). It is only a hint for the first render and for other tabs.
+ * Access is decided by the session on the server.
  */
 const FLAG = 'ospitalia_admin_auth';
 
 export type LeaveReason = 'expired' | 'left';
 
-/** Runs without the hint if the browser has no storage. */
+/** Runs `work` on the storage, or returns `otherwise` if the browser has no storage. */
 function withStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(localStorage);

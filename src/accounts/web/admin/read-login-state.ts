@@ -1,7 +1,7 @@
 import type { LeaveReason } from './admin-flag.ts';
 import { ADMIN } from '../../../kernel/pages/admin-paths.ts';
 
-/** State that the redirecting page passes to the login page. It is only stored in the browser's history. */
+/** The state that the redirecting page passes to the login page. It is stored only in the browser's history. */
 export type LoginState = {
   why?: LeaveReason;
   username?: string;

@@ -4,7 +4,10 @@ import * as messages from '../../messages/admin.ts';
 
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
 
-/** Returns the code if the call was rejected for lack of a second factor. The server has then executed nothing. */
+/**
+ * Returns the error code if the call was rejected because the second factor was not confirmed. In that case the
+ * server has not executed anything.
+ */
 export function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
   if (reply.ok) return null;
   const { codice } = reply;
@@ -16,7 +19,9 @@ export type ProofOutcome = 'proved' | 'closed' | 'set up';
 
 type Question = { why: ProofRefusal; answer: (outcome: ProofOutcome) => void };
 
-/** Requests the second factor if a call is rejected for lack of it. `question` is the dialog to show. */
+/**
+ * Requests the second factor if a call is rejected because it was not confirmed. `question` is the dialog to show.
+ */
 export function useProof() {
   const [question, setQuestion] = useState<Question | null>(null);
 
@@ -35,7 +40,7 @@ export function useProof() {
     if (reply.ok || why === null) return reply;
     const outcome = await requestProof(why);
     if (outcome === 'proved') return send();
-    // Minutes have passed since the action was confirmed, so its screen requests confirmation again.
+    // By now, minutes have passed since the action was confirmed, so its screen requests confirmation again.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };

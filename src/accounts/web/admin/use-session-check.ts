@@ -3,20 +3,21 @@ import { hasAdminFlag, type LeaveReason, onAdminFlagGone, setAdminFlag } from '.
 import { fetchSession } from './fetch-session.ts';
 import type { LiveSession } from './fetch-session.ts';
 
-/** `unknown`: the check failed before any session was known. */
+/** `unknown`: the check failed before it was known whether there is a session. */
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
 /**
- * Delay of the check after the session's expiry. The limits bound the interval if the browser's clock is wrong, and keep it below
- * the 25 days at which timers overflow.
+ * Delay of the check after the session's expiry. The limits below bound the interval if the browser's clock is wrong,
+ * and keep it under the 25 days at which timers overflow.
  */
 const AFTER_THE_END_MS = 1000;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
- * Checks the session on mount, whenever the tab becomes visible, when another tab signs out, and when the session expires, so
- * that an unattended screen shows no data. Calls `onOut` if there is no session, with the reason if there was one before.
+ * Checks the session on mount, whenever the tab becomes visible, when another tab signs out, and when the session
+ * expires, so that an unattended screen shows no data. Calls `onOut` if there is no session, with a reason if there
+ * was a session before.
  */
 export function useSessionCheck(onOut: (why: LeaveReason | null, username?: string) => void) {
   const [known, setKnown] = useState<SessionState>({ kind: 'checking' });
@@ -28,7 +29,7 @@ export function useSessionCheck(onOut: (why: LeaveReason | null, username?: stri
     if (signal?.aborted) return;
     if (answer.kind === 'out') return onOut(session !== null || hadFlag ? why : null, session?.username);
     if (answer.kind === 'in') setAdminFlag();
-    // Keeps an open panel open while the network is unavailable.
+    // If the network is unavailable, an open panel remains open.
     setKnown((before) => (answer.kind === 'unknown' && before.kind === 'in' ? before : answer));
   };
   const checkFromEffect = useEffectEvent(check);

@@ -8,7 +8,10 @@ import { SignIn } from './SignIn.tsx';
 import * as messages from '../../messages/owner.ts';
 
 type EnterProps = {
-  /** State of the token in the URL: `cut` if the parameter is empty, `none` if there is no parameter. */
+  /**
+   * State of the token in the URL: `whole` if the URL has a token, `cut` if the parameter is empty, `none` if there
+   * is no parameter.
+   */
   link: 'whole' | 'cut' | 'none';
   onEntered: () => void;
 };
@@ -26,14 +29,14 @@ const STAGES: Readonly<Record<EnterProps['link'], Stage>> = {
 };
 
 /**
- * Page of a mailed sign-in link. Opening it changes nothing, because mail scanners follow links. Only the button uses the token,
- * which is read from the URL on click and never rendered.
+ * The page that a mailed sign-in link opens. Opening it changes nothing, because mail scanners follow links. Only the
+ * button uses the token, which is read from the URL on click and is never rendered.
  */
 export function Enter({ link, onEntered }: EnterProps) {
   const isHydrated = useHydrated();
   const [stage, setStage] = useState<Stage>(STAGES[link]);
 
-  // The pressed button is removed, so the focus moves to the message.
+  // The focus moves to the message because the pressed button is removed.
   const reason = useRef<HTMLParagraphElement>(null);
   const isUsedUp = link === 'whole' && stage.kind === 'useless';
   useEffect(() => {

@@ -36,7 +36,7 @@ test.each([
   expect(email().value).toBe('anna@');
 });
 
-test('offers another link after a minute, and a link to another address at once', async () => {
+test('offers another link after a minute, and a link to another address immediately', async () => {
   vi.useFakeTimers();
   const sent = answerCalls({ status: 200 });
   render(<SignIn />);

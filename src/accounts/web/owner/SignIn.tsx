@@ -20,7 +20,10 @@ type LinkFormProps = {
   email: string;
   onChange: (email: string) => void;
   onSent: () => void;
-  /** The form was opened again for another address. The pressed button is removed, so the field receives the focus. */
+  /**
+   * Whether the form was opened again for another address. In that case the pressed button has been removed, so the
+   * field receives the focus.
+   */
   isAgain: boolean;
 };
 
@@ -39,7 +42,8 @@ function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
     if (isSending) return;
     setSending(true);
     setFault(undefined);
-    // Reads the field, because values that the browser filled in before hydration are only in the DOM.
+    // The value is read from the field, because a value that the browser filled in before hydration is only in the
+    // DOM.
     const failure = await requestLink(input.current?.value ?? email);
     setSending(false);
     if (failure === null) return onSent();
@@ -68,7 +72,7 @@ function LinkForm({ email, onChange, onSent, isAgain }: LinkFormProps) {
           />
         )}
       </Field>
-      {/* Disabled until hydration: a native submit would put the email address into the page's URL. */}
+      {/* The button is disabled until hydration, because a native submit would put the email address into the page's URL. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={isSending}>
         {isSending ? messages.pleaseWait : messages.sendLinkButton}
       </button>

@@ -23,7 +23,7 @@ const OTHER_PLACES = [
   '/api/uscita',
 ];
 
-describe('accepts pages of the area as return paths', () => {
+describe('accepts pages of the owner area as return paths', () => {
   test.each([
     '/proprietario/strutture/7',
     '/proprietario/strutture/999999999/modifica',
@@ -45,7 +45,7 @@ describe('accepts pages of the area as return paths', () => {
     expect(signInPath(path, '?mese=2026-12')).toBe(signInPath(`${path}?mese=2026-12`));
   });
 
-  test.each(OTHER_PLACES)('returns the area itself for %j', (text) => {
+  test.each(OTHER_PLACES)('returns the owner area itself for %j', (text) => {
     expect(returnPath(text)).toBe(OWNER_AREA);
     expect(wantedPath(`http://localhost${OWNER_AREA}?torna=${encodeURIComponent(text ?? '')}`)).toBe(OWNER_AREA);
   });
@@ -60,7 +60,7 @@ describe('saved return path', () => {
     expect(consumeReturnPath()).toBe(OWNER_AREA);
   });
 
-  test('is ignored if the stored value is not a page of the area', () => {
+  test('is ignored if the stored value is not a page of the owner area', () => {
     localStorage.setItem('ospitalia_torna', '//evil.example');
     expect(consumeReturnPath()).toBe(OWNER_AREA);
   });

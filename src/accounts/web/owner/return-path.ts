@@ -5,18 +5,18 @@ export const OWNER_AREA = paths.proprietario;
 
 const { strutture, modifica, condizioni, calendario, freschezza, prenotazioni } = ownerWords;
 
-/** Pages of the area that are valid return paths; calendar and bookings with their query. */
+/** Pages of the owner area that are valid return paths. Calendar and bookings may have a query. */
 const STRUTTURA = new RegExp(
   `^${OWNER_AREA}/${strutture}/[1-9]\\d{0,8}(?:/(?:${modifica}|${condizioni}|${calendario}(?:/${freschezza}|\\?[a-z0-9=&-]*)?))?$`,
 );
 const BOOKINGS = new RegExp(`^${OWNER_AREA}/${prenotazioni}(?:/[\\da-f-]{36}|\\?[a-z0-9_=&]*)?$`);
-/** URL parameter and storage key of the return path. */
+/** The return path's URL parameter and storage key. */
 const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';
 
 /**
- * Returns the page of the area that a text names. Returns the area itself for any other text, so that neither URL nor storage can
- * redirect elsewhere.
+ * Returns the path unchanged if it is a page of the owner area, and otherwise the owner area itself, so that neither
+ * URL nor storage can redirect elsewhere.
  * @example returnPath('//altrove.example') // '/proprietario'
  */
 export function returnPath(text: string | null): string {
@@ -37,7 +37,7 @@ export function saveReturnPath(path: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, path);
   } catch {
-    // Without storage, the sign-in opens the list of strutture.
+    // If there is no storage, the list of strutture opens after the sign-in.
   }
 }
 

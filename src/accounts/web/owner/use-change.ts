@@ -2,10 +2,10 @@ import { useRevalidator } from 'react-router';
 import type { Reply } from '../../../api/call.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Statuses that mean that the page is stale: the object was deleted or is in another state. */
+/** Statuses that mean that the page is stale, because the object was deleted or is in another state. */
 const OUT_OF_DATE = new Set([404, 409]);
 
-/** Sends a change and reloads the page's data. Failures always have a message. */
+/** Sends a change and then reloads the page's data. Failures always have a message. */
 export function useChange() {
   const { revalidate } = useRevalidator();
   return async <Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>> => {
