@@ -30,7 +30,10 @@ import type { CommandFlags } from './read-arguments.ts';
 import type { Work } from './with-database.ts';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
-/** Writes the archive and its erasures to the named file, or to the archive place. Returns where it is. */
+/**
+ * Writes the archive and its list of erasures to the named file, or to the archive place if none is named. Returns
+ * where the archive is.
+ */
 async function writeSomewhere(config: Config, database: Database, named: string | undefined): Promise<string> {
   if (named === undefined) return `${openArchivePlace(config).name}/${await writeToPlace(config, database)}`;
   await writeBackup(database.pool, resolve(named), await archiveSeal(config, database));
@@ -57,7 +60,10 @@ export function listPlace(config: Config): Work {
   };
 }
 
-/** Opens a named archive: a local file or an archive of the place; by default the newest of the place. */
+/**
+ * Opens a named archive, which is a local file or an archive of the archive place. Without a name, opens the newest
+ * archive of that place.
+ */
 export async function withNamed<T>(
   config: Config,
   named: string | undefined,
@@ -68,7 +74,7 @@ export async function withNamed<T>(
   return withArchiveFile(place, named ?? (await newestArchive(place)), work);
 }
 
-/** Returns the newest archive written before an upgrade of this database. */
+/** Returns the newest archive that was written before an upgrade of this database. */
 async function beforeUpgrade(config: Config, { pool }: Database): Promise<string> {
   const place = openArchivePlace(config);
   const occasion = upgradeOccasion(await databaseOwner(pool));
@@ -77,12 +83,15 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
   throw new OperatorError(commandMessages.noArchiveBeforeUpgrade(place.name));
 }
 
-/** Reading the private key may need root. Files written to the archive place afterwards must belong to the service. */
+/**
+ * Only root may be able to read the private key, but files that are written to the archive place afterwards must
+ * belong to the service.
+ */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
 }
 
-/** Restores the database of the version before the upgrade. */
+/** Restores the archive that was written before the upgrade, with the database version of that time. */
 export function goBack(config: Config, named: string | undefined, flags: CommandFlags): Work {
   return async (database, url) => {
     const trust = await archiveTrust(config, database, flags);
@@ -113,7 +122,10 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
   };
 }
 
-/** Records the drill beside the archives, where «Stato della casa» reads it. A read-only key does not prevent the drill. */
+/**
+ * Records the drill next to the archives; «Stato della casa» reads it there. If the access key is read-only, the
+ * drill still succeeds.
+ */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);
   const place = openArchivePlace(config);

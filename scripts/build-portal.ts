@@ -7,8 +7,8 @@ const OUTPUT = join(ROOT, 'build/portal');
 const withSlashes = (path: string): string => path.split(sep).join('/');
 
 /**
- * Modules locate migrations, images and programs relative to their own file. The plugin computes those paths from each module's
- * place in the bundle, so the portal can be moved as a whole.
+ * Modules locate migrations, images and programs relative to their own file. The plugin computes these paths from the
+ * module's place in the bundle, so that the whole portal can be moved.
  */
 const relocatedModules: Plugin = {
   name: 'relocated-modules',
@@ -26,8 +26,8 @@ const relocatedModules: Plugin = {
 };
 
 /**
- * Bundles the server as JavaScript in one file plus lazily loaded chunks, so that no start has to strip types. Packages stay
- * external, except zod, of which a tenth is used (docs/decisions/0077).
+ * Bundles the server as JavaScript into one file plus lazily loaded chunks, so that types need not be stripped at
+ * each start. Packages stay external, except zod, of which only a tenth is used (docs/decisions/0077).
  */
 await build({
   root: ROOT,

@@ -6,7 +6,10 @@ import { createRandom } from '../src/demo/seeded-random.ts';
 import { findFaults, findSubjectFaults, passagesOf } from './english/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Applied migrations never change; texts for visitors and test data are in other languages. */
+/**
+ * These files are exempt: applied migrations never change, and texts for visitors and test data are in other
+ * languages.
+ */
 const EXEMPT = /^(?:db\/migrations|content|src\/demo\/articoli)\/|\.aria\.yml$/;
 /** Subjects of commits before this date are not checked. */
 const SINCE = '2026-11-30T20:00:00Z';
@@ -32,7 +35,7 @@ function check(): void {
 const SAMPLE = 100;
 const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}`*])|\n(?=[-|] )/u;
 
-/** Prints a random sample of comments, test names and sentences of Markdown, for people to rate. */
+/** Prints a random sample of comments, test names and sentences of Markdown, so that people can rate them. */
 function printSample(seed: number): void {
   const passages = sources.flatMap(([path, source]) =>
     passagesOf(path, source).map((passage) => ({ ...passage, path })),

@@ -13,15 +13,18 @@ const installed = (script: string) => join(root, 'node_modules', script);
 type Check = { name: string; arguments: string[] };
 type Result = { name: string; passed: boolean; seconds: number; output: string };
 
-/** The files of `tsconfig.test.json`, which are half of the linter's work. */
+/** The files of `tsconfig.test.json`. They are half of the linter's work. */
 const TEST_FOLDERS = ['test', 'e2e', 'lab/compare'];
 const TEST_FILES = '{src,scripts,lab}/**/*.test.*';
 
-/** `--type-check` also runs the compiler, on one project after the other. Two runs share the work. */
+/**
+ * `--type-check` also runs the compiler, on one project after the other. The files are split into two runs that share
+ * the work.
+ */
 const lint = (...files: string[]) => [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix', ...files];
 const ignore = (pattern: string) => ['--ignore-pattern', pattern];
 
-/** Slowest first, so that no long check starts last on two cores. */
+/** The slowest checks come first, so that none of them is still running alone at the end on two cores. */
 const CHECKS: Check[] = [
   {
     name: 'oxlint, with types: the product',

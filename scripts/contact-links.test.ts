@@ -6,9 +6,9 @@ const ROOT = join(import.meta.dirname, '..');
 /** Files that may build `mailto:`, `tel:` and WhatsApp links. All others call `kernel/people/contact-links.ts`. */
 const BUILDERS = [
   'src/kernel/people/contact-links.ts',
-  // Shares a page's title and address without a recipient.
+  // It shares the title and address of a page without naming a recipient.
   'src/ui/sharing/ShareDialog.tsx',
-  // Links that an administrator typed in an article; it applies the kernel's rules.
+  // It handles links that an administrator typed in an article, and applies the kernel's rules to them.
   'src/blog/rules/article-html.ts',
 ];
 const BUILT = /(?:mailto|tel|sms|callto|whatsapp):|wa\.me/;

@@ -11,7 +11,7 @@ const PAGES = [
   ...new Set(globSync('content/*.md').map((file) => file.replace(/^content[\\/](.*)\.\w+\.md$/, '$1'))),
 ].toSorted();
 
-/** Headings, lists, links and placeholders of a text in their order. */
+/** Returns the headings, lists, links and placeholders of a text in their order. */
 function outlineOf(source: string): string[] {
   const outline: string[] = [];
   const values: string[] = [];
@@ -35,7 +35,7 @@ test.each(PAGES)('%s has the same outline in every language', (page) => {
   expect(outlines).toEqual(LANGUAGES.map((language) => ({ language, outline: italian })));
 });
 
-test('the outline detects a missing heading, item or placeholder and a changed link', () => {
+test('the outline reveals a missing heading, item or placeholder and a changed link', () => {
   const text = '# A\n\n{{version}}\n\n- one\n- two\n\n[b](page:cookie)\n';
   for (const [from, to] of [
     ['# A', 'A'],
@@ -67,12 +67,12 @@ test.each(PAGES)('%s uses exactly the values that its page passes', (page) => {
 const compile = (markdown: string, file = 'content/contatti.it.md') =>
   compileText(file, `---\ndescription: D\n---\n\n# A\n\n${markdown}\n`);
 
-test('a text without values compiles to a route, a text with values to a component', () => {
+test('a text without values compiles to a route, and a text with values compiles to a component', () => {
   expect(compile('b')).toContain('export const loader');
   expect(compile('{{version}}')).not.toContain('export const loader');
 });
 
-test('links to the owner area load the Italian build if the language has no owner area', () => {
+test('links to the owner area load the Italian build if the current language has no owner area', () => {
   expect(compile('[a](page:proprietario)', 'content/contatti.fr.md')).toContain('reloadDocument: true');
   expect(compile('[a](page:proprietario)', 'content/contatti.de.md')).not.toContain('reloadDocument');
 });

@@ -5,14 +5,14 @@ import { ALL_PATHS } from '../src/kernel/pages/all-paths.ts';
 import { isLanguage, type Language } from '../src/kernel/language.ts';
 import type { Plugin } from 'vite';
 
-/** Brand values, as expressions that use the exports of `src/kernel/brand/brand.ts`. */
+/** Values of the brand. Each is an expression that uses an export of `src/kernel/brand/brand.ts`. */
 const BRAND_VALUES: Record<string, string> = {
   brandName: 'brandName',
   isBranded: 'isBranded',
   dataController: 'brandOperator?.dataController',
   operatorInFull: 'brandOperator?.inFull',
 };
-/** Values available in every text; the page's component passes all others. */
+/** Values that are available in every text. The component of the page passes all other values. */
 const SHARED_VALUES = [...Object.keys(BRAND_VALUES), 'bindingText', 'updated'];
 const PLACEHOLDER = /\{\{([#^/]?)(\w+)\}\}/;
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
@@ -27,7 +27,7 @@ const isMarked = (token: Token): token is MarkedToken => token.type !== 'generic
 const literal = (text: string) => JSON.stringify(text);
 const isText = (expression: string) => /^(?:"|brandName$)/.test(expression);
 
-/** Joins adjacent texts into one expression, as in a message with a value. */
+/** Joins adjacent texts into one expression, as in a message that contains a value. */
 function joinTexts(expressions: readonly string[]): string[] {
   return expressions.reduce<string[]>((joined, expression) => {
     const last = joined.at(-1);
@@ -91,7 +91,7 @@ function link(text: Text, { href, tokens }: Tokens.Link): string {
   const paths: Record<string, string | undefined> = ALL_PATHS[text.language];
   const path = paths[page];
   if (path === undefined) throw new Error(`there is no page ${page}`);
-  // The owner area of another language belongs to another build.
+  // The owner area belongs to the build of another language, so the link reloads the document.
   const reloadDocument = path.startsWith(ALL_PATHS[text.language].home) ? undefined : 'true';
   return component(text, 'Link', { to: literal(path), reloadDocument }, inline(text, tokens));
 }
@@ -167,7 +167,7 @@ function list(text: Text, token: Tokens.List): string {
   return element(text, type ?? '', { className: literal(className ?? '') }, items);
 }
 
-/** Compiles a block and returns its kind, which sets the margin of the next block. */
+/** Compiles a block. Returns its kind too, which determines the margin of the next block. */
 function block(text: Text, token: MarkedToken, margin: string | undefined): [Part, Kind] {
   if (token.type === 'heading') return [element(text, `"h${token.depth}"`, {}, inline(text, token.tokens)), 'heading'];
   if (token.type === 'list') {
@@ -230,7 +230,7 @@ const IMPORTS: Record<string, string> = {
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns the exports that make a text without values a complete route. */
+/** Returns the additional exports that turn a text without values into a complete route. */
 function routeExports(language: Language, page: string): string {
   const path: unknown = Object.entries(ALL_PATHS[language]).find(([key]) => key === camelCase(page))?.[1];
   if (typeof path !== 'string') throw new Error(`there is no page ${page}`);
@@ -239,7 +239,10 @@ export { readHead as meta } from '../src/app/web/read-head.ts';
 export const loader = textPageLoader({ title, description, path: ${literal(path)} });`;
 }
 
-/** Compiles a text of `content/` to a module: `title`, `description` and a component; a text without values of its own is a route. */
+/**
+ * Compiles a text of `content/` to a module that exports `title`, `description` and a component. If the page passes
+ * no values to the text, the module is a complete route.
+ */
 export function compileText(file: string, source: string): string {
   const [, page = '', language = ''] = /^([a-z-]+)\.([a-z]{2})\.md$/.exec(basename(file)) ?? [];
   if (!isLanguage(language)) throw new Error(`${file} does not end in .<language>.md`);
@@ -265,7 +268,7 @@ export default function Text(${hasValues ? 'values' : ''}) {
 `;
 }
 
-/** Compiles the texts of `content/` at build time: browsers load elements instead of Markdown. */
+/** Compiles the texts of `content/` at build time, so that browsers load elements instead of Markdown. */
 export const contentPages = (): Plugin => ({
   name: 'content-pages',
   enforce: 'pre',

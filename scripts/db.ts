@@ -68,16 +68,19 @@ function chooseWork(config: Config, args: readonly string[]): Work {
   throw new OperatorError(commandMessages.dbUsage());
 }
 
-/** These commands read the operator's private key first and then switch to the service user themselves. */
+/** These commands first read the operator's private key and then switch to the service user themselves. */
 const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
 
-/** Archives and photos in the data folder belong to the service; a named file belongs to the caller. */
+/**
+ * Returns whether the command writes to the data folder. Archives and photos there belong to the service, whereas a
+ * file that the command names belongs to the caller.
+ */
 function writesDataFolder(args: readonly string[]): boolean {
   const [command = '', file] = readArguments(args).words;
   return !WITH_PRIVATE_KEY.includes(command) && (command !== 'backup' || file === undefined);
 }
 
-// `process.exit` instead of the default signal action stops the embedded server cleanly.
+// Calling `process.exit` stops the embedded server cleanly, whereas the default action of the signal does not.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 try {
   const envFile = loadEnvFile();

@@ -10,13 +10,13 @@ import { createPageRenderer } from '../src/app/server/pages.ts';
 import { startPortal } from '../src/app/server/portal.ts';
 import { ITALIAN, LANGUAGES, type Language } from '../src/kernel/language.ts';
 
-/** The port of the first hot-reload socket; each language has its own. */
+/** Port of the first hot-reload socket. Each language has a separate socket on the next port. */
 const FIRST_HMR_PORT = 24_678;
 const servers = new Map<Language, Promise<ViteDevServer>>();
 
 const baseOf = (language: Language) => (language === ITALIAN ? '/' : `/@${language}/`);
 
-/** Vite's configuration reads the page language from the environment, so servers start one after another. */
+/** Vite's configuration reads the page language from the environment, so the servers must start one after another. */
 async function startVite(language: Language): Promise<ViteDevServer> {
   await Promise.allSettled(servers.values());
   process.env.PAGE_LANGUAGE = language;
@@ -29,7 +29,7 @@ async function startVite(language: Language): Promise<ViteDevServer> {
   });
 }
 
-/** Returns the Vite server of a language and starts it at the first request. */
+/** Returns the Vite server of a language, which is started at the first request. */
 function viteOf(language: Language): Promise<ViteDevServer> {
   const server = servers.get(language) ?? startVite(language);
   servers.set(language, server);

@@ -38,7 +38,7 @@ function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string
   throw new OperatorError(commandMessages.portalStopped());
 }
 
-/** A failed heartbeat raises no error: its receiver alerts on silence. */
+/** A failed heartbeat raises no error, because its receiver raises the alarm when no heartbeat arrives. */
 async function callSwitch({ heartbeatUrl }: Config, report: SystemReport): Promise<void> {
   if (heartbeatUrl === undefined) return;
   const hasAnswered = await sendHeartbeat(heartbeatUrl, report);

@@ -10,7 +10,8 @@ const files = [...FOLDERS.map((folder) => `${folder}/**/*.*`), '*.*'].flatMap((p
 const documents = files.filter((file) => file.endsWith('.md'));
 
 function missingFiles(document: string, text: string): string[] {
-  // In the README of a module, paths are relative to the module; other documents may name the end of any path.
+  // In the README of a module, paths are relative to the module. Other documents may give only the last part of a
+  // path.
   const own = document.startsWith('src/') ? files.filter((file) => file.startsWith(`${dirname(document)}/`)) : files;
   const named = Array.from(text.matchAll(/`(\w[\w./-]*\.(?:tsx?|mjs|css|sql))`/g), ([, path = '']) => path);
   return named.filter(
@@ -46,7 +47,10 @@ test('every identifier in a module’s README exists', () => {
 const RECORD = /^docs\/decisions\/(\d{4})-.*\.md$/;
 const records = files.filter((file) => RECORD.test(file));
 const numbers = new Set(records.map((file) => RECORD.exec(file)?.[1] ?? ''));
-/** Applied migrations keep their text, so they may cite records that are gone. A record lists the numbers that it replaces. */
+/**
+ * Applied migrations keep their text, so they may cite decision records that no longer exist. A record may also list
+ * the numbers of the records that it replaces.
+ */
 const citing = files.filter(
   (file) => !file.startsWith('db/migrations/') && !RECORD.test(file) && /\.(?:md|tsx?|mjs|css|sql)$/.test(file),
 );

@@ -30,7 +30,10 @@ test('every edit of a planted fault matches exactly once', () => {
   expect(edits.filter(([file, search]) => read(file).split(search).length !== 2)).toEqual([]);
 });
 
-/** Runs the tests of a fault in a copy of the checkout and returns the number of failures. A file that fails to load counts as none. */
+/**
+ * Runs the tests of a fault in a copy of the checkout and returns the number of failed tests. A file that fails to
+ * load does not count as a failure.
+ */
 function failuresIn(copy: string, { test: file, title }: PlantedFault): number {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', file, '-t', title];
   const env = { ...process.env, OSPITALIA_VERIFY: '', TZ: 'Pacific/Apia' };

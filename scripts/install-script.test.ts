@@ -10,7 +10,7 @@ const BUCKET = {
   BACKUP_S3_SECRET_ACCESS_KEY: 'con$(segni) `strani`',
 };
 
-/** Sources the script, which then only defines its functions, with an environment that has nothing else. */
+/** Sources the script, which then only defines its functions. The environment contains nothing else. */
 function runFunctions(commands: string, options: readonly string[] = [], env: Record<string, string> = {}) {
   return spawnSync('/bin/bash', ['--norc', '-c', `. ${SCRIPT}; read_options "$@"; ${commands}`, 'bash', ...options], {
     env: { PATH: '/nowhere', ...env },

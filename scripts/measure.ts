@@ -5,7 +5,7 @@ import { findFaults } from './dependency-rules/find-faults.ts';
 import { readModule } from './dependency-rules/read-module.ts';
 import { readSqlObjects } from './sql-objects.ts';
 
-/** Prints the measures of `npm run check -- --measure`. */
+/** Prints the measurements of `npm run check -- --measure`. */
 
 const FIELD = ['ha', 'cucina'].join('_');
 const MOST_CSS_LINES = 300;
@@ -39,8 +39,8 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
 /**
- * Counts small product files with a single importer, except mails and texts of one language (one file each by design) and files
- * loaded by `import()` (separate files in the browser).
+ * Counts small product files that only one file imports. It omits emails and texts of one language, which are in
+ * separate files by design, and files loaded by `import()`, which are separate files in the browser.
  */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();

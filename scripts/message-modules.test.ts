@@ -51,7 +51,7 @@ export { formatEuro };`,
 
 const NAMESPACE = `import * as messages from '../../messages/visitor.ts';`;
 
-test('replaces a namespace import whose members are read by one import per member', () => {
+test('replaces a namespace import with one import per member that the code reads', () => {
   const component = `${NAMESPACE}
 const label: keyof typeof messages = 'total';
 export const Panel = () => <p title={messages.total(1)}>{messages.nights(2)}</p>;`;

@@ -6,14 +6,17 @@ import { isNode, type Node, nodesBelow } from './dependency-rules/read-module.ts
 const ONE = '?message=';
 const OF_MESSAGES = /\/messages\/[a-z-]+(?:\.[a-z]{2})?\.ts$/;
 const OF_SIBLINGS = /^\.\/[a-z-]+\.[a-z]{2}\.ts$/;
-/** Wrappers around an expression; stripping types leaves the expression. */
+/** Matches TypeScript wrappers around an expression, which remains when types are stripped. */
 const TYPED_EXPRESSION = /^TS(?:As|Satisfies|NonNull|Instantiation)(?:Expression)?$/;
 
 type Edit = { start: number; end: number; text: string };
 
 const parsed = new Map<string, { code: string; statements: Node[] }>();
 
-/** Memoised: a build reads some files once per message, of which `admin` has a thousand (7 of each language's 29 CPU seconds). */
+/**
+ * Memoised, because a build reads some files once per message, and `admin` has a thousand messages. Without it, 7 of
+ * each language's 29 CPU seconds are spent here.
+ */
 function statementsOf(file: string, code: string): Node[] {
   const known = parsed.get(file);
   if (known?.code === code) return known.statements;
@@ -76,7 +79,10 @@ export function readMessage(file: string, code: string, name: string): string {
   return [...imports, text.startsWith('export') ? text : `export ${text}`].join('\n');
 }
 
-/** Replaces `import * as messages` by imports of the members that the code reads, unless it uses the namespace as a value. */
+/**
+ * Replaces `import * as messages` with imports of the members that the code reads, unless the code uses the namespace
+ * itself as a value.
+ */
 function importOfAll(statement: Node, local: string, statements: readonly Node[]): Edit[] {
   const values = statements
     .filter(({ type }) => type !== 'ImportDeclaration')
@@ -104,7 +110,10 @@ function importEdits(statement: Node, statements: readonly Node[]): Edit[] {
   return [{ ...rangeOf(statement), text: imports.join('\n') }];
 }
 
-/** Imports one message at a time, so that the bundler sees which file needs which message. */
+/**
+ * Splits imports so that each message is imported from its own module. The bundler then sees which file needs which
+ * message.
+ */
 export function importSingleMessages(file: string, code: string): string {
   const statements = statementsOf(file, code);
   const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
@@ -115,8 +124,8 @@ export function importSingleMessages(file: string, code: string): string {
 }
 
 /**
- * Makes each message a module in browser builds. Most pages import a messages file; as one module, it would add all its functions
- * to each of them (7.5 KB for `stay` alone).
+ * Turns each message into a module in browser builds. Most pages import a messages file. As a single module it would
+ * add all its functions to each of these pages (7.5 KB for `stay` alone).
  */
 export const messageModules = (): Plugin => ({
   name: 'message-modules',

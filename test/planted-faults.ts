@@ -147,7 +147,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `'X-Content-Type-Options': 'nosniff',`,
     '',
   ]),
-  fault('G24', 'scripts/security-map.test.ts', 'the document explains each partly met requirement', [
+  fault('G24', 'scripts/security-map.test.ts', 'the document explains each requirement that is only partly met', [
     'docs/asvs.csv',
     '3.4.1,1,partly',
     '3.4.1,1,yes',

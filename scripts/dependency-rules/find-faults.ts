@@ -22,9 +22,12 @@ const MESSAGES = /messages(?:\/[a-z-]+)?(?:\.[a-z]{2})?\.ts$/;
 const SCREEN = /^src\/(?:ui|[^/]+\/web)\/(?!.*\.test\.tsx?$)/;
 const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
 const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
-/** Awaits the reply of a function that it receives and aborts the request on unmount. */
+/** Matches code that awaits the reply of a function that it receives and aborts the request on unmount. */
 const AWAITS_REPLY = /\bReply\b[^]*\bnew AbortController\(/;
-/** Checked as screens themselves, so calls in an imported hook or view do not count for the importer. */
+/**
+ * Matches hooks and views. They are checked as screens themselves, so their calls do not count for the files that
+ * import them.
+ */
 const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
 const READING_HOOK = /\/(?:use-read|use-read-list|use-pages)\.ts$/;
 
@@ -33,8 +36,9 @@ function importsOf(path: string, source: string): string[] {
 }
 
 /**
- * Reports screens that load data in an effect instead of the reading hooks (ADR 0099): an effect in a module that sends a `GET`
- * itself or through an imported function, or one that awaits the reply of a function that it receives.
+ * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). These are modules with
+ * an effect that send a `GET` request, themselves or through an imported function, or that await the reply of a
+ * function that they receive.
  * @param files source text by path, relative to the project, with `/`
  * @param allowed paths of exempt screens
  */
@@ -175,10 +179,11 @@ function faultsOf(path: string, { imports, typeNames, sqlLines, sentenceLines }:
 }
 
 /**
- * Returns violations of the dependency rules: imports, names, misplaced files, screens that load data in an effect, and import
- * cycles (of values, of types or through `import()`).
+ * Returns violations of the dependency rules: imports, names, misplaced files, screens that load data in an effect,
+ * and import cycles (of values, of types or through `import()`).
  * @param files source text by path, relative to the project, with `/`
- * @returns `path:line message` for each violation, without the line number if it concerns the whole file
+ * @returns `path:line message` for each violation. If a violation concerns the whole file, the line number is
+ * omitted.
  */
 export function findFaults(files: ReadonlyMap<string, string>): string[] {
   const modules = new Map([...files].map(([path, source]) => [path, readModule(path, source)] as const));

@@ -1,11 +1,13 @@
 import { parseSync } from 'vite';
 
-/** An import or re-export. Type stripping removes `typeOnly` imports entirely. */
+/** An import or re-export. If it is `typeOnly`, type stripping removes it entirely. */
 export type Import = { specifier: string; typeOnly: boolean; line: number };
 
 export type TypeName = { name: string; line: number };
 
-/** The facts of one source file that the dependency rules check. `sentenceLines`: lines with text for users. */
+/**
+ * The facts of one source file that the dependency rules check. `sentenceLines` are the lines with text for users.
+ */
 export type Module = { imports: Import[]; typeNames: TypeName[]; sqlLines: number[]; sentenceLines: number[] };
 
 export type Node = { type: string; start: number } & Record<string, unknown>;
@@ -14,7 +16,7 @@ const QUERY_BUILDERS = new Set(['selectFrom', 'insertInto', 'updateTable', 'dele
 const SQL_TEXT =
   /^\s*(?:with\b[^;]+\bas\b|select\b[^;]+\bfrom\b|insert\s+into\b|update\b[^;]+\bset\b|delete\s+from\b|copy\b[^;]+\b(?:from|to)\b|truncate\b)/i;
 
-/** Matches sentences and accented Italian words, but no URLs, keys or class names. */
+/** Matches sentences and accented Italian words, but not URLs, keys or class names. */
 const SENTENCE = /^\s*\p{Lu}\p{Ll}+,? [\p{L}«]|\p{L}{2} \p{L}.*[àèéìòù]|[àèéìòù].* \p{L}|\p{L}’\p{L}|«|\p{L}…$/u;
 
 export function isNode(value: unknown): value is Node {

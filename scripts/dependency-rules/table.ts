@@ -3,7 +3,10 @@
  * of file may import which. To allow a dependency, change a row here and record why in `docs/decisions/`.
  */
 
-/** The layers of modules, lowest first. A module may depend only on modules of earlier rows, not on modules of its own row. */
+/**
+ * The layers of modules, starting with the lowest. A module may depend only on modules of earlier rows, not on other
+ * modules of its own row.
+ */
 export const MODULE_LAYERS: readonly (readonly string[])[] = [
   ['locations', 'media', 'mail', 'analytics'],
   ['accounts'],
@@ -17,7 +20,9 @@ export const MODULE_LAYERS: readonly (readonly string[])[] = [
 /** The kinds of a module's files that other modules and the composition may import. */
 export const ENTRY_POINTS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
 
-/** `src/app/server/` may import these too. Only a module itself imports its repositories. */
+/**
+ * `src/app/server/` may import these kinds too. The repositories of a module are imported only by the module itself.
+ */
 export const COMPOSITION_ENTRY_POINTS: readonly Kind[] = [...ENTRY_POINTS, 'server', 'loader'];
 
 export type Kind =
@@ -58,7 +63,7 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['demo', /^src\/demo\//],
   ['context', /^src\/app\/web\/context\.ts$/],
   ['table of pages', /^src\/app\/pages\.ts$/],
-  // Evaluated when the pages are built, once per language.
+  // This file is evaluated when the pages are built, once per language.
   ['routes', /^src\/app\/web\/routes\.ts$/],
   ['composition of the pages', /^src\/app\/web\//],
   ['composition of the server', /^src\/app\/(?:server\/|mails\.ts$)/],
@@ -92,13 +97,16 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
   'service',
   'server',
 ];
-/** Only repositories and loaders contain SQL; other kinds only pass the database on. */
+/** Only repositories and loaders contain SQL. Files of other kinds only pass the database on. */
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
-/** Permitted dependencies of each kind. Tests and tools are unrestricted, but tests obey the order of the modules. */
+/**
+ * The dependencies that each kind may have. Tests and tools are unrestricted, except that tests must respect the
+ * layers of the modules.
+ */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
-  // `schema-dts`: the vocabulary of schema.org, for the structured data of pages (ADR 0066).
+  // `schema-dts` provides the vocabulary of schema.org for the structured data of pages (ADR 0066).
   rules: { mayImport: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
   messages: { mayImport: ['kernel', 'rules', 'messages'], packages: [] },
   contract: { mayImport: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
@@ -110,12 +118,13 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   server: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   // Generic server code without terms of the domain.
   platform: { mayImport: ['kernel', 'platform'], packages: { except: PAGES } },
-  // Fills an empty database through the modules' services; only `src/app` imports it.
+  // The demo fills an empty database through the services of the modules. Only `src/app` imports it.
   demo: {
     mayImport: ['kernel', 'rules', 'messages', 'contract', 'service', 'server', 'loader', 'platform', 'demo'],
     packages: { except: PAGES },
   },
-  // The typed client. The browser imports contracts only as types; screens read only through its hooks (ADR 0099).
+  // The typed client. The browser imports contracts only as types, and screens read data only through the hooks of
+  // this client (ADR 0099).
   api: {
     mayImport: ['kernel', 'api'],
     types: ['contract'],
@@ -124,8 +133,9 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   },
   ui: { mayImport: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // Contracts are imported only as types, because they load zod.
-  // `uqr` draws QR codes for authenticator apps; `@simplewebauthn/browser` requests passkeys; `maplibre-gl` draws maps from
-  // `pmtiles`; TipTap is the editor of blog articles.
+  // `uqr` draws QR codes for authenticator apps; `@simplewebauthn/browser` requests passkeys; `maplibre-gl` draws
+  // maps from
+  // `pmtiles` files; TipTap is the editor of blog articles.
   web: {
     mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web'],
     types: ['contract'],
@@ -143,7 +153,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     ],
     packageTypes: ['schema-dts'],
   },
-  // The only file that pages and server share: the types of the services that loaders receive.
+  // The only file that pages and server share. It contains the types of the services that loaders receive.
   context: { mayImport: ['kernel'], types: ['contract'], packages: ['react-router'] },
   'table of pages': { mayImport: ['kernel'], packages: [] },
   'composition of the server': {
@@ -180,7 +190,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
     packageTypes: ['schema-dts'],
   },
-  // Browser tests depend on what the browser shows, and iterate over the page table.
+  // Browser tests depend only on what the browser shows, but they also iterate over the table of pages.
   journey: {
     mayImport: ['kernel', 'rules', 'messages', 'table of pages', 'test', 'journey'],
     packages: { except: [...PAGES, ...NO_SQL] },
@@ -193,31 +203,37 @@ export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages',
 export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 
 export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
-/** Names of amenities from PRODUCT.md § 3: field values, not sentences. */
+/** These files contain the names of amenities from PRODUCT.md § 3, which are field values and not sentences. */
 export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
- * Screens that may load data in an effect (ADR 0099): screens of visitors, which should not download a query library, and the
- * session check, which runs while the code of the admin area loads.
+ * Screens that may load data in an effect (ADR 0099): screens of visitors, who should not have to download a query
+ * library, and the session check, which runs while the code of the admin area loads.
  */
 export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/search\/web\//,
   /^src\/locations\/web\/map\//,
   /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-booking-polling)\.ts$/,
-  // Neighbouring homes, homes saved on the device, and suggestions on error pages.
+  // They load neighbouring homes, homes saved on the device, and suggestions on error pages.
   /^src\/app\/web\/(?:struttura\/use-neighbours\.ts|saved\/use-device-homes\.ts|shell\/OtherHomes\.tsx)$/,
   // Photo captions, loaded when the viewer opens.
   /^src\/media\/web\/PhotoViewer\.tsx$/,
-  // Regions, provinces, towns and the CIN, for lists of towns and the public submission form.
+  // They load regions, provinces, towns and the CIN for lists of towns and the public submission form.
   /^src\/locations\/web\/use-loaded\.ts$/,
   /^src\/app\/web\/home\/SubmissionDialog\.tsx$/,
   /^src\/accounts\/web\/admin\/(?:AdminLogin\.tsx|use-session-check\.ts)$/,
-  // Requests data as a step of the purge, not to render a screen.
+  // It requests data as a step of the purge, not to render a screen.
   /^src\/admin\/web\/actions\/use-purge\.ts$/,
 ];
 
-/** A type name must not be a bare participle, which does not name the thing. "Feed" is a noun. */
+/**
+ * The name of a type must not be a bare participle, because a participle does not name the thing. "Feed" is allowed
+ * because it is a noun.
+ */
 export const PARTICIPLE =
   /^(?!Feed$)(?:Un)?(?:[A-Za-z][a-z]+ed|[Cc]hosen|[Dd]one|[Dd]rawn|[Ff]ound|[Gg]iven|[Gg]one|[Hh]eard|[Hh]eld|[Kk]ept|[Kk]nown|[Ll]eft|[Ll]ost|[Mm]eant|[Pp]aid|[Rr]ead|[Ss]een|[Ss]ent|[Ss]hown|[Ss]old|[Tt]aken|[Tt]old|[Ww]ritten)$/;
 
-/** Unspecific words that may not end the name of a file or folder, except in "personal data", a term of the GDPR. */
+/**
+ * Unspecific words that must not end the name of a file or folder. "Personal data" is allowed because it is a term of
+ * the GDPR.
+ */
 export const BANNED_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

@@ -24,7 +24,7 @@ test.each([
   ['Rings the doorbell of a home.', 'doorbell'],
   ['Every mail that goes out is stored.', 'mail that goes out'],
   ['What to do when it burns.', 'when it burns'],
-])('refuses %j for %j', (text, term) => {
+])('rejects %j for %j', (text, term) => {
   expect(findTerms(text).join()).toContain(`"${term}": write `);
 });
 
@@ -34,7 +34,7 @@ test.each([
   'Whom it names.',
   'What a mail contains.',
   'Stays. What else fails.',
-])('refuses the opening of %j', (text) => {
+])('rejects the opening of %j', (text) => {
   expect(findTerms(text).join()).toContain('begin with the subject');
 });
 

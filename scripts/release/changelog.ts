@@ -7,7 +7,7 @@ function parseVersion(text: string): readonly [number, number, number] | null {
   return major === undefined ? null : [Number(major), Number(minor), Number(patch)];
 }
 
-/** Returns whether a version is later than `before`, which is `null` before the first release. */
+/** Returns whether a version is later than `before`. Before the first release, `before` is `null`. */
 export function isLater(version: string, before: string | null): boolean {
   const [one, other] = [parseVersion(version), before === null ? [-1, 0, 0] : parseVersion(before)];
   if (one === null || other === null) return false;
@@ -16,7 +16,8 @@ export function isLater(version: string, before: string | null): boolean {
 }
 
 /**
- * Returns the changelog with the unreleased changes below a new version, or `null` if there are none. `day`: `YYYY-MM-DD`.
+ * Returns the changelog with the unreleased changes moved below a new version, or `null` if there are none. `day` has
+ * the format `YYYY-MM-DD`.
  * @example releaseChanges('## Unreleased\n\n- New.\n', '0.2.0', '2026-11-27') // '## Unreleased\n\n## 0.2.0
  * (2026-11-27)\n\n- New.\n'
  */

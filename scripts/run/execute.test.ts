@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ChildFailure, execute } from './execute.mjs';
 
 const MODULE = join(import.meta.dirname, 'execute.mjs');
-/** Runs a child that reports its start and exits with code 0 on a signal. */
+/** A program that runs a child. The child reports when it has started and exits with code 0 on a signal. */
 const PARENT = `
   import { execute } from ${JSON.stringify(MODULE)};
   const child = "process.on('SIGTERM', () => { console.log('in order'); process.exit(0); });"
@@ -36,7 +36,7 @@ describe('execute', () => {
     });
   });
 
-  test('forwards a signal and waits for the clean exit', async () => {
+  test('forwards a signal and waits until the program has exited cleanly', async () => {
     const parent = spawn(process.execPath, ['--input-type=module', '-e', PARENT], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

