@@ -7,7 +7,7 @@ import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 export const ORDINI = ['giorno', 'prezzo', 'posti', 'recenti'] as const;
 export type Ordine = (typeof ORDINI)[number];
 
-/** Filter by the steps to the door: none, or not stated. */
+/** Values of the filter by the steps to the door: homes without steps, or homes that do not state them. */
 export const GRADINI = ['nessuno', 'non-detti'] as const;
 export type Gradini = (typeof GRADINI)[number];
 
@@ -24,7 +24,7 @@ export type Filters = {
 export const AMBIENTI = ['mare', 'montagna', 'lago'] as const;
 export type Ambiente = (typeof AMBIENTI)[number];
 
-/** Several towns are homonyms, a tourist area, or the surroundings of a town. */
+/** The scope of a search. Several towns are homonyms, the towns of a tourist area, or the surroundings of a town. */
 export type Scope =
   | { kind: 'italia' }
   | { kind: 'regione'; regione_id: number }
@@ -37,7 +37,10 @@ export function isNowhere(scope: Scope): boolean {
   return scope.kind === 'citta' && scope.citta_ids.length === 0;
 }
 
-/** A map section in degrees; it contains homes by their published location. `circle`: restricts it to a circle. */
+/**
+ * A map section in degrees. A home lies in it if its published location does. `circle` restricts the section to a
+ * circle.
+ */
 export type MapBox = {
   kind: 'riquadro';
   west: number;
@@ -47,7 +50,10 @@ export type MapBox = {
   circle?: LatLon & { km: number };
 };
 
-/** Maximum number of towns in one call, more than any province has. Areas and surroundings have parameters of their own. */
+/**
+ * Maximum number of towns in one call, which is more than any province has. Areas and surroundings have parameters of
+ * their own.
+ */
 export const MOST_TOWNS = 400;
 
 export type StayCriteria = { check_in: CalendarDate; check_out: CalendarDate };
@@ -56,9 +62,9 @@ export type SearchCriteria = Filters & {
   scope: Scope;
   testo: string;
   stay: StayCriteria | null;
-  /** If set, the search finds the cheapest free stay of each home in this window; `null` if `stay` is set. */
+  /** If set, the search finds the cheapest available stay of each home in this window; `null` if `stay` is set. */
   flexible: FlexibleStay | null;
-  /** A single guest is a criterion only if there is a stay. */
+  /** Number of guests. One guest is a criterion only if there is a stay. */
   guests: number;
   ordina: Ordine;
 };

@@ -19,7 +19,7 @@ export type SearchFault =
   | 'periodoNonValido'
   | 'ordineNonValido';
 
-/** The criteria without the place, or the invalid parameters. */
+/** The criteria without the place or, if a value is invalid, the invalid parameters. */
 export type SearchQueryResult =
   | { ok: true; criteria: Omit<SearchCriteria, 'scope'> }
   | { ok: false; faults: Partial<Record<CriteriaName, SearchFault>> };
@@ -28,7 +28,7 @@ type QueryTexts = Partial<Record<CriteriaName, string | undefined>>;
 
 const GUESTS = /^[1-9]\d?$/;
 
-/** Returns the items that a comma-separated list names; `null` if one is unknown. */
+/** Returns the items that a comma-separated list names, or `null` if one of the names is unknown. */
 function namedOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, text = ''): Item[] | null {
   if (text === '') return [];
   const names = text.split(',');
@@ -65,9 +65,10 @@ function priceFault({ prezzo_min = '', prezzo_max = '' }: QueryTexts): SearchFau
 }
 
 /**
- * Parses the criteria of a call. Unlike the address of a page (`read-criteria.ts`), a call is rejected if a value is impossible,
- * so that callers notice their mistake. An empty parameter is ignored.
- * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi: 'servizioNonValido' } }
+ * Parses the criteria of an API call. Unlike the address of a page (`read-criteria.ts`), a call with an impossible
+ * value is rejected, so that callers notice their mistake. An empty parameter is ignored.
+ * @example readSearchQuery({ servizi: 'wifi,nave' }, '2026-11-21') // { ok: false, faults: { servizi:
+ * 'servizioNonValido' } }
  */
 export function readSearchQuery(words: QueryTexts, today: CalendarDate): SearchQueryResult {
   const stay = readNights(words, today);

@@ -3,16 +3,19 @@ import { spellNumbers } from './number-words.ts';
 import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
 
 const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
-/** Matches "10/08", "10/8/27", "10.08", "10.8.", "10-08-2027". "4/5 persone", "per 4/5" and "3-10" are not dates. */
+/**
+ * Matches dates such as "10/08", "10/8/27", "10.08", "10.8." and "10-08-2027". "4/5 persone", "per 4/5" and "3-10"
+ * are not dates.
+ */
 const DATE =
   /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]|[1-9](?=\.)))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
-/** "2/3 notti", "3-4 giorni": neither a date nor two counts. */
+/** Matches alternatives such as "2/3 notti" and "3-4 giorni", which are neither a date nor two separate counts. */
 const OR_SO_MANY =
   /(?<![\d/.-])(\d{1,2})\s?[/-]\s?(\d{1,2})(?=\s*(?:notti|notte|giorni|gg|settimane|nights|days|weeks|Nächte|Tage|Wochen|nuits|jours|semaines)\b)/gi;
 const COUNTING = /\b(?:per|siamo(?: in)?|(?<!check[ -]?)in|x)\s+$/i;
-/** "4+2 posti", "lit bébé + parking": read as Italian «più», shown as typed. */
+/** A plus sign, as in "4+2 posti" and "lit bébé + parking". It is parsed as the Italian "più" and shown as typed. */
 const PLUS = { sign: '+', mark: 'piusegno', folded: 'piu' };
-/** Matches the number in "2. Woche", not in "2 Wochen". */
+/** Matches the number in "2. Woche" but not in "2 Wochen". */
 const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;
 const GERMAN_ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte'];
 /** Matches the unit in "800 €/mese". */
@@ -21,25 +24,25 @@ const A_MONTH = /(?<=\d\s?(?:€|euros?)?)\s?\/\s?(?:mese|mois|monat|month)\b/gi
 const COMING = /(?<=\p{L} )che viene\b/giu;
 /** Matches numbers without a space: "4pax", "10gg", "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
-/** Matches adults and children: "2a 2c", "2A+1K", "2ad 2ch". */
+/** Matches numbers of adults and children: "2a 2c", "2A+1K", "2ad 2ch". */
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
 /** "3 kids (4, 7 and 11)": ages. */
 const IN_BRACKETS = /\(([^()]{1,30})\)/g;
 const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monate?|ans?|mois|and|und|et|e)$/i;
-/** "20-12 / 27-12" are two dates; "20-12" alone is a range of days. */
+/** Matches two dates such as "20-12 / 27-12". "20-12" alone is a range of days. */
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
-/** "Sept" as September, not seven: "12 sept", "première quinzaine de sept". */
+/** Matches "sept" if it means September rather than the French seven: "12 sept", "première quinzaine de sept". */
 const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
-/** Thousands separators: "1.500", "1,500", "1'500", and a space in "1 500 €". */
+/** Matches thousands separators: "1.500", "1,500", "1'500", and the space in "1 500 €". */
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
 /**
- * Words that mean something else without their accent: "fermé" (ferme is a farm), "Côme" (come is a verb), "marché" (Marche is a
- * region).
+ * Words that mean something else without their accent: "fermé" ("ferme" is a farm), "Côme" ("come" is a verb),
+ * "marché" (Marche is a region).
  */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
@@ -102,8 +105,8 @@ function rewrite(text: string): string {
 }
 
 /**
- * Splits a text into words for the parsers, not for the text search: dates in digits become days of months, "€" a word, numbers
- * in words digits.
+ * Splits a text into words for the parsers, but not for the text search: dates in digits become a day and a month,
+ * "€" becomes a word, and numbers in words become digits.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {

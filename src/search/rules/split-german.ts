@@ -1,7 +1,7 @@
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
-/** Last parts of German compounds that have a meaning alone: "Toskanaurlaub", "Mädelswochenende". */
+/** Last parts of German compounds that have a meaning by themselves: "Toskanaurlaub", "Mädelswochenende". */
 const ENDINGS = ['wochenende', 'wochenendtrip', 'urlaub', 'reise', 'ferien', 'trip'];
 /** Split off after any first part. */
 const WEEKEND = 'wochenende';
@@ -12,8 +12,10 @@ function cut({ typed }: TypedWord, letters: number): [string, string] {
 }
 
 /**
- * Splits German compounds that begin with a place ("Romreise") or end in "wochenende". `known`: whether a lexicon has the word.
- * @example splitGerman(splitWords('Romreise'), { places, known: () => false }).map(({ folded }) => folded) // ['rom', 'reise']
+ * Splits German compounds that begin with a place ("Romreise") or end in "wochenende". `known`: returns whether a
+ * lexicon has the word.
+ * @example splitGerman(splitWords('Romreise'), { places, known: () => false }).map(({ folded }) => folded) // ['rom',
+ * 'reise']
  */
 export function splitGerman(
   words: readonly TypedWord[],

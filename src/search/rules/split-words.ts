@@ -5,10 +5,13 @@ export const MOST_LETTERS = 400;
 export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** Punctuation that ends a clause: "hotel no, casa sì" excludes hotels. A full stop may be an abbreviation. */
+/**
+ * Punctuation that ends a clause: "hotel no, casa sì" excludes hotels. A full stop does not count, because it may
+ * belong to an abbreviation.
+ */
 const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 
-/** A word as typed, and folded for comparisons; `folded` is '' without Latin letters. */
+/** A word as typed, and folded for comparisons. `folded` is '' if the word has no Latin letters. */
 export type TypedWord = { typed: string; folded: string; endsClause?: true };
 
 /** Splits ligatures: "sœur" becomes "soeur". */
@@ -17,7 +20,8 @@ function parted(word: string): string {
 }
 
 /**
- * Returns the first forty words. Any other sign separates words, so that no syntax reaches the database.
+ * Returns the first forty words. All characters other than letters and digits separate words, so that no query syntax
+ * reaches the database.
  * @example splitWords("all'Aquila") // all, Aquila
  */
 export function splitWords(text: string): TypedWord[] {
@@ -29,7 +33,7 @@ export function splitWords(text: string): TypedWord[] {
   });
 }
 
-/** Copies the clause end of the last typed word to the words that replace it. */
+/** Copies the clause end of the last typed word to the words that replace the typed ones. */
 export function withClauseEnd(replaced: readonly TypedWord[], typed: readonly TypedWord[]): TypedWord[] {
   return replaced.map((word, index) =>
     index === replaced.length - 1 && typed.at(-1)?.endsClause ? { ...word, endsClause: true } : word,
@@ -42,15 +46,21 @@ export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
 
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
-/** Returns the text if it is one quotation, which is searched as words even if it names a place. @example readQuoted('"rose"') // 'rose' */
+/**
+ * Returns the inside of the text if the whole text is in quotes. Its words are then searched as text even if they
+ * name a place. @example readQuoted('"rose"') // 'rose'
+ */
 export function readQuoted(text: string): string | null {
   return QUOTED.exec(text)?.[1] ?? null;
 }
 
-/** A search word and its corrections, which replace it. */
+/** A search word, and the corrections that replace it. */
 export type QueryTerm = { word: string; instead: readonly string[] };
 
-/** `splitWords` returns letters and digits only; quoting guards against changes there. */
+/**
+ * Puts a word in quotes. `splitWords` returns only letters and digits; removing quotes and backslashes guards against
+ * changes there.
+ */
 function quote(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`;
 }

@@ -3,11 +3,11 @@ import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 import { AMBIENTI, type Ambiente } from './search-criteria.ts';
 
-/** Suggestions without a place: a setting, or words of the search box. */
+/** Suggestions that name no place: a setting, or words for the search box. */
 export const THEMES = ['mare', 'montagna', 'lago', 'trulli', 'cane'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Folded by `foldName`; the last word of each theme is put into the search box. */
+/** Words for each theme, folded by `foldName`. The last one is put into the search box. */
 const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly string[]>>>> = {
   it: {
     mare: ['mare', 'al mare', 'case al mare', 'casa al mare'],
@@ -50,7 +50,10 @@ const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly str
 /** Minimum letters for suggesting a theme. */
 const SHORTEST = 3;
 
-/** Returns the themes that match the typed text; all themes if it is empty. @example suggestThemes('mar') // ['mare'] */
+/**
+ * Returns the themes that match the typed text, or all themes if it is empty. @example suggestThemes('mar') //
+ * ['mare']
+ */
 export function suggestThemes(typed: string): Theme[] {
   if (typed === '') return [...THEMES];
   if (typed.length < SHORTEST) return [];

@@ -2,7 +2,7 @@ import { wholeEuros } from './read-filters.ts';
 
 type Query = readonly (readonly [name: string, text: string])[];
 
-/** Names whose repeated values, as sent by a form, are joined in an address. */
+/** Parameters with several values. A form repeats the parameter; an address joins the values. */
 const LISTS: ReadonlySet<string> = new Set(['tipo', 'servizi']);
 
 function tidyText(name: string, text: string): string {
@@ -14,8 +14,8 @@ function tidyText(name: string, text: string): string {
 }
 
 /**
- * Rewrites the query of a form that was submitted without scripts as a canonical one: joined lists, prices in whole euros, no
- * empty values. Returns `null` if it is already canonical.
+ * Rewrites the query of a form that was submitted without scripts as a canonical one: lists are joined, prices are in
+ * whole euros, and empty values are omitted. Returns `null` if the query is already canonical.
  * @example tidyQuery([['testo', ''], ['servizi', 'wifi'], ['servizi', 'spa']]) // [['servizi', 'wifi,spa']]
  */
 export function tidyQuery(query: Query): [string, string][] | null {

@@ -5,7 +5,9 @@ type Length = 'long' | 'short';
 
 const [MONTHS, DAYS] = [12, 7];
 
-/** Formats months and weekdays with a day beside them: the grammatical form that queries contain. */
+/**
+ * Formats months and days of the week together with a day, which yields the grammatical form that queries contain.
+ */
 function namesOf(language: Language, options: Intl.DateTimeFormatOptions, dates: readonly Date[]): string[] {
   const format = new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'UTC', ...options });
   return dates.map((date) => foldName(format.format(date)));
@@ -17,7 +19,7 @@ export function namesOfMonths(language: Language, month: Length): string[] {
   return namesOf(language, { month }, dates);
 }
 
-/** Returns folded names of weekdays, Sunday first. @example namesOfWeekdays('de', 'short')[1] // 'mo' */
+/** Returns folded names of the days of the week, Sunday first. @example namesOfWeekdays('de', 'short')[1] // 'mo' */
 export function namesOfWeekdays(language: Language, weekday: Length): string[] {
   // 1 November 2026 is a Sunday.
   const dates = Array.from({ length: DAYS }, (_, index) => new Date(Date.UTC(2026, 10, index + 1)));

@@ -28,13 +28,13 @@ test.each<[Language, string, string]>([
   ['en', 'from 10 to 17 July', 'dal 10 al 17 july'],
   ['en', 'next weekend under 100 euros', 'prossimo weekend sotto 100 euro'],
   ['en', '5 minutes from the beach', '5 minuti da il spiaggia'],
-  // English months remain, because a day may follow them.
+  // English months are left unchanged, because a day may follow them.
   ['en', 'August 10th to 17th', 'august 10 al 17'],
 ])('translates a query on a page in %s: %s', (language, typed, italian) => {
   expect(inItalian(typed, language)).toBe(italian);
 });
 
-test('keeps the typed words beside their translation', () => {
+test('keeps each typed word beside its translation', () => {
   expect(translateToItalian(splitWords('mit Swimmingpool'), { places, language: 'de' })).toEqual([
     { typed: 'mit', folded: 'con' },
     { typed: 'Swimmingpool', folded: 'piscina' },
@@ -54,7 +54,7 @@ describe('on a page in another language', () => {
   });
 
   test.each(['mai', 'am', 'a', 'mer', 'die', 'jardin', 'Haus', 'Stay', 'Maison'])(
-    'leaves «%s», an Italian word or name, unchanged',
+    'leaves the Italian word or name «%s» unchanged',
     (typed) => {
       expect(inItalian(typed, 'it')).toBe(foldName(typed));
     },

@@ -55,7 +55,7 @@ function anywhereIn(language: ForeignLanguage): Sayings[] {
   return [...timesOf(language).anywhere, ...LEXICONS[language].anywhere, ...shared];
 }
 
-/** Returns the phrases that are translated on pages of every language, with their language. */
+/** Returns the phrases that are translated on pages of every language, each with its language. */
 export function phrasesAnywhere(): { phrase: string; italian: string; language: ForeignLanguage }[] {
   return FOREIGN_LANGUAGES.flatMap((language) => {
     const sayings = sayingsOf(anywhereIn(language));
@@ -69,7 +69,7 @@ function isItalian(phrase: string): boolean {
   return phrase.split(' ').some((word) => ITALIAN_WORDS.has(word));
 }
 
-/** `only`: the only language with the phrase; `null` if several languages or Italian have it. */
+/** `only`: the only language that has the phrase; `null` if several languages or Italian have it. */
 type GeneralPhrase = { italian: string; only: ForeignLanguage | null };
 
 const ANYWHERE: ReadonlyMap<string, GeneralPhrase> = new Map(
@@ -82,7 +82,7 @@ const ANYWHERE: ReadonlyMap<string, GeneralPhrase> = new Map(
   ]),
 );
 
-/** Returns the phrases of a language, including those for its own pages only. */
+/** Returns the phrases of a language, including those that apply only on its own pages. */
 function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
   if (!isForeignLanguage(language)) return new Map();
   return sayingsOf([...anywhereIn(language), ...timesOf(language).atHome, ...LEXICONS[language].atHome]);
@@ -90,7 +90,7 @@ function sayingsAtHome(language: Language): ReadonlyMap<string, string> {
 
 const AT_HOME = new Map(LANGUAGES.map((language) => [language, sayingsAtHome(language)]));
 
-/** Words of the phrases of other languages, and other words of travel. */
+/** Words of the phrases in other languages, and other words about travel. */
 const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   FOREIGN_LANGUAGES.flatMap((language) => [
     ...(AT_HOME.get(language)?.keys() ?? []),
@@ -98,7 +98,10 @@ const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   ]).flatMap((phrase) => phrase.split(' ')),
 );
 
-/** Returns whether a word exists in another language, and so is not misspelt. @example isForeignWord('swimming') // true */
+/**
+ * Returns whether a word exists in another language and therefore is not misspelt. @example isForeignWord('swimming')
+ * // true
+ */
 export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
@@ -107,8 +110,8 @@ export function isForeignWord(word: string): boolean {
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
- * If a phrase identifies the language of a query, words of this language are translated too, unless the page's language or
- * Italian has them: "am" beside "Ferienwohnung".
+ * If a phrase identifies the language of a query, other words of that language are translated too ("am" beside
+ * "Ferienwohnung"), unless they also exist in Italian or in the language of the page.
  */
 function createTranslate(
   language: Language,
@@ -126,7 +129,7 @@ function createTranslate(
   };
 }
 
-/** Returns the words of a language that a misspelt word may stand for, with their translations. */
+/** Returns the words of a language that may be the correction of a misspelt word, with their translations. */
 function correctableIn(language: ForeignLanguage): Map<string, string> {
   const isCriterion = (italian: string) => ['tipo', 'servizio', 'gradini'].includes(MEANINGS.get(italian)?.kind ?? '');
   const isLong = (phrase: string) => phrase.length > SHORTEST && !phrase.includes(' ');
@@ -146,7 +149,7 @@ const CORRECTABLE = new Map(
 );
 
 /**
- * Returns the words that a misspelt word on pages of a language may stand for, with their translations.
+ * Returns the words that may be the correction of a misspelt word on pages of a language, with their translations.
  * @example correctableWords('de').get('ferienhaus') // 'casa vacanze'
  */
 export function correctableWords(language: Language = ITALIAN): ReadonlyMap<string, string> {
@@ -158,7 +161,7 @@ type Stretch = { start: number; end: number };
 /** Number of words in the longest phrase: "entre Noël et le jour de l'an". */
 const MOST_WORDS = 8;
 
-/** Returns the possible ends of a phrase that begins at `start`, nearest first. */
+/** Returns the possible ends of a phrase that begins at `start`, the nearest end first. */
 function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
@@ -173,8 +176,8 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
 }
 
 /**
- * Returns whether words belong to the name of a place: "lake" in "Lake Garda". A whole name is not translated either, unless it
- * is a phrase of the page's language.
+ * Returns whether words belong to the name of a place, as "lake" in "Lake Garda". A whole name is not translated
+ * either, unless it is also a phrase of the page's language.
  */
 function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
@@ -184,14 +187,14 @@ function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly S
   });
 }
 
-/** On an English page "à Côme" is not an article before a home. */
+/** On an English page, "à" in "à Côme" must not be read as the article before a home. */
 function isBeforePlace({ start, end }: Stretch, words: readonly string[], names: readonly Stretch[]): boolean {
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
 
 type Reading = { italian: string; end: number; identifies: ForeignLanguage | null };
 
-/** Returns the number that a word means, in Italian; `null` for an article. */
+/** Returns the number that a word stands for, in Italian; `null` for an article. */
 function numberOf(word: string, translate: ReturnType<typeof createTranslate>): string | null {
   const digits = DIGITS.exec(word)?.[1];
   if (digits !== undefined) return digits;
@@ -223,7 +226,10 @@ function readPhrase(
   return null;
 }
 
-/** Assigns Italian words to typed ones: one to one, otherwise all to the first. */
+/**
+ * Assigns Italian words to typed ones. If the numbers of words are equal, they are paired; otherwise all Italian
+ * words go to the first typed one.
+ */
 function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   const words = italian.split(' ');
   if (words.length === typed.length)
@@ -252,9 +258,10 @@ function readParts(
 }
 
 /**
- * Translates the words of a query into Italian, each with the typed text: first phrases of the page's language, then unambiguous
- * phrases of other languages. Names of places are not translated.
- * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
+ * Translates the words of a query into Italian and keeps the typed text of each. Phrases of the page's language are
+ * translated first, then unambiguous phrases of other languages. Names of places are not translated.
+ * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) //
+ * ['con', 'animali', 'ammessi']
  */
 export function translateToItalian(
   typed: readonly TypedWord[],

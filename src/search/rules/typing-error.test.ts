@@ -18,7 +18,7 @@ test.each([
   expect(typingDistance(other, one, 2)).toBe(distance);
 });
 
-test('errorsForgiven allows one error in words of at least four letters, two in words of at least six', () => {
+test('errorsForgiven allows one error in words of four or five letters, and two in longer words', () => {
   expect([3, 4, 5, 6, 12].map(errorsForgiven)).toEqual([0, 1, 1, 2, 2]);
 });
 

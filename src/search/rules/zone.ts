@@ -2,13 +2,16 @@ import { POINT_KINDS, type PointKind } from './read-points.ts';
 import { AMBIENTI, type Ambiente, type MapBox } from './search-criteria.ts';
 
 type AreaZone = { kind: 'area'; area: string };
-/** The surroundings of a town: `km` between the centres of towns. */
+/** The surroundings of a town. `km` is the distance between the centres of towns. */
 type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
 
-/** The surroundings of an airport, station or port, identified by its slug: `km` as the crow flies to the published location of a home. */
+/**
+ * The surroundings of an airport, station or port, which is identified by its slug. `km` is the distance as the crow
+ * flies to the published location of a home.
+ */
 type PointZone = { kind: 'punto'; punto: string; km: number };
 
-/** A setting: in a region or province (`dove`: its address), in another zone, or in all Italy. */
+/** A setting in a region or province (`dove` is its address), in another zone, or in all of Italy. */
 type SettingZone = {
   kind: 'ambiente';
   ambiente: Ambiente;
@@ -16,17 +19,17 @@ type SettingZone = {
   dove: string;
 };
 
-/** A place without a page of its own, in the parameters of an address; other places are in `dove`. */
+/** A place that has no page of its own and is given by parameters of an address. Other places are in `dove`. */
 export type Zone = AreaZone | RadiusZone | PointZone | SettingZone | MapBox;
 
 const POINT = new RegExp(`^(${POINT_KINDS.join('|')})-`);
 
-/** Returns the prefix of a point's slug. @example kindOfPoint('porto-bari') // 'porto' */
+/** Returns the kind of a point, which is the prefix of its slug. @example kindOfPoint('porto-bari') // 'porto' */
 export function kindOfPoint(punto: string): PointKind {
   return POINT_KINDS.find((kind) => kind === POINT.exec(punto)?.[1]) ?? 'stazione';
 }
 
-/** Parameters of zones, in order of precedence; a setting narrows a radius, an area or `dove`. */
+/** Parameters of zones, in order of precedence. A setting can be combined with a radius, an area or `dove`. */
 export const ZONE_NAMES = ['zona', 'intorno', 'km', 'area', 'ambiente'] as const;
 export type ZoneAddress = Partial<Record<(typeof ZONE_NAMES)[number] | 'dove', string | undefined>>;
 
@@ -46,7 +49,7 @@ function readBox(text: string): MapBox | null {
 }
 
 /**
- * Returns the zone of an address; `null` if there is none, or an invalid one.
+ * Returns the zone of an address, or `null` if there is none or it is invalid.
  * @example readZone({ intorno: '52032', km: '20' }) // { kind: 'intorno', citta_id: 52032, km: 20 }
  */
 export function readZone(address: ZoneAddress): Zone | null {
@@ -66,7 +69,7 @@ function readNamed({ intorno, km, area }: ZoneAddress): AreaZone | RadiusZone | 
   return area !== undefined && SLUG.test(area) ? { kind: 'area', area } : null;
 }
 
-/** Multiplication makes a written number slightly smaller or larger than an integer. */
+/** Multiplying a parsed decimal may give a number slightly below or above an integer. */
 const ROUNDING = 1e-6;
 const outwards = {
   down: (degrees: number) => Math.floor(degrees * DECIMALS + ROUNDING) / DECIMALS,
@@ -74,8 +77,9 @@ const outwards = {
 };
 
 /**
- * Returns the zone as a query; a box grows by ten metres at most.
- * @example writeZone({ kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 }) // 'zona=11.2,43.2,11.4,43.4'
+ * Returns the zone as a query. A box grows by ten metres at most, because its edges are rounded outwards.
+ * @example writeZone({ kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 }) //
+ * 'zona=11.2,43.2,11.4,43.4'
  */
 export function writeZone(zone: Zone): string {
   if (zone.kind === 'area') return `area=${zone.area}`;

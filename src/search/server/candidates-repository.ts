@@ -4,13 +4,16 @@ import { ALL, homesIn, readCursorRows, type SearchFilter } from './search-reposi
 import type { SearchDb } from './tables.ts';
 import { maySort, walkByValue } from './value-order-repository.ts';
 
-/** End of an uncounted list: each page has to price all homes before it. */
+/** An uncounted list ends after this many homes, because each page has to price all homes before it. */
 export const MOST_CANDIDATES = 5000;
 
-/** Takes the next homes by the lower bound of their stays' prices. `bound`: lower bound for all remaining homes; `null` if none remain. */
+/**
+ * Takes the next homes in the order of the lower bound of their stays' prices. `bound`: a lower bound for all homes
+ * that were not taken yet; `null` if there are none.
+ */
 export type TakeCandidates = (count: number) => Promise<{ ids: number[]; bound: number | null }>;
 
-/** Candidates of a counted list; `value` is the lower bound of a home's stays. */
+/** Returns the candidates of a counted list. `value` is the lower bound for the price of a home's stays. */
 export function candidatesAmong(homes: readonly CursorRow[]): TakeCandidates {
   const waiting = homes.toSorted((one, other) => one.value - other.value || one.id - other.id);
   let taken = 0;
@@ -27,7 +30,10 @@ function sortedHomes(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
   return readCursorRows(db, sorted, false);
 }
 
-/** Candidates of an uncounted list. As in `findByValue`, all homes are sorted if an index scan finds too few. */
+/**
+ * Returns the candidates of an uncounted list. As in `findByValue`, all homes are sorted if an index scan finds too
+ * few.
+ */
 export function walkCandidates(db: SearchDb, sought: SearchFilter): TakeCandidates {
   const nights = sought.filters.flexible?.nights ?? 0;
   const seen = new Set<number>();

@@ -23,7 +23,7 @@ const CROWD = 20;
 const REFUSED = CROWD - 15;
 
 const admissions: string[] = [];
-// No timeouts: tests block searches for as long as they need.
+// There are no timeouts, because tests block searches for as long as they need.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const nothing = () => undefined;
 const open = (searchLimits = SEARCH_LIMITS) =>
@@ -39,7 +39,7 @@ const open = (searchLimits = SEARCH_LIMITS) =>
       costlySearch: (admission) => admissions.push(admission),
     },
   });
-/** Never refuses a search because of its waiting time. */
+/** This portal never refuses a search because of its waiting time. */
 const portal = await open({ ...SEARCH_LIMITS, timeoutMs: 240_000 });
 const hurried = await open();
 const elsewhere = openDatabase<Tables>(database.url, { size: 2, timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 });
@@ -67,7 +67,7 @@ async function get(path: string, caller = '203.0.113.1', origin = portal.origin)
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };
 }
 
-/** Starts text searches in all Italy, each from another address. */
+/** Starts text searches in all of Italy, each from another address. */
 function searchMany(count: number, origin = portal.origin) {
   return Array.from({ length: count }, (_, index) =>
     get('/api/ricerca/mappa?testo=palio', `198.51.100.${index}`, origin),
@@ -108,7 +108,7 @@ describe('while costly searches are queued', () => {
     expect(['at_once', 'waited', 'refused'].map(countOf)).toEqual([AT_ONCE, CROWD - AT_ONCE, 0]);
   });
 
-  test('refuses a call and a page after two seconds in the queue, and recovers afterwards', async () => {
+  test('refuses an API call and a page after two seconds in the queue, and recovers afterwards', async () => {
     let late: Awaited<ReturnType<typeof get>> | undefined;
     let page: Response | undefined;
     let filters: Awaited<ReturnType<typeof get>> | undefined;
@@ -116,7 +116,7 @@ describe('while costly searches are queued', () => {
       [late, page, filters] = await Promise.all([
         get('/api/properties/public?regione_id=9&testo=palio', '192.0.2.6', hurried.origin),
         request('/cerca?testo=palio', { caller: '192.0.2.7', origin: hurried.origin }),
-        // Counting filters reads every home, even in a town.
+        // Counting filters is costly even in a town, because it reads every home.
         get(`/api/ricerca/filtri?citta_id=${MONTEPULCIANO}`, '192.0.2.9', hurried.origin),
       ]);
     }, hurried.origin);

@@ -55,12 +55,12 @@ describe('«each filter says how many homes remain»', () => {
     expect(counted).toBeGreaterThan(sized(300, 3000));
   });
 
-  test('counts the same in every order', async () => {
+  test('returns the same counts in every order', async () => {
     const counts = await Promise.all(ORDINI.map((ordina) => countFacets({ ...everywhere, ordina })));
     for (const other of counts) expect(other).toEqual(counts[0]);
   });
 
-  test('returns lower bounds beyond the maximum count', async () => {
+  test('returns lower bounds if there are more homes than are counted', async () => {
     const whole = await countFacets(everywhere);
     const bounded = await countFacets(everywhere, { mostCounted: 50 });
     expect(bounded).toEqual(
@@ -74,7 +74,7 @@ describe('«each filter says how many homes remain»', () => {
     ['a town', { kind: 'citta', citta_ids: [52015] } as const, ''],
     ['a map section', { kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 } as const, ''],
     ['a text search', everywhere.scope, 'Casale'],
-  ])('returns lower bounds only in %s with more homes than are read', async (_, scope, testo) => {
+  ])('returns only lower bounds in %s with more homes than are read', async (_, scope, testo) => {
     const criteria = { ...everywhere, scope, testo };
     const whole = await countFacets(criteria);
     const { facets: cut, ...ofSearch } = await countAll(criteria, { mostRead: { offers: 9, homes: 9 } });

@@ -6,7 +6,7 @@ import { MOST_CANDIDATES, type TakeCandidates } from './candidates-repository.ts
 import { findStays } from './find-stays.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Homes that are priced first; each further step prices as many as all before. */
+/** Number of homes that are priced first. Each further step prices as many homes as all steps before it. */
 const FIRST_STEP = 120;
 
 export type WantedStays = { flexible: FlexibleStay; guests: number };
@@ -18,7 +18,10 @@ type CheapestQuery = {
   limit: number;
 };
 
-/** Returns whether the homes that are certainly cheapest fill a page, plus one to know whether there is a next page. */
+/**
+ * Returns whether the homes that are certainly the cheapest fill a page, plus one more to know whether there is a
+ * next page.
+ */
 function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: CheapestQuery): boolean {
   if (pageStart.kind === 'skip') return sure.length > pageStart.count + limit;
   const beyond = sure.filter((row) => compareCursorRows(order, row, pageStart.cursorRow) > 0).length;
@@ -26,8 +29,8 @@ function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: Cheape
 }
 
 /**
- * Returns a page ordered by the price of each home's cheapest free stay, with these stays. Prices candidates until no other can
- * precede the last home of the page.
+ * Returns a page ordered by the price of each home's cheapest available stay, together with these stays. Prices
+ * candidates until no other home can precede the last home of the page.
  */
 export async function findCheapest(
   db: SearchDb,

@@ -6,7 +6,7 @@ import { withoutLinks } from '../rules/lexicon-words.ts';
 type Find = SearchService['find'];
 type Count = (criteria: SearchCriteria) => Promise<number>;
 
-/** Longer texts are not tried word by word: each word needs a query. */
+/** Longer texts are not tried word by word, because each word needs a query. */
 const MOST_TRIED = 6;
 
 /** Returns words that occur together in homes, preferring those typed first. */
@@ -23,8 +23,9 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
 }
 
 /**
- * Like `find`; if no home matches all words, searches for those that occur together in homes, or drops all words. The place
- * remains, and the dropped words are named: "romantico" in Venice shows homes in Venice.
+ * Works like `find`, but if no home matches all words, it searches for the words that occur together in homes, or
+ * drops all words. The place is kept, and the dropped words are returned: "romantico" in Venice shows homes in
+ * Venice.
  */
 export function createFindDroppingWords(find: Find, count: Count): SearchService['findDroppingWords'] {
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {

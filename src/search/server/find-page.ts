@@ -9,7 +9,7 @@ import { findAny, findInRanges, idsSpan, type SearchFilter } from './search-repo
 import type { SearchDb } from './tables.ts';
 import { findByValue } from './value-order-repository.ts';
 
-/** `start` is `null` if homes were not counted up to the page. */
+/** `start` is `null` if the homes before the page were not counted. */
 type OpenPage = Omit<CutPage, 'start'> & { start: number | null };
 
 export type ListPage = OpenPage & {
@@ -20,7 +20,7 @@ export type ListPage = OpenPage & {
   stays?: HomeStay[];
 };
 
-/** `rotationStart`: start of the page's rotation; `null` for today's. */
+/** `rotationStart`: start of the page's rotation; `null` for today's rotation. */
 export type PageQuery = {
   sought: SearchFilter;
   rotationStart: number | null;
@@ -43,7 +43,7 @@ function firstIdOfTheDay(cursorRows: readonly CursorRow[], today: CalendarDate):
   return ids[startOfTheDay(today, ids.length)] ?? EVERYWHERE;
 }
 
-/** Reads a page outside the counted homes, plus one home to know whether there is another page. */
+/** Reads a page that lies beyond the counted homes, plus one more home to know whether there is another page. */
 async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }: PageQuery): Promise<OpenPage> {
   const isBackwards = pageStart.kind === 'prima';
   const cursorRow = pageStart.kind === 'skip' ? null : pageStart.cursorRow;
@@ -65,7 +65,7 @@ async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }
   return { cursorRows: cursorRows.toReversed(), start: null, hasNext: true, hasPrevious: isThereMore };
 }
 
-/** Returns whether a page lies within the counted homes, which are in list order. */
+/** Returns whether a page lies within the counted homes. `counted` is in list order. */
 function isAmong(
   counted: readonly CursorRow[],
   order: ListOrder,
@@ -76,7 +76,7 @@ function isAmong(
   return last !== undefined && compareCursorRows(order, pageStart.cursorRow, last) < 0;
 }
 
-/** Reads a page of an uncounted list: from the start of the day's rotation, or by value. */
+/** Reads a page of an uncounted list, either from the start of the day's rotation or by value. */
 async function findUncounted(db: SearchDb, query: PageQuery, counted: readonly CursorRow[]): Promise<ListPage> {
   const { sought, today, rotationStart, limit, pageStart } = query;
   const { ordina } = sought;
@@ -91,7 +91,7 @@ async function findUncounted(db: SearchDb, query: PageQuery, counted: readonly C
   return { ...page, ...uncounted, order };
 }
 
-/** Reads a page by the price of the cheapest stay within flexible dates. */
+/** Reads a page ordered by the price of the cheapest stay within flexible dates. */
 async function findByStay(
   db: SearchDb,
   { sought, mostCounted, ...query }: PageQuery & { cheapest: WantedStays },
@@ -105,18 +105,21 @@ async function findByStay(
   return { ...page, order, total: isAtLeast ? mostCounted : counted.length, isAtLeast };
 }
 
-/** Reads up to `mostCounted` homes plus one: for pages of a rotation its first homes, otherwise any, which avoids sorting. */
+/**
+ * Reads up to `mostCounted` homes, plus one more. For a page of a rotation these are its first homes; otherwise any
+ * homes are read, which avoids sorting.
+ */
 async function findCounted(
   db: SearchDb,
   { sought, rotationStart, mostCounted, today }: PageQuery,
 ): Promise<CursorRow[]> {
-  // A partial search must not miss the same homes every day.
+  // The start changes daily, because a partial search must not miss the same homes every day.
   if (sought.ordina !== 'giorno' || rotationStart === null)
     return findAny(db, sought, mostCounted + 1, rotationStartOfTheDay(today, await idsSpan(db)));
   return findInRanges(db, sought, rangesAfter(rotationStart, null), { limit: mostCounted + 1 });
 }
 
-/** If all homes can be counted, they are read and sorted in memory; otherwise only the page is read. */
+/** Reads and sorts the homes in memory if all of them can be counted. Otherwise reads only the page. */
 export async function findPage(db: SearchDb, query: PageQuery): Promise<ListPage> {
   const { sought, rotationStart, pageStart, limit, today, mostCounted, cheapest } = query;
   const { ordina } = sought;

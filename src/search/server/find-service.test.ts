@@ -40,7 +40,7 @@ function findingOf(mostCounted?: number): SearchQueries {
   return createSearchQueries({ db: database.db, clock: systemClock, locations, ...(mostCounted && { mostCounted }) });
 }
 
-/** Follows all pages forwards and back again; returns the ids of both directions. */
+/** Follows all pages forwards and back again. Returns the ids found in each direction. */
 async function turnThrough(finding: SearchQueries, criteria: SearchCriteria, limit: number) {
   let page: SearchResults = await finding.find(criteria, null, limit);
   const first = page;
@@ -223,7 +223,7 @@ async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: nu
 }
 
 test.each(PLACES)(
-  '«the cheapest free stay of each home inside the window», cheapest first: candidates of %s come once each, and no remaining home is cheaper than the bound',
+  '«the cheapest free stay of each home inside the window», cheapest first: returns each candidate of %s once, and no remaining home is cheaper than the bound',
   async (_, place, scope) => {
     let met = 0;
     for (let seed = 0; seed < 24; seed += 1) {
@@ -270,7 +270,7 @@ describe('when the time limit ends a search before all homes are read', async ()
     },
   );
 
-  test('does not claim that no home has a word', async () => {
+  test('does not report that no home has a word', async () => {
     const criteria: SearchCriteria = { ...FREE, testo: 'palio inesistente' };
     expect(await hurried.findDroppingWords(criteria, null)).toMatchObject({ isPartial: true, droppedWords: '' });
     expect(await patient.findDroppingWords(criteria, null)).toMatchObject({ isPartial: false, total: 2 });

@@ -36,7 +36,7 @@ export type FindDependencies = {
   db: SearchDb;
   clock: Clock;
   locations: Pick<LocationsService, 'listCitta'>;
-  /** Limiter of costly searches; a new one by default. */
+  /** Limiter of costly searches. By default a new one is created. */
   limiter?: SearchLimiter;
   mostCounted?: number;
   /** Time limit for reading homes, in milliseconds. */
@@ -47,7 +47,7 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
-/** Homes with words are scattered over the table: counting one reads a page. */
+/** Homes that match words are scattered over the table, so counting each home reads another disk page. */
 const MOST_COUNTED_WORDS = 500;
 
 export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
@@ -103,19 +103,22 @@ function presentPage({
   };
 }
 
-/** Maximum number of homes whose stays are returned: all of a town. Points on a map have no stays. */
+/**
+ * Maximum number of homes for which stays are returned; a list of a whole town has no more. Points on a map have no
+ * stays.
+ */
 const PRICED = 500;
 
 function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
   return flexible && { flexible, guests };
 }
 
-/** Removes the order for counts and points, because ordering flexible dates by price prices every stay. */
+/** Removes the order of counts and points, because ordering flexible dates by price would price every stay. */
 function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }
 
-/** Counts in sequence, because parallel searches would each hold a connection. */
+/** Counts the searches in sequence, because parallel searches would each hold a connection. */
 async function countEach(
   searches: readonly SearchCriteria[],
   count: (criteria: SearchCriteria) => Promise<HomeCount>,
@@ -147,7 +150,7 @@ async function readPoints(db: SearchDb, ids: readonly number[]): Promise<Point[]
   }));
 }
 
-/** The map shows more homes than are counted; their number is then a lower bound. */
+/** The map can show more homes than are counted. The number of homes is then a lower bound. */
 async function showOnMap(db: SearchDb, { ids, total, next, isPartial, corrected }: SearchResults) {
   const points = await readPoints(db, ids);
   return { points, total: Math.max(total, ids.length), isAtLeast: isPartial || next !== null, corrected };
@@ -170,7 +173,9 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     return { ids, ...presented, isPartial: time.isCut(), corrected, stays };
   }
 
-  /** Costly searches hold one slot of the limiter until all is read; nested calls of `run` would deadlock. */
+  /**
+   * A costly search holds one slot of the limiter until everything is read. A nested call of `run` would deadlock.
+   */
   async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
     if (isNowhere(criteria.scope) || !areDatesPossible(criteria, day)) return NOTHING;

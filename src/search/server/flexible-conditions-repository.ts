@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/calendar-date.ts';
 import { arrivalsOf, type FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 
-/** A window of flexible dates as used in SQL. `first`: bit of its first night; `fridays`: `null` if any day is possible. */
+/**
+ * A window of flexible dates as used in SQL. `first`: bit of the window's first night. `fridays`: `null` if a stay
+ * may begin on any day.
+ */
 export type SoughtWindow = {
   from: CalendarDate;
   last: CalendarDate;
@@ -27,8 +30,8 @@ export function soughtWindow(flexible: FlexibleStay, first: number): SoughtWindo
 const zeros = (count: number) => sql`${'0'.repeat(count)}::varbit`;
 
 /**
- * Returns whether enough consecutive nights are free among `length` nights; nights after the last unavailable one have no bit and
- * are free.
+ * Returns whether enough consecutive nights are free among `length` nights. Nights after the last unavailable one
+ * have no bit and count as free.
  */
 function hasFreeRun({ nights, days }: SoughtWindow, first: RawBuilder<unknown>, length: RawBuilder<unknown>) {
   return sql`position(${zeros(nights)} in substring(substring(o.nights from ${first} for ${length}) || ${zeros(days)} for ${length})) > 0`;
@@ -38,11 +41,14 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
   return sql`position(B'1' in substring(o.nights from ${first} for ${nights}::int)) = 0`;
 }
 
-/** An element of `offers.minimums` is `day * 128 + nights`: mask of the nights, and factor of the day. */
+/**
+ * An element of `offers.minimums` is `day * 128 + nights`. `NIGHTS` is the mask of the nights, `STEP` the factor of
+ * the day.
+ */
 const NIGHTS = 127;
 const STEP = 128;
 
-/** Returns whether a check-in allows the number of nights. `day`: days since 2026-01-01. */
+/** Returns whether the minimum stay on a check-in day allows the number of nights. `day`: days since 2026-01-01. */
 export function isLongEnough(day: RawBuilder<unknown>, nights: number): RawBuilder<boolean> {
   return sql`(o.most_minimum <= ${nights}::int or (o.least_minimum <= ${nights}::int
     and o.minimums[width_bucket((${day}) * ${sql.raw(`${STEP} + ${NIGHTS}`)}, o.minimums)] & ${sql.raw(`${NIGHTS}`)} <= ${nights}::int))`;
@@ -57,7 +63,10 @@ function hasFreeWeekend(window: SoughtWindow, fridays: readonly CalendarDate[]):
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/** Returns whether a stay is free among the check-ins of a season with a small enough minimum; a window has few seasons. */
+/**
+ * Returns whether a stay is available among the check-ins of any season whose minimum stay is short enough. A window
+ * has few seasons.
+ */
 function isFreeInSeason(window: SoughtWindow): RawBuilder<boolean> {
   const { first, last, from, nights } = window;
   const firstBit = sql`greatest((step >> 7) + 1, ${first}::int)`;
@@ -69,7 +78,7 @@ function isFreeInSeason(window: SoughtWindow): RawBuilder<boolean> {
   )`;
 }
 
-/** Returns whether an offer has a free stay within flexible dates (`stay/rules/cheapest-stay.ts`). */
+/** Returns whether an offer has an available stay within flexible dates (`stay/rules/cheapest-stay.ts`). */
 export function hasFreeStay(window: SoughtWindow): RawBuilder<boolean> {
   const { nights, first, days, fridays } = window;
   if (fridays !== null) return hasFreeWeekend(window, fridays);

@@ -10,7 +10,7 @@ const database = await createTestDatabase();
 afterAll(() => database.close());
 const service = createTextService(database.db, systemClock);
 
-/** Places by their Italian addresses, areas by their slugs; other names of the same place follow after commas. */
+/** Places by their Italian addresses, and areas by their slugs. Other names of the same place follow after commas. */
 const SEARCHES: Readonly<Record<'en' | 'de' | 'fr', string>> = {
   en: `
     toscana: Tuscany, in Tuscany
@@ -203,7 +203,7 @@ test.each<[Language, string, string, string]>([
   ['en', 'lago-di-garda', 'Lake Garda', 'on Lake Garda'],
   ['de', 'isola-d-elba', 'Elba', 'auf Elba'],
   ['fr', 'costiera-amalfitana', 'Côte amalfitaine', 'sur la côte amalfitaine'],
-])('in %s names the area %s «%s» with the phrase «%s»', async (language, area, nome, dove) => {
+])('in %s gives the area %s the name «%s» and the phrase «%s»', async (language, area, nome, dove) => {
   const open = await inLanguage(language, () => service.openZone({ kind: 'area', area }));
   expect([open?.nome, open?.dove]).toEqual([nome, dove]);
 });

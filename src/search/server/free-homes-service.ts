@@ -10,7 +10,9 @@ import { findStays } from './find-stays.ts';
 import { knownPlaceOf } from './near-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** Enough to include homes of the same town, and few enough for one query. */
+/**
+ * Maximum number of homes that are considered: enough to include some in the same town, and few enough for one query.
+ */
 const MOST_LOOKED_AT = 12;
 
 type Parts = {
@@ -19,7 +21,10 @@ type Parts = {
   strutture: Pick<StruttureService, 'listedOf'>;
 };
 
-/** Finds alternatives for a guest whose home is unavailable, near its published location: the true one stays secret. */
+/**
+ * Finds alternatives for a guest whose home is unavailable. They are near the home's published location, because the
+ * true one stays secret.
+ */
 export function createFreeHomes({ db, search, strutture }: Parts): FindFreeHomes {
   return async ({ struttura_id, check_in, check_out, guests }) => {
     const lost = await knownPlaceOf(db, struttura_id);

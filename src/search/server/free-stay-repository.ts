@@ -8,11 +8,11 @@ type OfferFacts = {
   camera_id: number | null;
   camera_cents: Cents | null;
   posti_letto: number;
-  /** One character per night of a window, 1 if unavailable; missing nights are free. */
+  /** One character per night of a window, 1 if the night is unavailable. Missing nights are available. */
   nights: string;
 };
 
-/** The data that prices of a home's stays depend on. */
+/** The data from which the prices of a home's stays are computed. */
 export type HomeFacts = {
   id: number;
   prezzo_notte_cents: Cents;
@@ -22,7 +22,7 @@ export type HomeFacts = {
   offers: OfferFacts[];
 };
 
-/** Reads rates of the window and the year; rooms come cheapest first, as on cards. */
+/** Reads the rates for the window and the year. The cheapest rooms come first, as on cards. */
 export async function readHomeFacts(
   db: SearchDb,
   ids: readonly number[],

@@ -81,7 +81,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     expect(body).toMatchObject({ total: expected.length, is_at_least: false, page: 1 });
   });
 
-  test('returns up to 500 homes of a town at once; more homes have a total and a next page', async () => {
+  test('returns up to 500 homes of a town at once; if there are more, returns a total and a next page', async () => {
     const PIENZA = 52021;
     const model = await buildStruttura(db, { citta_id: PIENZA });
     // Copies of one home, each with a unique id and CIN.
@@ -101,7 +101,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     await sql`delete from strutture where citta_id = ${PIENZA}`.execute(db);
   });
 
-  test('pages by cursor and by number return the same homes', async () => {
+  test('returns the same homes when paging by cursor and by number', async () => {
     const first = await list('provincia_id=52&ordina=prezzo&limit=3');
     expect(idsOf(first.body)).toEqual([homes['cheap'], homes['bnb'], homes['siena']]);
     expect(first.body).toMatchObject({ total: 4, previous: null });
@@ -178,13 +178,13 @@ describe('GET /api/properties/public with the filters of the search', () => {
     'testo=',
     'ospiti=2',
     'page=1e9&citta=',
-  ])('rejects «%s», which has no place', async (query) => {
+  ])('rejects «%s», which names no place', async (query) => {
     const { status, body } = await list(query);
     expect(status).toBe(422);
     expect(JSON.stringify(body)).toContain('Indica la città.');
   });
 
-  test('returns 404 for an unknown town, also among known ones', async () => {
+  test('returns 404 if one of the towns is unknown', async () => {
     expect((await list(`citta_id=${SIENA},999999999`)).status).toBe(404);
   });
 });

@@ -31,7 +31,7 @@ test('«Altre case vicine» returns the nearest homes first, with distances and 
   expect(body.data[0].km).toBeCloseTo(2.2, 1);
 });
 
-test('returns all of the four nearest homes, those without photos last', async () => {
+test('returns the four nearest homes, those without photos last', async () => {
   const here = { lat: 41.9, lon: 12.5, has_own_point: true };
   const centre = await buildStruttura(db, here);
   const around = [];

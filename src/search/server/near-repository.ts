@@ -9,21 +9,24 @@ export type NearQuery = {
   radius: number;
   filters: SoughtFilters;
   exclude: readonly number[];
-  /** Number of nearest homes that are read, whether they pass the filters or not. */
+  /** Number of nearest homes that are read, whether or not they pass the filters. */
   lookedAt: number;
   limit: number;
 };
 
 export type NearHomes = { homes: (MercatorPoint & { id: number })[]; isAll: boolean };
 
-/** Returns homes that pass the filters by distance from a place (see `kmBetween`). `isAll`: all homes within the radius were read. */
+/**
+ * Returns the homes that pass the filters, ordered by distance from a place (see `kmBetween`). `isAll`: whether all
+ * homes within the radius were read.
+ */
 export async function findNearHomes(
   db: SearchDb,
   { x, y }: MercatorPoint,
   { radius, filters, exclude, lookedAt, limit }: NearQuery,
 ): Promise<NearHomes> {
-  // Not `<@ circle(…)`: the planner estimates a thousandth of all offers for it, and would read and sort those of a
-  // large town.
+  // `<@ circle(…)` is not used: the planner estimates that it selects a thousandth of all offers, and would read and
+  // sort those of a large town.
   const place = sql`point(${x}::float8, ${y}::float8)`;
   const { rows } = await sql<NearHomes>`/* prepared */
     with looked as materialized (
@@ -41,7 +44,7 @@ export async function findNearHomes(
   return rows[0] ?? { homes: [], isAll: true };
 }
 
-/** Returns the location of a home of any status; `undefined` if it does not exist. */
+/** Returns the location of a home, whatever its status, or `undefined` if it does not exist. */
 export function knownPlaceOf(db: SearchDb, id: number): Promise<(KnownPlace & { citta_id: number }) | undefined> {
   return db
     .selectFrom('strutture')

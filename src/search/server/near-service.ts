@@ -11,12 +11,15 @@ import { createSearchLimiter } from './search-limiter.ts';
 
 /** Homes further away are not nearby. */
 const MOST_KM = 60;
-/** Offers that are read around a place: first a few, which are mostly enough, then as many as a costly search may read. */
+/**
+ * Number of offers that are read around a place. First a few are read, which are usually enough; then as many as a
+ * costly search may read.
+ */
 const LOOKED_AT = { first: 300, most: 3000 };
 
 export type NearDependencies = Pick<FindDependencies, 'db' | 'clock' | 'limiter'> & { lookedAt?: typeof LOOKED_AT };
 
-/** Finds homes around a place by distance, free for the stay if there is one. */
+/** Finds homes around a place by distance. If there is a stay, the homes are available for it. */
 export function createNearService(parts: NearDependencies): Pick<SearchService, 'homesNear'> {
   const { db, clock, limiter = createSearchLimiter(), lookedAt = LOOKED_AT } = parts;
 

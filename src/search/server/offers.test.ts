@@ -50,7 +50,7 @@ async function writeSomething(random: RandomSource): Promise<void> {
   await random.pick(changes)();
 }
 
-/** Counts writes that succeed; constraints and deadlocks reject others, which then have no effect. */
+/** Counts writes that succeed. Constraints and deadlocks reject the others, which then have no effect. */
 async function countWritten(random: RandomSource): Promise<number> {
   return writeSomething(random).then(
     () => 1,

@@ -87,7 +87,7 @@ test.each<[Language, string, Theme]>([
 });
 
 describe.each(['en', 'de', 'fr'] as const)('on pages in %s', (language) => {
-  test('gives remaining words the same meaning when an address is parsed again', async () => {
+  test('gives leftover search words the same meaning when they are parsed again', async () => {
     const rests = await Promise.all(
       QUERIES[language].map(async ([typed]) => (await read(language, typed)).criteria.testo),
     );
@@ -122,7 +122,7 @@ async function criteriaOf(language: Language, text: string) {
 describe.each(LANGUAGES)('on pages in %s', (language) => {
   const phrases = isForeignLanguage(language) ? ACCESS_ABROAD[language]['senza gradini'] : STEP_FREE;
 
-  test('interprets every word of phrases for a door without steps', async () => {
+  test('interprets every word of the phrases for a door without steps', async () => {
     const wrong: unknown[] = [];
     for (const phrase of phrases?.split(', ') ?? []) {
       const { gradini, testo, corrected, servizi, tipi, scope, guests } = await criteriaOf(language, `${phrase} Siena`);
@@ -134,7 +134,7 @@ describe.each(LANGUAGES)('on pages in %s', (language) => {
 });
 
 test.each([...REACHABLE.split(', '), ...AFFORDABLE.split(', ')])(
-  'reads no criterion of steps from «%s»',
+  'reads no steps criterion from «%s»',
   async (phrase) => {
     expect(await criteriaOf('it', `${phrase} Siena`)).toMatchObject({ gradini: null, testo: '' });
   },
@@ -162,12 +162,12 @@ const MEANT: [Language, string, object][] = [
   ['de', 'Haus Sonne Siena', { tipi: [], testo: 'Haus Sonne' }],
   ['fr', 'cabane ou chalet avec bain à remous Siena', { tipi: ['casa_vacanza'], servizi: ['Spa'], testo: '' }],
   ['fr', 'ferme clôturée Siena', { tipi: ['agriturismo'], servizi: ['Giardino'], testo: '' }],
-  // Amenities without a filter are searched in texts of homes.
+  // Amenities without a filter are searched as text.
   ['it', 'casa con culla Siena', { testo: 'culla', servizi: [], corrected: [] }],
   ['en', 'home with a cot Siena', { testo: 'cot', servizi: [], corrected: [] }],
   ['de', 'Wohnung mit Babybett Siena', { testo: 'Babybett', guests: 1, corrected: [] }],
   ['fr', 'appartement avec lit bébé Siena', { testo: 'lit bébé', guests: 1, corrected: [] }],
-  // Remote work needs WiFi; a family needs no service.
+  // Remote work needs WiFi, whereas a family needs no particular service.
   ['it', 'trasferta Siena', { servizi: ['WiFi'], testo: '' }],
   ['en', 'remote work Siena', { servizi: ['WiFi'], testo: '' }],
   ['de', 'Homeoffice Siena', { servizi: ['WiFi'], testo: '' }],

@@ -8,12 +8,12 @@ import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import { createTextService, readText } from './text-service.ts';
 
-/** Words of homes, in addition to all places in Italy. */
+/** Words that occur in homes, in addition to all places in Italy. */
 const WRITTEN =
   'glicine casa orto frutteto limonaia trullo villa forno cortile lago campagna terme corte borgo drop firenze montepulciano bologna ' +
   'naso venezia piscina camino silenziosa persone vista mare rosa centro storico';
 
-/** The comune of Diamante: two of the three homes whose text has this word lie in it. */
+/** The comune of Diamante. Two of the three homes whose text has this word lie there. */
 const DIAMANTE = 78048;
 
 const database = await createTestDatabase();
@@ -60,7 +60,7 @@ const stay = (check_in: string, check_out: string) => ({ check_in, check_out }) 
 const within = (from: string, until: string, nights: number) =>
   ({ from, until, nights, weekend: false }) as FlexibleStay;
 
-/** Typed texts and their meaning. Missing criteria are unset. */
+/** Typed texts and their meanings. Criteria that are not listed are unset. */
 const MEANT: [string, Meaning][] = [
   ['Siena', { dove: 'toscana/siena/siena' }],
   ['a Siena', { dove: 'toscana/siena/siena' }],
@@ -165,9 +165,9 @@ const MEANT: [string, Meaning][] = [
     { zone: { kind: 'ambiente', ambiente: 'mare', inside: { kind: 'area', area: 'cilento' }, dove: '' } },
   ],
   ['casa al mare Rimini', { dove: 'emilia-romagna/rimini/rimini' }],
-  // Without a sea in the place, the words are searched in texts.
+  // If the place has no sea, the words are searched as text.
   ['casa al mare in Umbria', { dove: 'umbria', testo: 'casa al mare' }],
-  // After a word for a home, a season, feast or weekday is its name if a home has this name.
+  // After a word for a home, a season, feast or day of the week is read as a name if a home has this name.
   ['B&B Primavera', { testo: '"Primavera"', tipi: ['bb'] }],
   ['villa Pasqua Siena', { dove: 'toscana/siena/siena', testo: 'villa Pasqua' }],
   ['la Pasqua relais', { testo: '"Pasqua relais"' }],
@@ -177,7 +177,7 @@ const MEANT: [string, Meaning][] = [
   ['primavera', { flexible: within('2027-04-01', '2027-06-01', 3) }],
   ['B&B Primavera 2028', { tipi: ['bb'], flexible: within('2028-04-01', '2028-06-01', 3) }],
   ['b&b domenica a Pasqua', { testo: '"domenica"', tipi: ['bb'], flexible: within('2027-03-26', '2027-03-30', 3) }],
-  // Exact names take precedence over corrected ones; words of time are not towns.
+  // Exact names take precedence over corrected ones. Words for time are not towns.
   ['prossimo weekend toscana', { dove: 'toscana', stay: stay('2026-11-27', '2026-11-29') }],
   ['prossimo', { testo: 'prossimo' }],
   // Words that only vaguely resemble a place or service are not corrected.
@@ -200,7 +200,7 @@ const MEANT: [string, Meaning][] = [
   ],
   ['parchegio a Milnao', { dove: 'lombardia/milano/milano', servizi: ['Parcheggio'] }],
   ['gliciine', { testo: 'gliciine' }],
-  // A longer name with an error in its last word, beside the shorter one.
+  // A longer name with an error in its last word takes precedence over the shorter name.
   ['milano marittma', { dove: 'emilia-romagna/ravenna/cervia' }],
   ['reggio emila', { dove: 'emilia-romagna/reggio-nell-emilia/reggio-nell-emilia' }],
   // Words about travel are not misspelt places.
@@ -209,7 +209,7 @@ const MEANT: [string, Meaning][] = [
   // Names of streets contain names of places.
   ['via Roma Torino', { dove: 'piemonte/torino/torino', testo: 'via Roma' }],
   ['vicino alla chiesa', { testo: 'chiesa' }],
-  // Parts of Italy, which are redundant beside a smaller place.
+  // Parts of Italy. They are redundant beside a smaller place.
   ['nord Italia', { zone: { kind: 'area', area: 'nord-italia' } }],
   ['Roma nord', { dove: 'lazio/roma/roma', testo: 'nord' }],
   ['Milano nord', { dove: 'lombardia/milano/milano' }],
@@ -232,7 +232,7 @@ test.each(MEANT)('interprets «%s»', async (text, { dove = null, ...parsed }) =
   expect({ dove: understood.dove, namesakes, ...zone, ...read }).toEqual({ dove, namesakes: [], ...UNSET, ...parsed });
 });
 
-test('gives remaining words the same meaning on their own', async () => {
+test('gives leftover search words the same meaning when they are parsed alone', async () => {
   for (const [text, { dove, testo = '' }] of MEANT) {
     if (dove !== undefined) continue;
     const { criteria, dove: path } = await service.parseText(testo);
@@ -259,7 +259,7 @@ describe('several towns', () => {
     expect((await service.parseText(expected)).placeAndWords).toBe(expected);
   });
 
-  test('searches all homonyms and offers each', async () => {
+  test('searches all homonyms and offers each of them as a choice', async () => {
     expect(await townsOf('agriturismo Livo')).toEqual({
       ids: [13130, 22106],
       homonyms: ['Como, Lombardia', 'Trento, Trentino-Alto Adige'],
@@ -270,7 +270,7 @@ describe('several towns', () => {
     expect(await townsOf('Roma o Napoli')).toEqual({ ids: [58091, 63049], homonyms: [] });
   });
 
-  test('searches the surroundings of a town within 20 km, starting with itself', async () => {
+  test('searches the surroundings of a town within 20 km, starting with the town itself', async () => {
     const { ids } = await townsOf('vicino a Montepulciano');
     expect(ids[0]).toBe(52015);
     expect(ids).toContain(52021);

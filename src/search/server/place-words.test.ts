@@ -18,7 +18,10 @@ async function parse(typed: string, language: Language = 'it') {
   return inLanguage(language, () => service.parseText(typed));
 }
 
-/** Returns a town by its path, several by their names, an area or point by its slug, and the remaining words. */
+/**
+ * Returns a town by its path, several towns by their names, or an area or point by its slug, followed by the
+ * remaining words.
+ */
 async function placeOf(typed: string, language: Language = 'it'): Promise<string> {
   const { dove, zone, homonyms, criteria } = await parse(typed, language);
   const inside = zone?.kind === 'ambiente' ? zone.inside : zone;
@@ -99,7 +102,7 @@ describe('part of a name', () => {
 });
 
 describe('corrections', () => {
-  test('suggest the typed words beside the corrected ones', async () => {
+  test('suggest the typed words in addition to the corrected ones', async () => {
     const offered = await service.suggest('agriturismo Ricione');
     expect(offered[0]?.dove).toBe('Abbiamo letto «Ricione» come «Riccione».');
     expect(offered.at(-1)).toMatchObject({
@@ -108,7 +111,7 @@ describe('corrections', () => {
     });
   });
 
-  test('leave words in quotes unchanged, also after repeated parsing', async () => {
+  test('leave words in quotes unchanged, even if the result is parsed again', async () => {
     const { criteria, corrected } = await parse('agriturismo "Ricione"');
     expect([criteria.tipi, criteria.testo, corrected]).toEqual([['agriturismo'], '"Ricione"', []]);
     expect((await parse(criteria.testo)).criteria.testo).toBe('"Ricione"');

@@ -37,7 +37,10 @@ import { readPlaceFacts, TOURIST_AREAS } from './text-service.ts';
 const HOMES = sized(600, 3000);
 const PRICES = [6500, 25_000];
 type Query = readonly [typed: string, QueryMeaning];
-/** Queries on the pages of each language. `fewest`: minimum number of queries; `mostWrong`: allowed misinterpretations. */
+/**
+ * Queries on the pages of each language. `fewest`: minimum number of queries. `mostWrong`: how many may be
+ * misinterpreted.
+ */
 const TABLES: Record<Language, { queries: readonly Query[]; fewest: number; mostWrong: number }> = {
   it: { queries: [...QUERIES, ...QUERIES_BY_KIND.it], fewest: 120, mostWrong: 4 },
   en: { queries: [...QUERIES_EN, ...QUERIES_BY_KIND.en], fewest: 60, mostWrong: 3 },
@@ -45,7 +48,7 @@ const TABLES: Record<Language, { queries: readonly Query[]; fewest: number; most
   fr: { queries: [...QUERIES_FR, ...QUERIES_BY_KIND.fr], fewest: 60, mostWrong: 3 },
 };
 
-/** These are parsed only: the demo homes lack some of their features. */
+/** These queries are only parsed, because the demo homes lack some of their features. */
 const UNSEEN: Record<Language, readonly Query[]> = { it: UNSEEN_IT, en: UNSEEN_EN, de: UNSEEN_DE, fr: UNSEEN_FR };
 
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
@@ -60,7 +63,7 @@ await seedDemo(pool, HOMES, {
   log: () => undefined,
 });
 
-/** Returns the comuni of the queries, and one comune of each area and region. */
+/** Returns the comuni that the queries name, and one comune of each area and region. */
 async function namedTowns(): Promise<Set<number>> {
   const named = Object.values(TABLES).flatMap(({ queries }) => queries.flatMap(([, { dove = '' }]) => dove));
   const { rows } = await pool.query<{ id: number }>(
@@ -94,7 +97,7 @@ async function pathOfTown(id: number): Promise<string> {
 
 const places = indexPlaces(await readPlaceFacts(db), TOURIST_AREAS);
 
-/** Returns the Italian path of a place; pages of other languages have other paths. */
+/** Returns the Italian path of a place, because the path differs on pages of other languages. */
 async function italianPath(dove: string, scope: Scope): Promise<string> {
   const [town = 0] = scope.kind === 'citta' ? scope.citta_ids : [];
   const larger = places.byPath(dove);
@@ -113,7 +116,7 @@ async function whereOf(dove: string | null, zone: Zone | null, scope: Scope): Pr
 
 const unlessEmpty = <Item>(list: readonly Item[]) => (list.length === 0 ? undefined : list);
 
-/** Returns the interpretation in the form of the tables. */
+/** Returns the interpretation in the format of the tables. */
 async function meaningOf({
   criteria,
   dove,
@@ -149,7 +152,7 @@ function sorted({ servizi, ...meant }: QueryMeaning): QueryMeaning {
 }
 
 describe.each(LANGUAGES)(
-  'queries in %s: at least 116 of 120 right in Italian, 57 of 60 in other languages, without empty results',
+  'queries in %s: interprets at least 116 of 120 correctly in Italian and 57 of 60 in other languages, without empty results',
   (language) => {
     const { queries, fewest, mostWrong } = TABLES[language];
 

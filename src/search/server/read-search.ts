@@ -24,7 +24,10 @@ async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Sco
   return open.scope;
 }
 
-/** Returns the narrowest place of a call. A town's name includes homonyms: Italy has two Samone. */
+/**
+ * Returns the narrowest place that a call names. A town's name stands for all homonyms, because Italy has two towns
+ * called Samone.
+ */
 async function scopeOf(query: SearchQuery, { locations, search }: Places): Promise<Scope> {
   const zone = await zoneOf(query, search);
   if (zone !== null) return zone;
@@ -49,7 +52,7 @@ async function scopeOf(query: SearchQuery, { locations, search }: Places): Promi
   return { kind: 'regione', regione_id };
 }
 
-/** Returns the criteria of a call. Throws `DATI_NON_VALIDI` with a message for each invalid parameter. */
+/** Returns the criteria of an API call. Throws `DATI_NON_VALIDI` with a message for each invalid parameter. */
 export async function readSearch(query: SearchQuery, today: CalendarDate, places: Places): Promise<SearchCriteria> {
   const reading = readSearchQuery(query, today);
   if (reading.ok) return { ...reading.criteria, scope: await scopeOf(query, places) };

@@ -19,7 +19,7 @@ import type { SearchQueries } from './find-service.ts';
 import { readSearch } from './read-search.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** Number of tiles in a row on a wide screen. */
+/** Number of cards in a row on a wide screen. */
 const NEIGHBOURS = 4;
 
 type Services = {
@@ -29,7 +29,10 @@ type Services = {
 
 const isBare = ({ immagini }: { immagini: readonly string[] }) => immagini.length === 0;
 
-/** Finds nearby homes that are free for a stay, or the nearest homes if none is. Throws `NON_TROVATO` if the home is unknown. */
+/**
+ * Finds nearby homes that are available for a stay, or the nearest homes if none of them is. Throws `NON_TROVATO` if
+ * the home is unknown.
+ */
 async function findNeighbours(
   { search, strutture }: Services,
   id: number,
@@ -54,7 +57,7 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A page has either a cursor or a number; more than one of them is invalid. */
+/** A page is given by a cursor or by a number. More than one of these parameters is invalid. */
 function pageCursorOf({
   dopo,
   prima,

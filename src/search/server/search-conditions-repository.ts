@@ -5,7 +5,7 @@ import { TIPI_STRUTTURA } from '../../strutture/rules/tipi.ts';
 import { hasFreeStay, isLongEnough, type SoughtWindow, soughtWindow } from './flexible-conditions-repository.ts';
 import type { Gradini, SearchCriteria } from '../rules/search-criteria.ts';
 
-/** Day number before the first night that has a bit in `offers.nights`, 2026-01-01. */
+/** Day number of the day before 2026-01-01, which is the first night that has a bit in `offers.nights`. */
 const DAY_BEFORE_BITS = 20_453;
 /** Bits of `offers.servizi` for the steps to the door, above those of services (see `gradini_bits`). */
 const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
@@ -13,7 +13,7 @@ const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
 const ANY_PRICE = 2_000_000_000;
 const CENTS = 100;
 
-/** Filters in the units of the table. An unset filter has a value that every offer passes. */
+/** Filters in the units of the table. An unset filter has a value that matches every offer. */
 export type SoughtFilters = {
   guests: number;
   tipi: number;
@@ -39,7 +39,7 @@ type OfferCriteria = Omit<SearchCriteria, 'scope' | 'testo' | 'ordina'>;
 
 export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCriteria): SoughtFilters {
   return {
-    // A B&B without free rooms takes no guests, but is listed in searches without a stay.
+    // A B&B without free rooms accepts no guests, but is listed in searches without a stay.
     guests: stay !== null || flexible !== null || guests > 1 ? guests : 0,
     tipi: bitsOf(criteria.tipi.map((tipo) => TIPI_STRUTTURA.indexOf(tipo))),
     servizi: bitsOf([
@@ -57,13 +57,19 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
   };
 }
 
-/** The season of the check-in has the minimum stay, otherwise the year (`stay/rules/minimum-stay.ts`). */
+/**
+ * The minimum stay is that of the check-in's season; outside of seasons it is that of the year
+ * (`stay/rules/minimum-stay.ts`).
+ */
 function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;
 }
 
-/** Returns the condition on an offer `o`. Its text is the same for all searches, except that nights add a condition. */
+/**
+ * Returns the condition on an offer `o`. Its SQL text is the same for all searches, except that nights add a
+ * condition.
+ */
 export function conditionsOf(filters: SoughtFilters): RawBuilder<boolean> {
   const { guests, tipi, servizi, least_cents, most_cents, sicura, stay, flexible } = filters;
   return sql`o.posti_letto >= ${guests}::int and (${tipi}::int = 0 or o.tipi & ${tipi}::int <> 0)

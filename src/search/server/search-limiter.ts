@@ -2,13 +2,16 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { type Caller, createFairQueue, type FairLimits, isAdmitted } from '../../kernel/calls/fair-queue.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** How a costly search passed the limiter, or why not: its client disconnected (`left`), or it was refused. */
+/**
+ * How a costly search passed the limiter, or why it did not: its client disconnected (`left`), or the search was
+ * refused.
+ */
 export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
 
 /** Limits of costly searches per process: running, waiting in total, waiting per client, and the timeout in milliseconds. */
 export type LimiterOptions = Omit<FairLimits, 'atOnceOfOne' | 'sameCallerTimeoutMs'>;
 
-/** Limits concurrent costly searches, so that connections and cores remain for other requests (ADR 0122). */
+/** Limits concurrent costly searches, so that connections and CPU cores are left for other requests (ADR 0122). */
 export type SearchLimiter = {
   /** Prefers clients with fewer running searches. `work` must not call `run` again: it would deadlock. */
   run<T>(work: () => Promise<T>): Promise<T>;
@@ -20,10 +23,10 @@ export type LimiterDependencies = {
   onAdmission?(admission: Admission): void;
 };
 
-/** Three of the pool's ten connections serve about 120 searches of 50 ms in two seconds. */
+/** Three of the pool's ten connections serve about 120 searches of 50 ms within two seconds. */
 export const SEARCH_LIMITS: LimiterOptions = { atOnce: 3, waiting: 120, waitingOfOne: 12, timeoutMs: 2000 };
 const RETRY_AFTER = 5;
-/** A shared instance: it is logged once, while the metrics count each refusal. */
+/** All refusals share this error: it is logged once, while the metrics count each refusal. */
 const OVERLOADED = new Error('too many costly searches at once');
 
 function after(ms: number, run: () => void): () => void {

@@ -15,7 +15,10 @@ export type SoughtPlace =
   | MapBox
   | { kind: 'italia' };
 
-/** A search in terms of the database. `tsquery`: text of a tsquery that includes the place; `null` without words. */
+/**
+ * A search in terms of the database. `tsquery`: text of a tsquery that includes the place; `null` if the search has
+ * no words.
+ */
 export type SearchFilter = {
   place: SoughtPlace;
   tsquery: string | null;
@@ -24,21 +27,27 @@ export type SearchFilter = {
   time: SearchTime;
 };
 
-/** Exceeds any number of rows. A subquery with a limit keeps its order, regardless of the planner's estimates for the outer conditions. */
+/**
+ * A limit above any number of rows. A subquery with a limit keeps its order, regardless of the planner's estimates
+ * for the outer conditions.
+ */
 export const ALL = sql.raw('2000000000');
-/** Homes of all Italy that are scanned for a large place before the place itself is read. */
+/** Number of homes in all of Italy that are scanned for a large place before the place itself is read. */
 const MANY = sql.raw('250000');
-/** A section of the map with more than this fraction of all homes is read like all of Italy. */
+/** A map section that has more than this fraction of all homes is read like all of Italy. */
 const LARGE_PART = 16;
 
-/** Columns that offers are filtered and ordered by; all of them are in `offers_of_place`. */
+/** Columns by which offers are filtered and ordered. The index `offers_of_place` has all of them. */
 const COLUMNS = sql.raw(`posti_letto, letti, tipi, servizi, prezzo_notte_cents, is_guaranteed, approved_at,
   nights, least_minimum, most_minimum, minimums, least_night_cents, pulizie_cents`);
 
-/** Returns whether offers of one home have different sort keys. */
+/** Returns whether the offers of one home may have different sort keys. */
 const isByStay = ({ ordina, filters: { flexible } }: SearchFilter) => ordina === 'prezzo' && flexible !== null;
 
-/** Returns the sort key; for flexible dates, whose prices are computed later, the lower bound of a stay. */
+/**
+ * Returns the sort key. For flexible dates, whose prices are computed later, it is the lower bound for the price of a
+ * stay.
+ */
 function valueOf({ ordina, filters: { flexible } }: SearchFilter): RawBuilder<unknown> {
   if (ordina !== 'prezzo' || flexible === null) return VALUES[ordina];
   return sql`(${flexible.nights}::int * o.least_night_cents + o.pulizie_cents)::int8`;
@@ -64,7 +73,10 @@ function cornersOf({ west, south, east, north }: MapBox) {
   return { from: toMercator({ lat: south, lon: west }), to: toMercator({ lat: north, lon: east }) };
 }
 
-/** Returns the condition of a place on an offer or a listed home; a map section applies to listed homes only. Empty for all Italy. */
+/**
+ * Returns the condition that an offer or a listed home lies in a place. A map section can be applied only to listed
+ * homes. The condition is empty for all of Italy.
+ */
 export function placeCondition(place: SoughtPlace): RawBuilder<unknown> {
   switch (place.kind) {
     case 'italia':
@@ -89,7 +101,9 @@ function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boole
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
 }
 
-/** Selects the homes with an offer that passes the filters, once each and ordered by id, with their sort keys. */
+/**
+ * Selects the homes that have an offer that passes the filters, once each and ordered by id, with their sort keys.
+ */
 function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<CursorRow> {
   const cheapest = isByStay(sought) ? sql`, value` : sql``;
   return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${valueOf(sought)} as value
@@ -97,8 +111,8 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
 }
 
 /**
- * Selects the homes (`struttura_id`) with an offer that passes the filters, in their order, with their sort keys. Reads only as
- * many homes as the limit needs.
+ * Selects those of `homes` (`struttura_id`) that have an offer that passes the filters. Keeps their order and adds
+ * their sort keys. Reads only as many homes as the limit needs.
  */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (
@@ -113,7 +127,7 @@ function homesInBox(box: MapBox): RawBuilder<unknown> {
     <@ box(point(${from.x}::float8, ${from.y}::float8), point(${to.x}::float8, ${to.y}::float8)) ${inCircle(box)}`;
 }
 
-/** Selects the homes with words; the tsquery restricts them to the place, except for map sections. */
+/** Selects the homes that match the words. The tsquery also restricts them to the place, except for map sections. */
 function homesWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange): RawBuilder<unknown> {
   const shown =
     place.kind === 'riquadro'
@@ -123,7 +137,7 @@ function homesWith(tsquery: string, place: SoughtPlace, { from, to }: IdRange): 
     where testo @@ ${tsquery}::tsquery and struttura_id >= ${from}::int and struttura_id < ${to}::int ${shown}`;
 }
 
-/** Selects the homes of each town, up to the limit in each. */
+/** Selects the homes of several towns, up to the limit in each town. */
 function homesOfTowns(citta_ids: readonly number[], ofTown: RawBuilder<CursorRow>) {
   return sql<CursorRow>`select home.id, home.value from unnest(${citta_ids}::int[]) as town (id)
     cross join lateral (${ofTown}) as home`;
@@ -140,7 +154,7 @@ export function homesIn(
 ): RawBuilder<CursorRow> {
   const { place, tsquery } = sought;
   const inRange = sql`struttura_id >= ${range.from}::int and struttura_id < ${range.to}::int`;
-  // No index has the order by id, so the matches are sorted first.
+  // No index is ordered by id, so the matches are sorted first.
   const sorted = (homes: RawBuilder<unknown>) =>
     sql<CursorRow>`${homesAmong(
       sought,
@@ -154,13 +168,16 @@ export function homesIn(
   return sql`${homesOfTowns(place.citta_ids, ofTown)} order by home.id ${asc(isUp)} limit ${limit}`;
 }
 
-/** `isPrepared`: one plan suits all parameters. Text searches, and all Italy ordered by id, need a plan for their values. */
+/**
+ * `isPrepared`: whether one query plan suits all parameters. Text searches and searches in all of Italy ordered by id
+ * need a plan for their own values.
+ */
 export async function readCursorRows(
   db: SearchDb,
   cursorRows: RawBuilder<CursorRow>,
   isPrepared: boolean,
 ): Promise<CursorRow[]> {
-  // JSON of thousands of numbers is parsed thirty times as fast as PostgreSQL arrays.
+  // JSON is used because thousands of numbers are parsed thirty times as fast as from PostgreSQL arrays.
   const { rows } = await sql<{
     ids: number[] | null;
     amounts: number[] | null;
@@ -173,7 +190,7 @@ export async function readCursorRows(
 
 const isPrepared = ({ place, tsquery }: SearchFilter) => tsquery === null && place.kind !== 'italia';
 
-/** Selects the homes of a large place by scanning all ids of a range. */
+/** Selects the homes of a large place by scanning all ids in a range. */
 function homesInWalk(sought: SearchFilter, { from, to }: IdRange, isUp: boolean, most = ALL): RawBuilder<CursorRow> {
   return homesAmong(
     sought,
@@ -194,7 +211,10 @@ function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRa
   return isUp ? [lower, upper] : [upper, lower];
 }
 
-/** Reads ids in growing pieces until enough homes are found or the time is over: common homes need only the first pieces. */
+/**
+ * Reads ids in growing pieces until enough homes are found or the time is over. If many homes match, the first pieces
+ * are enough.
+ */
 async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,
@@ -227,21 +247,24 @@ async function findInPieces(
   return cursorRows;
 }
 
-/** Counts the homes of a place and of all Italy, if scanning all homes may be faster than reading the place. */
+/** Counts the homes of a place and of all Italy, if scanning all homes might be faster than reading the place. */
 async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
   if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);
   return { there: 0, all: 1 };
 }
 
-/** Returns whether a place is too large for one statement. A text query with a smaller place already restricts itself to that place. */
+/**
+ * Returns whether a place is too large for one statement. A text query in a smaller place is already restricted to
+ * that place.
+ */
 function isReadInPieces({ place, tsquery }: SearchFilter, { there, all }: { there: number; all: number }): boolean {
   if (place.kind === 'italia') return true;
   if (tsquery !== null) return place.kind === 'regione' || place.kind === 'riquadro';
   return place.kind === 'riquadro' && there * LARGE_PART > all;
 }
 
-/** Returns the first homes of a search in two consecutive ranges of ids, ascending or descending. */
+/** Returns the first homes of a search in two consecutive ranges of ids, in ascending or descending order. */
 export async function findInRanges(
   db: SearchDb,
   sought: SearchFilter,
@@ -250,7 +273,7 @@ export async function findInRanges(
 ): Promise<CursorRow[]> {
   const counts = await countInPlace(db, sought);
   if (isReadInPieces(sought, counts)) return findInPieces(db, sought, ranges, { limit, isBackwards });
-  // The scan is expected to find enough homes before it has read as many as the place has.
+  // The scan is expected to find enough homes before it has read as many homes as the place has.
   if (counts.there * counts.there > limit * counts.all) {
     const walked = homesInWalk(sought, ranges[0], !isBackwards, MANY);
     const first = await readCursorRows(db, sql`${walked} limit ${limit}::int`, false);
@@ -260,7 +283,7 @@ export async function findInRanges(
   return readCursorRows(db, sql`${one} union all ${other} limit ${limit}::int`, isPrepared(sought));
 }
 
-/** Returns up to `limit` homes of a search in any order. Large places are read from `firstId` on. */
+/** Returns up to `limit` homes of a search in any order. Large places are read starting at `firstId`. */
 export async function findAny(db: SearchDb, sought: SearchFilter, limit: number, firstId = 0): Promise<CursorRow[]> {
   const { place, tsquery } = sought;
   const all = { from: 0, to: ABOVE_IDS };

@@ -74,11 +74,11 @@ test.each([
   expect(others.some(({ path }) => path === first?.path)).toBe(false);
 });
 
-test('suggests no interpretation of a place of several words', async () => {
+test('suggests no interpretation for the name of a place with several words', async () => {
   expect((await suggest('torrita di siena'))[0]).toBe('Torrita di Siena /strutture/toscana/siena/torrita-di-siena');
 });
 
-test('suggests several places, with their number of homes, if no name matches', async () => {
+test('suggests a combination of several places, with its number of homes, if no name matches', async () => {
   const [first] = await service.suggest('case in provincia di siena o provincia di como');
   expect(first).toMatchObject({ nome: 'In provincia di Siena o Como', strutture_count: 14 });
 });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LocationsTables } from '../../locations/server/service.ts';
 import type { StruttureTables } from '../../strutture/server/service.ts';
 
-/** Bookable units of an approved struttura, as read by searches. Written by triggers. */
+/** Bookable units of an approved struttura, as read by searches. The rows are written by triggers. */
 type Offers = {
   unit_id: number;
   struttura_id: number;
@@ -13,23 +13,26 @@ type Offers = {
   prezzo_notte_cents: number;
   /** Bits in the order of `strutture/rules/struttura-form.ts`. */
   tipi: number;
-  /** Bits of `strutture/rules/servizio-bits.ts`, and above them those of the steps to the door. */
+  /** Bits of `strutture/rules/servizio-bits.ts`, followed by the higher bits for the steps to the door. */
   servizi: number;
   is_guaranteed: boolean;
   approved_at: Date;
   least_minimum: number;
   most_minimum: number;
-  /** A bit for each night from 2026-01-01 on, as a text of 0 and 1. */
+  /** One bit for each night from 2026-01-01 on, as a text of 0s and 1s. */
   nights: string;
   regione_id: number;
   /** Lowest price of a future night. */
   least_night_cents: number;
   pulizie_cents: number;
-  /** Minimum stays, each with its first day: `day * 128 + nights`; `null` if all future check-ins have the same. */
+  /**
+   * Minimum stays, each with the first day on which it applies: `day * 128 + nights`. `null` if all future check-ins
+   * have the same minimum.
+   */
   minimums: number[] | null;
 };
 
-/** Sort keys of an approved struttura, which bookings do not change. Written by triggers. */
+/** Sort keys of an approved struttura that do not change with bookings. The rows are written by triggers. */
 type ListedHomes = {
   struttura_id: number;
   citta_id: number;

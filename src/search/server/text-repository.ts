@@ -5,13 +5,16 @@ import { readPoints } from '../rules/read-points.ts';
 import { AIRPORTS, PORTS, STATIONS } from '../source/points.ts';
 import type { PlaceFacts } from '../rules/place-facts.ts';
 
-/** Number of similar words, most similar first, that are compared one by one. */
+/** Number of similar words that are compared one by one, the most similar first. */
 const CANDIDATES = 60;
 
-/** Tables of words and places; `search_words` is named in SQL only. */
+/** Database with the tables of words and places. `search_words` is named only in SQL, so it is not in the type. */
 export type TextDb = Kysely<LocationsTables>;
 
-/** Returns how each folded word occurs in homes: `exact` (or too common to be searched), or `form` for another form. */
+/**
+ * Returns how each folded word occurs in homes: `exact` if it occurs as such or is too common to be searched, `form`
+ * if it occurs in another form.
+ */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();
   const { rows } = await sql<{ word: string; is_exact: boolean }>`
@@ -28,7 +31,9 @@ export async function findKnownWords(db: TextDb, words: readonly string[]): Prom
   return new Map(rows.map(({ word, is_exact }) => [word, is_exact ? 'exact' : 'form']));
 }
 
-/** Trigrams miss short words with an error in the middle, so words with the same beginning or end are included. */
+/**
+ * Trigrams miss short words that have an error in the middle, so words with the same beginning or end are included.
+ */
 export async function findLikeWords(db: TextDb, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words
@@ -41,7 +46,7 @@ export async function findLikeWords(db: TextDb, word: string): Promise<string[]>
   return rows.map((row) => row.word);
 }
 
-/** Returns the tsquery of words as text; '' if all of them are too common. `wanted`: from `tsqueryText`. */
+/** Returns the tsquery of words as text, or '' if all words are too common. `wanted`: the result of `tsqueryText`. */
 export async function readQuery(db: TextDb, wanted: string): Promise<string> {
   const { rows } = await sql<{
     query: string;
@@ -76,7 +81,7 @@ export function readCounts(db: TextDb): Promise<{ citta_id: number; strutture_co
     .execute();
 }
 
-/** Counts approved homes with a word outside some comuni, up to `most`. */
+/** Counts the approved homes that have a word and lie outside the given comuni, up to `most`. */
 export async function countElsewhere(
   db: TextDb,
   word: string,
@@ -90,7 +95,7 @@ export async function countElsewhere(
   return rows[0]?.count ?? 0;
 }
 
-/** Returns the folded words that are names of approved homes. */
+/** Returns those of the folded words that are names of approved homes. */
 export async function findNames(db: TextDb, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
   const { rows } = await sql<{ word: string }>`

@@ -67,21 +67,24 @@ function severalPhrase(several: SeveralPlaces | null, places: PlaceIndex): strin
 export { readPlaceFacts } from './text-repository.ts';
 export { TOURIST_AREAS } from '../source/tourist-areas.ts';
 
-/** Only the first unknown words are corrected: each needs a query. */
+/** Only this many unknown words are corrected, because each needs a query. */
 const MOST_CORRECTED = 6;
 const MOST_SUGGESTED = 8;
 /** Limit of `suggestCall`. */
 const MOST_TYPED = 100;
 const COUNTS_MS = 10_000;
 
-/** `tsquery`: `null` without words. `corrected`: words that match no home, and their replacements. */
+/** `tsquery` is `null` if there are no words. `corrected`: words that match no home, with their replacements. */
 export type ReadText = { tsquery: string | null; corrected: SearchResults['corrected'] };
 
 async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
   return { word, instead: nearestWords(word, await findLikeWords(db, word)) };
 }
 
-/** Parses the words of `testo`; words without matches are corrected by the vocabulary of all homes, unless they are in quotes. */
+/**
+ * Parses the words of `testo`. Words that match no home are replaced by similar words in the vocabulary of all homes,
+ * unless they are in quotes.
+ */
 export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const words = splitWords(testo);
   if (words.length === 0) return { tsquery: null, corrected: [] };
@@ -92,7 +95,7 @@ export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const unknown = correctable
     .filter((word) => !known.has(word) && !WELL_SPELLED.has(word) && !isForeignWord(word) && !/\d/.test(word))
     .slice(0, MOST_CORRECTED);
-  // In sequence, so that a search holds one connection.
+  // Words are corrected in sequence, so that a search holds only one connection.
   const corrections: QueryTerm[] = [];
   for (const word of unknown) corrections.push(await correctWord(db, word));
   const wanted = words.map(({ typed, folded }) => ({
@@ -133,7 +136,7 @@ function present(
   };
 }
 
-/** Returns whether most homes with a word lie in a comune of this name: texts of homes determine its meaning. */
+/** Returns whether most homes with a word lie in a comune of this name. If so, the word means the comune. */
 async function isTown(db: TextDb, { criteria, namesakes }: ParsedQuery, count: CountHomes): Promise<boolean> {
   const towns = namesakes.filter(({ kind }) => kind === 'citta');
   if (towns.length === 0) return false;
@@ -153,10 +156,10 @@ function normalisePlaces(text: string, places: PlaceIndex): TypedWord[] {
   return dropShores(normalisePoints(markProvinces(spellWords(unbracket(text, places)), places), places), places);
 }
 
-/** Completes names that are typed in part; those with missing letters are reported as corrections. */
+/** Completes names that are typed in part. Completions of words with missing letters are reported as corrections. */
 function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
   const folded = typed.map((word) => word.folded);
-  // A translated word is not part of a name: "avant" is «prima», not the beginning of Primaluna.
+  // A translated word is not part of a name: "avant" means «prima», not the beginning of Primaluna.
   const isTyped = ({ start, end }: Completion) =>
     typed.slice(start, end).every((word) => word.typed === '' || foldName(word.typed) === word.folded);
   const found = completeNames(folded, given, clauseEnds(typed)).filter(isTyped);
@@ -208,7 +211,7 @@ function presentPlace({ kind, id, homes }: SuggestedPlace, places: PlaceIndex): 
   return {
     kind: kind === 'punto' ? 'area' : kind,
     ...described,
-    // Homes around a point are not counted in advance.
+    // The number of homes around a point is not counted in advance.
     strutture_count: kind === 'punto' ? null : homes,
     path: kind === 'citta' ? `${paths.strutture}/${path}` : `${paths.cerca}?${list}`,
   };
@@ -271,11 +274,11 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     path: `${paths.cerca}?testo=${encodeURIComponent(typed)}`,
   } as const;
   const found = [...themes, ...suggested.map((place) => presentPlace(place, places))];
-  // A single word needs no interpretation, which saves a query.
+  // A single word is not parsed, because it needs no interpretation; this saves a query.
   const parsed = words.length > 1 ? await parse(typed) : null;
   const understood = parsed && understoodWords(parsed, places);
   const asTyped = parsed === null || parsed.corrected.length === 0 ? [] : [suggestAsTyped(typed, parsed.corrected)];
-  // "Case in Toscana" is a place without a matching name.
+  // "Case in Toscana" names a place, but no name begins with these words.
   if (!parsed || !understood || !(understood.isCombination || (understood.isPlace && found.length === 0)))
     return [
       ...found,
@@ -288,7 +291,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
 
 export type TextService = Pick<SearchService, 'parseText' | 'suggest' | 'openZone'>;
 
-/** Places are cached in memory (5 MB) until the next release; numbers of homes for `COUNTS_MS`. */
+/** Places are cached in memory (5 MB) until the next release, and numbers of homes for `COUNTS_MS`. */
 export function createTextService(db: TextDb, clock: Clock): TextService {
   const places = cacheFor(Number.POSITIVE_INFINITY, async () => indexPlaces(await readPlaceFacts(db), TOURIST_AREAS));
   const counts = cacheFor(COUNTS_MS, async () => countHomes(db, await places.read()));

@@ -5,21 +5,21 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { ALL, homesIn, idsSpan, placeCondition, readCursorRows, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/** A page of a list in an order that the visitor chose. `cursorRow`: `null` at the beginning of the list. */
+/** A page of a list in an order that the visitor chose. `cursorRow` is `null` at the beginning of the list. */
 export type CursorQuery = { cursorRow: CursorRow | null; isBackwards: boolean; limit: number };
 
 export type ByValue = Exclude<Ordine, 'giorno'>;
-/** `notte` orders candidates of flexible dates by their cheapest night. */
+/** `notte` orders the candidates for flexible dates by their cheapest night. */
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
-/** Before all homes are sorted, this fraction of them is scanned in list order, and at least `LEAST_WALKED`. */
+/** Before all homes are sorted, this fraction of all homes, and at least `LEAST_WALKED`, is scanned in list order. */
 const WALKED_PART = 64;
 const LEAST_WALKED = 20_000;
-/** Maximum number of homes that can be sorted within the time of a search. */
+/** Maximum number of homes that can be sorted within the time limit of a search. */
 const MOST_SORTED = 2_000_000;
 const HIGHEST = 4e15;
 
-/** Column and direction of each order, and direction of the ids. */
+/** Column and direction of each order, and the direction in which homes with equal values are ordered by id. */
 const SORT_ORDERS: Record<ByValue | 'notte', SortOrder> = {
   notte: { column: 'least_night_cents', isUp: true, areIdsUp: true },
   prezzo: { column: 'prezzo_notte_cents', isUp: true, areIdsUp: true },
@@ -47,7 +47,7 @@ function beyond({ isUp, areIdsUp }: SortOrder, { cursorRow, isBackwards }: Curso
 const asNumber = (value: number) => sql`${value}::int8`;
 const asMoment = (value: number) => sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
 
-/** Checks the words for each scanned home: a list by value reads thousands. */
+/** Checks the words for each scanned home, because a list by value reads thousands of homes. */
 function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   if (tsquery === null) return sql``;
   return sql`and exists (
@@ -55,7 +55,7 @@ function hasWords({ tsquery }: SearchFilter): RawBuilder<unknown> {
   )`;
 }
 
-/** Selects homes with an offer that passes the filters in the order of an index, until the limit is reached. */
+/** Selects homes that have an offer that passes the filters, in the order of an index, until the limit is reached. */
 function byIndexScan(
   sought: SearchFilter,
   ordina: keyof typeof SORT_ORDERS,
@@ -65,7 +65,7 @@ function byIndexScan(
   const bound = ordina === 'recenti' ? asMoment : asNumber;
   const { condition, order } = beyond(way, walk, { value: way.column, id: 'struttura_id', bound });
   const { least_cents, most_cents } = sought.filters;
-  // In other orders a condition on prices would make a generic plan use the price index.
+  // In other orders, a condition on prices would make a generic plan use the price index.
   const priced =
     ordina === 'prezzo' ? sql`and prezzo_notte_cents between ${least_cents}::int and ${most_cents}::int` : sql``;
   const value = sql.raw(ordina === 'recenti' ? MICROSECONDS : `${way.column}::int8`);
@@ -89,27 +89,32 @@ function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): R
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
-/** Returns whether all homes of a search can be sorted in time. If not, records that the result is partial. */
+/**
+ * Returns whether all homes of a search can be sorted in time. If they cannot, records that the result is partial.
+ */
 export async function maySort(db: SearchDb, { place, time }: SearchFilter): Promise<boolean> {
   if ((place.kind !== 'italia' && place.kind !== 'riquadro') || (await idsSpan(db)) <= MOST_SORTED) return true;
   time.cut();
   return false;
 }
 
-/** Returns the next homes in the order of an index of `listed_homes`; for places larger than a town within a limited scan only. */
+/**
+ * Returns the next homes in the order of an index of `listed_homes`. For places larger than a town, the scan is
+ * limited.
+ */
 export async function walkByValue(
   db: SearchDb,
   sought: SearchFilter,
   ordina: keyof typeof SORT_ORDERS,
   walk: CursorQuery,
 ): Promise<CursorRow[]> {
-  // For several towns the number of scanned homes depends on the parameters.
+  // For several towns, the number of homes to scan depends on the parameters.
   const isPrepared = sought.tsquery === null && sought.place.kind !== 'several';
   const walked = Math.max(LEAST_WALKED, Math.ceil((await idsSpan(db)) / WALKED_PART));
   return readCursorRows(db, byIndexScan(sought, ordina, { ...walk, walked }), isPrepared);
 }
 
-/** Returns the homes beyond a cursor, in list order, for uncounted lists. */
+/** Returns the homes after or before a cursor in list order, for uncounted lists. */
 export async function findByValue(
   db: SearchDb,
   sought: SearchFilter,

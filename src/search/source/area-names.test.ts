@@ -28,7 +28,10 @@ test('all other names of areas are folded', () => {
   expect(others.filter((name) => name !== foldName(name) || name === '')).toEqual([]);
 });
 
-/** Returns whether two places count as one. A town and its province share their name; the Aosta Valley is a region and a province. */
+/**
+ * Returns whether two places count as one. A town and its province share their name, and the Aosta Valley is both a
+ * region and a province.
+ */
 function areOne(one: PlaceMatch, other: PlaceMatch): boolean {
   const kinds = [one.kind, other.kind];
   return one.kind === other.kind ? one.id === other.id : kinds.includes('provincia') && !kinds.includes('area');
@@ -39,7 +42,7 @@ function clashesOf({ folded, placeMatch }: PlaceName): string[] {
   return others.map((other) => `${folded}: ${places.describe(placeMatch).nome}, ${places.describe(other).nome}`);
 }
 
-/** A coast in German only; in other languages it is the town. */
+/** These names mean a coast in German only; in other languages they mean the town. */
 const MEANT_BY_LANGUAGE = ['adria: Costa adriatica, Adria'];
 
 test('no foreign name of a place is the name of another place', () => {

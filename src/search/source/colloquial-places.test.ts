@@ -12,10 +12,10 @@ beforeAll(() => {
   places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 });
 
-/** Also a comune in Piemonte: alone it means the comune, beside Sicily the village. */
+/** Names that are also a comune in Piemonte. Alone they mean the comune; beside Sicily they mean the village. */
 const AMBIGUOUS = ['scopello'];
 
-test('all colloquial names mean a place, and none is the current name of another (except provinces)', () => {
+test('gives every colloquial name a place, and no other place (except provinces) has it as its current name', () => {
   const unknown = Object.values(COLLOQUIAL_PLACES)
     .flat()
     .filter((name) => places.matchesOf(name).length === 0);

@@ -6,7 +6,10 @@ import type { AreaFacts } from '../rules/read-areas.ts';
 import { type Area, resolveAreas, resolveSettings } from '../rules/resolve-areas.ts';
 import { TOURIST_AREAS } from './tourist-areas.ts';
 
-/** Maximum distance in kilometres from a comune to the nearest other one of its area; larger gaps are mistakes in the data. */
+/**
+ * Maximum distance in kilometres from a comune to the nearest other comune of its area. A larger distance is a
+ * mistake in the data.
+ */
 const FARTHEST = 32;
 /** Across the sea gaps are larger. */
 const ISLANDS_FARTHEST = 65;
@@ -95,7 +98,7 @@ test('resolveSettings returns comuni by the sea, in the mountains and by a lake'
   expect(of(names('BL', "Cortina d'Ampezzo"))).toEqual(['montagna']);
   expect(of(names('BS', 'Sirmione'))).toEqual(['lago']);
   expect(of(names('OT', 'San Teodoro'))).toEqual(['mare']);
-  // Rome reaches the sea 25 km from its centre.
+  // Rome has no sea in this list, because its centre is 25 km from the coast.
   expect(of(names('RM', 'Roma'))).toEqual([]);
   expect(of(names('SI', 'Siena'))).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { type Count, type FacetCounts, facetKey } from './use-counts.ts';
 import * as messages from '../messages/visitor.ts';
 
-/** `null` while counts are loading; missing if they are not available. */
+/** `null` while counts are loading; `undefined` if they are not available. */
 export type CountedProps = { counts?: FacetCounts | null | undefined };
 
 type Option = CountedProps & { name: string; value: string | number; label: string; isOn: boolean };
 
-/** A lower bound of 0 is not shown: unread homes may match. */
+/** A lower bound of 0 is not shown, because homes that were not read may match. */
 export function isKnown(count: Count | null | undefined): count is Count {
   return count !== null && count !== undefined && (count.total > 0 || !count.isAtLeast);
 }
@@ -35,7 +35,7 @@ type PillProps = Option & {
   onPress?: () => void;
 };
 
-/** A checkbox with a large touch target. Without remaining homes it is focusable, but cannot be checked. */
+/** A checkbox with a large touch target. If no home has the option, it can be focused but not checked. */
 export function TickPill({ icon, onPress, ...option }: PillProps) {
   const { name, value, label, isOn, counts } = option;
   const { number, accessibleName, isEmpty } = countOf(option);

@@ -24,7 +24,7 @@ const FACETS = [
   facet('ospiti', '4', 9),
 ];
 
-/** Pending requests for facets, with a function to answer each. */
+/** Pending requests for facets, each with a function that answers it. */
 let waiting: { query: URLSearchParams; answer: (facets: Facet[] | null) => void }[] = [];
 let count = { total: 34, is_at_least: false };
 
@@ -77,14 +77,14 @@ async function openCounted(chosen: Partial<ChosenCriteria> = {}) {
   return user;
 }
 
-/** Finds a checkbox by value: by role and name it takes seconds among fifty. */
+/** Finds a checkbox by its value, because finding it by role and name among fifty takes seconds. */
 function box(value: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
   if (found === null) throw new Error(`no option ${value}`);
   return found;
 }
 
-/** Finds an option by its text, with the non-breaking space before €. */
+/** Finds an option by its text, including the non-breaking space before €. */
 function step(words: string): HTMLInputElement {
   const labels = [...document.querySelectorAll('label.search-filter-item')];
   const wordsOf = (label: Element) => label.lastElementChild?.firstChild?.textContent?.replaceAll('\u00A0', ' ');
@@ -98,7 +98,7 @@ const labelOf = (value: string) => box(value).ariaLabel;
 const isRefused = (option: HTMLElement) => option.getAttribute('aria-disabled') === 'true';
 const isPressed = (words: string) => step(words).checked;
 
-describe('number of homes with each option', () => {
+describe('numbers of homes per option', () => {
   test('shows singular and plural counts, and lower bounds', async () => {
     await openCounted();
     expect(['bb', 'piscina', 'wifi'].map(labelOf)).toEqual([

@@ -29,7 +29,7 @@ function formTexts(form: HTMLFormElement | null): FormTexts {
   };
 }
 
-/** Writes a price step into the fields. It replaces the maximum price, as in the counts. */
+/** Writes a price step into the fields. It replaces the maximum price, as the counts assume. */
 function fillPrices(form: HTMLFormElement | null, criteria: ChosenCriteria, step: number | null): void {
   const { guests } = criteria.stay;
   const { prezzo_min, prezzo_max } =
@@ -54,7 +54,7 @@ function countSentence(count: Count | null): string {
   return count.total === 0 ? messages.noMatchingHomesButton : messages.showHomeCountButton(count.total);
 }
 
-/** Omits a check-in without a check-out, which does not restrict the count. */
+/** Returns the query for counting. Omits a check-in without a check-out, because it does not restrict the count. */
 function countQueryOf({ countQuery }: ResultsTools, criteria: ChosenCriteria): string | null {
   const { selection } = criteria.stay;
   const stay = selection.kind === 'stay' ? criteria.stay : { ...criteria.stay, selection: NO_DATES };
@@ -96,7 +96,7 @@ export function FiltersDialog({ isOpen, onClose, tools }: FiltersDialogProps) {
     fillPrices(form.current, criteria, value);
     read();
   };
-  // Prices are validated on blur: while typing, 1 may become 120.
+  // Prices are validated on blur, because a typed 1 may still become 120.
   const leave = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement && target.name.startsWith('prezzo_')) setFaults(sentencesOf(read()));
   };

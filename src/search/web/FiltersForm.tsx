@@ -16,7 +16,7 @@ type PriceProps = {
   label: string;
   bound: string;
   value: number | null;
-  /** The id of the error message; `undefined` without an error. */
+  /** The id of the error message; `undefined` if there is no error. */
   fault: string | undefined;
 };
 
@@ -48,7 +48,7 @@ function PriceField({ name, label, bound, value, fault }: PriceProps) {
 
 type PricesProps = { chosen: ChosenCriteria; faults: PriceFaults | undefined };
 
-/** One message for both fields: it concerns the invalid one, or the range. */
+/** Both fields share one message. It is about the invalid field or about the range. */
 function Prices({ chosen, faults }: PricesProps) {
   const id = useId();
   const fault = faults?.prezzo_min ?? faults?.prezzo_max ?? null;
@@ -106,7 +106,7 @@ export type PriceFaults = { prezzo_min: string | null; prezzo_max: string | null
 type FiltersProps = CountedProps & {
   chosen: ChosenCriteria;
   faults?: PriceFaults | undefined;
-  /** Missing without scripts: the buttons would have no effect. */
+  /** Missing without scripts, because the buttons would have no effect. */
   onStep?: OnStep;
 };
 
@@ -178,7 +178,9 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
   );
 }
 
-/** Homes without information about steps are an option only while it is chosen, so that it can be removed. */
+/**
+ * Homes that state nothing about steps are offered as an option only while it is chosen, so that it can be removed.
+ */
 function Steplessness({ chosen, counts }: CountedProps & Pick<FiltersProps, 'chosen'>) {
   return (
     <fieldset>

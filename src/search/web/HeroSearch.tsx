@@ -36,8 +36,8 @@ function PlainStay() {
 }
 
 /**
- * Search form of the home page: place, dates and guests. A suggestion opens its own address with the chosen dates and guests;
- * other words are parsed by `/cerca`.
+ * The search form of the home page: place, dates and guests. A suggestion opens its own address with the chosen dates
+ * and guests; other words are sent to `/cerca`, which parses them.
  */
 export function HeroSearch({ today }: { today: CalendarDate }) {
   const input = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ type SearchBarProps = {
   label: string | null;
 };
 
-/** Search box, dates, guests and filters above a list. A new search keeps all but the words. */
+/** Search box, dates, guests and filters above a list. A new search keeps everything but the words. */
 export function SearchBar({ tools, today, label }: SearchBarProps) {
   const { base, beside, stay, kept: retainedQuery, text, chosen } = tools;
   const input = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function SearchBar({ tools, today, label }: SearchBarProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
-    // The same words mean the same list: their original meaning is retained.
+    // If the words are unchanged, the list stays the same, because parsing them again could change their meaning.
     if (words === text && words !== '') return;
     go(words === '' ? paths.cerca : `${paths.cerca}?testo=${encodeURIComponent(words)}`, retainedQuery);
   };

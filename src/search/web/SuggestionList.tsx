@@ -58,7 +58,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           role="option"
           tabIndex={-1}
           aria-selected={position === active}
-          // Keeps the focus in the field, so that the list stays open until the click.
+          // This keeps the focus in the field, so that the list stays open until the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >

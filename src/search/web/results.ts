@@ -4,7 +4,7 @@ import type { Ordine } from '../rules/search-criteria.ts';
 
 export type FilterLink = { label: string; href: string };
 
-/** `isPill`: wide screens show the filter as a pill instead. */
+/** `isPill`: whether wide screens show the filter as a pill instead. */
 export type FilterChip = FilterLink & { isPill: boolean };
 
 export type FilterPill = FilterLink & { icon: IconName; isOn: boolean };
@@ -14,7 +14,7 @@ export type ResultsTools = {
   base: string;
   beside: string;
   stay: string;
-  /** Dates, guests, filters and map as a query, which a new search keeps. */
+  /** Dates, guests, filters and map as a query, which is kept in a new search. */
   kept: string;
   text: string;
   pills: FilterPill[];
@@ -22,7 +22,7 @@ export type ResultsTools = {
   activeCount: number;
   clearHref: string | null;
   filtersHref: string;
-  /** Query of a call that counts homes in advance; `null` if the search cannot be counted. */
+  /** Query of the API call that counts homes in advance; `null` if the search cannot be counted. */
   countQuery: string | null;
   orders: Record<Ordine, string>;
 };

@@ -26,7 +26,7 @@ async function fetchCounts(search: string, signal: AbortSignal): Promise<Counts>
   return { total: answer.total, isAtLeast: answer.is_at_least, facets: new Map(facets) };
 }
 
-/** Counts the homes of a search in advance; `null` while loading, without a query, or on error. */
+/** Counts the homes of a search in advance. Returns `null` while loading, if there is no query, or on error. */
 export function useCounts(query: string | null): Counts | null {
   const { loaded } = useLoaded(query, fetchCounts);
   return loaded.kind === 'loaded' ? loaded.data : null;

@@ -5,7 +5,7 @@ import type { SuggestionListProps } from './SuggestionList.tsx';
 import * as messages from '../messages/visitor.ts';
 
 const DEBOUNCE_MS = 150;
-/** Delay before screen readers announce the number of suggestions. */
+/** Delay in milliseconds before screen readers announce the number of suggestions. */
 const ANNOUNCE_AFTER_MS = 600;
 /** A single letter matches half of Italy. */
 const SHORTEST = 2;
@@ -20,7 +20,7 @@ async function fetchSuggestions(q: string, signal: AbortSignal): Promise<ShownSu
   return { suggestions: await requestSuggestions(q, signal), List: SuggestionList };
 }
 
-/** Suggests nothing for `null` and on errors; late responses are ignored. */
+/** Returns suggestions for the typed text. Returns none for `null` and on errors, and ignores late responses. */
 export function useSuggestions(typed: string | null): ShownSuggestions {
   const q = typed?.trim().slice(0, 100) ?? '';
   const [found, setFound] = useState(NONE);

@@ -9,7 +9,7 @@ import * as messages from '../../messages/visitor.ts';
 const AFTER_MAP = 'dopo-mappa';
 
 export function LazyMap(props: ResultsMapProps) {
-  // Starts loading when the frame opens, so that the layout changes within the click and does not count as a layout
+  // Loading starts when the frame opens, so that the layout changes within the click and does not count as a layout
   // shift.
   const [Part, setPart] = useState<ComponentType<ResultsMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);

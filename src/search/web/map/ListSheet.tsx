@@ -5,7 +5,10 @@ import { SHEET_GRIP } from './sheet-grip.ts';
 import type { FoundPoints } from './use-points.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** On phones the list lies over the lower end of the map; it is pulled up by scrolling, or by the button at its top. */
+/**
+ * On phones the list lies over the lower end of the map. Users pull it up by scrolling, or with the button at its
+ * top.
+ */
 export function ListSheet({ found }: { found: FoundPoints | null }) {
   // The list is rendered before the map.
   const [grip] = useState(() => document.getElementById(SHEET_GRIP));
@@ -21,7 +24,7 @@ export function ListSheet({ found }: { found: FoundPoints | null }) {
   }, [grip]);
   if (grip === null) return null;
   const turn = () => {
-    // The map is sticky; its container has the original position.
+    // The map is sticky, so the original position is that of its container.
     const sheet = grip.parentElement;
     (isUp ? sheet?.parentElement : sheet)?.scrollIntoView({ block: 'start' });
   };

@@ -43,7 +43,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   const [pointed, setPointed] = useState<readonly MapPoint[] | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  // The card of a home outside the map is closed.
+  // The card of a home is closed when the home is outside the map.
   if (open !== null && open.points.every((point) => !isWithin(point, bounds))) setOpen(null);
   const opener = useRef<Element | null>(null);
   const openId = open?.points[open.position]?.id ?? null;
@@ -61,7 +61,8 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
 
   const choose = (chosen: readonly MapPoint[]) => {
     if (chosen.length > 1 && canSplit(chosen, map.getMaxZoom())) {
-      // The pill is removed when its homes are split; the new ones follow the canvas in focus order.
+      // The pill is removed when its homes are split, so the focus moves to the canvas; the new pills follow it in
+      // focus order.
       map.getCanvas().focus({ preventScroll: true });
       setOpen(null);
       splitPlaces(map, chosen);
@@ -99,7 +100,10 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   );
 }
 
-/** Moves the map to the homes of a new search, or to the section in its address unless the map already shows it. */
+/**
+ * Moves the map to the homes of a new search, or to the section in its address unless the map already shows that
+ * section.
+ */
 function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box: MapBox | null }, onNew: () => void) {
   const before = useRef<readonly Point[]>([]);
   const settle = useEffectEvent(onNew);
@@ -114,7 +118,7 @@ function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box:
   }, [map, points, box]);
 }
 
-/** Draws the circles of homes whose location is approximate; those of highlighted homes are emphasised. */
+/** Draws circles around homes whose location is approximate. The circles of highlighted homes are emphasised. */
 function useCircles(map: MapLibre, points: readonly Point[], highlighted: readonly number[]): void {
   useEffect(() => {
     const features = points.map(({ id, lat, lon, precisione }) => ({

@@ -28,14 +28,14 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
   const list = useRef<HTMLUListElement>(null);
   const hint = useId();
   const [current, setCurrent] = useState<number | null>(null);
-  // One tab stop; arrow keys move from there in list order.
+  // All pills share one tab stop. From there, arrow keys move in list order.
   const stop = Math.max(
     0,
     clusters.findIndex(({ points }) => points[0].id === current),
   );
   useArrows(list);
   useMapMove(map, () => placePills(map, list.current, clusters));
-  // Inside the map's element, so that dragging a pill moves the map.
+  // The list is rendered inside the map's element, so that dragging a pill moves the map.
   return createPortal(
     <>
       <p id={hint} className="sr">
@@ -77,8 +77,8 @@ export function MapPills({ map, clusters, highlighted, openId, onPoint, onChoose
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Handles arrow keys, which move between pills, and Home and End for the first and last one. The events do not reach the map,
- * which would pan.
+ * Handles arrow keys, which move between pills, and Home and End, which move to the first and last pill. The events
+ * are kept from the map, which would pan.
  */
 function useArrows(list: RefObject<HTMLUListElement | null>): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { PointCard } from './PointCard.tsx';
 
 test.each([
   ['shows that the owner is paid if card payments are unavailable', false, 'Non garantita', true],
-  ['omits it if the portal guarantees the payment', true, 'Sicura', false],
+  ['omits payment to the owner if the portal guarantees the payment', true, 'Sicura', false],
 ])('%s', (_, is_guaranteed, badge, isOwnerPaid) => {
   const struttura = wireStruttura({ is_guaranteed });
   const home = homeOf({ ...struttura, capacity: capacityOf(struttura) }, { query: '' });

@@ -21,7 +21,7 @@ type PointCardProps = {
   onClose: () => void;
 };
 
-/** Shows the homes of a pill one at a time. Takes the focus. */
+/** Shows the homes of a pill one at a time. The card takes the focus when it opens. */
 export function PointCard({ points, page, position, onTurn, onClose }: PointCardProps) {
   const card = useRef<HTMLElement>(null);
   const id = points[position]?.id ?? 0;
@@ -95,7 +95,7 @@ function HomeFacts({ home }: { home: MapHome }) {
   );
 }
 
-/** Returns a home of the current page at once, and others after they are loaded; `null` until then. */
+/** Returns a home of the current page immediately, and other homes after they are loaded; `null` until then. */
 function useHome(id: number, page: MapPage): MapHome | 'missing' | null {
   const here = homeOnPage(id, page);
   const { loaded } = useLoaded(here === null ? id : null, fetchHome);

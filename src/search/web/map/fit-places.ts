@@ -5,14 +5,14 @@ import { IS_FIT } from './moves.ts';
 import { coveredPixels } from './visible-box.ts';
 
 const PADDING_PX = 56;
-/** Space for «Cerca qui» at the top and the map's buttons on the right, which must not cover pills. */
+/** Space for «Cerca qui» at the top and for the map's buttons on the right, so that neither covers pills. */
 const TOP_PX = 92;
 const RIGHT_PX = 108;
-/** The note lies over the lower end of the map, where phones have the list. */
+/** The note lies over the lower end of the map; on phones the list is there. */
 const NOTE_PX = 40;
-/** Fitting does not zoom in further, so that a single home has context. */
+/** Maximum zoom level when the map is fitted to homes, so that a single home is shown with its surroundings. */
 const FIT_ZOOM = 13;
-/** Minimum number of zoom levels to zoom in when homes are split. */
+/** Minimum number of zoom levels by which the map zooms in when homes are split. */
 const SPLIT_ZOOMS = 1;
 
 type Corners = [west: number, south: number, east: number, north: number];
@@ -52,7 +52,7 @@ export function fitPlaces(map: MapLibre, places: readonly LatLon[], isAtOnce = f
   fitMap(map, fitOfPlaces(map.getContainer(), places), isAtOnce);
 }
 
-/** Zooms in until places of one pill are split; at least `SPLIT_ZOOMS`, up to the maximum. */
+/** Zooms in until the homes of one pill are split: by at least `SPLIT_ZOOMS` levels, and up to the maximum zoom. */
 export function splitPlaces(map: MapLibre, places: readonly LatLon[]): void {
   const bounds = boundsOf(places);
   const padding = { top: TOP_PX, right: PADDING_PX, bottom: PADDING_PX, left: PADDING_PX };

@@ -13,7 +13,7 @@ function homeAt(target: EventTarget | null): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** Reports the home whose card is hovered or focused; `null` if none is. */
+/** Reports the id of the home whose card is hovered or focused, or `null` if there is none. */
 export function useListHover(onHover: (id: number | null) => void): void {
   useEffect(() => {
     let before: number | null = null;
@@ -31,7 +31,7 @@ export function useListHover(onHover: (id: number | null) => void): void {
   }, [onHover]);
 }
 
-/** Highlights the cards of homes in the list; homes on other pages have none. */
+/** Highlights the cards of homes in the list. Homes on other pages have no card. */
 export function useHighlightedCards(ids: readonly number[]): void {
   useEffect(() => {
     const cards = ids.map(cardOf).filter((card) => card !== null);

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import type { LatLon } from '../../../locations/rules/lat-lon.ts';
 import { IS_HELD } from './moves.ts';
 
-/** Half the size of a pill plus a margin, in pixels. */
+/** Half the size of a pill, plus a margin, in pixels. */
 const ROOM_PX = { x: 56, y: 36 };
 
-/** Keeps the visible part of the map in place and the home in view when its card takes space from the map. */
+/**
+ * Keeps the visible part of the map in place, and the home in view, when the home's card takes space from the map.
+ */
 export function useHeldView(map: MapLibre, open: LatLon | null): void {
   useHeldTop(map);
   useEffect(() => {
@@ -43,7 +45,7 @@ function useHeldTop(map: MapLibre): void {
   }, [map]);
 }
 
-/** Returns by how many pixels a pill exceeds the visible range; negative at its start. */
+/** Returns by how many pixels a pill extends beyond the visible range; negative if it does so at the start. */
 function pastEdge(at: number, room: number, end: number): number {
   return Math.max(at + room - end, 0) || Math.min(at - room, 0);
 }

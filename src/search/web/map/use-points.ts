@@ -32,7 +32,7 @@ function fetchPoints(key: string, signal: AbortSignal): Promise<FoundPoints> {
   return answer ?? requestPoints(query, signal);
 }
 
-/** Loads the homes of a search; the previous ones stay on the map meanwhile. */
+/** Loads the homes of a search. The previous homes stay on the map in the meantime. */
 export function usePoints(query: string, attempt: number): { state: LoadState<FoundPoints>; last: readonly Point[] } {
   const { loaded: state } = useLoaded(`${attempt} ${query}`, fetchPoints);
   const [last, setLast] = useState<readonly Point[]>([]);

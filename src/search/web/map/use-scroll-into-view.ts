@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { WHOLE_SCREEN } from './sheet-grip.ts';
 
-/** The map scrolls into view if a smaller fraction of it is visible; a full-screen map includes the top of its list. */
+/**
+ * The map is scrolled into view if less than this fraction of it is visible. For a full-screen map, the top of the
+ * list below counts as part of it.
+ */
 const SEEN = 0.6;
 const SEEN_WHOLE = 0.97;
 
@@ -27,7 +30,7 @@ export function useScrollIntoView(frame: RefObject<HTMLElement | null>): void {
   }, [key, frame]);
 }
 
-/** Returns the header with number and order of homes, which stays visible with the map. */
+/** Returns the header with the number and order of homes, which stays visible together with the map. */
 function aboveOf(section: Element): Element {
   return section.parentElement?.previousElementSibling ?? section;
 }

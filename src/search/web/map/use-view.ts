@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { MapBounds } from '../../../locations/rules/map-places.ts';
 import { boundsShown } from '../../../locations/web/map/bounds-shown.ts';
 
-/** Clusters change at half zoom levels; in between pills only move. */
+/** Clusters change only at half zoom levels; in between, pills only move. */
 const STEPS = 2;
 /** Pills are rendered slightly before they become visible. */
 const MARGIN = 0.15;
 
 export type MapView = { zoom: number; bounds: MapBounds };
 
-/** Returns the zoom level at which homes are clustered. */
+/** Returns the zoom level at which homes are clustered: the current one, rounded down to a half level. */
 export const gatheringZoom = (zoom: number) => Math.floor(zoom * STEPS) / STEPS;
 
 function viewOf(map: MapLibre): MapView {
