@@ -72,7 +72,7 @@ export const createPostCall = defineCall({
   answer: saved,
 });
 
-/** `versione` is the version that was edited. Returns 409 if a newer one has been saved. */
+/** `versione` is the version that was edited. Returns 409 if a newer version has been saved. */
 export const updatePostCall = defineCall({
   ...PANEL,
   method: 'PUT',

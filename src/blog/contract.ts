@@ -115,9 +115,9 @@ export const listCommentsCall = defineCall({
 });
 
 /**
- * `POST /blog/posts/{id}/comments`: the comment is hidden until an administrator approves it. `sito` is a honeypot field: if it
- * is filled in, the response is the usual one but nothing is stored. `elapsed_ms` is the time since the form was shown, if known;
- * returns 429 if it is less than three seconds.
+ * `POST /blog/posts/{id}/comments`: the comment is hidden until an administrator approves it. `sito` is a honeypot
+ * field: if it is filled in, nothing is stored but the usual response is returned. `elapsed_ms` is the time since the
+ * form was shown, if known; returns 429 if it is less than three seconds.
  */
 export const postCommentCall = defineCall({
   ...PUBLIC,

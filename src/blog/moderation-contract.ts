@@ -27,7 +27,10 @@ const adminCommentSchema = z.object({
 });
 export type AdminComment = z.infer<typeof adminCommentSchema>;
 
-/** `GET /api/admin/blog/comments`: comments of one state. Pending ones are sorted oldest first, all others newest first. */
+/**
+ * `GET /api/admin/blog/comments`: returns the comments of one state. Pending comments are sorted oldest first, all
+ * others newest first.
+ */
 export const adminListCommentsCall = defineCall({
   ...PANEL,
   method: 'GET',

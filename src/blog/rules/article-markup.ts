@@ -2,9 +2,9 @@ const PORTAL_ADDRESS = /( (?:src|href)=")(\/(?!\/)|#)/g;
 const SIZES = / (?:srcset|sizes)="[^"]*"/g;
 
 /**
- * Makes addresses in an article's HTML absolute, so that it can be used outside the portal. Fragments become relative to `path`.
- * Only for HTML that passed the allow-list (`server/sanitise-article.ts`), in which attributes are always double-quoted and text
- * contains no quotes.
+ * Makes addresses in an article's HTML absolute, so that it can be used outside the portal. Fragments become relative to
+ * `path`. Only for HTML that passed the allow-list (`server/sanitise-article.ts`), in which attributes are always double-quoted
+ * and text contains no quotes.
  * @example absoluteHtml('<a href="/blog">', 'https://www.ospitalia.example')
  * // '<a href="https://www.ospitalia.example/blog">'
  */
@@ -21,7 +21,7 @@ const HEADING = /<(\/?)h([2-4])>/g;
 
 /**
  * Removes gaps between heading levels for screen readers: the first heading becomes `h2`, and each heading is at most one level
- * below the previous one. Only for HTML that passed the allow-list.
+ * below the previous heading. Only for HTML that passed the allow-list.
  * @example levelHeadings('<h3>Prima</h3><h4>Poi</h4>') // '<h2>Prima</h2><h3>Poi</h3>'
  */
 export function levelHeadings(html: string): string {

@@ -4,8 +4,8 @@ export const FASTEST_PERSON_MS = 3000;
 export type FormSignals = { sito?: unknown; elapsed_ms?: unknown };
 
 /**
- * Returns why a form seems to be filled in by a bot: `trapped` if the honeypot is filled in, `tooFast` if the form
- * was sent faster than people type. A form without `elapsed_ms` passes.
+ * Returns why a form seems to be filled in by a bot: `trapped` if the honeypot is filled in, `tooFast` if the form was sent
+ * faster than people type. A form without `elapsed_ms` passes.
  * @example detectRobot({ sito: 'https://example.com' }) // 'trapped'
  */
 export function detectRobot({ sito, elapsed_ms }: FormSignals): 'trapped' | 'tooFast' | null {

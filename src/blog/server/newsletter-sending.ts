@@ -18,8 +18,9 @@ export type SendingDependencies = {
 const BATCH_SIZE = 500;
 
 /**
- * Writes a batch of emails for an article, records the progress and enqueues the next batch, all in one transaction: after a
- * crash, no subscriber is skipped or gets the email twice. A batch that was already processed does nothing.
+ * Writes a batch of emails for an article, records the progress and enqueues the next batch. All of this happens in
+ * one transaction, so that after a crash no subscriber is skipped or gets the email twice. A batch that was already
+ * processed does nothing.
  */
 export function createSending({ db, outbox, publicUrl, putBatch, batchSize = BATCH_SIZE }: SendingDependencies) {
   return ({ post_id, after_id }: SendingBatch): Promise<void> =>

@@ -51,7 +51,7 @@ function pictureEditorProps({ take, refuse }: PictureHandlers): EditorOptions['e
   };
 }
 
-/** The picture handlers must be stable, because the editor never replaces the first ones. */
+/** The picture handlers must be stable, because the editor keeps using the first handlers. */
 type ArticleEditorOptions = PictureHandlers & {
   /** ID of the text. The ID of its label has the suffix `-nome`, that of its description `-aiuto`. */
   id: string;

@@ -24,7 +24,7 @@ function store(id: number | null, draft: ArticleDraft | null): void {
   }
 }
 
-/** The saved article, or an empty one with `versione: null`. */
+/** The saved article, or an empty article with `versione: null`. */
 export type Base = { versione: number | null; fields: ArticleFields };
 
 /**
