@@ -5,7 +5,7 @@ import { createRandom, type Random } from './seeded-random.ts';
 
 type Town = { id: number; nome: string; cap: string[]; lat: number; lon: number; sigla: string; regione_id: number };
 
-/** `nome`: the Italian half of a bilingual name. */
+/** `nome` is the Italian half of a bilingual name. */
 const TOWNS = `
   select citta.id, split_part(citta.nome, '/', 1) as nome, coalesce(caps_corretti, caps) as cap, lat, lon, sigla, regione_id
   from citta join province on province.id = provincia_id

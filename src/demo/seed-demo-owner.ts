@@ -121,8 +121,8 @@ async function play(engine: Engine, home: DemoHome, stay: DemoStay, start: Date)
 }
 
 /**
- * Assigns some demo homes to an owner and fills the owner's area: homes, conditions, and stays of every kind. They are created by
- * the regular services of guests and owners with past dates; payments use the demo provider.
+ * Assigns a few demo homes to an owner and fills the owner's area with homes, conditions and stays of every kind. The
+ * data are created with past dates by the regular services of guests and owners; payments use the demo provider.
  */
 export async function seedDemoOwner(pool: Pool, { clock, publicUrl }: { clock: Clock; publicUrl: string }) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
