@@ -33,12 +33,12 @@ export const adminStrutturaSchema = z.object({
   created_at: z.string(),
   submitted_at: z.string(),
   approved_at: z.string().nullable(),
-  /** `false`: the sender's address is unconfirmed; `null`: the struttura has no owner. */
+  /** `false` if the sender's address is unconfirmed; `null` if the struttura has no owner. */
   email_confirmed: z.boolean().nullable(),
   /** Whether another published or pending struttura has the same CIN; not checked for demo listings. */
   cin_conteso: z.boolean(),
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
-  /** Since when guests read texts that no administrator has reviewed; `null`: all are reviewed. */
+  /** Time since which guests have read texts that no administrator has reviewed; `null` if all texts are reviewed. */
   testi_cambiati_at: z.string().nullable(),
   /** Version of this card, sent with decisions and changes to detect concurrent edits. */
   versione: z.string(),
@@ -81,7 +81,7 @@ export const adminCountersSchema = z.object({
   sospese: z.int(),
   /** Number of published or paused strutture with unreviewed texts; they are also included in the counts above. */
   cambiate: z.int(),
-  /** Each struttura once, without deleted ones. */
+  /** Counts each struttura once; does not count deleted strutture. */
   totale: z.int(),
 });
 export type AdminCounters = z.infer<typeof adminCountersSchema>;
@@ -244,7 +244,9 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
-  /** `insieme`: part of a bulk deletion, after which each owner receives one mail for all. */
+  /**
+   * `insieme` marks a part of a bulk deletion, after which each owner receives one mail about all deleted listings.
+   */
   remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
   /** Rejects submissions whose CIN another struttura has published, and mails their owners. Runs every minute. */
   rejectSuperseded(): Promise<void>;

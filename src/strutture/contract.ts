@@ -107,7 +107,7 @@ export const getPublicCall = defineCall({
   answer: strutturaSchema,
 });
 
-/** A photo of the gallery. `immagine`: its path, as in `immagini`. */
+/** A photo of the gallery. `immagine` is its path, as in `immagini`. */
 const galleryPhotoSchema = photoDetailsSchema
   .pick({ stanza: true, didascalia: true, lingua: true })
   .extend({ immagine: z.string() });

@@ -68,7 +68,7 @@ export const strutturaFormSchema = z.object({
   regione_id: z.int(),
   prezzo_notte: z.number().nullable(),
   immagini: z.array(z.string()),
-  /** One entry per photo in `immagini`, in the same order. */
+  /** Contains one entry for each photo in `immagini`, in the same order. */
   dettagli_foto: z.array(photoDetailsSchema),
   telefono: z.string(),
   email: z.string(),

@@ -4,8 +4,9 @@ import type { Servizio } from './servizi.ts';
 export const PET_FRIENDLY = 'Pet Friendly' satisfies Servizio;
 
 /**
- * Returns the services that match the answer about pets. The answer overrides the ticked service: it is newer and more precise,
- * and searches, which only know services, must not promise what the owner refuses. "On request" is neutral: the tick stays.
+ * Returns the services that match the answer about pets. The answer overrides the ticked service, because it is newer and more
+ * precise, and because searches, which only know services, must not promise what the owner does not allow. "On request" is
+ * neutral and leaves the tick unchanged.
  * @example applyPetRule('no', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function applyPetRule(animali: Animali | null, servizi: readonly Servizio[]): Servizio[] {
@@ -15,8 +16,8 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * Returns the services to display beside that answer: without «Pet Friendly», which would repeat «Gli animali sono benvenuti» and
- * promise more than «su richiesta».
+ * Returns the services to display beside that answer. «Pet Friendly» is omitted, because it would repeat «Gli animali sono
+ * benvenuti» and promise more than «su richiesta».
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {

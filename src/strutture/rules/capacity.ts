@@ -48,8 +48,8 @@ type TypedNumbers = Pick<Home, 'tipo_prenotazione'> & {
 };
 
 /**
- * Returns the mismatches between a `bnb` and all its rooms, including those not on offer; the number of rooms comes
- * first. A field that is `null` has not been typed yet and is not compared.
+ * Returns the mismatches between a `bnb` and all its rooms, including those not on offer; the number of rooms comes first. A
+ * field that is `null` has not been typed yet and is not compared.
  * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] })
  * // [{ field: 'posti_letto', stated: 6, inRooms: 4 }]
  */

@@ -49,7 +49,10 @@ export type ConflictingListings<One> = {
   photo: readonly One[];
 };
 
-/** Facts about a struttura. `decodedCin`: decoded from a CIN in national form. `sizes`: the longer side of each photo, in pixels. */
+/**
+ * Facts about a struttura. `decodedCin` is decoded from a CIN in national form. `sizes` contains the longer side of
+ * each photo, in pixels.
+ */
 export type ListingFacts<One> = {
   cin: Cin | null;
   decodedCin: CinDescription | null;

@@ -25,12 +25,12 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
     ['postiDiversi'],
   ],
   [
-    'flags 3 rooms against 2 bookable ones',
+    'flags 3 rooms against 2 bookable rooms',
     { posti_letto: 6, num_camere: 3, camere: [room(4), room(2)] },
     ['camereDiverse'],
   ],
   [
-    'flags 1 room against 2 bookable ones',
+    'flags 1 room against 2 bookable rooms',
     { posti_letto: 6, num_camere: 1, camere: [room(4), room(2)] },
     ['camereDiverse'],
   ],
@@ -52,8 +52,16 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
     ['postiDiversi'],
   ],
 
-  ['flags a room of 1.100 € beside one of 70 €', { camere: [room(2, 1100), room(2)] }, ['prezziCamereLontani']],
-  ['flags a room of 70 € before one of 1.100 €', { camere: [room(2), room(2, 1100)] }, ['prezziCamereLontani']],
+  [
+    'flags a room of 1.100 € that follows a room of 70 €',
+    { camere: [room(2, 1100), room(2)] },
+    ['prezziCamereLontani'],
+  ],
+  [
+    'flags a room of 70 € that precedes a room of 1.100 €',
+    { camere: [room(2), room(2, 1100)] },
+    ['prezziCamereLontani'],
+  ],
   ['accepts a suite of 349 € beside a room of 70 €', { camere: [room(2, 349), room(2)] }, []],
   ['flags a room that costs five times as much', { camere: [room(2, 350), room(2)] }, ['prezziCamereLontani']],
   ['accepts a single room at any price', { posti_letto: 2, num_camere: 1, camere: [room(2, 1100)] }, []],

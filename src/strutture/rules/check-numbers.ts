@@ -39,7 +39,7 @@ export function bedsInRooms({ camere }: Pick<ListingNumbers, 'camere'>): number 
   return camere.length === 0 ? null : camere.reduce((sum, { posti_letto }) => sum + posti_letto, 0);
 }
 
-/** Extra beds are free text: a room that has some may sleep more than its number of beds. */
+/** Extra beds are free text, so a room that has extra beds may sleep more guests than its number of beds. */
 function hasOtherBeds({ posti_letto, camere }: ListingNumbers): boolean {
   const inRooms = bedsInRooms({ camere });
   if (inRooms === null || inRooms === posti_letto) return false;

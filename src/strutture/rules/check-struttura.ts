@@ -8,7 +8,9 @@ export type CheckedStruttura = Omit<StrutturaValues, 'prezzo_notte' | 'prezzo_pu
   prezzo_pulizie_cents: Cents;
 };
 
-/** `fault`: the first failing check in the order of PRODUCT.md § 5. `campi`: all faults, keyed by wire name. */
+/**
+ * `fault` is the first failing check in the order of PRODUCT.md § 5. `campi` contains all faults, keyed by wire name.
+ */
 export type StrutturaCheck =
   | { ok: true; struttura: CheckedStruttura }
   | { ok: false; fault: StrutturaFault; campi: Faults };

@@ -12,7 +12,7 @@ const LETTER_PX = 6.6;
 const BESIDE_LETTERS_PX = 44;
 
 /**
- * Returns how many chips of these widths fit into the line (without `+N` if all fit); at least one.
+ * Returns how many chips of these widths fit into the line: all of them if they fit without `+N`, and at least one.
  * @example fitChips([100, 100, 100], { line: 300, gap: 7, more: 46 }) // 2
  */
 export function fitChips(widths: readonly number[], { line, gap, more }: ChipLine): number {

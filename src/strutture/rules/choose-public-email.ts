@@ -1,13 +1,12 @@
 /** Hours until the link that confirms a public address expires. */
 export const PUBLIC_EMAIL_HOURS = 48;
-/** Facts for deciding about a public address. `proven`: the address that the owner signs in with. */
+/** Facts for deciding about a public address. `proven` is the address that the owner signs in with. */
 export type PublicEmailFacts = { shown: string | null; proven: string; waiting: string | null };
 
 /**
- * Decides what to do with a public address: `keep` changes nothing; `apply` shows it at once, because the owner signs
- * in with it; `wait` leaves the confirmation pending; `confirm` sends a confirmation mail.
- * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null
- * })
+ * Decides what to do with a public address: `keep` changes nothing; `apply` shows it at once, because the owner signs in with
+ * it; `wait` leaves the confirmation pending; `confirm` sends a confirmation mail.
+ * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null })
  * // 'confirm'
  */
 export function choosePublicEmail(

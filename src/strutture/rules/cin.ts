@@ -14,8 +14,8 @@ function isCin(text: string): text is Cin {
 }
 
 /**
- * Parses a CIN; returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are never truncated,
- * because two long codes could become equal. PRODUCT.md § 5.
+ * Parses a CIN; returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are never
+ * truncated, because two long codes could become equal. PRODUCT.md § 5.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {
@@ -28,8 +28,8 @@ export function parseCin(text: string): Cin | null {
 export type DecodedCin = { citta_id: number; classe: string };
 
 /**
- * Decodes a CIN in national form (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other form. A mismatch with
- * the address is a note for the owner and the administrator, never an error.
+ * Decodes a CIN in national form (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other form. A mismatch
+ * with the address is a note for the owner and the administrator, never an error.
  * @example decodeCin(parseCin('IT052015C2DEMO000A')) // { citta_id: 52015, classe: 'C2' }
  */
 export function decodeCin(cin: Cin): DecodedCin | null {
@@ -37,7 +37,7 @@ export function decodeCin(cin: Cin): DecodedCin | null {
   return comune === undefined || classe === undefined ? null : { citta_id: Number(comune), classe };
 }
 
-/** States of the live check of a CIN (PRODUCT.md § 4, "CIN check"). `taken`: it cannot be submitted. */
+/** States of the live check of a CIN (PRODUCT.md § 4, "CIN check"). A CIN that is `taken` cannot be submitted. */
 export type CinCheck =
   | { kind: 'idle' }
   | { kind: 'checking' }

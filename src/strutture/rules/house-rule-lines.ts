@@ -77,7 +77,7 @@ export function hourLines(
 }
 
 /**
- * Returns the lines for pets, smoking and parties in the reader's language, without the owner's free text (`regole`).
+ * Returns the lines for pets, smoking and parties in the reader's language. The owner's free text (`regole`) is not included.
  * @example ruleLines({ ...facts, fumo: 'no' }, italian) // [{ about: 'fumo', text: 'Non si fuma', note: null }]
  */
 export function ruleLines(house: HouseRuleFacts, t: RulePhrases, reader: Language = ITALIAN): HouseRuleLine[] {

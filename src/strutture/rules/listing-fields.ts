@@ -57,7 +57,7 @@ type Values = {
   tipi: TipoStruttura[];
   prenotazione: TipoPrenotazione;
   servizi: Servizio[];
-  /** `null`: not given. */
+  /** `null` if the owner gave no answer. */
   contact: string | null;
   stanze: Stanza[];
   /** `15:00`. */

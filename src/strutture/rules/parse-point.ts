@@ -16,7 +16,7 @@ const IN_ADDRESS = [
   /#map=\d+(?:\.\d+)?\/(-?\d{1,2}\.\d+)\/(-?\d{1,3}\.\d+)/,
 ];
 
-/** The range of the columns `lat` and `lon`: Italy with a margin. */
+/** The range of the columns `lat` and `lon`, which covers Italy with a margin. */
 const ITALY = { lat: [35, 48], lon: [6, 19] } as const;
 
 const toNumber = (text: string | undefined) => Number(text?.replace(',', '.') ?? Number.NaN);
@@ -34,8 +34,8 @@ function findPair(text: string): readonly [number, number] | null {
 }
 
 /**
- * Parses coordinates in the notation of map services, or a map URL that contains them; the value is `null` if the
- * field was left out. Short links contain no coordinates and are rejected; they must be opened first.
+ * Parses coordinates in the notation of map services, or a map URL that contains them; the value is `null` if the field was
+ * left out. Short links contain no coordinates and are rejected; they must be opened first.
  * @example parsePoint('https://www.google.com/maps/@43.0931,11.7812,17z')
  * // { ok: true, value: { lat: 43.0931, lon: 11.7812 } }
  */

@@ -3,7 +3,7 @@ import type { StrutturaForm } from './struttura-form.ts';
 type PlaceFields = Pick<StrutturaForm, 'regione_id' | 'provincia_id' | 'citta_id' | 'citta' | 'cap' | 'punto'>;
 type Town = { id: number; nome: string; caps: readonly string[] };
 
-/** A point belongs to one comune. */
+/** The point is cleared as well, because it belongs to one comune. */
 const NO_CITTA = { citta_id: null, citta: '', cap: '', punto: '' } as const;
 
 /**

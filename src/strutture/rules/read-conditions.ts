@@ -160,8 +160,8 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResu
 }
 
 /**
- * Validates prices and conditions as an owner typed them; faults are keyed by wire name (`tariffe.0.al`). A row for
- * the whole year that has no values is dropped.
+ * Validates prices and conditions as an owner typed them; faults are keyed by wire name (`tariffe.0.al`). A row for the whole
+ * year that has no values is dropped.
  * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok
  * // true
  */

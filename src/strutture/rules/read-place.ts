@@ -4,7 +4,7 @@ import { readText } from './read-fields.ts';
 import { readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 
-/** The comune of a form. `middle`: its centre; unknown in the browser. */
+/** The comune of a form. `middle` is its centre, which is unknown in the browser. */
 export type FormTown = {
   id: number;
   provincia_id: number;

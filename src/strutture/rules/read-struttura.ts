@@ -21,7 +21,7 @@ import type { TextLanguages } from './text-languages.ts';
 import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA, type TipoPrenotazione, type TipoStruttura } from './tipi.ts';
 import { type NoteTranslations, readNoteTranslations, readTranslations, type Translations } from './translations.ts';
 
-/** Facts that the form does not contain. `town`: its comune, `null` if it does not exist. */
+/** Facts that the form does not contain. `town` is the comune of the form, or `null` if it does not exist. */
 export type CheckFacts = {
   mode: 'create' | 'edit';
   isAdmin: boolean;

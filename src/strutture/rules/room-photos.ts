@@ -26,11 +26,10 @@ function namedPhotos(rooms: readonly Room[], photos: readonly Photo[]): Map<numb
 export type RoomPhoto = { immagine: string; isOwn: boolean };
 
 /**
- * Returns the photo of each room of a B&B, keyed by room id: the photo whose caption names the room, otherwise the
- * next of the remaining bedroom photos in the owner's order. If too few photos remain, the other rooms get none,
- * because the same bed on every card would be misleading.
- * @example roomPhotos([{ id: 4, nome_camera: 'Camera Blu' }], [{ immagine: '/foto/a-1x1.webp', stanza: 'camera',
- * didascalia: '' }])
+ * Returns the photo of each room of a B&B, keyed by room id: the photo whose caption names the room, otherwise the next of the
+ * remaining bedroom photos in the owner's order. If too few photos remain, the other rooms get none, because the same bed on
+ * every card would be misleading.
+ * @example roomPhotos([{ id: 4, nome_camera: 'Camera Blu' }], [{ immagine: '/foto/a-1x1.webp', stanza: 'camera', didascalia: '' }])
  * // { 4: { immagine: '/foto/a-1x1.webp', isOwn: false } }
  */
 export function roomPhotos(rooms: readonly Room[], photos: readonly Photo[]): Record<number, RoomPhoto> {

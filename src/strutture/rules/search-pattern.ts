@@ -48,9 +48,9 @@ function holding(text: string): string {
 }
 
 /**
- * Parses a search of the panel's lists: part of a name, a town, an owner's address or phone number, or the beginning
- * of a CIN. Wildcards are literal, and every apostrophe matches any other. Returns `null` for an empty search and
- * `'nothing'` for text that no name can contain.
+ * Parses a search of the panel's lists: part of a name, a town, an owner's address or phone number, or the beginning of a CIN.
+ * Wildcards are literal, and every apostrophe matches any other. Returns `null` for an empty search and `'nothing'` for text
+ * that no name can contain.
  * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
  * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */

@@ -12,8 +12,8 @@ export type Posizione = LatLon & { precisione: Precisione };
 export type KnownPlace = LatLon & { id: number; has_own_point: boolean; posizione_approssimativa: boolean };
 
 /**
- * Returns the place that visitors see, consistent with the displayed address (ADR 0080). Places that are not exact
- * are shifted by an offset derived from the home's id, so that homes of one comune do not hide each other.
+ * Returns the place that visitors see, consistent with the displayed address (ADR 0080). Places that are not exact are shifted
+ * by an offset derived from the home's id, so that homes of one comune do not hide each other.
  * @example shownPosition({ id: 7, lat: 43.1, lon: 11.78, has_own_point: true, posizione_approssimativa: false })
  * // { lat: 43.1, lon: 11.78, precisione: 'esatta' }
  */

@@ -76,8 +76,8 @@ const SIGNS: readonly (readonly [sign: RegExp, isOfName: (found: AddressNumber) 
 const SEPARATOR = /[,;(]|\s[-–—]\s/u;
 
 /**
- * Removes the house number, in digits, Roman numerals or words, from a street, for approximate places (ADR 0080). If
- * an address is ambiguous, the shorter reading wins; an address that begins with its number becomes empty.
+ * Removes the house number, in digits, Roman numerals or words, from a street, for approximate places (ADR 0080). If an address
+ * is ambiguous, the shorter reading wins; an address that begins with its number becomes empty.
  * @example streetOf('Via 4 Novembre, 12/B') // 'Via 4 Novembre'
  */
 export function streetOf(address: string): string {

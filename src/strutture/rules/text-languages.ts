@@ -6,7 +6,7 @@ import { failure, isAbsent, type ParseResult, success } from './parse-result.ts'
 export const OWNER_TEXTS = ['descrizione', 'animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type OwnerText = (typeof OWNER_TEXTS)[number];
 
-/** Texts with separate translations; those of the description are in `traduzioni`. */
+/** Texts with separate translations; the translations of the description are in `traduzioni`. */
 export const NOTES = ['animali_nota', 'gradini_nota', 'regole', 'accoglie_parole'] as const;
 export type Note = (typeof NOTES)[number];
 
@@ -59,10 +59,9 @@ export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<Ow
 }
 
 /**
- * Returns the form after the owner chose the language of a text. The language of the description becomes the default:
- * blank texts follow it, written texts keep their language.
- * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua //
- * 'de'
+ * Returns the form after the owner chose the language of a text. The language of the description becomes the default: blank
+ * texts follow it, written texts keep their language.
+ * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
  */
 export function chooseLanguage(
   form: WrittenTexts,

@@ -66,11 +66,12 @@ function readTranslation(value: unknown, original: string, field: TextField): Pa
   return fonte.ok ? success({ testo: testo.value, fonte: fonte.value }) : fonte;
 }
 
-/** The text to translate; `lingua`: its language, Italian by default. */
+/** The text to translate. `lingua` is its language, Italian by default. */
 type Original = { text: unknown; lingua?: unknown };
 
 /**
- * Reads the translations of a text into other languages, each at most as long as the original may be; blank ones are dropped.
+ * Reads the translations of a text into other languages. Each may be at most as long as the original may be; blank translations
+ * are dropped.
  * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field)
  * // { ok: true, value: { de: { testo: 'Haus', fonte: '…' } } }
  */

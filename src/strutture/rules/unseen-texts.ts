@@ -19,8 +19,8 @@ function seenByAuthor({ before, after }: TextChange, known: readonly Line[]): Li
 }
 
 /**
- * Returns the texts that a published home is compared with after a change, or `null` if an administrator has seen all its texts.
- * Texts that return to the seen version count as seen, as do changes by administrators.
+ * Returns the texts that a published home is compared with after a change, or `null` if an administrator has seen all its
+ * texts. Texts that return to the seen version count as seen, as do changes by administrators.
  * @example unseenTexts({ seen: null, before: [nome('Casale')], after: [nome('Villa')], by: 'owner' })
  * // [nome('Casale')]
  */

@@ -151,7 +151,7 @@ describe('rejecting', () => {
     ['x'.repeat(1001), 'Il motivo può avere al massimo 1.000 caratteri.'],
     ['no\0', 'Il motivo contiene caratteri non validi: riscrivilo.'],
     [['no'], 'Il motivo contiene caratteri non validi: riscrivilo.'],
-  ])('refuses the reason %.20s', async (motivo, detail) => {
+  ])('rejects the reason %.20s', async (motivo, detail) => {
     const rejection = reject(await owned('in_attesa'), { motivo });
     await expect(rejection).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });

@@ -30,7 +30,7 @@ type Decisions = Pick<AdminStruttureService, 'approve' | 'reject'>;
 type Decision = {
   azione: Action['azione'];
   decide(db: StruttureDb, row: OwnedRow): Promise<WriteOwnerMail>;
-  /** `after`: the struttura after the decision. */
+  /** `after` is the struttura after the decision. */
   describe(row: OwnedRow, after: OwnedRow): Promise<Pick<Action, 'prima' | 'dopo'>>;
 };
 
@@ -131,7 +131,7 @@ export function createDecisions(deps: AdminStrutturaDependencies, tools: AdminTo
     return tools.detailOf(decided);
   }
 
-  /** Replaces the owner's message about a CIN in use by one for administrators. */
+  /** Replaces the owner's message about a CIN in use with a message for administrators. */
   async function explainCin(id: number, error: unknown): Promise<unknown> {
     if (!isAppError(error) || error.codice !== 'CIN_IN_USO') return error;
     const { cin } = versionToDecide(await tools.read({ id })).form;

@@ -80,7 +80,7 @@ test('only one of three concurrent undo requests succeeds', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-describe('undo is refused for', () => {
+describe('undo is rejected for', () => {
   test('an undecided or unknown struttura', async () => {
     await expect(undo(await owned('in_attesa'))).rejects.toMatchObject(NOTHING);
     await expect(undo(999_999)).rejects.toMatchObject({ codice: 'NON_TROVATO' });

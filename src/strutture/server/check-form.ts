@@ -80,8 +80,8 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
 type FormOf = { strutturaId: number | null; owner: string | null; isAdmin: boolean };
 
 /**
- * Returns whether a CIN is in use: by a public struttura or, unless the sender is an administrator, by a formerly public one (ADR
- * 0001).
+ * Returns whether a CIN is in use: by a public struttura or, unless the sender is an administrator, by a formerly
+ * public struttura (ADR 0001).
  */
 export async function isCinUsed(db: StruttureDb, cin: Cin, { strutturaId, owner, isAdmin }: FormOf): Promise<boolean> {
   if (await isCinPublished(db, cin, strutturaId)) return true;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ITALIAN, type Language, LANGUAGES } from '../../kernel/language.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** `source`: the language of the description. */
+/** `source` is the language of the description. */
 export type DueText = { id: number; source: Language; language: Language; descrizione: string; attempts: number };
 
 const SOURCE = sql`coalesce(lingue_testi ->> 'descrizione', ${ITALIAN})`;

@@ -303,7 +303,7 @@ describe('photos', () => {
     expect(await editing).toMatchObject({ nome: 'Nuovo nome', immagini: [second] });
   });
 
-  test('rejects a photo of another struttura and stores none of the uploaded ones', async () => {
+  test('rejects a photo of another struttura and stores none of the uploaded photos', async () => {
     const { immagini } = await read(await owned('approvata', {}, ['#555555']));
     const id = await owned('approvata');
     const before = await rooms.counts();

@@ -142,7 +142,7 @@ test('creates no pending change if an existing photo is sent twice and as a data
   expect(await rooms.ownerStrutture.setPhotos(ANNA, id, sent)).toMatchObject(unchanged);
 });
 
-test('treats a submission that repeats a photo as identical to one that does not', async () => {
+test('treats a submission that repeats a photo as identical to a submission that does not', async () => {
   const cin = nextCin();
   const first = await submit({ cin, immagini: ['attachment:0'] }, null, [a]);
   expect(await submit({ cin, immagini: ['attachment:0', 'attachment:1'] }, null, [a, a])).toEqual(first);

@@ -46,7 +46,7 @@ test('a new address is confirmed before it is shown, by a mail without any text 
   expect(await rooms.publicEmails.open(token)).toBeNull();
 });
 
-test('the sign-in address is shown at once and cancels a pending one', async () => {
+test('the sign-in address is shown at once and cancels a pending address', async () => {
   await setContacts(id, { email: 'redazione@example.it' });
   await changeEmail();
   const token = await lastToken();

@@ -6,7 +6,7 @@ import { eraseStruttura, hasPortalBookings, hideStruttura } from './owner-reposi
 import type { StruttureDb } from './repository.ts';
 import * as messages from '../messages/admin.ts';
 
-/** Throws if guests have booked future nights in a struttura or are paying for some. */
+/** Throws if guests have booked future nights in a struttura or are paying for such nights. */
 export async function assertNoUpcomingBookings(db: StruttureDb, id: number, clock: Clock): Promise<void> {
   if (!(await hasFutureBookings(db, id, today(clock)))) return;
   throw new AppError('PRENOTAZIONI_FUTURE', messages.listingHasFutureBookings);

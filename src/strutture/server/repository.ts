@@ -94,7 +94,7 @@ function anyOf(ids: readonly number[]) {
   return sql<number>`any(${ids}::int[])`;
 }
 
-/** Reads cards, which triggers derive from other tables: one for each approved struttura. */
+/** Reads cards. Triggers derive one card for each approved struttura from other tables. */
 export async function cardsById(db: StruttureDb, ids: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`/* prepared */
     select struttura_id as id, posizione_approssimativa, card from cards where struttura_id = ${anyOf(ids)}`.execute(

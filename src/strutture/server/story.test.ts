@@ -82,7 +82,7 @@ describe('optional story fields of a home', () => {
 });
 
 describe('the photo of the host', () => {
-  test('is reviewed with a new home, while a replacement waits and an unchanged one is applied', async () => {
+  test('is reviewed with a new home, while a replacement waits for approval and an unchanged photo is applied', async () => {
     const { id } = await submit({ accoglie_foto: await upload('#123123') }, ANNA);
     await approve(id);
     const { accoglie_foto } = await shown(id);

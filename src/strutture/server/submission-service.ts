@@ -66,7 +66,8 @@ async function mayRequestConfirmation(db: StruttureDb, email: string, now: Date)
 async function store(submission: Submission, deps: SubmissionDependencies): Promise<SubmittedRow> {
   const { form, email, photos, hash, isConfirmed } = submission;
   const now = deps.clock.now();
-  // Created before the transaction, because it uses its own connection; an unused link is harmless.
+  // The link is created before the transaction, because its creation uses another connection; an unused link is
+  // harmless.
   const link = isConfirmed ? null : await deps.accounts.createLink(email, LINK_HOURS);
   return deps.db.transaction().execute(async (transaction) => {
     const isLinkSent = link !== null && (await mayRequestConfirmation(transaction, email, now));

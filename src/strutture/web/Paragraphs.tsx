@@ -5,7 +5,7 @@ import * as messages from '../messages/visitor.ts';
 
 type OwnerTextProps = { text: string; lingua?: Language | undefined };
 
-/** Renders an owner's text, one `<p>` per paragraph; Italian by default. */
+/** Renders an owner's text with one `<p>` per paragraph. The text is Italian by default. */
 export function Paragraphs({ text, lingua }: OwnerTextProps) {
   return splitParagraphs(text).map((paragraph, position) => (
     <p key={`${position}-${paragraph.slice(0, 20)}`} lang={langOf(lingua)}>

@@ -57,7 +57,7 @@ export type StrutturaFormProps<Data> = {
   /** Sends the body, in admin mode with the admin fields. Rejections are shown in the summary and keep the input. */
   submit: (body: StrutturaBody) => Promise<Reply<Data>>;
   onDone: (data: Data) => void;
-  /** Sign-in page for an owner whose session has ended; only for forms that need one. */
+  /** Sign-in page for an owner whose session has ended; set only for forms that require a session. */
   signInPath?: string;
   sendLabel?: string;
   note?: (state: FormState) => string;

@@ -136,8 +136,8 @@ export async function writeDeviceDraft(
 }
 
 /**
- * Deletes a draft. With `writers`, deletes it only if one of them wrote it last, because another tab's draft must be
- * kept.
+ * Deletes a draft. With `writers`, deletes it only if one of these writers wrote it last, because another tab's draft
+ * must be kept.
  */
 export async function removeDeviceDraft(key: string, writers: readonly string[] | null): Promise<void> {
   const storage = await stores('readwrite');

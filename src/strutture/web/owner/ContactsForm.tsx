@@ -26,7 +26,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const fieldId = useId();
   const change = useChange();
-  // Holds only typed values; the other fields show the server's current values.
+  // Holds only typed values; the fields that were not typed in show the server's current values.
   const [typed, setTyped] = useState<TypedContacts>({});
   const [isSending, setSending] = useState(false);
   const [answered, setFault] = useState<Extract<Reply<unknown>, { ok: false }> | null>(null);

@@ -9,7 +9,7 @@ import { SaveButton } from './saved/SaveButton.tsx';
 import { type CardStay, StayPrice } from './StayPrice.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Width of a tile: four per row on a wide screen, a scrollable strip on a narrow one. */
+/** Width of a tile: four tiles per row on a wide screen, a scrollable strip on a narrow screen. */
 const TILE_SIZES = '(max-width: 860px) 270px, 302px';
 
 export type TileStruttura = Pick<
@@ -36,7 +36,7 @@ export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStr
   };
 }
 
-/** Rounds to whole kilometres, at least one. */
+/** Rounds to whole kilometres; the result is at least one. */
 const awayText = (km: number) => messages.distanceInKm(Math.max(1, Math.round(km)));
 
 /** A compact card for lists without a search; the whole tile is a link. */
