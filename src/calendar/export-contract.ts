@@ -4,7 +4,7 @@ import { cameraInQuery, exportTarget, managerCall, nothing, propertyInPath, unit
 import { EXPORT_TARGETS } from './rules/feed.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
-/** An address from which a platform reads our calendar. */
+/** The URL from which a platform imports our calendar. */
 export const exportAddressSchema = z.object({
   camera_id: z.int().nullable(),
   platform: z.enum(EXPORT_TARGETS),
@@ -45,7 +45,10 @@ export const deleteExportAddressCall = defineCall({
   answer: z.object({ status: z.literal('success') }),
 });
 
-/** `GET /api/calendar/export/{token}/{platform}.ics`: the calendar for one platform, without authentication. Every wrong address: 404. */
+/**
+ * `GET /api/calendar/export/{token}/{platform}.ics`: the calendar for one platform, without authentication. Returns
+ * 404 for every invalid address.
+ */
 export const publicExportCall = defineCall({
   method: 'GET',
   path: '/api/calendar/export/{token}/{file}',

@@ -9,7 +9,10 @@ import {
 } from './property-contract.ts';
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
-/** How often a platform reads an export address. `last_read`: `null` if never. `every_minutes`: average over the last week. */
+/**
+ * How often a platform imports our calendar from an export address. `last_read` is `null` if it never did.
+ * `every_minutes` is the average interval over the last week.
+ */
 const readingsSchema = z.object({
   last_read: z.string().nullable(),
   in_24_hours: z.int(),
@@ -17,7 +20,7 @@ const readingsSchema = z.object({
   every_minutes: z.int().nullable(),
 });
 
-/** Age of our data from a platform. `last_success`: `null` if it was never read. */
+/** The age of the data that we have from a platform. `last_success` is `null` if its feed was never read. */
 const knowledgeSchema = configurationSchema.pick({
   state: true,
   last_attempt: true,
@@ -28,7 +31,10 @@ const knowledgeSchema = configurationSchema.pick({
   misread_count: true,
 });
 
-/** Both directions of one platform and unit. `reads`: `null` if the platform has no export address. `known`: `null` if it has no feed. */
+/**
+ * The exchange of calendars with one platform for one unit, in both directions. `reads` is `null` if the platform has
+ * no export address. `known` is `null` if it has no feed.
+ */
 const platformFreshnessSchema = z.object({
   camera_id: z.int().nullable(),
   platform: z.enum(EXPORT_TARGETS),
@@ -38,8 +44,8 @@ const platformFreshnessSchema = z.object({
 export type PlatformFreshness = z.infer<typeof platformFreshnessSchema>;
 
 /**
- * `GET /api/calendar/freshness/{propertyId}`: how often each platform reads our calendar, and how old its own data is. `at`: the
- * current time.
+ * `GET /api/calendar/freshness/{propertyId}`: how often each platform imports our calendar, and how old our data from
+ * that platform is. `at` is the current time.
  */
 export const freshnessCall = defineCall({
   ...managerCall,

@@ -4,13 +4,16 @@ import { defineCall } from '../kernel/calls/call.ts';
 import { managerCall, nothing, unitFields } from './fields-contract.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
-/** A home's inbound mail address. `address`: `null` until its owner creates one. `last_ring`: when the last mail arrived there. */
+/**
+ * A home's inbound mail address. `address` is `null` until the owner creates one. `last_ring` is the time at which
+ * the last mail arrived there.
+ */
 export const inboundTriggerSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;
 
 /**
- * `POST /api/calendar/doorbell`: replaces `address` with a new one (`null`: there is none yet). If the current address differs
- * from `address`, returns the current one unchanged.
+ * `POST /api/calendar/doorbell`: replaces `address` (`null` if there is none yet) with a new one. If the current
+ * address differs from `address`, returns the current one unchanged.
  */
 export const renewInboundTriggerCall = defineCall({
   ...managerCall,
@@ -28,7 +31,10 @@ export const renewInboundTriggerCall = defineCall({
   answer: z.object({ status: z.literal('success'), doorbell: inboundTriggerSchema }),
 });
 
-/** `POST /api/inbound-mail`: 404 without the secret in `Authorization`. The response does not reveal whether a recipient is known. */
+/**
+ * `POST /api/inbound-mail`: returns 404 unless `Authorization` contains the secret. The response does not reveal
+ * whether a recipient is known.
+ */
 export const inboundMailCall = defineCall({
   method: 'POST',
   path: '/api/inbound-mail',

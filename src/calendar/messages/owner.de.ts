@@ -114,7 +114,7 @@ export const importedBlock = (platform: string) => `${platform}, gesperrt`;
 export const roomAndLabel = (camera: string, label: string) => `${camera} · ${label}`;
 export const wholeHomeLabel = 'Ganze Unterkunft';
 export const roomLabel = 'Zimmer';
-/** The nights on a bar; `last` is the last night of the stay. */
+/** Formats the nights of an event bar; `last` is the last night of the stay. */
 export const nightsFromTo = (first: CalendarDate, last: CalendarDate) =>
   first === last ? `am ${dayAndMonth(first)}` : `vom ${dayAndMonth(first)} bis ${dayAndMonth(last)}`;
 export const nightsRange = (first: CalendarDate, last: CalendarDate) =>
@@ -160,7 +160,7 @@ export const ownNightNotes = {
     'Ein Gast fragt diese Nächte an und wartet auf Ihre Antwort. Nehmen Sie in der Buchung an oder lehnen Sie ab.',
   booking: `Das ist eine Buchung von ${brandName}. Storniert wird sie auf ihrer Seite, nicht im Kalender.`,
 } as const;
-/** The same for administrators, who can neither answer nor cancel. */
+/** The notes for administrators, who can neither answer a request nor cancel a booking. */
 export const ownNightNotesForAdmin = {
   hold: HOLD,
   request: 'Ein Gast fragt diese Nächte an und wartet auf die Antwort des Gastgebers.',
@@ -178,7 +178,7 @@ const calendarMailFrame = {
 type FeedSubject = { nome: string; platform: Platform };
 type ConflictingSources = readonly [one: EventSource, other: EventSource];
 export const conflictingSources = ([one, other]: ConflictingSources) => `${sourceNames[one]} und ${sourceNames[other]}`;
-/** Nights as the calendar shows them; the last one is the night before departure. */
+/** Formats nights as the calendar shows them: the last one is the night before departure. */
 function nightsInWords({ start, end }: Nights): string {
   const last = addDays(end, -1);
   if (start === last) return `Nacht: ${formatLongDate(start)}`;
@@ -188,7 +188,7 @@ export const propertyLabel = 'Unterkunft';
 export const platformLabel = 'Plattform';
 export const reasonLabel = 'Grund';
 export const eventLabel = 'Eintrag';
-/** `first`: sources of the first conflicting nights, so that the subjects of several mails differ. */
+/** `first` contains the sources of the first conflicting nights, so that the subjects of several mails differ. */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -363,7 +363,7 @@ const timesCount = (count: number) => pluralDe(count, { one: 'einmal', other: `$
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-/** From this count on, minutes and hours are expressed in the larger unit. */
+/** Counts below this value are expressed in the smaller unit. */
 const PLURAL_FROM = 2;
 /** The duration after «vor». @example «12 Minuten» «einer Stunde» «2 Stunden» «3 Tagen» */
 function durationInWords(minutes: number): string {
@@ -445,7 +445,7 @@ export function currentEventCount(count: number, held: number): string {
     ? `${eventCount(held)}, Bestätigung steht aus`
     : `${eventCount(count)} · ${formatCount(held)} noch zu bestätigen`;
 }
-/** Why events of a platform were not imported, in the singular and the plural. */
+/** The reasons why a platform's events were not imported, in the singular and the plural. */
 const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]> = {
   data_non_valida: ['ohne gültiges Datum', 'ohne gültiges Datum'],
   ricorrenza: [
@@ -465,12 +465,15 @@ const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]
   nostro: [`von ${brandName}, kommt zurück`, `von ${brandName}, kommen zurück`],
   troppi: ['nach den ersten 5.000', 'nach den ersten 5.000'],
 };
-/** Events with the same reason; the count is shown only if there are other reasons. */
+/** Describes the events that were ignored for the same reason. The count is omitted if there is no other reason. */
 export function ignoredReason(reason: IgnoredReason, count: number, isOnly: boolean): string {
   const [one, many] = ignoredReasons[reason];
   return isOnly ? pluralDe(count, { one, other: many }) : countedNoun(count, one, many);
 }
-/** Where each platform shows its own address and where it accepts ours. Menu links have the platform's wording. */
+/**
+ * Where each platform shows its own calendar address, and where it accepts ours. Menu entries are worded as on the
+ * platform.
+ */
 export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; incolla: string }> = {
   airbnb: {
     copia: [
@@ -541,7 +544,7 @@ export const syncStatusNotLoaded = 'Wir können den Stand des Abgleichs nicht la
 export const syncStatusRefreshed = 'Stand aktualisiert.';
 export const syncStatusLoading = 'Der Stand des Abgleichs wird geladen…';
 export const sessionEnded = 'Ihre Sitzung ist abgelaufen.';
-/** Feeds that a sync skips: just read, or postponed. */
+/** Messages for feeds that a sync skips because they were just read or are postponed. */
 export const alreadyUpToDate = (time: string) => `Schon um ${time} Uhr aktualisiert`;
 export const platformAlreadyUpToDate = (name: string, time: string) => `${name}: schon um ${time} Uhr aktualisiert.`;
 export const postponedReads = {
@@ -553,7 +556,7 @@ export const postponedReads = {
 export const readInProgress = 'Wird abgerufen…';
 export const awaitingFirstRead = 'Wartet auf den ersten Abruf.';
 export const readPaused = (errore: string) => `Pausiert. ${errore}`;
-/** While a platform's circuit is open no poll runs, so no poll has failed (`count` 0). */
+/** While a platform's circuit breaker is open, no poll runs, so `count` is 0 although the feed has an error. */
 export const recentReadsFailed = (count: number, errore: string) => {
   if (count === 0) return errore;
   return pluralDe(count, {
@@ -581,7 +584,7 @@ export const morePartlyReadEvents = (count: number) =>
   count === 1 ? 'Und ein weiterer.' : `Und ${formatCount(count)} weitere.`;
 export const partlyReadRemedy = (platform: string) =>
   `Prüfen Sie diese Nächte auf ${platform} und berichtigen Sie dort den Eintrag, oder sperren Sie hier die belegten Nächte. Sobald wir den ganzen Kalender lesen können, sind die freien Nächte wieder sofort buchbar.`;
-/** The problem, then what to do about it. `read`: the addresses that the platform may be reading. */
+/** States the problem, then how to fix it. `read` contains the addresses that the platform may be importing. */
 export const wrongExportUrlRead = (name: string, read: readonly string[]) =>
   `${name} ruft die Adresse einer anderen Plattform ab. Entfernen Sie auf ${name} die Adresse für ${joinWithOr(read)} und fügen Sie stattdessen die für ${name} ein. Sie steht unter „${exportUrlsTitle}“. Bis dahin können stornierte Nächte gesperrt bleiben.`;
 export const eventsNotImported = (count: number, reasons: string) =>

@@ -107,7 +107,7 @@ export const importedBlock = (platform: string) => `${platform}, bloccato`;
 export const roomAndLabel = (camera: string, label: string) => `${camera} · ${label}`;
 export const wholeHomeLabel = 'Tutta la casa';
 export const roomLabel = 'Camera';
-/** The nights on a bar; `last` is the last night of the stay. */
+/** Formats the nights of an event bar; `last` is the last night of the stay. */
 export const nightsFromTo = (first: CalendarDate, last: CalendarDate) =>
   first === last ? `il ${dayAndMonth(first)}` : `dal ${dayAndMonth(first)} al ${dayAndMonth(last)}`;
 export const nightsRange = (first: CalendarDate, last: CalendarDate) =>
@@ -150,7 +150,7 @@ export const ownNightNotes = {
   request: 'Un ospite chiede queste notti e aspetta la tua risposta: accettala o rifiutala dalla prenotazione.',
   booking: `È una prenotazione di ${brandName}: si annulla dalla sua pagina, non dal calendario.`,
 } as const;
-/** The same for administrators, who can neither answer nor cancel. */
+/** The notes for administrators, who can neither answer a request nor cancel a booking. */
 export const ownNightNotesForAdmin = {
   hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',
   request: 'Un ospite chiede queste notti e aspetta la risposta del proprietario.',
@@ -168,7 +168,7 @@ const calendarMailFrame = {
 type FeedSubject = { nome: string; platform: Platform };
 type ConflictingSources = readonly [one: EventSource, other: EventSource];
 export const conflictingSources = ([one, other]: ConflictingSources) => `${sourceNames[one]} e ${sourceNames[other]}`;
-/** Nights as the calendar shows them; the last one is the night before departure. */
+/** Formats nights as the calendar shows them: the last one is the night before departure. */
 function nightsInWords({ start, end }: Nights): string {
   const last = addDays(end, -1);
   if (start === last) return `la notte di ${formatLongDate(start)}`;
@@ -178,7 +178,7 @@ export const propertyLabel = 'Struttura';
 export const platformLabel = 'Piattaforma';
 export const reasonLabel = 'Motivo';
 export const eventLabel = 'Evento';
-/** `first`: sources of the first conflicting nights, so that the subjects of several mails differ. */
+/** `first` contains the sources of the first conflicting nights, so that the subjects of several mails differ. */
 export const conflictMail = (
   nome: string,
   { first, count }: { first: ConflictingSources; count: number },
@@ -344,9 +344,9 @@ const timesCount = (count: number) => (count === 1 ? 'una volta' : `${formatCoun
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-/** From this count on, minutes and hours are expressed in the larger unit. */
+/** Counts below this value are expressed in the smaller unit. */
 const PLURAL_FROM = 2;
-/** A spoken duration. @example «12 minuti» «un’ora» «2 ore» «3 giorni» */
+/** A duration in words. @example «12 minuti» «un’ora» «2 ore» «3 giorni» */
 function durationInWords(minutes: number): string {
   if (minutes < 1) return 'meno di un minuto';
   if (minutes < HOUR_MINUTES) return minutes === 1 ? 'un minuto' : `${minutes} minuti`;
@@ -426,7 +426,7 @@ export function currentEventCount(count: number, held: number): string {
     ? `${eventCount(held)} in attesa di conferma`
     : `${eventCount(count)} · ${formatCount(held)} in attesa di conferma`;
 }
-/** Why events of a platform were not imported, in the singular and the plural. */
+/** The reasons why a platform's events were not imported, in the singular and the plural. */
 const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]> = {
   data_non_valida: ['senza una data valida', 'senza una data valida'],
   ricorrenza: ['con una ripetizione che non seguiamo per intero', 'con una ripetizione che non seguiamo per intero'],
@@ -443,12 +443,15 @@ const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]
   nostro: ['già nostro, rimandato dalla piattaforma', 'già nostri, rimandati dalla piattaforma'],
   troppi: ['oltre i primi 5.000', 'oltre i primi 5.000'],
 };
-/** Events with the same reason; the count is shown only if there are other reasons. */
+/** Describes the events that were ignored for the same reason. The count is omitted if there is no other reason. */
 export function ignoredReason(reason: IgnoredReason, count: number, isOnly: boolean): string {
   const [one, many] = ignoredReasons[reason];
   return isOnly ? (count === 1 ? one : many) : countedNoun(count, one, many);
 }
-/** Where each platform shows its own address and where it accepts ours. Menu links have the platform's wording. */
+/**
+ * Where each platform shows its own calendar address, and where it accepts ours. Menu entries are worded as on the
+ * platform.
+ */
 export const feedUrlInstructions: Record<Platform, { copia: readonly string[]; incolla: string }> = {
   airbnb: {
     copia: [
@@ -517,7 +520,7 @@ export const syncStatusNotLoaded = 'Non riusciamo a leggere lo stato della sincr
 export const syncStatusRefreshed = 'Stato aggiornato.';
 export const syncStatusLoading = 'Leggiamo lo stato della sincronizzazione…';
 export const sessionEnded = 'La tua sessione è finita.';
-/** Feeds that a sync skips: just read, or postponed. */
+/** Messages for feeds that a sync skips because they were just read or are postponed. */
 export const alreadyUpToDate = (time: string) => `Già aggiornato alle ${time}`;
 export const platformAlreadyUpToDate = (name: string, time: string) => `${name}: già aggiornato alle ${time}.`;
 export const postponedReads = {
@@ -528,7 +531,7 @@ export const postponedReads = {
 export const readInProgress = 'Lettura in corso…';
 export const awaitingFirstRead = 'In attesa della prima lettura.';
 export const readPaused = (errore: string) => `In pausa. ${errore}`;
-/** While a platform's circuit is open no poll runs, so no poll has failed (`count` 0). */
+/** While a platform's circuit breaker is open, no poll runs, so `count` is 0 although the feed has an error. */
 export const recentReadsFailed = (count: number, errore: string) =>
   count === 0
     ? errore
@@ -553,7 +556,7 @@ export const partlyReadEventsShort = (count: number) =>
 export const morePartlyReadEvents = (count: number) => (count === 1 ? 'E un altro.' : `E altri ${formatCount(count)}.`);
 export const partlyReadRemedy = (platform: string) =>
   `Controlla quelle notti su ${platform} e correggi là l’evento, o blocca qui le notti che sono occupate. Appena leggiamo tutto il calendario tornano a vendersi subito.`;
-/** The problem, then what to do about it. `read`: the addresses that the platform may be reading. */
+/** States the problem, then how to fix it. `read` contains the addresses that the platform may be importing. */
 export const wrongExportUrlRead = (name: string, read: readonly string[]) =>
   `${name} legge l’indirizzo di un’altra piattaforma. Su ${name} togli l’indirizzo per ${joinWithOr(read)} e incolla al suo posto quello per ${name}: lo trovi in «${exportUrlsTitle}». Finché non lo fai, le notti annullate possono restare chiuse.`;
 export const eventsNotImported = (count: number, reasons: string) =>

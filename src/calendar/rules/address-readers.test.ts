@@ -27,20 +27,20 @@ test('gives each address a different probe night, 16 to 22 months ahead and cons
   expect(probeNight('vrbo', '2026-07-01' as CalendarDate)).toEqual(probeNight('vrbo', '2026-12-31' as CalendarDate));
 });
 
-describe("addressReaders: platforms that read another platform's address", () => {
+describe("addressReaders: platforms that import another platform's export address", () => {
   const sold = feed('booking', row(STAY));
   const caught = feed('booking', row(STAY), row(PROBE, true));
   const gone = { ...row(PROBE, true), held_since: 1 };
 
   test.each<[string, KnownFeed[], AddressMemory[], Platform[], Nights | null]>([
     [
-      'suspects a platform that shows exported nights but never read its own address: sends the probe',
+      'sends the probe if a platform shows exported nights but never read its own address',
       [sold],
       [altro(STAY)],
       [],
       PROBE,
     ],
-    ['a platform that shows the probe reads the address', [caught], [altro(PROBE)], ['booking'], PROBE],
+    ['concludes that a platform reads the address if it shows the probe', [caught], [altro(PROBE)], ['booking'], PROBE],
     [
       'removes the probe while it is the only exported night that a suspect shows',
       [feed('booking', row(PROBE, true))],
@@ -56,13 +56,19 @@ describe("addressReaders: platforms that read another platform's address", () =>
       PROBE,
     ],
     [
-      'a long closure that covers the probe proves nothing',
+      'draws no conclusion from a long closure that covers the probe',
       [feed('booking', row({ ...STAY, end: PROBE.end }))],
       [altro(STAY)],
       [],
       PROBE,
     ],
-    ['a probe that disappeared proves nothing', [feed('booking', row(STAY), gone)], [altro(PROBE)], [], PROBE],
+    [
+      'draws no conclusion from a probe that disappeared',
+      [feed('booking', row(STAY), gone)],
+      [altro(PROBE)],
+      [],
+      PROBE,
+    ],
     [
       'keeps the nights closed while another platform may read the address too',
       [caught, feed('airbnb')],

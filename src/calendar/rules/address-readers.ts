@@ -15,12 +15,12 @@ export type UnitMemory = { feeds: readonly KnownFeed[]; addresses: readonly Addr
 
 /** Months from the start of the half-year to the month of the probe night. */
 const PROBE_MONTHS = 22;
-/** Days from the first of the month to the probe night of each address. */
+/** For each address, the days from the first of the month to the probe night. */
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
 /**
- * Returns the night that reveals who reads an address: 16 to 22 months ahead, where almost nothing is booked. It is constant for
- * half a year.
+ * Returns the probe night of an export address, which reveals the platforms that import it. The night is 16 to 22
+ * months ahead, where almost nothing is booked, and constant for half a year.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {
@@ -43,8 +43,8 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
 }
 
 /**
- * Returns the rows that a platform shows as its own but may have read from another platform's address. Reservations of Airbnb and
- * VRBO are proven by their summary; those of other platforms are not.
+ * Returns the rows that a platform shows as its own but may have imported from another platform's address.
+ * Reservations of Airbnb and VRBO can be recognised by their summary; those of other platforms cannot.
  */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(
@@ -52,18 +52,20 @@ function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   );
 }
 
-/** Returns the addresses that a platform provably reads, because it shows their probe night as an echo. */
+/** Returns the addresses that a platform certainly imports, because it shows their probe nights as echoes. */
 function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
   const echoes = rows.filter((row) => row.is_echo && isShown(row));
   return EXPORT_TARGETS.filter((target) => covers(echoes, probeNight(target, today)));
 }
 
 /**
- * Returns the platforms that read an address not meant for a connected platform, such as «Altro calendario». That address exports
- * the nights of every platform, so a platform that reads it by mistake gets its own nights back and shows them forever. Its feed
- * does not reveal this, and dropping its nights on suspicion would open them for legitimate readers. Therefore, if a platform
- * that never read its own address shows nights exported here, the address also exports a probe night far ahead: a platform that
- * shows it reads the address. Its nights are dropped once every other suspect is known to read something else.
+ * Returns the platforms that import an export address not meant for a connected platform, such as «Altro calendario».
+ * That address exports the nights of every platform, so a platform that imports it by mistake receives its own nights
+ * again and shows them forever. Its feed does not reveal this, and omitting its nights on mere suspicion would show
+ * them as available to other programs that import the address. Therefore, if a platform that never read its own
+ * address shows nights exported here, the address also exports a probe night far ahead. A platform that shows the
+ * probe night imports this address. Its nights are omitted once every other suspect is known to import another
+ * address.
  */
 export function addressReaders(
   target: ExportTarget,

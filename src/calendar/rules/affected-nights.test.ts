@@ -20,6 +20,6 @@ test.each([
 test.each([
   ['2026-11-21', '2028-11-22', { kind: 'all' }],
   ['2026-11-21', '2026-11-25', { kind: 'between', first: '2026-11-21', last: '2026-11-24' }],
-])('counts the nights from %s to %s if today is unknown', (start, end, named) => {
+])("counts every night from %s to %s if today's date is unknown", (start, end, named) => {
   expect(affectedNights({ start: start as CalendarDate, end: end as CalendarDate })).toEqual(named);
 });

@@ -34,7 +34,7 @@ test('covers the visible month and seven days on either side (PRODUCT.md § 7)',
   expect(eventWindow('2027-01' as CalendarMonth)).toEqual({ start: '2026-12-25', end: '2027-02-07' });
 });
 
-test('requests all days that the grid shows of neighbouring months, because missing nights would look free', () => {
+test('requests every day that the grid shows of neighbouring months, because nights without data would look available', () => {
   expect(eventWindow('2026-11' as CalendarMonth)).toEqual({ start: '2026-10-25', end: '2026-12-07' });
   expect(eventWindow('2027-02' as CalendarMonth)).toEqual({ start: '2027-01-25', end: '2027-03-14' });
 });

@@ -12,9 +12,9 @@ import { OWNER_WEEK_START, lastShown } from '../../ui/rules/month-weeks.ts';
 export const AGENDA_DAYS = 30;
 
 /**
- * Groups events by start day; events already under way belong to the first day.
+ * Groups events by start day. Events that began earlier are listed under the first day.
  * @example agenda([{ start: '2026-11-18', end: '2026-11-24' }], '2026-11-22')
- * // one day, the 22nd, with the stay under way
+ * // one day, the 22nd, with the stay that is in progress
  */
 export function agenda<E extends Nights>(
   events: readonly E[],
@@ -29,12 +29,12 @@ export function agenda<E extends Nights>(
   return [...byDay].map(([day, those]) => ({ day, events: those }));
 }
 
-/** Days requested before and after a month (PRODUCT.md § 7). */
+/** Number of days requested before and after a month (PRODUCT.md § 7). */
 const MARGIN_DAYS = 7;
 
 /**
- * Returns the days whose events are requested, both included: a month with seven days on either side, extended to cover its grid
- * and the list that begins at `listFrom`.
+ * Returns the days whose events are requested, both ends included: a month with seven days on either side, extended
+ * to cover the month's grid and the list that begins at `listFrom`.
  * @example eventWindow('2027-01') // { start: '2026-12-25', end: '2027-02-07' }
  */
 export function eventWindow(month: CalendarMonth, listFrom: CalendarDate = firstOfMonth(month)): Nights {

@@ -3,26 +3,27 @@ import type { FeedFault } from './feed-fault.ts';
 /** A manual sync does not poll a feed again within a minute of the last attempt (G16). */
 export const MANUAL_PAUSE_MS = 60_000;
 
-/** Facts about a feed that a manual sync needs. Times in milliseconds since 1970; `null`: never. */
+/** Data about a feed that a manual sync needs. Times are in milliseconds since 1970, or `null` for never. */
 export type SyncedFeed = {
   attempted_at: number | null;
   succeeded_at: number | null;
   claimed_until: number | null;
   next_poll_at: number;
   fault: FeedFault | null;
-  /** End of the pause of a host that is unresponsive or rate limiting. */
+  /** The end of the pause of a host that does not respond or is rate limiting us. */
   host_resting_until: number | null;
   is_host_silent: boolean;
 };
 
 /**
- * Result of a manual sync for one feed. `started`: it is polled now. `fresh`: it was read at `at`, less than a minute ago.
- * `failed`: a poll failed less than a minute ago; the next one is allowed at `at`. `resting`: the platform is rate limiting us
- * until `at`. `silent`: it is unresponsive and paused until `at`. Resting and silent feeds are polled at `at`.
+ * Result of a manual sync for one feed. `started`: the feed is polled now. `fresh`: it was read at `at`, less than a
+ * minute ago. `failed`: a poll failed less than a minute ago; the next one is allowed at `at`. `resting`: the
+ * platform is rate limiting us until `at`. `silent`: the platform does not respond and is paused until `at`. Resting
+ * and silent feeds are polled at `at`.
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 
-/** Returns why and until when a feed may not be polled; `null` if it may. */
+/** Returns why a feed must not be polled and until when, or `null` if it may be polled. */
 function restOf(
   { fault, next_poll_at, host_resting_until, is_host_silent }: SyncedFeed,
   now: number,

@@ -17,8 +17,12 @@ function busy(...periods: [number, number][]): BusyPeriod[] {
 describe('availabilityOf: free nights', () => {
   const free = { busy: [] };
   test.each<[string, Omit<AvailabilityQuestion, 'start' | 'end'>, number[]]>([
-    ['an empty calendar: every night is free', { whole: [], units: [], wanted: 'whole' }, [1, 2, 3, 4, 5, 6]],
-    ['the day of departure is free', { whole: busy([2, 4]), units: [], wanted: 'whole' }, [1, 4, 5, 6]],
+    ['every night of an empty calendar is available', { whole: [], units: [], wanted: 'whole' }, [1, 2, 3, 4, 5, 6]],
+    [
+      'the night of the day of departure is available',
+      { whole: busy([2, 4]), units: [], wanted: 'whole' },
+      [1, 4, 5, 6],
+    ],
     [
       'periods that extend beyond the window',
       { whole: busy([-3, 2], [6, 12]), units: [], wanted: 'whole' },
@@ -26,7 +30,7 @@ describe('availabilityOf: free nights', () => {
     ],
     ['overlapping periods count once', { whole: busy([2, 5], [3, 4]), units: [], wanted: 'whole' }, [1, 5, 6]],
     [
-      'a bnb is available while one room is free',
+      'a bnb is available if at least one room is available',
       { whole: [], units: [{ busy: busy([1, 4]) }, { busy: busy([3, 6]) }], wanted: 'room' },
       [1, 2, 4, 5, 6],
     ],

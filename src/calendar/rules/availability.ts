@@ -3,26 +3,27 @@ import { type CalendarDate, addDays, eachDate } from '../../kernel/dates/calenda
 /** Nights blocked by an event: from `start` up to, not including, `end`. */
 export type BusyPeriod = { start: CalendarDate; end: CalendarDate };
 
-/** A separately bookable unit of a struttura: a room of a `bnb`. */
+/** A separately bookable unit of a struttura, i.e. a room of a `bnb`. */
 export type Unit = { busy: readonly BusyPeriod[] };
 
 export type AvailabilityQuestion = {
   start: CalendarDate;
   end: CalendarDate;
   whole: readonly BusyPeriod[];
-  /** The rooms considered: all rooms on offer, or only the requested one. Empty if the struttura has no rooms. */
+  /** The rooms to consider: all rooms on offer, or only the requested one. Empty if the struttura has no rooms. */
   units: readonly Unit[];
-  /** Subject of the booking: the whole house (`casa_vacanza`) or one room (`bnb`). */
+  /** What is to be booked: the whole house (`casa_vacanza`) or one room (`bnb`). */
   wanted: 'whole' | 'room';
 };
 
 export type NightAvailability = { date: CalendarDate; is_available: boolean };
 
 /**
- * Returns which nights of a window are free. A booked whole house blocks every room, a booked room blocks the whole house, and a
- * `bnb` is free while one of its rooms is (PRODUCT.md § 7, ADR 0055).
+ * Returns which nights of a window are available. A booking of the whole house blocks every room, a booking of one
+ * room blocks the whole house, and a `bnb` is available while one of its rooms is (PRODUCT.md § 7, ADR 0055).
  * @example availabilityOf({ start: '2026-12-07', end: '2026-12-08', units: [], wanted: 'whole',
- *   whole: [{ start: '2026-12-05', end: '2026-12-08' }] }) // [{ date: '2026-12-07', is_available: false }, { date: '2026-12-08', is_available: true }]
+ * whole: [{ start: '2026-12-05', end: '2026-12-08' }] }) // [{ date: '2026-12-07', is_available: false }, { date:
+ * '2026-12-08', is_available: true }]
  */
 export function availabilityOf({ start, end, whole, units, wanted }: AvailabilityQuestion): NightAvailability[] {
   const isFree = (busy: readonly BusyPeriod[], night: CalendarDate) =>

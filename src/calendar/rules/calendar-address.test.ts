@@ -36,7 +36,7 @@ describe('«filters and dates live in the query»: calendar view and date', () =
     expect(readCalendarAddress(query, today)).toEqual(shown);
   });
 
-  test('omits a day within the current month or week from the query', () => {
+  test('omits the day from the query if it is in the current month or week', () => {
     expect(writeCalendarAddress(page('mese', '2026-11-30'), today)).toEqual({});
     expect(writeCalendarAddress(page('settimana', '2026-11-16'), today)).toEqual({ vista: 'settimana' });
     expect(writeCalendarAddress(page('settimana', '2026-11-23'), today)).toEqual({
@@ -52,6 +52,6 @@ test.each([
   ['012', null],
   ['casa', null],
   [undefined, null],
-])('parses camera %j as %j, given camere 9 and 12', (camera, id) => {
+])('parses camera %j as %j if camere 9 and 12 exist', (camera, id) => {
   expect(readCameraAddress({ camera }, [{ id: 9 }, { id: 12 }])).toBe(id);
 });

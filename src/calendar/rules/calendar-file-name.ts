@@ -1,10 +1,11 @@
-/** Characters that some file systems reject, and invisible ones. */
+/** Characters that some file systems reject, and invisible characters. */
 const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** Length limit in characters that every file system accepts in every script. */
+/** Maximum length in characters; every file system accepts it in every script. */
 const MAX_LENGTH = 60;
 
 /**
- * Returns the file name of a calendar: the struttura's name, followed by the room's name for a room (PRODUCT.md § 7).
+ * Returns the file name of a calendar: the struttura's name and, for a room, the room's name after it (PRODUCT.md §
+ * 7).
  * @example calendarFileName('Casa "Orto"', 'Camera blu') // 'Casa Orto - Camera blu.ics'
  */
 export function calendarFileName(nome: string, nome_camera: string | null): string {

@@ -25,7 +25,7 @@ test.each([
   [page('elenco', '2026-11-22'), 1, 'elenco 2026-12 2026-12-22'],
   [page('elenco', '2026-12-22'), -1, 'elenco 2026-11 2026-11-22'],
   [page('mese', '2029-11-01'), 1, 'mese 2029-11 2029-11-22'],
-] as const)('turns the page with Successivo and Precedente: %o, %i: %s', (from, step, to) => {
+] as const)('goes to the next or previous page with Successivo and Precedente: %o, %i: %s', (from, step, to) => {
   expect(read(turnPage(from, step, today))).toBe(to);
 });
 
@@ -33,7 +33,7 @@ test('keeps the view when Oggi is pressed', () => {
   expect(read(goTo(page('settimana', '2027-03-01'), today, today))).toBe('settimana 2026-11 2026-11-22');
 });
 
-describe('Mese, Settimana, Giorno, Elenco: switching views keeps the dates', () => {
+describe('keeps the dates when the view changes between Mese, Settimana, Giorno and Elenco', () => {
   test.each([
     ['the list of the current month starts today', page('mese', '2026-11-03'), 'elenco', 'elenco 2026-11 2026-11-22'],
     [
@@ -44,8 +44,8 @@ describe('Mese, Settimana, Giorno, Elenco: switching views keeps the dates', () 
     ],
     ['the week contains the selected day', page('mese', '2026-11-03'), 'settimana', 'settimana 2026-11 2026-11-03'],
     ['the day view shows the selected day', page('mese', '2026-11-03'), 'giorno', 'giorno 2026-11 2026-11-03'],
-    ['from a day to its week', page('giorno', '2026-11-29'), 'settimana', 'settimana 2026-11 2026-11-29'],
-    ['from a week to its month', page('settimana', '2026-12-05'), 'mese', 'mese 2026-12 2026-12-05'],
+    ['switching from a day shows its week', page('giorno', '2026-11-29'), 'settimana', 'settimana 2026-11 2026-11-29'],
+    ['switching from a week shows its month', page('settimana', '2026-12-05'), 'mese', 'mese 2026-12 2026-12-05'],
   ] as const)('%s', (_, from, view, to) => {
     expect(read(showView(from, view, today))).toBe(to);
   });

@@ -15,10 +15,13 @@ import { AGENDA_DAYS } from './agenda.ts';
 export const CALENDAR_VIEWS = ['mese', 'settimana', 'giorno', 'elenco'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** A page of the calendar: the `month`, the week of `day`, `day` itself, or the list that starts at `day`. `day` has the tab stop. */
+/**
+ * A page of the calendar: the `month`, the week of `day`, `day` itself, or the list that starts at `day`. In the
+ * grid, `day` is the cell in the tab order.
+ */
 export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };
 
-/** Range of pages: one year beyond the synchronised period, and back as far as accounting needs. */
+/** Range of pages: up to one year beyond the synchronised period, and back as far as accounting needs. */
 const MONTHS_AHEAD = 36;
 const MONTHS_BACK = 60;
 const WEEK_DAYS = 7;
@@ -43,7 +46,9 @@ export function goTo(page: CalendarPage, day: CalendarDate, today: CalendarDate)
   return { ...page, day: there, month: monthOf(there) };
 }
 
-/** Returns the first day of a month's list: today for the current month. */
+/**
+ * Returns the day on which the list of a month starts: today for the current month, otherwise the first of the month.
+ */
 export function listStart({ month, view, day }: CalendarPage, today: CalendarDate): CalendarDate {
   if (view === 'elenco') return day;
   return month === monthOf(today) ? today : firstOfMonth(month);

@@ -20,12 +20,13 @@ const WITHOUT_SUFFIX: Readonly<Record<string, RegExp>> = {
   'admin.booking.com': /^\/hotel\/hoteladmin\/ical\.html$/,
 };
 
-/** Blanks, control characters and backslashes, which URL parsers silently remove or convert. */
+/** Spaces, control characters and backslashes, which URL parsers silently remove or convert. */
 const HIDDEN = /[\p{Cc}\p{Zs}\\]/u;
 
 /**
- * Validates a calendar address as typed, before any request. It must contain `.ics` (PRODUCT.md § 5) or match a Booking.com form
- * without it. `webcal:` becomes https. `parse` is `URL.parse`, which is unavailable in rules.
+ * Validates a calendar address as entered, before any request is sent. The address must contain `.ics` (PRODUCT.md §
+ * 5) or match a Booking.com format without it. `webcal:` is replaced by https. `parse` is `URL.parse`, which is
+ * unavailable in rules.
  * @example checkFeedUrl('webcal://a.it/b.ics', (text) => URL.parse(text)) // { ok: true, url: https://a.it/b.ics }
  */
 export function checkFeedUrl<T extends FeedUrl>(typed: string, parse: (text: string) => T | null): FeedUrlCheck<T> {

@@ -6,7 +6,7 @@ const MAX_WINDOW_DAYS = 366;
 export type WindowFault = 'finePrimaDiInizio' | 'finestraTroppoLunga';
 
 /**
- * Returns why a window of nights, both ends included, is rejected; `null` if it is valid.
+ * Returns why a window of nights, both ends included, is rejected, or `null` if it is valid.
  * @example checkWindow('2026-01-01', '2027-01-02') // 'finestraTroppoLunga', 367 days
  */
 export function checkWindow(start: CalendarDate, end: CalendarDate): WindowFault | null {

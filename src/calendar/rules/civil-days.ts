@@ -1,7 +1,7 @@
-/** A day (days since 1970-01-01) and the second of that day, in the event's local time. */
+/** A day (counted from 1970-01-01) and the second of that day, in the event's local time. */
 export type LocalTime = { day: number; second: number };
 
-/** Days from 1970-01-01 to a Gregorian date (H. Hinnant, days_from_civil). */
+/** Returns the number of days from 1970-01-01 to a Gregorian date (H. Hinnant, days_from_civil). */
 export function dayOfDate(year: number, month: number, date: number): number {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);

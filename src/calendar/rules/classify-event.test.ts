@@ -51,9 +51,12 @@ describe('classifyEvent: booking or block', () => {
     expect(classify('booking', event('CLOSED - Not available', fields))).toBe(expected);
   });
 
-  test.each<Platform>(['airbnb', 'vrbo', 'booking'])('%s: a tentative event blocks and proves nothing', (name) => {
-    expect(classify(name, event('Reserved', { is_tentative: true }))).toBe('blocked');
-  });
+  test.each<Platform>(['airbnb', 'vrbo', 'booking'])(
+    '%s: classifies a tentative event as an unproven block',
+    (name) => {
+      expect(classify(name, event('Reserved', { is_tentative: true }))).toBe('blocked');
+    },
+  );
 
   test.each<[Platform, string, string]>([
     ['airbnb', 'Prenotato', 'booking'],

@@ -3,7 +3,7 @@ import type { ClassifiedEvent, FeedEvent, Platform } from './feed.ts';
 
 type Classification = Pick<ClassifiedEvent, 'event_type' | 'is_proven'>;
 
-/** `isOurs`: the feed was written by an Ospitalia portal. `horizonEnd`: the first night beyond the horizon. */
+/** `isOurs`: the feed was written by an Ospitalia portal. `horizonEnd`: the first night after the horizon. */
 type Circumstances = { horizonEnd: CalendarDate; isOurs: boolean };
 
 /** The leading word that marks a reservation. A name or a code may follow. */
@@ -13,7 +13,7 @@ const RESERVED: Record<'airbnb' | 'vrbo' | 'ours', RegExp> = {
   ours: /^prenotato$/i,
 };
 
-/** In nights. Longer stays are rare, while owners close for whole seasons. */
+/** Maximum length of a stay, in nights. Longer stays are rare, while owners close for whole seasons. */
 const LONGEST_STAY = 90;
 
 /** Booking.com writes `CLOSED - Not available` for both stays and closures, so only the length distinguishes them. */
@@ -22,8 +22,9 @@ function isLikelyStay({ start, end }: FeedEvent, horizonEnd: CalendarDate): bool
 }
 
 /**
- * Classifies a feed event as booking or block, and returns whether the platform's summary proves it. Tentative events
- * (`TENTATIVE`) are blocks. Only the classification is stored, because summaries name guests (G23).
+ * Classifies a feed event as booking or block, and returns whether the platform's summary proves the classification.
+ * Tentative events (`TENTATIVE`) are blocks. Only the classification is stored, because summaries contain names of
+ * guests (G23).
  * @example Airbnb, 'Reserved': { event_type: 'booking', is_proven: true }
  */
 export function classifyEvent(event: FeedEvent, platform: Platform, circumstances: Circumstances): Classification {

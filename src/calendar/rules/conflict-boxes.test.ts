@@ -28,19 +28,19 @@ describe('"Conflict is a dashed red box drawn around the overlapping nights of b
   const three = [event('a', 22, 25), event('b', 23, 27), event('c', 24, 28)];
   test.each<[string, ReturnType<typeof event>[], Conflict[], string[][]]>([
     [
-      'around the shared nights, across both lanes',
+      'a box around the shared nights spans both lanes',
       [event('a', 22, 27), event('b', 25, 30)],
       [between('a', 'b', 25, 27)],
       [[], [], [], ['1 in 0-1: 3+2'], [], []],
     ],
     [
-      'a conflict across a week boundary: two boxes, open towards each other',
+      'a conflict across a week boundary gets two boxes, each open at the boundary',
       [event('a', 20, 25), event('b', 21, 24)],
       [between('a', 'b', 21, 24)],
       [[], [], ['1 in 0-1: 6+1>'], ['<1 in 0-1: 0+2'], [], []],
     ],
     [
-      'a third event is not placed between the two',
+      'a third event does not get a lane between two conflicting ones',
       [event('c', 22, 29), event('a', 23, 26), event('b', 24, 27)],
       [between('a', 'b', 24, 26)],
       [[], [], [], ['1 in 0-1: 2+2'], [], []],

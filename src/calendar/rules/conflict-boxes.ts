@@ -9,7 +9,7 @@ export type ConflictBox<C> = {
   span: number;
   top: number;
   bottom: number;
-  /** The conflict continues in the previous or next week; the box is open on that side. */
+  /** Whether the conflict continues in the previous or next week; the box is open on that side. */
   comesFromBefore: boolean;
   goesOn: boolean;
 };
@@ -70,7 +70,7 @@ const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 const withYear = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /**
- * Formats nights briefly, including the last one, with the year unless it is the current one.
+ * Formats nights briefly, including the last one. The year is added unless it is the current one.
  * @example formatNights({ start: '2026-11-25', end: '2026-11-27' }, '2026-11-22') // '25–26 nov'
  */
 export function formatNights({ start, end }: Nights, today: CalendarDate): string {

@@ -1,7 +1,10 @@
 /** A property of a feed: the text between its name and the colon, and the text after the colon. */
 export type Property = { params: string; value: string };
 
-/** Longest parameter text that is parsed. Real lines are shorter, and the parameters are scanned for each date of a list. */
+/**
+ * Maximum length of the parameter text that is parsed. Real lines are shorter, and the parameters are scanned again
+ * for each date of a list.
+ */
 const MAX_PARAMS = 500;
 const COLON = 58;
 const SEMICOLON = 59;
@@ -12,7 +15,10 @@ const SMALL_A = 97;
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
 
-/** Event properties of the standards (RFC 5545, 7986, 9073, 9253), and those of vCalendar and Outlook without `X-`. */
+/**
+ * Event properties of the standards (RFC 5545, 7986, 9073, 9253), and properties of vCalendar and Outlook without the
+ * prefix `X-`.
+ */
 const EVENT_PROPERTIES = new Set(
   (
     'ATTACH ATTENDEE BEGIN CATEGORIES CLASS COLOR COMMENT CONCEPT CONFERENCE CONTACT CREATED DESCRIPTION DTEND DTSTAMP DTSTART ' +
@@ -21,18 +27,21 @@ const EVENT_PROPERTIES = new Set(
   ).split(' '),
 );
 const NAME = /^[A-Za-z][A-Za-z0-9-]*(?=[:;])/;
-/** A property that affects nights, with characters before its name or without a colon after it. */
+/** A property that affects nights and is malformed: it has characters before its name or no colon after it. */
 const MANGLED =
   /(?:[^A-Za-z\r\n]{0,12}|[\w-]{1,20}\.)(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:(?![A-Za-z0-9-])|(?=-[:;]))/y;
-/** The same in any case, followed by characters that only occur in properties. */
+/** A malformed property with its name in any case, followed by characters that only occur in properties. */
 const MISWRITTEN =
   /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|(?!X-|DTSTAMP|CREATED|LAST-MOD|COMPLETED)[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
-/** A property in the middle of a line, followed by characters that only occur in properties; not one quoted after an escaped line break. */
+/**
+ * A property in the middle of a line, followed by characters that only occur in properties. A property quoted after
+ * an escaped line break does not match.
+ */
 const GLUED =
   /(?<!^|[\r\n]|\\[nN]|VALUE="?)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/g;
 const COMPONENT_END = /^END[:;][ \t]*([\w-]+)[ \t]*$/gim;
 
-/** Property names indexed by the code of their initial. */
+/** Property names indexed by the position of their first letter in the alphabet. */
 export type NameTable = readonly (readonly string[])[];
 
 /** @example nameTable(['DTSTART', 'DTEND'])[4] // both: D is the fourth letter */
@@ -79,8 +88,8 @@ function endsOf(text: string): Map<string, number[]> {
 }
 
 /**
- * Iterates over the logical lines of a feed. Handles any mix of line endings (CRLF, LF, CR) and unfolds lines. A line becomes a
- * string only on demand, because most lines are never read.
+ * Iterates over the logical lines of a feed. It accepts any mix of line endings (CRLF, LF, CR) and unfolds lines. A
+ * line is converted to a string only on demand, because most lines are never used.
  */
 export class LineCursor {
   readonly #source: string;
@@ -122,7 +131,7 @@ export class LineCursor {
     return parts.join('');
   }
 
-  /** The known name that the line begins with, or `''`. */
+  /** The known property name at the start of the line, or `''`. */
   get name(): string {
     const found = this.#nameAt(this.#source, this.#from);
     // A name may be folded too.
@@ -130,8 +139,8 @@ export class LineCursor {
   }
 
   /**
-   * Returns whether this line may be text of the previous property whose line breaks were not escaped: its name is not written as
-   * this feed writes names, or a blank precedes the value.
+   * Returns whether this line may belong to the text of the previous property, whose line breaks were not escaped. It
+   * may if its name is not written as other names in this feed, or if a space precedes the value.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
@@ -142,7 +151,7 @@ export class LineCursor {
     return this.#hasOddBlank(line, name) && this.#isOddName(line, name);
   }
 
-  /** Returns whether a blank precedes the value, in a feed that otherwise writes none. */
+  /** Returns whether a space precedes the value although this feed otherwise has none there. */
   #hasOddBlank(line: string, name: string): boolean {
     if (line.charCodeAt(name.length) !== COLON || !isBlank(line.charCodeAt(name.length + 1))) return false;
     this.#hasBlanks ??= /^\s*BEGIN:[ \t]/i.test(this.#source);
@@ -155,13 +164,16 @@ export class LineCursor {
     return this.#isCapital;
   }
 
-  /** Whether other properties may be embedded in this line because a line break is missing. Rare in real feeds. */
+  /** Whether the line may contain other properties because a line break is missing. This is rare in real feeds. */
   get mayBeGlued(): boolean {
     this.#isFeedGlued ??= this.#source.search(GLUED) >= 0;
     return this.#isFeedGlued || this.#isFoldedInName();
   }
 
-  /** Returns whether a fold follows a capital, digit or sign, and may split a name or the characters after it. */
+  /**
+   * Returns whether the line is folded after a capital, digit or sign, so that the fold may split a name or the
+   * characters after it.
+   */
   #isFoldedInName(): boolean {
     for (let from = this.#fold; from < this.#next; from = nextLine(this.#source, from)) {
       const isAfterReturn = this.#source.charCodeAt(from - 2) === 13;
@@ -170,19 +182,22 @@ export class LineCursor {
     return false;
   }
 
-  /** Names of properties embedded in this line. `X-` properties are skipped because they may quote others. */
+  /**
+   * Returns the names of the properties that this line contains because a line break is missing. `X-` properties are
+   * skipped because they may quote other properties.
+   */
   gluedNames(): string[] {
     const { text } = this;
     return /^X[-_]/i.test(text) ? [] : [...text.matchAll(GLUED)].map(({ 1: name = '' }) => name);
   }
 
-  /** Whether the line begins with a word in capitals, as properties do and sentences do not. */
+  /** Whether the line begins with a word in capitals. Properties do, sentences do not. */
   get isNamed(): boolean {
     const [second, fourth] = [this.#source.charCodeAt(this.#from + 1), this.#source.charCodeAt(this.#from + 3)];
     return (second === HYPHEN || (second > 64 && second < 91)) && !isBlank(fourth);
   }
 
-  /** The name of the property that this malformed line may have been. */
+  /** The property name that this malformed line was probably meant to have. */
   get mangledName(): string {
     const code = (offset: number) => this.#source.charCodeAt(this.#from + offset);
     const isLetter = code(0) > 64 && code(0) < 91;
@@ -194,7 +209,7 @@ export class LineCursor {
     const name = MANGLED.exec(this.#source)?.[1];
     if (name !== undefined) return name;
     const miswritten = MISWRITTEN.exec(this.#source);
-    // A date under an unknown property name may be the event's end.
+    // A date under an unknown property name may be the end of the event.
     return miswritten === null ? '' : (miswritten[1]?.toUpperCase() ?? 'DTEND');
   }
 

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { readEvents } from '../../../test/ical-text.ts';
 import { change, fixed, nightsOf, stayIn, vtimezone } from '../../../test/ical-zones.ts';
 
-describe('a VTIMEZONE that starts or ends within the horizon', () => {
+describe('a VTIMEZONE whose first or last change is within the horizon', () => {
   const YEARLY = ['RRULE:FREQ=YEARLY'];
   const ENDS_EARLY: [string, string[]][] = [
-    ['only this year’s change to winter', change('20261101', '-0400', '-0500')],
+    ['contains only this year’s change to winter time', change('20261101', '-0400', '-0500')],
     [
-      'this year’s summer and winter',
+      'contains this year’s changes to summer and winter time',
       [...change('20260308', '-0500', '-0400'), ...change('20261101', '-0400', '-0500')],
     ],
-    ['only winter, without a rule', change('19701101', '-0400', '-0500')],
-    ['only summer, without a rule', change('19700308', '-0500', '-0400')],
+    ['contains only winter time, without a rule', change('19701101', '-0400', '-0500')],
+    ['contains only summer time, without a rule', change('19700308', '-0500', '-0400')],
     ['only winter, yearly', change('19701101', '-0400', '-0500', ...YEARLY)],
     ['only summer, yearly', change('19700308', '-0500', '-0400', ...YEARLY)],
     [
-      'winter and summer without rules',
+      'contains winter and summer time without rules',
       [...change('19700308', '-0500', '-0400'), ...change('19701101', '-0400', '-0500')],
     ],
     [
@@ -23,11 +23,9 @@ describe('a VTIMEZONE that starts or ends within the horizon', () => {
       [...change('19700308', '-0500', '-0400', ...YEARLY), ...change('19701101', '-0400', '-0500')],
     ],
   ];
-  /**
-   * 23:30 of the 9th to noon of the 13th, in New York's summer time; one hour later in winter time.
-   */
+  /** From 23:30 on the 9th to noon on the 13th if New York has summer time; one hour later if it has winter time. */
   const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
-  test.each(ENDS_EARLY)('%s: continues with the zone of the same name', (_what, lines) => {
+  test.each(ENDS_EARLY)('%s: continues with the rules of the known zone of that name', (_what, lines) => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time', '/x.org/America/New_York']) {
       expect(nightsOf(vtimezone(tzid, lines), summerIn(tzid))).toEqual(['2027-07-09 2027-07-13']);
     }
@@ -40,15 +38,15 @@ describe('a VTIMEZONE that starts or ends within the horizon', () => {
     ['fixed in winter', '-0500', '2027-07-09 2027-07-13'],
     ['fixed in summer', '-0400', '2027-07-09 2027-07-13'],
     ['fixed elsewhere', '+1300', '2027-07-09 2027-07-12'],
-  ])('reads a known name with an offset that is %s', (_what, offset, nights) => {
+  ])('reads a zone with a known name and an offset that is %s', (_what, offset, nights) => {
     expect(nightsOf(vtimezone('America/New_York', fixed(offset)), summerIn('America/New_York'))).toEqual([nights]);
   });
 
   const NEXT_YEAR = [...change('20271107', '-0400', '-0500'), ...change('20280312', '-0500', '-0400')];
   const inWinter = (tzid: string) => stayIn(tzid, '20270109T183000', '20270113T060000');
-  test('uses the zone of the same name before the first defined change', () => {
+  test('uses the known zone of that name before the first defined change', () => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time']) {
-      // Without the named zone it would be 23:30 of the previous day.
+      // Without the known zone the start would be 23:30 of the previous day.
       expect(nightsOf(vtimezone(tzid, NEXT_YEAR), inWinter(tzid))).toEqual(['2027-01-10 2027-01-13']);
     }
     expect(readEvents(vtimezone('Own', NEXT_YEAR), inWinter('Own'))).toMatchObject({

@@ -14,7 +14,7 @@ export type ZoneTools = { horizon: FeedHorizon; budget: Budget };
 const DAY = 86_400;
 /** Zones with more additional dates are ignored. */
 const MAX_DATES = 1000;
-/** Every yearly rule has an onset within this many days. */
+/** Every yearly rule has at least one onset within this many days. */
 const TWO_YEARS = 800;
 
 /** Converts a VTIMEZONE time: local time before the change, or UTC (RFC 5545, 3.6.5). */
@@ -27,7 +27,7 @@ function limitOf(until: Moment | null, offsetFrom: number): number {
   return instantOf(until, offsetFrom) + (until.second === null ? DAY - 1 : 0);
 }
 
-/** Onsets of a rule that matter within the horizon; `null` if the rule is unsupported. */
+/** Returns the onsets of a rule that matter within the horizon, or `null` if the rule is unsupported. */
 function ruledInstants(
   rrule: string,
   start: Moment,
@@ -67,15 +67,19 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
   return instants.map((instant) => ({ instant, from, to }));
 }
 
-/** Returns whether each change within the horizon starts from the offset at which the previous one ended, so that none is missing. */
+/**
+ * Returns whether the offset before each change within the horizon equals the offset after the previous change. If it
+ * does, no change is missing.
+ */
 function isChained(onsets: readonly Onset[], first: number): boolean {
   const within = onsets.filter(({ instant }) => instant >= first);
   return within.every(({ from }, index) => index === 0 || from === within[index - 1]?.to);
 }
 
 /**
- * Returns whether a zone without further changes is plausible: it never changed, or its last change precedes the horizon. Two
- * offsets with one or two changes, or a sequence that ends in summer, are summer and winter time with missing rules.
+ * Returns whether the zone plausibly has no further changes. This is the case if it never changed, or if its last
+ * change precedes the horizon. Two offsets with one or two changes, or a sequence that ends in summer time, indicate
+ * summer and winter time with missing rules.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
@@ -104,10 +108,10 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 }
 
 /**
- * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon; `null` if any part is unreadable.
- * Before the first change it uses the offset that this change ends. `named`: the known zone of the same name. It applies before
- * and after a definition that begins or ends with one of its offsets, because some programs write only the changes around today,
- * or only winter.
+ * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon, or `null` if any part is
+ * unreadable. Before the first change, the clock uses the offset from which that change starts. `named` is the known
+ * zone of the same name. It applies before and after a definition that begins or ends with one of its offsets,
+ * because some programs write only the changes around today, or only winter time.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

@@ -62,7 +62,7 @@ const isCancelled = (model: EchoModel) => !isSoldSomewhere(model);
 /** Additional actions: we block nights, or platforms are deleted and added again. */
 type PlantedFault = 'we block' | 'we forget' | null;
 
-/** Returns all possible steps for one night. A platform does not sell a night that it knows to be unavailable. */
+/** Returns all possible steps for one night. A platform does not sell a night that it considers unavailable. */
 function possibleSteps(model: EchoModel, manners: PlatformBehaviours, beyond: PlantedFault): Step[] {
   const steps: Step[] = everyone(model).flatMap((who) => [
     { kind: 'poll', who },
@@ -76,7 +76,7 @@ function possibleSteps(model: EchoModel, manners: PlatformBehaviours, beyond: Pl
   return beyond === 'we block' ? [...steps, ours] : steps;
 }
 
-/** Enumerates every state reachable by any order of steps. Each step from a state is computed once. */
+/** Enumerates every state that any order of steps can reach. Each step from a state is computed once. */
 function explore(manners: PlatformBehaviours, beyond: PlantedFault = null) {
   const steps = new Map<string, Map<string, EchoModel>>();
   const step = (model: EchoModel, next: Step): EchoModel => {
@@ -108,18 +108,23 @@ const PAIRS = Object.entries(HABITS).flatMap(([one, airbnb], index, all) =>
   }),
 );
 
-describe('G10 loop-free: every order of selling, cancelling, polling and reading, on two platforms', () => {
+describe('G10 loop-free: two platforms sell, cancel, poll and import in every order', () => {
   test.each<[string, PlatformBehaviours, PlantedFault, number]>([
     ...PAIRS,
-    ['we block nights, which are exported in full', { airbnb: AIRBNB, booking: BOOKING }, 'we block', 3],
-    ['a platform added again has no memory of what it read', { airbnb: AIRBNB, booking: BOOKING }, 'we forget', 3],
+    ['we block nights, and the block is exported in full', { airbnb: AIRBNB, booking: BOOKING }, 'we block', 3],
+    [
+      'a platform that was added again has no record of what it imported',
+      { airbnb: AIRBNB, booking: BOOKING },
+      'we forget',
+      3,
+    ],
   ])('%s', (_, manners, beyond, most) => {
     const { sold, cancelled, rounds } = explore(manners, beyond);
     expect(Math.min(cancelled.length, sold.length)).toBeGreaterThan(50);
     for (const order of ROUNDS) {
-      // After cancellation at the origin the night is free everywhere within `most` rounds.
+      // After the platform that sold the night cancels, the night is available everywhere within `most` rounds.
       expect(cancelled.filter((model) => !isFree(rounds(model, order, most), true))).toEqual([]);
-      // A sold night is closed everywhere within four rounds, and stays closed.
+      // A sold night is blocked everywhere within four rounds, and stays blocked.
       expect(sold.filter((model) => ![4, 5, 6].every((count) => isClosed(rounds(model, order, count))))).toEqual([]);
     }
   });
@@ -127,11 +132,14 @@ describe('G10 loop-free: every order of selling, cancelling, polling and reading
   test.each<[string, PlatformBehaviours]>([
     ['both', { airbnb: { ...AIRBNB, reads: 'booking' }, booking: { ...BOOKING, reads: 'airbnb' } }],
     ['one of them', { airbnb: AIRBNB, booking: { ...BOOKING, reads: 'airbnb' } }],
-  ])('may never free a night if platforms repeat imports and %s also reads the other directly', (_, manners) => {
-    const { cancelled, rounds } = explore(manners);
-    const stuck = cancelled.filter((model) => !isFree(rounds(model, ROUNDS[0], 6), true));
-    expect(stuck.length).toBeGreaterThan(0);
-  });
+  ])(
+    'detects that a night may stay blocked forever if platforms repeat imports and %s also imports the other directly',
+    (_, manners) => {
+      const { cancelled, rounds } = explore(manners);
+      const stuck = cancelled.filter((model) => !isFree(rounds(model, ROUNDS[0], 6), true));
+      expect(stuck.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 test.each<[string, PlatformBehaviours]>([
@@ -140,7 +148,7 @@ test.each<[string, PlatformBehaviours]>([
   ['the address of an unconnected platform', { booking: { ...BOOKING, address: 'vrbo' } }],
   ['«Altro calendario», another portal', { booking: { ...PORTAL, address: 'altro' } }],
 ])(
-  'G10 loop-free: frees cancelled nights in every order of steps if a platform reads another address: %s',
+  'G10 loop-free: frees cancelled nights in every order of steps if a platform imports another address: %s',
   (_, manners) => {
     const { cancelled, rounds } = explore(manners);
     expect(cancelled.length).toBeGreaterThan(10);
@@ -166,7 +174,7 @@ describe('G10 loop-free: three platforms and ranges of nights, random steps', ()
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('sell' as const), who, nights }) },
   );
   const habits = fc.constantFrom<PlatformBehaviour>(...Object.values(HABITS), PORTAL);
-  /** Two platforms with their own addresses, and one with either its own or «Altro calendario». */
+  /** Two platforms import their own addresses; a third imports either its own or «Altro calendario». */
   const manners = fc
     .record({ airbnb: habits, booking: habits, vrbo: habits })
     .chain((all) =>
@@ -194,16 +202,17 @@ describe('G10 loop-free: three platforms and ranges of nights, random steps', ()
         const sold = platforms.flatMap((name) => listingOf(lived, name).sold);
         const staysClosed = (model: EchoModel) =>
           platforms.every((name) => sold.every((range) => openNights(model, name, range).length === 0));
-        // A wrong address hides a cancellation for two more rounds.
+        // If a platform imports a wrong address, a cancellation takes two more rounds to be seen.
         const isRight = platforms.every((name) => platform[name]?.address === undefined);
         const settled = rounds(lived, isRight ? 4 : 6);
         for (const model of [settled, rounds(settled, 1), rounds(settled, 2)]) expect(staysClosed(model)).toBe(true);
-        // Each foreign night is exported once; otherwise rows would multiply.
+        // Each night of another platform is exported once; otherwise rows would multiply.
         for (const target of EXPORT_TARGETS) {
           const exported = exportAt(settled, target, rules);
           expect(countNights(joinNights(exported))).toBe(exported.reduce((sum, one) => sum + countNights([one]), 0));
         }
-        // After the last cancellation everything is free within two rounds, or four with a wrong address.
+        // After the last cancellation every night is available within two rounds, or four if a platform imports a
+        // wrong address.
         const cancelled = platforms.map((name): Step => ({ kind: 'cancel', who: name })).reduce(take, lived);
         expect(isFree(rounds(cancelled, isRight ? 2 : 4))).toBe(true);
         expect(isFree(rounds(cancelled, 8), true)).toBe(true);

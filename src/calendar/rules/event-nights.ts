@@ -3,13 +3,13 @@ import type { Nights } from './feed.ts';
 import { type Duration, type Moment, UTC } from './parse-ical-time.ts';
 import type { RomeClock, RomeTime } from './rome-clock.ts';
 
-/** Start of an event, with either its end or its duration. Without both it lasts one night. */
+/** The start of an event, with either its end or its duration. An event without either lasts one night. */
 export type Span = { start: Moment; end: Moment | null; duration: Duration | null };
 
-/** Ends from this time on are inclusive: they belong to the last night. */
+/** An end at or after this time is inclusive: its date belongs to the last night. */
 const LAST_MINUTE = 23 * 3600 + 45 * 60;
 
-/** Earliest arrival. An event that ends before it on its start day takes no night. */
+/** Earliest check-in time. An event that ends before it on its start day blocks no night. */
 const FIRST_ARRIVAL = 14 * 3600;
 const MINUTE = 60;
 const LATEST_DEPARTURE = 22 * 3600;
@@ -41,7 +41,7 @@ export function inRome(span: Span, clock: RomeClock): Span {
   };
 }
 
-/** Returns the span moved to another start; both ends keep their zones. */
+/** Returns the span moved to another start. Start and end keep their zones. */
 export function moved(span: Span, start: Moment): Span {
   if (span.end === null) return { ...span, start };
   const days = daysBetween(span.start.date, start.date);
@@ -50,8 +50,9 @@ export function moved(span: Span, start: Moment): Span {
 }
 
 /**
- * Returns whether an event is a visit within one day that ends by 14:00, such as a check-out or cleaning, and takes no night.
- * Other events within one day take the night to be safe: they may be an arrival, or a guest who leaves in the morning.
+ * Returns whether an event starts and ends on one day before 14:00, such as a check-out or cleaning, and therefore
+ * blocks no night. Other events within one day block the night to be safe, because they may be an arrival or a guest
+ * who leaves in the morning.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
@@ -63,7 +64,7 @@ export function isDayVisit(span: Span, clock: RomeClock): boolean {
 }
 
 /**
- * Returns whether a span ends before it begins. A negative duration has no length either and counts as reversed.
+ * Returns whether a span ends before it begins. A negative duration also counts as reversed.
  * @example from the 20th to the 10th: true
  */
 export function isReversed(span: Span, clock: RomeClock): boolean {
@@ -74,21 +75,24 @@ export function isReversed(span: Span, clock: RomeClock): boolean {
   return start.second !== null && end.second !== null && end.second < start.second;
 }
 
-/** Returns the first free day after an end in some zone. */
+/** Returns the first day after the stay, given its end in the time of some zone. */
 function departureOf({ date, second }: RomeTime): CalendarDate {
   return second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
 }
 
 /**
- * Returns whether a UTC span begins and ends at the same late hour in Rome: the writing program confused midnight in Rome with
- * midnight UTC.
+ * Returns whether a UTC span begins and ends at the same late hour in Rome. If so, the program that wrote it confused
+ * midnight in Rome with midnight UTC.
  */
 function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
   if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
   return end.second >= LATEST_DEPARTURE && Math.abs(end.second - start.second) <= MINUTE;
 }
 
-/** Returns the first free day of a span with times: the later of Rome time and, at midnight, its own zone. */
+/**
+ * Returns the first day after a span with times. It is computed from the end in Rome time and, if the span ends at
+ * midnight in its own zone, also from that date; the later one counts.
+ */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);
   const isMidnight = localEnd.second !== null && (localEnd.second === 0 || localEnd.second >= LAST_MINUTE);
@@ -98,8 +102,9 @@ function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarD
 }
 
 /**
- * Returns the nights of a span in Rome time (G8), without the day of departure and at least one. A span that ends at midnight of
- * its own zone takes all its days there: programs in other zones write whole days this way.
+ * Returns the nights of a span in Rome time (G8), without the day of departure but at least one. A span that ends at
+ * midnight of its own zone includes all its days in that zone, because programs in other zones write whole days this
+ * way.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {

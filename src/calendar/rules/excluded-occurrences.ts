@@ -8,7 +8,7 @@ type Exclusion = { isGone: (span: Span) => boolean; isExact: boolean };
 /** `local`: dates of occurrences in the zone of their series; `inRome`: their dates in Rome, if different. */
 type Dates = { local: ReadonlySet<CalendarDate>; inRome: ReadonlySet<CalendarDate> };
 
-/** Identifies an occurrence by its instant, or by its date in a series of whole days. */
+/** Returns a key for an occurrence: its instant, or its date if the series consists of whole days. */
 export function keyOf(moment: Moment, isByDay: boolean, clock: RomeClock): string {
   const { date, second } = clock.read(moment);
   return isByDay ? date : `${date} ${second}`;
@@ -24,15 +24,19 @@ function datesOf(all: readonly Span[], isByDay: boolean, clock: RomeClock): Date
   return { local, inRome };
 }
 
-/** Returns whether a date in a timed series, or a time in a series of whole days, may refer to another occurrence in Rome time. */
+/**
+ * Returns whether a date in a timed series, or a time in a series of whole days, may refer to another occurrence if
+ * read in Rome time.
+ */
 function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock): boolean {
   if (moment.second === null) return inRome.has(moment.date);
   return local.has(moment.date) && clock.read(moment).date !== moment.date;
 }
 
 /**
- * Returns the occurrences that EXDATEs and overrides remove: a time removes the occurrence at that instant, a date the one on
- * that day in the zone of the series. A time in an unknown zone removes nothing, unless the series uses that zone.
+ * Returns the occurrences that EXDATEs and overrides remove. A time removes the occurrence at that instant; a date
+ * removes the one on that day in the zone of the series. A time in an unknown zone removes nothing, unless the series
+ * uses that zone.
  */
 export function excludedFrom(all: readonly Span[], moments: readonly Moment[], clock: RomeClock): Exclusion {
   const [first] = all;

@@ -2,10 +2,13 @@ import { civilOf, type LocalTime, modulo, scopeOf, weekdayOf } from './civil-day
 import type { RecurrenceRule } from './parse-recurrence.ts';
 import { completed, dayFilter, has, timesOf, UNITS } from './rule-days.ts';
 
-/** Remaining steps for all rules of one feed. A step is a period, a day or an instance that was examined. */
+/** Remaining steps for all rules of one feed. Each period, day or instance that is examined is one step. */
 export type Budget = { left: number };
 
-/** The instances in the window, in order. `reached`: the first day not examined, `null` if all were. */
+/**
+ * `found` contains the instances in the window, in order. `reached` is the first day that was not examined, or `null`
+ * if all were.
+ */
 export type Expansion = { found: LocalTime[]; reached: number | null };
 
 type Plan = {
@@ -15,15 +18,18 @@ type Plan = {
   fits: (day: number) => boolean;
 };
 
-/** Enough for a minutely rule restricted to some hours, over two years. */
+/**
+ * Maximum steps for one rule: enough for a minutely rule that is restricted to a few hours of the day, over two
+ * years.
+ */
 const STEPS_OF_RULE = 250_000;
-/** Instances of one rule: more than twice a day for two years. */
+/** Maximum instances of one rule: more than two a day for two years. */
 const MAX_FOUND = 2000;
 /** Cost of processing one instance later, in steps. */
 const STEPS_OF_INSTANCE = 40;
 const DAY = 86_400;
 
-/** Rules with more times per day are not expanded; events of a home have fewer. */
+/** Rules with more times per day are not expanded. Events of a home have fewer. */
 const MAX_TIMES_A_DAY = 1440;
 
 /** Deducts the cost of a day's times from the budget. Returns false if it is spent. */
@@ -33,7 +39,7 @@ function affordsTimes({ hours, minutes, seconds }: RecurrenceRule, budget: Budge
   return budget.left > 0 && times <= MAX_TIMES_A_DAY;
 }
 
-/** Twice the cost of 5,000 instances, the limit of a feed. */
+/** Creates the budget of a feed: twice the cost of 5,000 instances, the limit of a feed. */
 export function createBudget(): Budget {
   return { left: 400_000 };
 }
@@ -72,7 +78,10 @@ function periodByDays(plan: Plan, index: number): Period {
   return wholeDays(days, plan);
 }
 
-/** Returns the period of a rule that repeats within a day. If its day, hour or minute does not match, `next` skips the rest of it. */
+/**
+ * Returns the period of a rule that repeats within a day. If the period's day, hour or minute does not match, `next`
+ * skips the rest of that day, hour or minute.
+ */
 function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
   const origin = start.day * DAY + start.second - (start.second % unit);
   const step = unit * rule.interval;
@@ -95,7 +104,7 @@ function periodOf(plan: Plan, index: number): Period & { next: number } {
   return { ...periodByDays(plan, index), next: index + 1 };
 }
 
-/** Returns the index of a period that ends before `day` begins, or 0. */
+/** Returns the index of a period that ends before `day` begins, or 0 if there is none. */
 function indexBefore({ rule, start }: Plan, day: number): number {
   const [from, to] = [civilOf(start.day), civilOf(day)];
   const seconds = (day - start.day) * DAY - start.second;
@@ -111,7 +120,10 @@ function indexBefore({ rule, start }: Plan, day: number): number {
   return Math.max(0, Math.floor(distance / rule.interval) - 1);
 }
 
-/** Returns the number of instances before a period if every period has exactly one; otherwise `null`, and they must be counted. */
+/**
+ * Returns the number of instances before a period if every period has exactly one instance, or `null` if they must be
+ * counted.
+ */
 function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
   const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
   const parts = [months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions];
@@ -130,7 +142,7 @@ function selected({ instances }: Period, positions: readonly number[]): LocalTim
 
 type Walk = { index: number; count: number };
 
-/** Returns the first period to examine: near the window, unless the preceding instances must be counted. */
+/** Returns the first period to examine. It is near the window, unless the preceding instances must be counted. */
 function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
   const index = indexBefore(plan, from);
   if (given.count === null) return { index, count: 0 };

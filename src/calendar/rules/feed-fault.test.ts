@@ -16,7 +16,7 @@ describe('saving an address', () => {
   ])('rejects it: %s', (fault) => expect(isRefusal(fault)).toBe(true));
 
   test.each<FeedFault>(['troppe_richieste', 'errore_server', 'tempo_scaduto', 'rete', 'certificato', 'errore_interno'])(
-    'accepts it with a warning, because the fault may be temporary: %s',
+    'accepts the address with a warning if the fault may be temporary: %s',
     (fault) => expect(isRefusal(fault)).toBe(false),
   );
 });

@@ -3,12 +3,12 @@ import type { ReadFault } from './feed.ts';
 export type FeedUrlFault =
   /** No `.ics` in the address (PRODUCT.md § 5). */
   | 'senza_ics'
-  /** Not a URL, or one with a user or a password. */
+  /** The text is not a URL, or the URL contains a user name or a password. */
   | 'indirizzo_non_valido';
 
 export type FetchFault =
   | 'indirizzo_non_valido'
-  /** Points to this machine, a private network, or a port or protocol that no platform uses. */
+  /** The address points to this machine or a private network, or has a port or protocol that no platform uses. */
   | 'indirizzo_vietato'
   /**
    * 404 or 410.
@@ -24,11 +24,11 @@ export type FetchFault =
   | 'tempo_scaduto'
   /** Connection or DNS failure, or a truncated response. */
   | 'rete'
-  /** TLS failed: the server's identity could not be verified. */
+  /** TLS failed because the server's identity could not be verified. */
   | 'certificato'
-  /** Too many redirects, or a redirect from https to http or without a target. */
+  /** There were too many redirects, or a redirect led from https to http or had no target. */
   | 'rinvii'
-  /** A status other than 200, an unknown or broken content encoding, or more than 1 MiB. */
+  /** The response has a status other than 200, an unknown or broken content encoding, or more than 1 MiB. */
   | Extract<ReadFault, 'non_calendario' | 'incompleto' | 'troppo_grande'>;
 
 /** Why a feed is not up to date. Stored in `feeds.fault`. */
@@ -36,11 +36,14 @@ export type FeedFault =
   | FeedUrlFault
   | FetchFault
   | ReadFault
-  /** The address of a whole B&B was imported at approval; the owner must assign it to a camera. */
+  /** The address of a whole B&B was imported when the listing was approved; the owner must assign it to a camera. */
   | 'camera_da_scegliere'
-  /** Encrypted with another secret: the operator must restore it, or the owner enter the address again. */
+  /**
+   * The address was encrypted with another secret. The operator must restore that secret, or the owner must enter the
+   * address again.
+   */
   | 'indirizzo_illeggibile'
-  /** A bug or a database failure of ours, unrelated to the platform. */
+  /** A bug or a database failure in Ospitalia, unrelated to the platform. */
   | 'errore_interno';
 
 const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
@@ -53,20 +56,20 @@ const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns whether saving an address fails with this fault. If the platform is only unavailable, the address is saved with a
- * warning.
+ * Returns whether saving an address fails because of this fault. If the platform is only unavailable, the address is
+ * saved with a warning.
  * @example isRefusal('non_calendario') // true
  */
 export function isRefusal(fault: FeedFault): boolean {
   return !PASSING.has(fault);
 }
 
-/** Returns whether a retry within minutes may succeed. Rate limiting (429) does not count. */
+/** Returns whether a retry within a few minutes may succeed. This excludes rate limiting (429). */
 export function isPassing(fault: FeedFault): boolean {
   return PASSING.has(fault) && fault !== 'troppe_richieste';
 }
 
-/** Consecutive failures of a feed including the latest, with the latest two faults. */
+/** The number of consecutive failures of a feed including the latest, and its latest two faults. */
 export type FailureStreak = { failures: number; fault: FeedFault; previous: FeedFault | null };
 
 const GONE_TIMES = 3;

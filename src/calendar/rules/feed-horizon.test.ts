@@ -15,7 +15,7 @@ test.each(['\r\n', '\n', '\r'])('G1 idempotent: ignores DTSTAMP when comparing f
   expect(now).toContain('UID:DTSTAMP@x');
 });
 
-test('changes the fingerprint with the content or the day', () => {
+test('changes the fingerprint if the content or the day changes', () => {
   const now = contentFingerprint(feed('20261122T000000Z'), TODAY);
   expect(contentFingerprint(feed('20261122T000000Z', 'Blocked'), TODAY)).not.toBe(now);
   expect(contentFingerprint(feed('20261122T000000Z'), addDays(TODAY, 1))).not.toBe(now);

@@ -1,18 +1,24 @@
 import { type CalendarDate, addDays, addMonthsClamped } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 
-/** Maximum decompressed size of a feed: slightly over 1 MiB, forty times the largest of 39,700 real feeds. */
+/** Maximum decompressed size of a feed. It is slightly over 1 MiB, forty times the largest of 39,700 real feeds. */
 export const MAX_FEED_BYTES = 1_100_000;
 
 const MONTHS = 24;
 
-/** The relevant nights of a feed: from `yesterday` up to, not including, `end`. A closure that began before `first` is clipped to it. */
+/**
+ * The relevant nights of a feed: from `yesterday` up to, but not including, `end`. A closure that began before
+ * `first` is clipped to start there.
+ */
 export type FeedHorizon = { first: CalendarDate; yesterday: CalendarDate; end: CalendarDate };
 
-/** Memoised for a day: recomputing it would take a fifth of the time to read a small feed. */
+/** Memoised for a day, because recomputing it would take a fifth of the time needed to read a small feed. */
 let known: { today: CalendarDate; horizon: FeedHorizon } | null = null;
 
-/** Returns yesterday and the two years from today. @example feedHorizon('2026-11-22').end // '2028-11-22' */
+/**
+ * Returns the horizon: yesterday, and the two years from today. @example feedHorizon('2026-11-22').end //
+ * '2028-11-22'
+ */
 export function feedHorizon(today: CalendarDate): FeedHorizon {
   if (known?.today === today) return known.horizon;
   const [first, end] = [addMonthsClamped(today, -MONTHS), addMonthsClamped(today, MONTHS)];
@@ -22,7 +28,8 @@ export function feedHorizon(today: CalendarDate): FeedHorizon {
 }
 
 /**
- * Clips nights to the horizon; `null` if they end before it or begin after it. A stay in progress keeps its first night.
+ * Clips nights to the horizon. Returns `null` if they end before it or begin after it. A stay in progress keeps its
+ * first night.
  * @example clampToHorizon({ start: '2027-06-01', end: '2099-12-31' }, feedHorizon('2026-11-22'))
  * // 2027-06-01 … 2028-11-22
  */
@@ -36,8 +43,9 @@ export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | n
 const STAMP = /^DTSTAMP[;:].*(?:(?:\r\n|\r|\n)[ \t].*)*/gim;
 
 /**
- * Returns the text of a feed to hash, without its DTSTAMP lines, which platforms rewrite in every response (nine of ten responses
- * differ in nothing else). It includes `today`, because the horizon moves at midnight and long closures move with it.
+ * Returns the text of a feed to hash, without its DTSTAMP lines. Platforms rewrite these in every response, and nine
+ * of ten responses differ in nothing else. The result includes `today`, because the horizon moves at midnight and the
+ * ends of long closures move with it.
  */
 export function contentFingerprint(text: string, today: CalendarDate): string {
   return `${today}\n${text.replaceAll(STAMP, '')}`;

@@ -37,14 +37,14 @@ describe('14 April 2026, 00:37 in Italy: long closures missing for one poll, wit
   });
 });
 
-describe('G7 midnight-proof: one stay over seven days, shortened every night with a new UID', () => {
+describe('G7 midnight-proof: one stay over seven days, with a new UID after each shortening', () => {
   test('keeps one row and its start through an extension, daily trims and unchanged responses', () => {
     const home = feedHistory(5);
     home.poll(event(5, 12), event(20, 40));
     home.poll(event(5, 14), event(20, 40));
     for (let day = 6; day <= 13; day += 1) {
       home.goTo(day);
-      // The end of the closure moves every night too.
+      // The end of the closure also moves every night.
       const change = home.poll(event(day, 14), event(20, 34 + day));
       expect(change).toMatchObject({ insert: [], remove: [], held_nights: 0, freed_nights: 0, mass_drop: null });
       expect(home.confirm()).toMatchObject(NO_CHANGE);

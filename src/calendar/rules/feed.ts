@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 export const PLATFORMS = ['airbnb', 'booking', 'vrbo'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** Possible readers of an export address: a platform, or any other calendar program. */
+/** Programs that may import an export address: a platform, or any other calendar program. */
 export const EXPORT_TARGETS = [...PLATFORMS, 'altro'] as const;
 export type ExportTarget = (typeof EXPORT_TARGETS)[number];
 
@@ -14,37 +14,50 @@ export type EventSource = Platform | 'ospitalia';
 /** Nights from `start` up to, not including, `end`. */
 export type Nights = { start: CalendarDate; end: CalendarDate };
 
-/** One parsed event of a feed: its nights and the fields that classify it. `is_tentative`: not confirmed yet. */
+/**
+ * One parsed event of a feed: its nights and the fields that classify it. `is_tentative` means that it is not
+ * confirmed yet.
+ */
 export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: boolean };
 
-/** Why an event of a feed was not imported as written; each is counted and shown. */
+/**
+ * The reasons why an event of a feed was not imported as written. Each such event is counted and shown to the owner.
+ */
 export const IGNORED_REASONS = [
   /** A missing or impossible date. */
   'data_non_valida',
-  /** A recurrence that is unreadable or has too many nights. The readable part is imported. */
+  /** The recurrence is unreadable or has too many nights. Its readable part is imported. */
   'ricorrenza',
-  /** Ends before it begins: one night is blocked, to be safe. */
+  /** The event ends before it begins. One night is blocked to be safe. */
   'fine_prima_inizio',
-  /** Times in a zone that is neither known nor defined in the feed: its nights are blocked as if written in Rome time. */
+  /**
+   * The event has times in a zone that is neither known nor defined in the feed. Its nights are blocked as if the
+   * times were in Rome time.
+   */
   'fuso_sconosciuto',
-  /** Ambiguous nights: contradictory properties, or free periods instead of busy ones. */
+  /**
+   * The nights are ambiguous because properties contradict each other, or because the event lists free periods
+   * instead of busy ones.
+   */
   'non_chiaro',
-  /** A few hours of one day, over before guests arrive: a check-out, or cleaning. */
+  /** The event takes a few hours of one day and ends before guests arrive, such as a check-out or cleaning. */
   'senza_notte',
-  /** Ended before yesterday, or more than two years ahead. */
+  /** The event ended before yesterday or begins more than two years ahead. */
   'fuori_orizzonte',
-  /** A duplicate: the same nights under the same UID. */
+  /** The event is a duplicate with the same nights and the same UID. */
   'doppione',
   /** `STATUS:CANCELLED`. */
   'annullato',
-  /** One of our own events, returned with our UID. */
+  /** The event is ours: the feed returned it with our UID. */
   'nostro',
   /** Beyond the limit of 5,000. */
   'troppi',
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
-/** Reasons that leave nights unknown: the feed counts as misread until a later poll understands the event (ADR 0082). */
+/**
+ * Reasons that leave nights unknown. The feed counts as misread until a later poll understands the event (ADR 0082).
+ */
 export const MISREAD_REASONS = [
   'data_non_valida',
   'ricorrenza',
@@ -56,18 +69,20 @@ export const MISREAD_REASONS = [
 export type MisreadReason = (typeof MISREAD_REASONS)[number];
 
 /**
- * An event that was not fully understood. `nights`: the period within the horizon that it may affect. `written`: its DTSTART as
- * written in the feed, at most 40 characters, `''` if missing.
+ * An event that was not fully understood. `nights` is the period within the horizon that it may affect. `written` is
+ * its DTSTART as written in the feed, at most 40 characters, or `''` if it is missing.
  */
 export type Misread = { reason: MisreadReason; nights: Nights; written: string };
 
-/** Why a whole feed was rejected; the last good one stays in effect. */
+/** Why a whole feed was rejected. The last good version stays in effect. */
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * A parsed feed. `count`: its VEVENTs. Each was either imported as written (as one or, if recurring, several `events`) or counted
- * in `ignored`: `imported` + the sum of `ignored` = `count`. A partly read event has events too. `misread`: one entry for each
- * event of `MISREAD_REASONS`. `is_ours`: written by an Ospitalia portal, whose summaries prove nothing.
+ * A parsed feed. `count` is the number of its VEVENTs. Each was either imported as written (as one entry of `events`,
+ * or several if it recurs) or counted in `ignored`, so that `imported` plus the sum of `ignored` equals `count`. A
+ * partly read event is counted in `ignored` but also has `events`. `misread` has one entry for each event that was
+ * ignored for one of the `MISREAD_REASONS`. `is_ours` means that an Ospitalia portal wrote the feed, so its summaries
+ * prove nothing.
  */
 export type FeedReading =
   | {
@@ -81,7 +96,10 @@ export type FeedReading =
     }
   | { ok: false; fault: ReadFault };
 
-/** Nights that a feed blocks. `is_proven`: the platform's own summary of a reservation, which echoes of ours do not carry. */
+/**
+ * Nights that a feed blocks. `is_proven` means that the summary is the one the platform writes for its own
+ * reservations; echoes of our export do not have it.
+ */
 export type ClassifiedEvent = Nights & { uid_hash: string; event_type: 'booking' | 'blocked'; is_proven: boolean };
 
 /** A stored feed event. `uid_hash`: hexadecimal. `held_since`: milliseconds since 1970. */
@@ -93,15 +111,17 @@ export type FeedRow = Nights & {
   held_since: number | null;
 };
 
-/** Most future nights of a feed disappeared at once: `nights` of `of`. */
+/** More than half of the future nights of a feed disappeared at once: `nights` out of `of`. */
 export type MassDrop = { nights: number; of: number };
 
-/** Changes of one good poll to the stored events of its feed. Rows in none of the lists stay unchanged. */
+/**
+ * The changes that one good poll makes to the stored events of its feed. Rows in none of the lists stay unchanged.
+ */
 export type FeedChange = {
   insert: Omit<FeedRow, 'id'>[];
   update: FeedRow[];
   remove: number[];
-  /** Future nights missing from the poll that still block. */
+  /** Number of future nights that are missing from the poll but still blocked. */
   held_nights: number;
   freed_nights: number;
   mass_drop: MassDrop | null;

@@ -79,7 +79,7 @@ describe('G14 any calendar', () => {
     );
   });
 
-  /** Returns ten thousand events of two alternating platforms, and one of a third. */
+  /** Returns ten thousand events of two alternating platforms, and one event of a third. */
   const many = (of: (index: number) => [number, number], [start, end]: [number, number]) => [
     ...Array.from({ length: 10_000 }, (_, index) => booked(index + 1, ...of(index), index % 2 === 0 ? {} : onBooking)),
     booked(10_001, start, end, { platform_source: 'vrbo' }),

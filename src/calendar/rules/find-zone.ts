@@ -3,23 +3,26 @@ import { parseUtcOffset } from './parse-ical-time.ts';
 import type { RawZone } from './raw-zone.ts';
 import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 
-/** The IANA name of a Windows zone. Injected, because rules import no packages. */
+/** Returns the IANA name of a Windows zone. Injected, because rules import no packages. */
 export type WindowsZone = (name: string) => string | null;
 
-/** The clock of a TZID, or `null` for an unknown zone. */
+/** Returns the clock of a TZID, or `null` if the zone is unknown. */
 export type FindZone = (tzid: string) => ZoneOffset | null;
 
-/** Limit of zone names per feed, because each unknown name needs an `Intl` lookup. Real feeds have fewer. */
+/** Maximum number of zone names per feed, because each unknown name needs an `Intl` lookup. Real feeds have fewer. */
 const MAX_NAMES = 40;
-/** Longer names are truncated: no zone has one, and the patterns are slow on long runs of blanks. */
+/** Longer names are truncated, because no zone has one and the patterns are slow on long runs of spaces. */
 const MAX_LENGTH = 200;
 /** Most parts of an IANA name: `America/Argentina/Buenos_Aires`. */
 const MAX_PARTS = 3;
 
-/** Abbreviations that ICU resolves to one of several meanings: `BST` becomes Dhaka's. */
+/** Abbreviations with several meanings, of which ICU picks one: it resolves `BST` to the zone of Dhaka. */
 const ABBREVIATION = /^(?!CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)[A-Z]{3}$/i;
 
-/** Normalizes a TZID: removes quotes, escapes and outer blanks. @example plainName('"Europe\\/Rome"') // 'Europe/Rome' */
+/**
+ * Normalizes a TZID by removing quotes, escapes and outer spaces. @example plainName('"Europe\\/Rome"') //
+ * 'Europe/Rome'
+ */
 function plainName(tzid: string): string {
   const bare = tzid.slice(0, MAX_LENGTH).replaceAll(/\\(.)/g, '$1').trim();
   return bare.replace(/^"/, '').replace(/"$/, '').trim();
@@ -40,7 +43,7 @@ function namesIn(name: string): string[] {
   return lengths.toReversed().map((length) => parts.slice(-length).join('/'));
 }
 
-/** Returns the definitions by normalized name; `null` if two definitions differ. */
+/** Returns the definitions by normalized name. A name has `null` if two definitions differ. */
 function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   const zones = new Map<string, RawZone | null>();
   for (const zone of defined) {
@@ -52,7 +55,7 @@ function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   return zones;
 }
 
-/** Names that programs write for a zone in winter and summer alike. */
+/** Names that programs write for a zone both in winter and in summer. */
 const ALIASES: Readonly<Record<string, string>> = {
   cest: '+0200',
   mesz: '+0200',
@@ -72,7 +75,9 @@ function plainZone(name: string): string {
   return ALIASES[plain.toLowerCase()] ?? plain;
 }
 
-/** Returns the known zone of a name: an offset, an IANA or Windows name, or one of these after a prefix. */
+/**
+ * Returns the known zone for a name, which may be an offset, an IANA or Windows name, or one of these after a prefix.
+ */
 function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
   const name = plainZone(tzid);
   const offset = /^[+-]/.test(name) ? parseUtcOffset(name) : null;
@@ -85,8 +90,8 @@ function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
 }
 
 /**
- * Creates a lookup from TZID to clock: the feed's own definition first (RFC 5545, 3.2.19), as far as it is readable and valid,
- * otherwise the known zone of that name.
+ * Creates a lookup from TZID to clock. It prefers the feed's own definition (RFC 5545, 3.2.19) if that is readable
+ * and valid, and otherwise uses the known zone of that name.
  */
 export function createZoneFinder(defined: readonly RawZone[], windowsZone: WindowsZone, tools: ZoneTools): FindZone {
   let zones: Map<string, RawZone | null> | undefined;

@@ -51,11 +51,11 @@ describe('"one trial a minute"', () => {
     const again = nextCircuit(trial, timeout, NOW + MINUTE + 15 * SECOND);
     expect(again).toEqual({ timeouts: 4, resting_until: NOW + MINUTE + TRIAL_PAUSE_MS });
     expect(circuitState(again, NOW + 2 * MINUTE)).toBe('half_open');
-    // A trial that outlasts the pause starts a new one.
+    // A trial that outlasts the pause starts a new pause.
     expect(circuitState(nextCircuit(open, timeout, NOW + MINUTE), NOW + MINUTE + TRIAL_PAUSE_MS - 1)).toBe('open');
   });
 
-  test('closes and forgets the circuit when a trial is answered', () => {
+  test('closes and resets the circuit when a trial request is answered', () => {
     const closed = nextCircuit(open, answer, NOW + MINUTE);
     expect([closed, isClosed(closed)]).toEqual([CLOSED, true]);
   });
@@ -74,7 +74,7 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
     expect(circuitState(circuit, NOW + rest)).toBe('closed');
   });
 
-  test('forgets an expired pause with the next response; three timeouts do not shorten it', () => {
+  test('discards an expired pause with the next response and does not shorten it after three timeouts', () => {
     expect(nextCircuit(after(busy(60)), answer, NOW + MINUTE)).toEqual(CLOSED);
     expect(circuitState(after(busy(3600), timeout, timeout, timeout), NOW + HOUR - 1)).toBe('open');
   });
@@ -87,7 +87,7 @@ describe('classifies the result of a poll for its host', () => {
     ['500', 'errore_server', answer],
     ['an error page', 'non_calendario', answer],
     ['no answer in time', 'tempo_scaduto', timeout],
-    ['no connection: fast, and possibly our own network', 'rete', unasked],
+    ['a connection that fails at once, possibly because of our own network', 'rete', unasked],
     ['an address that cannot be decrypted', 'indirizzo_illeggibile', unasked],
     ['an address in a private network', 'indirizzo_vietato', unasked],
     ['a bug of ours', 'errore_interno', unasked],
@@ -95,7 +95,7 @@ describe('classifies the result of a poll for its host', () => {
     expect(hostAttempt(fault, null)).toEqual(attempt);
   });
 
-  test('includes Retry-After of any response', () => {
+  test('includes the Retry-After of any response', () => {
     expect(hostAttempt('troppe_richieste', 120)).toEqual(busy(120));
     expect(hostAttempt('errore_server', 30)).toEqual(busy(30));
   });

@@ -3,18 +3,21 @@ import type { FeedFault } from './feed-fault.ts';
 /** The circuit breaker of a host: consecutive timeouts, and the end of its pause (milliseconds since 1970; `null`: no pause). */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 
-/** Closed: requests pass. Open: no request passes. Half open: one trial passes, and its result decides. */
+/** Closed: requests pass. Open: no request passes. Half open: one trial request passes, and its result decides. */
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
-/** Result of a request to a host. `retryAfter`: seconds to wait, requested by the host. `unknown`: no evidence about the host. */
+/**
+ * Result of a request to a host. `retryAfter` is the number of seconds that the host wants us to wait. `unknown`
+ * means that the result reveals nothing about the host.
+ */
 export type HostAttempt = { kind: 'answer'; retryAfter: number | null } | { kind: 'timeout' } | { kind: 'unknown' };
 
 export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
 /**
- * Pause of an unresponsive host, from the start of a trial: slightly less than the minute between two dispatches, so that every
- * dispatch finds it over.
+ * Length of the pause of an unresponsive host, measured from the start of a trial request. It is slightly less than
+ * the minute between two dispatches, so that the pause is over at every dispatch.
  */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;
@@ -30,8 +33,8 @@ const UNREACHED: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns what a poll reveals about its host. `fault`: `null` after success. A refused connection is `unknown`: it costs no time,
- * and may be caused by our own network.
+ * Returns what a poll reveals about its host. `fault` is `null` after a success. A refused connection is `unknown`,
+ * because it fails at once and may be caused by our own network.
  * @example hostAttempt('tempo_scaduto', null) // { kind: 'timeout' }
  */
 export function hostAttempt(fault: FeedFault | null, retryAfter: number | null): HostAttempt {
@@ -50,15 +53,16 @@ export function isClosed({ timeouts, resting_until }: HostCircuit): boolean {
   return timeouts === 0 && resting_until === null;
 }
 
-/** Returns the later of two ends of a pause; `null` if it is over. */
+/** Returns the later of two ends of a pause, or `null` if both are over. */
 function later(known: number | null, wanted: number | null, now: number): number | null {
   const end = Math.max(known ?? 0, wanted ?? 0);
   return end > now ? end : null;
 }
 
 /**
- * Returns the circuit after one more attempt. Three consecutive timeouts open it; then one trial a minute passes. Any response
- * closes it, but a pause requested by the host (`Retry-After`, at most six hours) is never shortened.
+ * Returns the circuit after one more attempt. Three consecutive timeouts open it; after that, one trial request a
+ * minute passes. Any response closes it, but a pause requested by the host (`Retry-After`, at most six hours) is
+ * never shortened.
  * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now)
  * // { timeouts: 3, resting_until: now + 50_000 }
  */

@@ -12,15 +12,18 @@ import type { RomeClock } from './rome-clock.ts';
 
 export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; budget: Budget };
 
-/** Unknown occurrences, from `from` to `to`; `null`: without end. */
+/** A period that may have occurrences that are unknown. `to` is `null` if the period has no end. */
 export type UnknownPeriod = { from: CalendarDate; to: CalendarDate | null };
 
-/** The readable occurrences. `unknown`: period that may have more. `isExact`: all exceptions were readable. */
+/**
+ * The readable occurrences. `unknown` is a period that may have more. `isExact` means that all exceptions were
+ * readable.
+ */
 export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExact: boolean };
 
 type RuleExpansion = { spans: Span[]; unknown: UnknownPeriod | null };
 
-/** Budget steps to compare an occurrence with one override. */
+/** Budget steps for comparing an occurrence with one override. */
 const STEPS_OF_COMPARISON = 10;
 
 const MAX_DATES = 2000;
@@ -29,7 +32,7 @@ export function isRepeated({ repeated }: RawEvent): boolean {
   return repeated !== null && (repeated.rrules.length + repeated.rdates.length > 0 || repeated.isCut);
 }
 
-/** Returns the items of date lists with the parameters of their lines. A trailing comma adds none. */
+/** Returns the items of date lists with the parameters of their lines. A trailing comma adds no item. */
 function itemsOf(lists: readonly Property[]): Property[] {
   const items: Property[] = [];
   for (const { params, value } of lists) {
@@ -41,8 +44,8 @@ function itemsOf(lists: readonly Property[]): Property[] {
 }
 
 /**
- * Moves a span to another start. If the zone differs, the duration in Rome time is preserved; a span that ends at midnight keeps
- * its number of nights, and a visit may take none.
+ * Moves a span to another start. If the new start has another zone, the duration in Rome time is preserved, a span
+ * that ends at midnight keeps its number of nights, and an event within one day may still block no night.
  */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
@@ -55,7 +58,10 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   return isShorter ? { ...inRomes, end: { date: end, second: null, zone: '' } } : inRomes;
 }
 
-/** Returns a date or period added to a recurring event; a date has the event's own length. `null`: unreadable, or ends before it begins. */
+/**
+ * Returns the span of a date or period added to a recurring event. A date gets the event's own duration. Returns
+ * `null` if it is unreadable or ends before it begins.
+ */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
   const start = parseMoment({ params, value: from.trim() });
@@ -82,7 +88,9 @@ export function spansOf(
   return { spans, isWhole: spans.length === items.length };
 }
 
-/** Returns whether an instance comes after the UNTIL of its rule. If the zones disagree, it does not. */
+/**
+ * Returns whether an instance comes after the UNTIL of its rule. If the result depends on the zone, returns false.
+ */
 function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   if (until.second === null || moment.second === null) {
     const ends = [until.date, clock.read(until).date];
@@ -96,14 +104,17 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   });
 }
 
-/** Returns the rule without the parts that RFC 5545 ignores for whole days; `null` if a whole-day event repeats within a day. */
+/**
+ * Returns the rule without the parts that RFC 5545 ignores for whole days, or `null` if a whole-day event repeats
+ * within a day.
+ */
 function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   if (span.start.second !== null) return rule;
   if (rule.freq === 'HOURLY' || rule.freq === 'MINUTELY' || rule.freq === 'SECONDLY') return null;
   return { ...rule, hours: [], minutes: [], seconds: [] };
 }
 
-/** `margin`: days by which overrides move or extend instances. */
+/** `margin` is the number of days by which overrides move or extend instances. */
 type RuleTools = OccurrenceTools & { margin: number };
 
 function marginOf({ tails }: Overrides, clock: RomeClock): number {
@@ -122,7 +133,10 @@ function expanded(rule: RecurrenceRule, span: Span, { clock, horizon, budget, ma
   return expandRule(rule, { day: dayNumber(span.start.date), second: span.start.second ?? 0 }, window, budget);
 }
 
-/** Returns the instances of one rule. If it is not supported, the period up to its end is unknown; if the budget ran out, the rest is. */
+/**
+ * Returns the instances of one rule. If the rule is not supported, the period up to its end is unknown. If the budget
+ * ran out, the rest of the period is unknown.
+ */
 function ruled({ value }: Property, span: Span, tools: RuleTools): RuleExpansion {
   const { rule: written, until } = parseRecurrence(value);
   const rule = written === null ? null : ruleFor(span, written);
@@ -150,8 +164,8 @@ function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): Unknown
 }
 
 /**
- * Moves or cancels the occurrences from an override with RANGE=THISANDFUTURE on, in Rome time, by the shift and duration of the
- * override.
+ * Moves or cancels all occurrences from an override with RANGE=THISANDFUTURE onwards, in Rome time, with the shift
+ * and duration of the override.
  */
 function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock): Span[] {
   if (tails.length === 0) return [...spans];
@@ -191,8 +205,8 @@ function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
 }
 
 /**
- * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous: they mix dates
- * and times, their zone is unknown, or no occurrence within the horizon matches.
+ * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous
+ * because they mix dates and times, their zone is unknown, or no occurrence within the horizon matches.
  */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];
@@ -208,8 +222,8 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
 }
 
 /**
- * Returns the occurrences of a recurring event around the horizon. The first always counts (RFC 5545: DTSTART is the first
- * instance), as does everything readable: an unreadable exception frees no night.
+ * Returns the occurrences of a recurring event around the horizon. The first occurrence always counts (RFC 5545:
+ * DTSTART is the first instance), and so does everything readable: an unreadable exception frees no night.
  */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);

@@ -16,7 +16,7 @@ const FIELDS = new Set([
   'delivered-to',
   'x-original-to',
 ]);
-/** A form field is a list whose JSON may contain lists of named addresses; no service nests deeper. */
+/** A form field is a list whose JSON may contain lists of addresses with names; no service nests them deeper. */
 const MAX_DEPTH = 6;
 const MAX_TEXTS = 100;
 
@@ -34,7 +34,7 @@ function unpacked(text: string): unknown {
   }
 }
 
-/** Within lists, `email` is a recipient's address; at the top level SendGrid uses the name for the whole mail. */
+/** Within lists, `email` is a recipient's address. At the top level, SendGrid uses that field for the whole mail. */
 const WITHIN = 'email';
 
 function isRead(name: string, depth: number): boolean {
@@ -54,7 +54,7 @@ function textsOf(value: unknown, depth: number): string[] {
 }
 
 /**
- * Returns the recipient texts of an inbound mail webhook, posted as form fields or JSON.
+ * Returns the texts that contain the recipients of an inbound mail. `posted` is the webhook's form fields or JSON.
  * @example inboundRecipients({ recipient: 'a@posta.example', subject: 'Prenotazione' }) // ['a@posta.example']
  */
 export function inboundRecipients(posted: unknown): string[] {

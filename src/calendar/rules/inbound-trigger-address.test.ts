@@ -24,7 +24,7 @@ test.each<[string, ReturnType<typeof parseInboundTriggerPlace>]>([
 });
 
 test.each([box, whole, { mailbox: 'a'.repeat(37), domain: 'posta.example' }])(
-  'creates an address of at most 64 characters for %j and finds its token again',
+  'creates an address of at most 64 characters for %j and extracts its token again',
   (place) => {
     const address = inboundTriggerAddress(place, TOKEN);
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);

@@ -1,13 +1,17 @@
 /**
- * 26 letters of a 32-letter alphabet: 130 bits. Lower-case letters and digits survive every mail server.
+ * A token has 26 letters from a 32-letter alphabet, i.e. 130 bits. Every mail server preserves lower-case letters and
+ * digits.
  */
 export const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 export const TOKEN_LENGTH = 26;
 
-/** Where inbound mail arrives. `mailbox`: one mailbox, with the token after a `+`; `null`: catch-all domain. */
+/**
+ * Where inbound mail arrives. `mailbox` is one mailbox whose address has the token after a `+`, or `null` for a
+ * catch-all domain.
+ */
 export type InboundTriggerPlace = { mailbox: string | null; domain: string };
 
-/** The local part is limited to 64 characters: 37 remain besides the token and its `+`. */
+/** The local part is limited to 64 characters, so 37 remain besides the token and its `+`. */
 const PLACE = /^(?:([a-z\d][a-z\d._-]{0,36})?@)?((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d])$/;
 const TOKEN = /^[a-z2-7]{26}$/;
 const ADDRESS = /[a-z\d][a-z\d._+-]{0,63}@[a-z\d.-]{1,253}/g;
@@ -16,7 +20,7 @@ const MAX_TEXT = 20_000;
 const MAX_TOKENS = 5;
 
 /**
- * Parses the operator's inbound mail setting; `null` if it is invalid.
+ * Parses the operator's inbound mail setting. Returns `null` if it is invalid.
  * @example parseInboundTriggerPlace('campanello@posta.example') // { mailbox: 'campanello', domain: 'posta.example' }
  */
 export function parseInboundTriggerPlace(text: string): InboundTriggerPlace | null {

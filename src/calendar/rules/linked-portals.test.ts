@@ -12,7 +12,7 @@ const TODAY = '2026-11-22' as CalendarDate;
 const HOUR = 3_600_000;
 const UNIT = { unit_id: 1, camera_id: null };
 
-/** An Ospitalia portal: its own nights, the feeds it reads by platform, and its address «Altro calendario». */
+/** An Ospitalia portal with its own nights, the feeds it imports by platform, and its address «Altro calendario». */
 type Portal = {
   own: readonly Nights[];
   feeds: Map<Platform, { rows: readonly FeedRow[]; read_at: number }>;
@@ -77,7 +77,7 @@ function linkPortals(count: number, links: readonly Link[]) {
   };
 }
 
-/** @example '0 vrbo 1': portal 0 reads portal 1 as its VRBO */
+/** @example '0 vrbo 1': portal 0 imports the calendar of portal 1 as its VRBO feed */
 function readLinks(...written: string[]): Link[] {
   return written.map((link) => {
     const [reader, name, source] = link.split(' ');
@@ -96,7 +96,7 @@ test.each<[string, number, Link[]]>([
     readLinks('0 vrbo 1', '0 booking 2', '1 vrbo 0', '1 booking 2', '2 vrbo 0', '2 booking 1'),
   ],
 ])(
-  'G10 loop-free: linked portals: %s: rows do not multiply, and a night freed at its origin is free everywhere',
+  'G10 loop-free: linked portals: %s: rows do not multiply, and a night freed at its origin is freed everywhere',
   (_, count, all) => {
     for (const order of [all, all.toReversed()]) {
       const portals = linkPortals(count, order);

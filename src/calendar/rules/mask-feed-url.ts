@@ -2,16 +2,16 @@ import type { FeedUrl } from './check-feed-url.ts';
 
 /** Length of the column `feeds.shown_url`. */
 const MAX_LENGTH = 300;
-/** At most a third of a secret, and at most four characters: enough to distinguish two addresses. */
+/** At most a third of a secret and at most four characters are shown, enough to distinguish two addresses. */
 const SHOWN = 4;
-/** Ordinary path words are short and have no digits: `calendar`, `ical`, `v1`. */
+/** Ordinary path segments are short and have no digits: `calendar`, `ical`, `v1`. */
 const WORD = /^(?:[a-z-]{1,15}|v\d)$/i;
 
 function maskStem(stem: string): string {
   return `${stem.slice(0, Math.min(SHOWN, Math.floor(stem.length / 3)))}…`;
 }
 
-/** The last path segment may be secret whatever it looks like; its file extension is preserved. */
+/** The last path segment may be secret, even if it looks like an ordinary word. Its file extension is preserved. */
 function maskSegment(segment: string, isLast: boolean): string {
   if (segment === '' || (!isLast && WORD.test(segment))) return segment;
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([a-z]{1,5}))?$/i.exec(segment) ?? [];

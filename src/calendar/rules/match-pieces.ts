@@ -6,10 +6,10 @@ import { laterOf } from './nights.ts';
 /** Future nights as day numbers, because they are compared often. */
 type NumberedSpan<T> = { of: T; from: number; to: number };
 type Piece = NumberedSpan<FeedPiece>;
-/** `head`: score bonus of a row that is shown rather than held. */
+/** `head` is the score bonus of a row that is shown rather than held. */
 type Row = NumberedSpan<FeedRow> & { head: number; isFree: boolean };
 
-/** More than any number of nights shared by a row and a piece. */
+/** Greater than any number of nights that a row and a piece can share. */
 const STILL_SHOWN = 1e6;
 
 function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T> {
@@ -17,19 +17,19 @@ function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T>
 }
 
 /**
- * Criteria that make a row and a piece the same event, strongest first: an equal key and a minimum of shared nights. Rows are
- * indexed by key, because a feed may have thousands.
+ * Criteria by which a row and a piece are the same event, strongest first: an equal key and a minimum of shared
+ * nights. Rows are indexed by key, because a feed may have thousands of them.
  */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },
-  // Airbnb keeps the UID of a reservation that moves to other dates.
+  // Airbnb keeps the UID of a reservation that is moved to other dates.
   { keyOf: ({ of }) => of.uid_hash, shared: -Infinity },
-  // Booking.com cuts a stay under way at midnight and gives it a new UID.
+  // Booking.com shortens a stay in progress at midnight and gives it a new UID.
   { keyOf: ({ to }) => `${to}`, shared: 1 },
   { keyOf: () => '', shared: 1 },
 ];
 
-/** Among rows with an equal key, prefers shown over held ones, then the largest overlap. */
+/** Among rows with an equal key, prefers shown rows over held ones, then the largest overlap. */
 function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undefined {
   let best: Row | undefined;
   let most = -Infinity;
@@ -43,10 +43,11 @@ function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undef
 }
 
 /**
- * Returns which stored row each piece of a feed continues, so that an event keeps its id (guarantees G7, G11). A row continues
- * once. `rows` are sorted from the oldest, which wins a tie.
+ * Returns which stored row each piece of a feed continues, so that an event keeps its id (guarantees G7, G11). At
+ * most one piece continues a row. `rows` are sorted from the oldest, which wins a tie.
  * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }],
- *   [{ start: '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22') // the piece continues row 7: the same end
+ * [{ start: '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22') // the piece continues row 7: the
+ * same end
  */
 export function matchPieces(
   rows: readonly FeedRow[],

@@ -23,7 +23,10 @@ const event = fc
   })
   .map(({ range: { start, end }, kind, uid_hash }) => ({ start, end, uid_hash, ...kind }));
 const feed = fc.array(event, { maxLength: 6 });
-/** A poll: its events, minutes and midnights since the previous one, the nights exported before it, and the nights it misread. */
+/**
+ * A poll: its events, the minutes and midnights since the previous poll, the nights exported before it, and the
+ * nights it misread.
+ */
 const poll = fc.record({
   events: feed,
   minutes: fc.constantFrom(1, 29, 30, 60),
@@ -88,7 +91,7 @@ describe('any sequence of polls', () => {
   test('G5 blocks shown nights; frees missing nights only by a second poll at least half an hour later', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 8 }), (history) => {
-        // For each night: since when it is missing, or null while it is shown.
+        // For each night, the time since which it is missing, or null while it is shown.
         const missing = new Map<CalendarDate, number | null>();
         live(history, (_, after, now, today, { events, misread }) => {
           const shown = datesOf(events);
@@ -98,7 +101,7 @@ describe('any sequence of polls', () => {
             if (since !== null && now - since >= FREEING_DELAY_MS) missing.delete(night);
             else missing.set(night, since ?? now);
           }
-          // An event that is over adds nothing; one under way adds its past nights.
+          // An event that has ended adds nothing; one in progress also adds its past nights.
           for (const night of datesOf(events.filter((one) => one.end > today))) missing.set(night, null);
           expect([...datesOf(after)].toSorted()).toEqual([...missing.keys()].toSorted());
           const held = [...missing].filter(([night, since]) => night >= today && since !== null);

@@ -14,10 +14,10 @@ test('inserts a row for a new event', () => {
 
 const again = { uid_hash: 'again' };
 
-describe('shown nights block at once (G5); an event keeps its id (G7, G11)', () => {
+describe('blocks shown nights at once (G5) and keeps the id of an event (G7, G11)', () => {
   test.each<[string, ClassifiedEvent[][], string[]]>([
     [
-      'G9 no silent loss: two events with one UID are two rows; a duplicate of the same nights is dropped',
+      'G9 no silent loss: stores two events with one UID as two rows, and drops a duplicate of the same nights',
       [[event(5, 8, again), event(10, 12, again), event(5, 8, again)]],
       ['1: 5-8', '2: 10-12'],
     ],
@@ -27,23 +27,23 @@ describe('shown nights block at once (G5); an event keeps its id (G7, G11)', () 
       ['1: 5-7 held', '2: 7-10'],
     ],
     ['holds a missing night after one good poll', [[event(5, 8)], []], ['1: 5-8 held']],
-    ['frees it after a second one', [[event(5, 8)], [], []], []],
+    ['frees a night that is missing from a second good poll', [[event(5, 8)], [], []], []],
     ['restores a night that reappears', [[event(5, 8)], [], [event(5, 8)]], ['1: 5-8']],
     ['restarts the count after a night reappeared', [[event(5, 8)], [], [event(5, 8)], []], ['1: 5-8 held']],
     ['keeps the id for the remaining part of a stay', [[event(5, 12)], [event(5, 8)]], ['1: 5-8', '2: 8-12 held']],
     ['frees the missing part of a stay', [[event(5, 12)], [event(5, 8)], [event(5, 8)]], ['1: 5-8']],
     [
-      'missing in the middle: one side keeps the id',
+      'splits a row if nights in the middle are missing, and one part keeps the id',
       [[event(5, 15)], [event(5, 8), event(12, 15)]],
       ['1: 5-8', '2: 8-12 held', '3: 12-15'],
     ],
     [
-      'other dates with the same UID: the id moves along, the old nights are held',
+      'moves the id along with the UID to other dates, and holds the old nights',
       [[event(5, 8, again)], [event(20, 23, again)]],
       ['1: 20-23', '2: 5-8 held'],
     ],
     [
-      'another UID and start, the same end',
+      'keeps the id if the UID and the start change but the end does not',
       [
         [event(5, 12), event(12, 14)],
         [event(7, 12), event(12, 14)],
@@ -51,7 +51,7 @@ describe('shown nights block at once (G5); an event keeps its id (G7, G11)', () 
       ['1: 7-12', '2: 12-14', '3: 5-7 held'],
     ],
     [
-      'another UID, start and end: the largest overlap wins',
+      'keeps the id of the largest overlap if the UID, the start and the end change',
       [[event(5, 8), event(9, 15)], [event(7, 14)]],
       ['1: 5-7 held', '2: 7-14', '3: 14-15 held'],
     ],
@@ -84,7 +84,7 @@ describe('shown nights block at once (G5); an event keeps its id (G7, G11)', () 
 });
 
 describe('G18 a poll with an unchanged response', () => {
-  test('confirms shown events and counts as a second poll for held ones', () => {
+  test('confirms shown events and counts as the second poll for held ones', () => {
     const home = feedHistory();
     home.poll(event(5, 8), event(10, 12));
     home.poll(event(10, 12));
@@ -132,7 +132,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
 
   test.each<[string, (ClassifiedEvent[] | { served: [number, number] })[], string[]]>([
     [
-      "marks nights as echoes if they appear only after the export, others as the platform's own",
+      "marks exported nights as echoes if they appear only after the export, and other nights as the platform's own",
       [{ served: [7, 10] }, [event(5, 12)]],
       ['1: 5-7', '2: 10-12', '3: 7-10 echo'],
     ],
@@ -147,7 +147,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
       ['1: 7-8', '2: 5-7 echo'],
     ],
     ['marks an exported block as an echo', [{ served: [5, 8] }, [block]], ['1: 5-8 echo']],
-    ['a proven reservation is not an echo', [{ served: [5, 8] }, [block], [proven]], ['1: 5-8']],
+    ['does not mark a proven reservation as an echo', [{ served: [5, 8] }, [block], [proven]], ['1: 5-8']],
     [
       'evaluates the block again after a reservation was cancelled and became a block',
       [[proven], { served: [5, 7] }, [block]],
@@ -163,17 +163,17 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
     expect(home.confirm()).toMatchObject(NO_CHANGE);
   });
 
-  test('keeps an echo until the platform has known for long that the night is free', () => {
+  test('keeps an echo until the platform has known for a long time that the night is available', () => {
     const home = feedHistory();
     home.serve(nights(5, 8));
     home.poll(stay);
     home.serve();
     expect(home.pollAfter(29 * MINUTE, [stay])).toMatchObject(NO_CHANGE);
     home.pollAfter(MINUTE, [stay]);
-    // The platform sold the night itself without us noticing; now it must be exported to the others.
+    // The platform sold the night itself and we did not notice; now it must be exported to the other platforms.
     expect(home.drawn()).toEqual(['1: 5-8']);
   });
-  test('keeps an echo if the address was replaced and not read yet', () => {
+  test('keeps an echo if the address was replaced and the new one was not imported yet', () => {
     const home = feedHistory();
     home.serve(nights(5, 8));
     home.poll(stay);
@@ -181,7 +181,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
   });
 });
 
-describe('a misread period counts as unread (ADR 0082)', () => {
+describe('treats a misread period as unread (ADR 0082)', () => {
   const misread = [nights(5, 10)];
   const row = { ...nights(6, 8), id: 1, uid_hash: 'uid 6', event_type: 'booking', is_echo: false } as const;
   const open = { ...row, held_since: null };

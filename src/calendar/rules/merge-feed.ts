@@ -4,13 +4,21 @@ import { limitNights } from './limit-nights.ts';
 import { matchPieces } from './match-pieces.ts';
 import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 
-/** The owner is warned if more nights than this, and more than half of all, disappear at once (guarantee G6). */
+/**
+ * The owner is warned if more nights than this, and more than half of all nights, disappear at once (guarantee G6).
+ */
 const MASS_DROP_NIGHTS = 7;
 
-/** The nights of a row that the feed no longer shows. `left`: still blocking, held or not. `freed`: no longer blocking. */
+/**
+ * The nights of a row that the feed no longer shows. `left` contains those that are still blocked, held or not;
+ * `freed` those that are not.
+ */
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
-/** A night within a misread period counts as unread: the misread event may show it. */
+/**
+ * Splits a row into the nights that the poll shows and those it does not. A night within a misread period counts as
+ * unread, because the misread event may include it.
+ */
 function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
   const missed = gone.flatMap((nights) => nightsWithout(nights, misread));
@@ -22,7 +30,7 @@ function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread
   return { row, left: [...unread, ...held], freed: [] };
 }
 
-/** Two rows with one UID may leave the same unread nights: only the first keeps them. */
+/** If two rows with one UID have the same unread nights, only the first row keeps them. */
 function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: FeedMoment): MissingRow[] {
   const known = new Set<string>();
   const isNew = (piece: FeedPiece) => {
@@ -35,8 +43,9 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
 }
 
 /**
- * Returns the pieces that continue a row; the first one keeps its id. Past nights are history: they stay with the piece that
- * includes tonight and keep their original start (guarantee G7); otherwise they form a separate piece.
+ * Returns the pieces that continue a row; the first piece keeps its id. Past nights are history. They stay with the
+ * piece that includes tonight and keep their original start (guarantee G7); if no piece does, they form a separate
+ * one.
  */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
@@ -77,11 +86,12 @@ function massDropOf(
 }
 
 /**
- * Returns the changes of one good poll to the stored events of its feed. Nights decide: a night that the feed shows blocks at
- * once, a missing one is held, and freed by a second poll that lacks it at least half an hour later (guarantee G5). A poll
- * neither frees nor holds the nights of its misread period (`moment.misread`, ADR 0082). Past nights are never freed. Nights that
- * the platform only repeats after us are marked as echoes (guarantee G10). `mass_drop` covers this poll only: a later poll that
- * still lacks the nights, but too early to free them, returns `null` and `held_nights`.
+ * Returns the changes that one good poll makes to the stored events of its feed. The comparison is by night: a night
+ * that the feed shows is blocked at once. A missing night is held, and freed by a second poll without it at least
+ * half an hour later (guarantee G5). A poll neither frees nor holds the nights of its misread period
+ * (`moment.misread`, ADR 0082). Past nights are never freed. Nights that the platform only repeats from our export
+ * are marked as echoes (guarantee G10). `mass_drop` covers this poll only: a later poll without the nights that is
+ * too early to free them returns `null`, and the nights in `held_nights`.
  * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … })
  * // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
  */
@@ -90,7 +100,7 @@ export function mergeFeed(
   events: readonly ClassifiedEvent[],
   moment: FeedMoment,
 ): FeedChange {
-  // The older of two rows keeps nights that both could keep.
+  // If two rows could keep the same nights, the older row keeps them.
   const current = rows.filter((row) => row.end > moment.today).toSorted((one, other) => one.id - other.id);
   const pieces = feedPieces(current, limitNights(events), moment);
   const matches = matchPieces(current, pieces, moment.today);
@@ -131,14 +141,15 @@ function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
 }
 
 /**
- * Returns the changes of a poll with an unchanged response (304, or the same content): it confirms every shown event, and counts
- * as a second poll for held ones (guarantee G18).
- * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, … }
+ * Returns the changes of a poll whose response is unchanged (304, or the same content). It confirms every shown
+ * event, and counts as the second poll for held events (guarantee G18).
+ * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, …
+ * }
  */
 export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {
   const { served, misread = [] } = moment;
   const shown = rows.filter((row) => row.held_since === null);
-  // Whether the feed still shows an echo within a misread period is unknown, so it stays an echo.
+  // It is unknown whether the feed still shows an echo within a misread period, so it stays an echo.
   const unread = shown.filter((row) => row.is_echo).flatMap((row) => nightsWithin(row, misread));
   return mergeFeed(
     rows,

@@ -16,7 +16,7 @@ const poll = (now: number, chance: number, feed_id = 7, interval_minutes = 60) =
 };
 
 describe('G16 schedule: every active feed is polled within its interval (ADR 0051)', () => {
-  test('schedules polls within the interval for two days, however late each starts within its minute', () => {
+  test('schedules every poll within the interval for two days, however late each poll starts within its minute', () => {
     const minutes = fc.integer({ min: 15, max: 1440 });
     const rounds = fc.array(fc.tuple(random, random), { minLength: 48, maxLength: 48 });
     fc.assert(
@@ -24,7 +24,7 @@ describe('G16 schedule: every active feed is polled within its interval (ADR 005
         let previous = nextPoll(poll(NOW, 0.5, id, interval), good);
         for (const [chance, lateness] of chances) {
           const next = nextPoll(poll(previous + lateness * MINUTE, chance, id, interval), good);
-          // Dispatched up to a minute after they are due.
+          // Polls are dispatched up to a minute after they are due.
           expect(next + MINUTE - previous).toBeLessThanOrEqual(interval * MINUTE);
           expect(next - previous).toBeGreaterThanOrEqual((interval - 5) * MINUTE);
           previous = next;
@@ -92,8 +92,8 @@ describe('G5 "2 consecutive good polls (≥ 30 min apart)": polls again 31 minut
 
   test.each([
     ['disappeared in this poll', 0, 31],
-    ['disappeared ten minutes ago, followed by a manual poll', 10, 21],
-    ['disappeared a second less than half an hour ago', 30 - 1 / 60, 1 + 1 / 60],
+    ['nights disappeared ten minutes ago and a manual poll followed', 10, 21],
+    ['nights disappeared almost half an hour ago', 30 - 1 / 60, 1 + 1 / 60],
   ])('%s', (_, ago, minutes) => {
     const next = nextPoll(poll(afterLook, 0.5), { failures: 0, held_since: afterLook - ago * MINUTE });
     expect((next - afterLook) / MINUTE).toBeCloseTo(minutes);

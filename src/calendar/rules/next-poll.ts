@@ -1,25 +1,28 @@
 const MINUTE = 60_000;
 const JITTER = 0.5 * MINUTE;
-/** A poll this close before the scheduled time replaces it. */
+/** A poll that runs this shortly before the scheduled time replaces the scheduled poll. */
 const NEAR = 0.75 * MINUTE;
 /** Subtracted from the interval between scheduled times, because due feeds are dispatched once a minute and then queue. */
 const LEAD = 2.5 * MINUTE;
-/** Delay of the poll that confirms missing nights: half an hour frees them (G5), plus a margin of a minute. */
+/**
+ * Delay of the poll that confirms missing nights: half an hour, after which they may be freed (G5), plus a margin of
+ * a minute.
+ */
 const SECOND_LOOK = 31 * MINUTE;
 /** Delay of the first retry after a temporary failure, so that the calendar is read within 75 minutes. */
 const SECOND_TRY = 10 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
-/** Jitter: failed polls are retried up to 10 % sooner. */
+/** Jitter: failed polls are retried up to 10 % earlier. */
 const SPREAD = 0.1;
 const GOLDEN = 0x9e3779b1;
 const WORD_SIZE = 2 ** 32;
 
-/** The poll that was run: `now` in milliseconds since 1970; `random` in [0, 1). */
+/** The poll that has just run. `now` is in milliseconds since 1970, `random` in [0, 1). */
 export type PollFacts = { feed_id: number; interval_minutes: number; now: number; random: number };
 
 /**
- * Result of the poll. `failures`: consecutive; `is_passing`: the last one is temporary. `held_since`: time since which the oldest
- * held nights are missing.
+ * Result of the poll. `failures` is the number of consecutive failures; `is_passing` means that the last one is
+ * temporary. `held_since` is the time since which the oldest held nights are missing.
  */
 export type PollEnd = { failures: number; is_passing?: boolean; held_since: number | null };
 
@@ -46,10 +49,10 @@ function backOff(interval: number, { failures, is_passing = false }: PollEnd): n
 }
 
 /**
- * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll: at its scheduled offset, always
- * before its interval ends (`pollInterval`, ADR 0051), and sooner if missing nights wait for the second poll that frees them.
- * After failures: 1, 2, 4… intervals, at most six hours, with a first retry after ten minutes if the failure is temporary.
- * `Retry-After` is handled per host in `nextCircuit`.
+ * Returns when a feed is polled next (G16, G17), in milliseconds since 1970. After a good poll, this is its scheduled
+ * offset, which always comes before its interval ends (`pollInterval`, ADR 0051), or earlier if missing nights wait
+ * for the second poll that frees them. After failures, the feed waits 1, 2, 4… intervals, at most six hours; if the
+ * failure is temporary, the first retry comes after ten minutes. `Retry-After` is handled per host in `nextCircuit`.
  * @example nextPoll({ feed_id: 1, interval_minutes: 60, now, random }, { failures: 2, held_since: null })
  * // in about 2 hours
  */

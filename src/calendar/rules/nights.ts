@@ -10,7 +10,7 @@ export function earlierOf(one: CalendarDate, other: CalendarDate): CalendarDate 
 }
 
 /**
- * Returns the union of ranges as the fewest sorted ranges.
+ * Returns the union of ranges as the smallest possible number of ranges, sorted.
  * @example joinNights([{ start: '2026-12-04', end: '2026-12-06' }, { start: '2026-12-01', end: '2026-12-04' }])
  * // [{ start: '2026-12-01', end: '2026-12-06' }]
  */

@@ -26,7 +26,7 @@ test.each<[string, Misread[], ReturnType<typeof noteMisread>]>([
   expect(noteMisread([], found)).toEqual(notes);
 });
 
-test('lists only the first of many events but keeps the nights of all', () => {
+test('lists only the first events but stores the nights of all of them', () => {
   const found = Array.from({ length: 50 }, (_, index) => event(2 * index, 2 * index + 1)).toReversed();
   const { misread, nights: affected } = noteMisread([], found);
   expect(misread).toHaveLength(LISTED_MISREAD);
@@ -36,7 +36,7 @@ test('lists only the first of many events but keeps the nights of all', () => {
 
 describe('noteMisread: events already mailed', () => {
   test.each([
-    ['remembers a mailed event although its period moved', [noted(event(1, 9, 'a'))], event(2, 9, 'a'), true],
+    ['remembers that an event was mailed although its period moved', [noted(event(1, 9, 'a'))], event(2, 9, 'a'), true],
     [
       'reports an event that was noted but not mailed as not mailed',
       [noted(event(1, 9, 'a'), false)],
@@ -51,7 +51,7 @@ describe('noteMisread: events already mailed', () => {
       false,
     ],
     [
-      'treats every event as mailed once the list was full',
+      'treats every event as mailed if the list was full before',
       Array.from({ length: LISTED_MISREAD }, (_, day) => noted(event(day, day + 1), false)),
       event(90, 91),
       true,

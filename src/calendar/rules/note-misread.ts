@@ -4,10 +4,10 @@ import { joinNights } from './nights.ts';
 /** Number of misread events stored individually per feed. Nights are stored for all of them. */
 export const LISTED_MISREAD = 20;
 
-/** An event that may affect this many nights has no date that would help its owner to find it. */
+/** If an event may affect this many nights, its dates do not help the owner to find it. */
 export const WHOLE_CALENDAR_NIGHTS = 700;
 
-/** A misread event as stored with its feed. `mailed`: the owner got a mail about it. */
+/** A misread event as stored with its feed. `mailed` means that the owner received an email about it. */
 export type NotedMisread = Misread & { mailed: boolean };
 export type MisreadNotes = { misread: NotedMisread[]; nights: Nights[] };
 
@@ -16,9 +16,11 @@ const isBefore = (one: Misread, other: Misread) =>
   one.nights.start < other.nights.start || (one.nights.start === other.nights.start && one.written < other.written);
 
 /**
- * Returns what a good poll stores about misread events: the first ones, and the nights of all. `before`: stored by the previous
- * poll. If that list was full, no event counts as new: the owner knows that the whole calendar is misread.
- * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written: '20261201' }])
+ * Returns what a good poll stores about misread events: the first events, and the nights of all of them. `before` is
+ * what the previous poll stored. If that list was full, no event counts as new, because the owner knows that the
+ * whole calendar is misread.
+ * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written:
+ * '20261201' }])
  * // { misread: [{ reason: 'ricorrenza', …, mailed: false }], nights: [{ start: '2026-12-01', end: '2026-12-06' }] }
  */
 export function noteMisread(before: readonly NotedMisread[], found: readonly Misread[]): MisreadNotes {
@@ -35,8 +37,8 @@ export function noteMisread(before: readonly NotedMisread[], found: readonly Mis
 const DAY_MS = 86_400_000;
 
 /**
- * Returns whether to mail the owner: there are new misread events, and the last such mail is at least a day old (milliseconds
- * since 1970).
+ * Returns whether to send the owner an email: there are new misread events, and the last such email was sent at least
+ * a day ago. Times are in milliseconds since 1970.
  */
 export function isMisreadMailDue(misread: readonly NotedMisread[], mailedAt: number | null, now: number): boolean {
   return misread.some(({ mailed }) => !mailed) && (mailedAt === null || now - mailedAt >= DAY_MS);

@@ -2,31 +2,34 @@ import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts'
 import type { Property } from './content-lines.ts';
 
 /**
- * A moment as written in a feed: a date, the second of that day (`null`: whole day), and its zone: `''` for the property's own
- * zone, `Z` for UTC, `Z+0200` for an offset, otherwise the TZID.
+ * A moment as written in a feed: a date, the second of that day (`null` for a whole day), and its zone. The zone is
+ * `''` for the property's own zone, `Z` for UTC, `Z+0200` for an offset, and otherwise the TZID.
  */
 export type Moment = { date: CalendarDate; second: number | null; zone: string };
 
 /** Days and seconds of a duration such as `P1DT2H`. A day is a calendar day, even if it has 23 hours. */
 export type Duration = { days: number; seconds: number };
 
-/** Zone of a UTC time, optionally followed by an offset. Not a valid TZID. */
+/** The zone of a UTC time, optionally followed by an offset. It is not a valid TZID. */
 export const UTC = 'Z';
 
 const WHOLE_DAY = /^\d{8}$/;
 /**
- * ISO 8601, basic or extended, with optional fraction, `Z` or offset, and zone suffix (RFC 9557). Other orders of day and month
- * are ambiguous.
+ * ISO 8601, basic or extended, with an optional fraction, `Z` or offset, and zone suffix (RFC 9557). Formats with
+ * another order of day and month are rejected because they are ambiguous.
  */
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
-/** An unquoted zone with a colon: the property was split at the first colon, but the value begins after the last one. */
+/**
+ * An unquoted zone that contains a colon. The property was split at the first colon, but its value begins after the
+ * last one.
+ */
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
 const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
 const UTC_OFFSET = /^([+-])?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?$/;
 /** A `T` before weeks or days is tolerated. */
 const DURATION = /^([+-])?PT?(?:(\d+)W)?(?:(\d+)D)?(?:T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
-/** Longer than any stored period, and small enough for date arithmetic. */
+/** Longer than any stored period, but small enough for date arithmetic. */
 const LONGEST_DAYS = 36_500;
 const DAY_SECONDS = 86_400;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -34,7 +37,7 @@ const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const LAST_YEAR = 2199;
 const LAST_DAY = '2199-12-31' as CalendarDate;
 
-/** Returns the date of eight digits, or `null` if it does not exist. */
+/** Returns the date for eight digits, or `null` if it does not exist. */
 function dateOf(digits: string): CalendarDate | null {
   const number = Number(digits);
   const year = Math.floor(number / 10_000);
@@ -47,13 +50,13 @@ function dateOf(digits: string): CalendarDate | null {
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` as CalendarDate;
 }
 
-/** Returns the second of the day, 86,400 for `24:00:00`, or `null` if invalid. */
+/** Returns the second of the day, 86,400 for `24:00:00`, or `null` if the time is invalid. */
 function secondOf(hour: number, minute: number, second: number): number | null {
   const total = hour * 3600 + minute * 60 + second;
   return minute < 60 && second <= 60 && total <= DAY_SECONDS ? total : null;
 }
 
-/** Seconds ahead of UTC, or `null` if invalid. @example parseUtcOffset('-0330') // -12600 */
+/** Returns the seconds ahead of UTC, or `null` if the text is invalid. @example parseUtcOffset('-0330') // -12600 */
 export function parseUtcOffset(text: string): number | null {
   const [, sign, hours, minutes = 0, seconds = 0] = UTC_OFFSET.exec(text.trim()) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
@@ -74,7 +77,8 @@ function withWholeZone({ params, value }: Property): Property {
 }
 
 /**
- * Parses a DATE or DATE-TIME; `null` if it does not exist (30 February). Tolerates dashes, colons, fractions and offsets.
+ * Parses a DATE or DATE-TIME. Returns `null` if the date does not exist (30 February). Tolerates dashes, colons,
+ * fractions and offsets.
  * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'Z' }
  */
 export function parseMoment(property: Property): Moment | null {
@@ -98,7 +102,9 @@ export function parseMoment(property: Property): Moment | null {
     : { date: addDays(date, 1), second: seconds - DAY_SECONDS, zone };
 }
 
-/** Parses a DURATION; `null` if it is invalid. @example parseDuration('P1DT2H') // { days: 1, seconds: 7200 } */
+/**
+ * Parses a DURATION. Returns `null` if it is invalid. @example parseDuration('P1DT2H') // { days: 1, seconds: 7200 }
+ */
 export function parseDuration(value: string): Duration | null {
   const match = DURATION.exec(value);
   if (match === null || !/\d/.test(value)) return null;

@@ -2,10 +2,13 @@ import { type Moment, parseMoment } from './parse-ical-time.ts';
 
 export type Frequency = 'YEARLY' | 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'HOURLY' | 'MINUTELY' | 'SECONDLY';
 
-/** `day`: 0 is Monday. `nth`: occurrence within the month or year, negative from its end; 0 for every one. */
+/**
+ * `day` is the day of the week, 0 for Monday. `nth` selects an occurrence within the month or year, counted from its
+ * end if negative; 0 selects every one.
+ */
 export type WeekdayPart = { day: number; nth: number };
 
-/** An RRULE without its UNTIL (RFC 5545, 3.3.10). An empty list means that the part is absent. */
+/** An RRULE without its UNTIL (RFC 5545, 3.3.10). A part that is absent has an empty list. */
 export type RecurrenceRule = {
   freq: Frequency;
   interval: number;
@@ -37,7 +40,7 @@ const PARTS = new Set(
 const WEEKDAY = /^([+-]?\d{1,2})?(MO|TU|WE|TH|FR|SA|SU)$/;
 const WHOLE_NUMBER = /^[+-]?\d{1,6}$/;
 
-/** Returns the parts by name, or `null` if one is repeated, unknown or empty. */
+/** Returns the parts by name, or `null` if a part is repeated, unknown or empty. */
 function partsOf(value: string): Map<string, string> | null {
   const parts = new Map<string, string>();
   for (const part of value.toUpperCase().split(';')) {
@@ -49,7 +52,10 @@ function partsOf(value: string): Map<string, string> | null {
   return parts;
 }
 
-/** Returns the distinct numbers of a part between `least` and `most`. Throws `RangeError` for any other text. */
+/**
+ * Returns the distinct numbers of a part between `least` and `most`. Throws a `RangeError` if the part contains
+ * anything else.
+ */
 function numbersOf(parts: Parts, name: string, least: number, most: number): number[] {
   const text = parts.get(name);
   if (text === undefined) return [];
@@ -94,8 +100,8 @@ function ruleOf(parts: Parts): RecurrenceRule | null {
 }
 
 /**
- * Returns whether the parts have one meaning together. RFC 5545 forbids some of the combinations below, and implementations
- * disagree on the others.
+ * Returns whether the combination of parts has only one meaning. RFC 5545 forbids some of the combinations below, and
+ * implementations disagree on the others.
  */
 function isMeaningful(rule: RecurrenceRule): boolean {
   const { freq, interval, weekdays, weeks, yearDays, monthDays, positions } = rule;

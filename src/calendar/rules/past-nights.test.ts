@@ -22,7 +22,7 @@ describe('past nights', () => {
     expect(isLongOver(day(end), day('2026-11-27'))).toBe(is);
   });
 
-  test('are outside a window that begins on their departure', () => {
+  test('are outside a window that begins on the day of departure', () => {
     const today = day('2026-11-27');
     expect(reachesPast(day('2025-11-26'), today)).toBe(true);
     expect(reachesPast(day('2025-11-27'), today)).toBe(false);

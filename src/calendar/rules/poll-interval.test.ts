@@ -26,8 +26,8 @@ test.each([
 describe('"never less often than sync_interval_minutes" (ADR 0051)', () => {
   test.each([
     ['a configured interval of 15 minutes', 365 * DAY, false, 15, 15],
-    ['a configured interval of a day, calendar unchanged', 365 * DAY, false, 1440, 1440],
-    ['a configured interval of a day, calendar just changed', HOUR, false, 1440, 15],
+    ['a configured interval of a day with an unchanged calendar', 365 * DAY, false, 1440, 1440],
+    ['a configured interval of a day with a calendar that just changed', HOUR, false, 1440, 15],
   ])('%s', (_, unchanged, is_awaited, minutes, expected) => {
     expect(interval(unchanged, is_awaited, minutes)).toBe(expected);
   });

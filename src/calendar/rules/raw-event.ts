@@ -1,12 +1,18 @@
 import { type LineCursor, type Property, parseProperty } from './content-lines.ts';
 
-/** Properties that occur once and determine the nights of an event. */
+/** Properties that occur at most once per event and determine its nights. */
 export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 
-/** An additional line of a property that should occur once. `isDoubtful`: it may be text with unescaped line breaks. */
+/**
+ * An additional line of a property that should occur once. `isDoubtful` means that it may be part of a text with
+ * unescaped line breaks.
+ */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
-/** Returns whether a line that may be text could still add nights: a blank precedes its value, or it is parsable. */
+/**
+ * Returns whether a line that may be text could add nights nevertheless, because a space precedes its value or it can
+ * be parsed.
+ */
 function addsNights(line: string, name: string, { value }: Property): boolean {
   if (name !== 'RRULE' && name !== 'RDATE') return false;
   return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);
@@ -16,8 +22,8 @@ function addsNights(line: string, name: string, { value }: Property): boolean {
 export const MAX_OTHERS = 8;
 
 /**
- * The relevant properties of a VEVENT as written in the feed, or the FREEBUSY lines of a VFREEBUSY. A line that may be text never
- * frees a night: it neither cancels, excludes nor replaces anything.
+ * The relevant properties of a VEVENT as written in the feed, or the FREEBUSY lines of a VFREEBUSY. A line that may
+ * be text never frees a night: it does not cancel, exclude or replace anything.
  */
 export class RawEvent {
   uid = '';
@@ -35,7 +41,7 @@ export class RawEvent {
   mangled: Set<string> | null = null;
   /** The occurrence of a recurring event that this event overrides. */
   recurrenceId: Property | null = null;
-  /** `null` for most events. `isCut`: some lines are not supported. */
+  /** `null` for most events. `isCut` means that some lines are not supported. */
   repeated: { rrules: Property[]; rdates: Property[]; exdates: Property[]; isCut: boolean } | null = null;
   busy: Property[] | null = null;
   /** A VAVAILABILITY, which is not evaluated. */
@@ -74,7 +80,7 @@ export class RawEvent {
     this.mangled.add(name);
   }
 
-  /** Whether there is exactly one UID, and it is not text. */
+  /** Whether there is exactly one UID, and it is certainly not part of a text. */
   get isSureOfUid(): boolean {
     return this.#hasUid && !this.isUnclear;
   }

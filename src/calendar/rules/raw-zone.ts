@@ -9,10 +9,10 @@ export type RawObservance = {
   rdates: Property[];
 };
 
-/** A VTIMEZONE as written in the feed. `isCut`: some parts were not read. */
+/** A VTIMEZONE as written in the feed. `isCut` means that some parts were not read. */
 export type RawZone = { tzid: string; observances: RawObservance[]; isCut: boolean };
 
-/** A zone with every clock change since 1900 has about 200. */
+/** Maximum observances per zone. A zone with every clock change since 1900 has about 200. */
 const MAX_OBSERVANCES = 300;
 /** Real feeds define fewer zones. */
 const MAX_ZONES = 40;
@@ -43,7 +43,7 @@ export class ZoneCollector {
     else if (name === 'TZID') this.#zone.tzid ||= property.value;
   }
 
-  /** Marks the zone as incomplete: the line may have been one of its rules. */
+  /** Marks the zone as incomplete, because the malformed line may have been one of its rules. */
   addMangled(): void {
     if (this.#zone !== null) this.#zone.isCut = true;
   }

@@ -12,25 +12,29 @@ import { writtenSpan } from './written-span.ts';
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
 /**
- * The nights of an event within the horizon. `flaw`: why there are none, or why they differ from the feed. `unknown`: additional
- * nights that the event may block if it was not understood.
+ * The nights of an event within the horizon. `flaw` is the reason why there are none, or why they differ from the
+ * feed. `unknown` contains the additional nights that the event may block because it was not fully understood.
  */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 
-/** Part of an event that was not understood, and the nights it may affect; `to` is `null` if open-ended. */
+/**
+ * A part of an event that was not understood, and the nights it may affect. `to` is `null` if the period has no end.
+ */
 type Doubt = { flaw: MisreadReason; from: CalendarDate; to: CalendarDate | null };
 
 type Reading = { spans: readonly Span[]; doubts: Doubt[] };
 
-/** More than one night a day for two years. */
+/** Maximum occurrences of an event: more than one night a day for two years. */
 const MAX_OCCURRENCES = 750;
 
-/** Days after which an event with an invalid end counts as over. */
+/** Number of days after which an event with an invalid end counts as over. */
 const LONGEST_STAY = 366;
 
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });
 
-/** Contradictory lines may belong to two events, only one of which is cancelled or ours. */
+/**
+ * If lines contradict each other, they may belong to two events, and possibly only one of these is cancelled or ours.
+ */
 function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { ending }: Work): IgnoredReason | null {
   if (others !== null) return null;
   if (isSureOfUid && uid.slice(-ending.length).toLowerCase() === ending) return 'nostro';
@@ -39,7 +43,7 @@ function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { 
 
 const everything = ({ horizon }: Work, flaw: MisreadReason): Doubt => ({ flaw, from: horizon.yesterday, to: null });
 
-/** Returns the span from the first to the last night of several stretches. */
+/** Returns the span from the first to the last night of several periods. */
 export function hullOf(stretches: readonly Nights[]): Nights | null {
   const [first, ...others] = stretches;
   if (first === undefined) return null;
@@ -52,7 +56,7 @@ export function hullOf(stretches: readonly Nights[]): Nights | null {
   );
 }
 
-/** If a span ends before it begins, either date may be wrong, unless both are in the past. */
+/** If a span ends before it begins, either date may be wrong. There is no doubt if both dates are in the past. */
 function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   const { clock, horizon } = work;
   const flaw = 'fine_prima_inizio';
@@ -62,7 +66,7 @@ function doubtOfReversed(event: RawEvent, span: Span, work: Work): Doubt {
   return isOver ? { flaw, from: start, to: addDays(start, 1) } : everything(work, flaw);
 }
 
-/** Returns whether an end or a recurrence was written as a malformed property. */
+/** Returns whether the end or the recurrence of an event was written as a malformed property. */
 function isMangled({ mangled, end, duration }: RawEvent): boolean {
   if (mangled === null) return false;
   const isEndless = end === null && duration === null;
@@ -139,7 +143,10 @@ function stretchesOf(spans: readonly Span[], { clock, horizon }: Work): Nights[]
   return [...once.values()].toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-/** Returns the nights within the horizon affected by doubts, with an extra day on each side if the zone is unknown. */
+/**
+ * Returns the nights within the horizon that doubts may affect, with an extra day on each side if the zone is
+ * unknown.
+ */
 function unknownNights(
   doubts: readonly Doubt[],
   { yesterday, end }: FeedHorizon,
@@ -157,7 +164,7 @@ function isUnknownZone({ start, end }: Span, { clock }: Work): boolean {
   return !clock.knows(start) || (end !== null && !clock.knows(end));
 }
 
-/** Fast path: returns the nights of an ordinary event; `null` for any other. */
+/** Fast path: returns the nights of an ordinary event, or `null` for any other event. */
 function readPlain(event: RawEvent, work: Work): ReadEvent | null {
   const { clock, horizon } = work;
   const { others, repeated, recurrenceId, duration, mangled } = event;

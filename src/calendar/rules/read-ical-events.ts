@@ -4,12 +4,15 @@ import { MAX_FEED_BYTES } from './feed-horizon.ts';
 import { RawEvent } from './raw-event.ts';
 import { type RawZone, ZoneCollector } from './raw-zone.ts';
 
-/** `count`: VEVENTs, VFREEBUSYs with busy periods, and VAVAILABILITYs; `events`: the first 5,000 of them. `zones`: the VTIMEZONEs. */
+/**
+ * `count` is the number of VEVENTs, VFREEBUSYs with busy periods, and VAVAILABILITYs; `events` contains the first
+ * 5,000 of them. `zones` contains the VTIMEZONEs.
+ */
 export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[]; zones: readonly RawZone[] };
 
 /** Common prefix of the PRODIDs of all Ospitalia portals. */
 export const OUR_PRODID = '-//Ospitalia//';
-/** Maximum events read per feed: seventy times the busiest real one. */
+/** Maximum events read per feed: seventy times as many as the largest real feed has. */
 export const MAX_EVENTS = 5000;
 const NAMES = nameTable(
   ['BEGIN', 'END', 'PRODID', 'UID', 'SUMMARY', 'STATUS', 'DTSTART', 'DTEND'].concat([
@@ -25,32 +28,40 @@ const NAMES = nameTable(
     'TZOFFSETTO',
   ]),
 );
-/** Components that must not be lost: each must end properly. */
+/** Components that must not be lost. Each must have a matching END. */
 const COMPONENTS = new Set('VCALENDAR VEVENT VTODO VJOURNAL VFREEBUSY VTIMEZONE VALARM VAVAILABILITY'.split(' '));
 const FREE = /;FBTYPE="?FREE"?(?:;|$)/i;
 
-/** Prefixes of lines that programs append below the calendar: `# …`, `; …`, `// …`, `COMMENT:…`, `X-…:…`. */
+/** Prefixes of the lines that programs append after the calendar: `# …`, `; …`, `// …`, `COMMENT:…`, `X-…:…`. */
 const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
 /** End-of-file characters written by old programs. */
 const FILE_ENDS = ['\0', '\u001A'];
-/** A malformed start or end of an event: at the start of a line with extra characters, or within a line. */
+/**
+ * A malformed start or end of an event, either at the start of a line with extra characters or in the middle of a
+ * line.
+ */
 const EVENT_BOUND =
   /^[^A-Za-z]*(?:BEGIN|END)[ \t]*[:;=][ \t]*V?(?:EVENT|FREEBUSY)|(?<![A-Za-z])(?:BEGIN|END):V(?:EVENT|FREEBUSY)(?![A-Za-z])/i;
-/** The same within an event, whose text may contain `END:Event hall`. */
+/**
+ * A malformed start or end of an event within another event. The pattern is stricter, because the event's text may
+ * contain `END:Event hall`.
+ */
 const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
 /** Error output of programs in place of content. */
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
 /** A period in a VFREEBUSY on a line other than FREEBUSY. */
 const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
-/** Lists, which may be cut between two items, and a pattern for lines that cannot be another item. */
+/**
+ * Properties that are lists and may be split between two items, and a pattern for lines that cannot be another item.
+ */
 const isListName = (name: string) => name === 'RRULE' || name === 'RDATE' || name === 'EXDATE' || name === 'FREEBUSY';
 const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
-/** Properties that only events have, and standard components that share some of them. */
+/** Properties that only events have, and the standard components that also have some of them. */
 const OF_EVENTS = new Set(['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'FREEBUSY']);
 const WITH_DATES =
   /^(?:X-.*|V(?:EVENT|TODO|JOURNAL|FREEBUSY|TIMEZONE|ALARM|AVAILABILITY|LOCATION|RESOURCE)|STANDARD|DAYLIGHT|AVAILABLE|PARTICIPANT)$/;
-/** An HTML comment, as caching programs append it to every response. */
+/** An HTML comment. Caching programs append one to every response. */
 const HTML_COMMENT = /^\s*<!--/;
 const CLOSED_BEFORE_COMMENT = /^VCALENDAR\s*(?=<!--)/;
 
@@ -66,13 +77,13 @@ class Place {
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
-  /** The BEGIN of the event is written unlike others in the feed, so its END may be too. */
+  /** Whether the BEGIN of the event is written differently from others in the feed; if so, its END may be too. */
   #isEventOdd = false;
   /** The event that represents the open VFREEBUSY. */
   #busy: RawEvent | null = null;
   #isCalendar = false;
   #isInComment = false;
-  /** The previous line is a list, which may continue. */
+  /** Whether the previous line is a list, which may continue on this line. */
   #isList = false;
 
   get isClosed(): boolean {
@@ -114,7 +125,7 @@ class Place {
     return this.isClosed && comment !== component ? this.#below(comment) : 'incompleto';
   }
 
-  /** Handles any other line. Lines of an alarm do not belong to the event around it. */
+  /** Handles any other line. Lines of an alarm do not belong to the event that contains it. */
   line(name: string, cursor: LineCursor): ReadFault | null {
     const isItem = name === '' && this.#isList && !PROPERTY.test(cursor.text);
     this.#isList = isListName(name);
@@ -135,15 +146,18 @@ class Place {
     return null;
   }
 
-  /** Returns whether a line resembles a start or end of an event but is neither. Within an event it may be text. */
+  /**
+   * Returns whether a line resembles a start or end of an event but is neither. Within an event, such a line may be
+   * text.
+   */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
   }
 
   /**
-   * Returns whether an event property appears outside every event, so that the event's BEGIN was lost. In an unknown component it
-   * may belong to the event around it.
+   * Returns whether an event property appears outside every event, which means that the BEGIN of its event was lost.
+   * In an unknown component, the property may belong to the event that contains the component.
    */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
@@ -167,13 +181,13 @@ class Place {
     return event;
   }
 
-  /** Free periods (RFC 7953) are not supported: all other nights are unknown. */
+  /** Free periods (RFC 7953) are not supported. All other nights are therefore unknown. */
   #addAvailability(): void {
     const event = this.#addEvent();
     if (event !== null) event.isAvailability = true;
   }
 
-  /** Handles busy periods outside events. A VFREEBUSY counts as one event. */
+  /** Handles busy periods that are not in an event. A VFREEBUSY counts as one event. */
   #busyLine(name: string, line: string, isItem: boolean): ReadFault | null {
     if (name !== 'FREEBUSY') return isItem || LOST_HOURS.test(line) ? 'incompleto' : null;
     const property = parseProperty(line, name);
@@ -183,7 +197,10 @@ class Place {
     return null;
   }
 
-  /** Returns whether a component must not be lost, or ends before the open one. Within an event `Begin: …` is text. */
+  /**
+   * Returns whether a component is one that must not be lost, or ends before the component that is open. Within an
+   * event, `Begin: …` is text.
+   */
   #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);
     if (open === undefined) return true;
@@ -192,8 +209,8 @@ class Place {
   }
 
   /**
-   * Returns whether a line ends the open component, or one that must not be lost. Within an event `End: …` is text, and so is an
-   * end without a beginning.
+   * Returns whether a line ends the open component, or one that must not be lost. Within an event, `End: …` is text,
+   * and so is an END without a BEGIN.
    */
   #isEnd(component: string, isDoubtful: boolean): boolean {
     const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;
@@ -202,12 +219,12 @@ class Place {
     return COMPONENTS.has(component) || /^VCALENDAR\b/.test(component);
   }
 
-  /** Handles text outside every calendar: an error page, or content appended to the feed. */
+  /** Handles text that is outside every calendar: an error page, or content appended to the feed. */
   outside(): ReadFault {
     return this.#isCalendar ? 'incompleto' : 'non_calendario';
   }
 
-  /** Handles a line above or below a calendar; only comments are allowed below. */
+  /** Handles a line before or after a calendar. Only comments are allowed after it. */
   #below(line: string): ReadFault | null {
     if (this.#isCalendar && (this.#isInComment || HTML_COMMENT.test(line))) {
       this.#isInComment = !line.includes('-->');
@@ -218,7 +235,10 @@ class Place {
     return this.outside();
   }
 
-  /** An error message may replace a calendar to be merged, and no event may be hidden in a line. */
+  /**
+   * Rejects error messages and hidden events: an error message may have replaced a calendar that was to be merged,
+   * and a line may contain an event that would be lost.
+   */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
     return ERROR.test(line) || EVENT_BOUND.test(line) ? 'incompleto' : null;
@@ -236,8 +256,9 @@ function readLine(place: Place, cursor: LineCursor): ReadFault | null {
 }
 
 /**
- * Returns the VEVENTs of a feed, or why it is invalid. It must be complete: every component ends in its place (G4). Comments may
- * follow the calendar; any other trailing text is an error message in place of content.
+ * Returns the VEVENTs of a feed, or why it is invalid. A feed must be complete: every component must end where it
+ * should (G4). Comments may follow the calendar; any other trailing text counts as an error message that replaced
+ * content.
  * @example readIcalEvents('<html>') // 'non_calendario'
  */
 export function readIcalEvents(text: string): RawFeed | ReadFault {

@@ -67,7 +67,7 @@ describe('rejects a calendar that loses an event', () => {
     expect(read(lines)).toEqual(INCOMPLETE);
   });
 
-  test('reads a calendar after a comment without its own line', () => {
+  test('reads a calendar that follows a comment on the same line', () => {
     const comment = '<!-- page cached --> 0.2s\r\n';
     const [one, other] = [icalText(event), icalText(vevent('UID:2', 'DTSTART:20270601'))];
     expect(readIcal(`${one}${comment}${other}${comment}`, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 2 });
@@ -107,7 +107,7 @@ describe('rejects a calendar that loses an event', () => {
     expect(read(lines)).toMatchObject({ ok: true, count: 0 });
   });
 
-  test('accepts one with blanks above it', () => {
+  test('accepts a calendar with blank lines before it', () => {
     expect(readIcal(`\r\n  \t${icalText(event)}`, ICAL_OPTIONS)).toMatchObject({ ok: true, imported: 1 });
   });
 });
@@ -133,7 +133,7 @@ describe('reports a list that was not read completely', () => {
   });
 
   test.each(['20270413T080000Z/20270409T130000Z', '20270413T080000Z/-P4D', '20270409T130000Z/P1D,'.repeat(2001)])(
-    'because the periods of a VFREEBUSY are reversed or too many',
+    'because the periods of a VFREEBUSY are reversed or exceed the limit',
     (value) => {
       expect(readEvents(['BEGIN:VFREEBUSY', `FREEBUSY:${value}`, 'END:VFREEBUSY']).misread).toHaveLength(1);
     },
@@ -162,7 +162,7 @@ describe('reports a list that was not read completely', () => {
     expect([events[0]?.end, misread]).toEqual(['2027-04-16', []]);
   });
 
-  test('accepts two starts that take the same nights', () => {
+  test('accepts two starts that block the same nights', () => {
     const { imported, misread } = readEvents(vevent(...STAY, 'DTSTART:20270409T150000'));
     expect([imported, misread]).toEqual([1, []]);
   });
@@ -194,7 +194,7 @@ test('does not report an embedded end if the event has one', () => {
   expect(readEvents(vevent('DESCRIPTION:DTEND:20270420 it said', ...STAY))).toMatchObject({ imported: 1, misread: [] });
 });
 
-describe('takes the last night of whole days written as times', () => {
+describe('blocks the last night of whole days written as times', () => {
   test.each([
     ['in Athens', ';TZID=Europe/Athens:20270409T000000', ';TZID=Europe/Athens:20270413T000000'],
     [
@@ -226,14 +226,14 @@ describe('takes the last night of whole days written as times', () => {
     expect(events).toMatchObject([{ start: '2027-04-09', end: '2027-04-12' }]);
   });
 
-  test('takes the night of an evening in another zone that is a morning in Rome', () => {
+  test('blocks the night of an evening in another zone that is a morning in Rome', () => {
     const at = (time: string) => `;TZID=America/Los_Angeles:202704${time}0000`;
     expect(readEvents(vevent(`DTSTART${at('09T22')}`, `DTEND${at('10T05')}`)).events).toHaveLength(1);
     expect(readEvents(vevent(`DTSTART${at('09T21')}`, `DTEND${at('09T23')}`)).events).toHaveLength(0);
   });
 });
 
-describe('an RDATE in another zone than its event', () => {
+describe('an RDATE in a different zone than its event', () => {
   test.each([
     ['Rome’s midnight in UTC', '20270402T000000', '20270404T000000', ':20270408T220000Z', '2027-04-09', '2027-04-11'],
     ['an evening in UTC', '20270402T180000', '20270404T013000', ':20270409T160000Z', '2027-04-09', '2027-04-11'],
@@ -267,7 +267,7 @@ describe('an RDATE in another zone than its event', () => {
     expect([events.at(-1)?.start, nights[1], misread]).toEqual([start, nights[0], []]);
   });
 
-  test('is reported if the zone is unknown', () => {
+  test('reports the RDATE if its zone is unknown', () => {
     const lines = ['DTSTART:20270402T180000', 'DTEND:20270404T100000', 'RDATE;TZID=Foo/Bar:20270409T180000'];
     expect(readEvents(vevent(...lines)).misread).toMatchObject([{ reason: 'fuso_sconosciuto' }]);
   });

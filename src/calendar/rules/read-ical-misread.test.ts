@@ -30,7 +30,7 @@ describe('reads unambiguous ISO 8601 dates', () => {
     expect(reading).toMatchObject({ imported: 1, events: [STAY], misread: [] });
   });
 
-  test('prefers an offset to a zone, and repeats by the days of the offset', () => {
+  test('prefers an offset to a zone, and repeats by the days in that offset', () => {
     const tzid = 'DTSTART;TZID=Asia/Tokyo:2027-04-09T15:00:00+02:00';
     expect(readEvents(vevent(tzid, 'DTEND:20270413'))).toMatchObject({ events: [STAY] });
     const weekly = ['DTSTART:2027-04-10T01:00:00+09:00', 'RRULE:FREQ=WEEKLY;BYDAY=SA;COUNT=2'];
@@ -66,18 +66,24 @@ describe('reads unambiguous ISO 8601 dates', () => {
   });
 });
 
-describe('reports the additional nights that an event may take', () => {
+describe('reports the additional nights that an event may block', () => {
   test.each([
     ['no start', 'DTEND:20270413', 'data_non_valida', YESTERDAY, END],
     ['an invalid end', 'DTSTART:20270409 DTEND:13/04/2027', 'data_non_valida', '2027-04-09', END],
     ['an empty end', 'DTSTART:20270409 DTEND:', 'data_non_valida', '2027-04-09', END],
     ['an invalid duration', 'DTSTART:20270409 DURATION:long', 'data_non_valida', '2027-04-09', END],
-    ['an invalid end, begun last year', 'DTSTART:20251201 DTEND:x', 'data_non_valida', YESTERDAY, END],
+    ['an invalid end of an event that began last year', 'DTSTART:20251201 DTEND:x', 'data_non_valida', YESTERDAY, END],
     ['an end before the start', 'DTSTART:20270409 DTEND:20270401', 'fine_prima_inizio', YESTERDAY, END],
     ['an end before today', 'DTSTART:20270409 DTEND:20200101', 'fine_prima_inizio', YESTERDAY, END],
-    ['an end before the start, both last week', 'DTSTART:20261115 DTEND:20261110', 'fine_prima_inizio', YESTERDAY, END],
     [
-      'an end before the start, recurring',
+      'an end before the start, with both last week',
+      'DTSTART:20261115 DTEND:20261110',
+      'fine_prima_inizio',
+      YESTERDAY,
+      END,
+    ],
+    [
+      'an end before the start of a recurring event',
       'DTSTART:20200101 DTEND:20191201 RRULE:FREQ=DAILY',
       'fine_prima_inizio',
       YESTERDAY,
@@ -115,7 +121,7 @@ describe('reports the additional nights that an event may take', () => {
     expect(readEvents(vevent(lines))).toMatchObject({ events: [], ignored, misread: [] });
   });
 
-  test('reports the nights of excess recurrences, and the whole horizon for excess events', () => {
+  test('reports the nights of recurrences beyond the limit, and the whole horizon for events beyond the limit', () => {
     const daily = (index: number) => vevent(`UID:${index} DTSTART:202704${10 + index} RRULE:FREQ=DAILY;COUNT=700`);
     const { misread, ignored } = readEvents(...Array.from({ length: 9 }, (_, index) => daily(index)));
     expect(ignored).toEqual({ troppi: misread.length });
@@ -156,7 +162,7 @@ describe('reads the busy periods of a VFREEBUSY as events', () => {
     ['free periods', ['FREEBUSY;FBTYPE=FREE:20270409T130000Z/20270413T080000Z']],
     ['none', []],
     ['an empty list', ['FREEBUSY;FBTYPE=BUSY:']],
-  ])('takes no nights from %s', (_what, lines) => {
+  ])('blocks no nights for %s', (_what, lines) => {
     expect(readEvents(freebusy(...lines))).toMatchObject({ events: [], misread: [] });
   });
 
@@ -179,7 +185,7 @@ describe('reads the busy periods of a VFREEBUSY as events', () => {
     });
   });
 
-  test.each(['VTODO', 'VJOURNAL'])('takes no nights from a %s', (component) => {
+  test.each(['VTODO', 'VJOURNAL'])('blocks no nights for a %s', (component) => {
     const lines = [`BEGIN:${component}`, 'DTSTART:20270409', 'RRULE:FREQ=DAILY', `END:${component}`];
     expect(readEvents(lines)).toMatchObject({ count: 0, events: [], misread: [] });
   });

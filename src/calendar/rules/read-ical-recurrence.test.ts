@@ -75,7 +75,7 @@ describe('RRULE (RFC 5545, 3.8.5.3): every part', () => {
     expect(startsOf(series(...lines))).toHaveLength(count);
   });
 
-  test('combines several rules, RDATEs and EXDATEs', () => {
+  test('combines several RRULEs, RDATEs and EXDATEs', () => {
     const lines = ['RRULE:FREQ=WEEKLY;COUNT=2', 'RRULE:FREQ=MONTHLY;COUNT=2', 'RDATE;VALUE=DATE:20270420,20270421'];
     const exceptions = ['EXDATE;VALUE=DATE:20270409', 'EXDATE;VALUE=DATE:20270421,20990101'];
     expect(startsOf(series('DTSTART;VALUE=DATE:20270402', ...lines, ...exceptions))).toEqual([
@@ -199,7 +199,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     expect(nightsOf(moved(';RANGE="THISANDFUTURE"'), master)).toEqual(all);
   });
 
-  test('changes the hour and zone too', () => {
+  test('applies its change of the hour and the zone', () => {
     const tail = override(
       ';RANGE=THISANDFUTURE;TZID=America/New_York:20270409T200000',
       'DTSTART;TZID=Europe/Rome:20270412T150000',
@@ -227,7 +227,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     ]);
   });
 
-  test('moves RDATEs, and instances from beyond the horizon into it', () => {
+  test('moves RDATEs, and moves instances from beyond the horizon into it', () => {
     const long = series('DTSTART:20270402', 'RRULE:FREQ=WEEKLY', 'RDATE:20270414');
     const tail = override(';RANGE=THISANDFUTURE:20270409', 'DTSTART:20270329', 'DTEND:20270330');
     const starts = nightsOf(long, tail);
@@ -235,7 +235,7 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     expect(starts.at(-1)).toBe('28-11-20/21');
   });
 
-  test('keeps both of two versions, regardless of SEQUENCE', () => {
+  test('keeps both versions of an event, regardless of SEQUENCE', () => {
     const first = override(':20270409', 'SEQUENCE:1', 'DTSTART:20270410');
     const second = override(':20270409', 'SEQUENCE:2', 'DTSTART:20270411');
     expect(startsOf(second, master, first)).toEqual(['04-02', '04-10', '04-11', '04-16', '04-23']);
@@ -255,14 +255,14 @@ describe('RECURRENCE-ID (3.8.4.4)', () => {
     });
   });
 
-  test('removes only the instance at that instant from a timed series', () => {
+  test('removes only the instance at exactly that time from a timed series', () => {
     const at = (id: string) => override(id, 'DTSTART:20270601');
     expect(startsOf(series(...TIMED), at(':20270410T000000Z'))).toHaveLength(4);
     expect(startsOf(series(...TIMED), at(';VALUE=DATE:20270409'))).toHaveLength(4);
     expect(startsOf(series(...TIMED), at(':20270410T010000Z'))).toHaveLength(5);
   });
 
-  test('takes the nights of an override without its series, and reports all following ones for a range', () => {
+  test('blocks the nights of an override without its series, and reports all following ones if it has a range', () => {
     expect(startsOf(moved(''))).toEqual(['04-10']);
     expect(read(moved(';RANGE=THISANDFUTURE'))).toMatchObject({
       events: [{ start: '2027-04-10' }],

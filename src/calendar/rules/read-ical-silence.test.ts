@@ -22,14 +22,14 @@ function datesOf(stretches: readonly Nights[]): Set<string> {
   return dates;
 }
 
-/** Returns the blocked nights of a feed that are neither imported nor reported. */
+/** Returns the blocked nights of a feed that the parser neither imported nor reported. */
 function silentlyFree(reading: FeedReading, { nights }: ModelFeed): string[] {
   if (!reading.ok) return [];
   const known = datesOf([...reading.events, ...reading.misread.map((each) => each.nights)]);
   return inHorizon(nights).filter((night) => !known.has(night));
 }
 
-test('never frees a night silently, and reads a feed without faults exactly', () => {
+test('never frees a night without a report, and reads a feed without faults exactly', () => {
   let refused = 0;
   fc.assert(
     fc.property(anyFeed, (feed) => {

@@ -8,12 +8,12 @@ const TAKEN = { imported: 1, events: [NIGHTS], misread: [] };
 
 const withText = (...text: string[]) => vevent('DESCRIPTION:Arriving by car', ...text, 'SUMMARY:Reserved', ...STAY);
 
-describe('reads unescaped line breaks of a text as text', () => {
+describe('reads lines of a text as text if its line breaks are not escaped', () => {
   test.each([
     ['an END without a component name', 'End: 10:00'],
-    ['an END without a blank', 'END:10:00'],
-    ['a BEGIN with a blank', 'Begin: Monday'],
-    ['a BEGIN without a blank', 'BEGIN:party'],
+    ['an END without a space', 'END:10:00'],
+    ['a BEGIN with a space', 'Begin: Monday'],
+    ['a BEGIN without a space', 'BEGIN:party'],
     ['a BEGIN and END of an unknown component', 'Begin: Monday', 'End: Monday'],
     ['a BEGIN of a component', 'Begin: standard'],
     ['a BEGIN of an event', 'Begin: VEVENT'],
@@ -45,7 +45,7 @@ describe('reads unescaped line breaks of a text as text', () => {
     expect(readEvents(vevent(...STAY, 'SUMMARY:x', 'DESCRIPTION:', ...text))).toMatchObject(TAKEN);
   });
 
-  test('reads such lines as properties in a feed that writes its properties the same way', () => {
+  test('reads such lines as properties if the feed writes its properties the same way', () => {
     const spaced = icalText(vevent('UID:1', ...STAY)).replaceAll(/^(BEGIN|END):/gm, '$1: ');
     expect(readIcal(spaced, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
     const small = icalText(vevent('UID:1', ...STAY)).replaceAll(/^.*:V.*/gm, (line) => line.toLowerCase());
@@ -111,7 +111,7 @@ describe('never frees a night because of a line that may be text', () => {
     expect(readEvents(vevent(...STAY, ...lines))).toMatchObject({ events: [], ignored: { annullato: 1 } });
   });
 
-  test('keeps an instance that only text excludes', () => {
+  test('keeps an instance that is excluded only by a line of text', () => {
     const series = (...lines: string[]) => vevent('UID:a', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3', ...lines);
     const moved = (...lines: string[]) => vevent('UID:a', ...lines, 'DTSTART:20270601');
     const count = (...events: string[][]) => readEvents(...events).events.length;
@@ -133,7 +133,7 @@ describe('never frees a night because of a line that may be text', () => {
     expect(readEvents(vevent(ours, ...STAY))).toMatchObject({ ignored: { nostro: 1 } });
   });
 
-  test('removes nothing from series without a UID', () => {
+  test('removes nothing from a series without a UID', () => {
     const moved = vevent('UID:', 'RECURRENCE-ID:20270410', 'DTSTART:20270601');
     expect(readEvents(vevent('UID:', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3'), moved).events).toHaveLength(4);
   });
@@ -150,7 +150,7 @@ describe('reports an event with contradictory lines', () => {
       '2027-04-09',
       '2027-04-20',
     ],
-    ['two starts and no end', ['DTSTART:20270409', 'DTSTART:20270420'], '2027-04-09', '2027-04-21'],
+    ['two starts without an end', ['DTSTART:20270409', 'DTSTART:20270420'], '2027-04-09', '2027-04-21'],
   ])('%s', (_what, lines, start, end) => {
     expect(readEvents(vevent(...lines))).toMatchObject({
       imported: 0,
@@ -166,7 +166,7 @@ describe('reports an event with contradictory lines', () => {
     ['an end and a shorter duration', ['DTSTART:20270409', 'DTEND:20270413', 'DURATION:P1D']],
     ['an end and a longer duration', ['DTSTART:20270409', 'DTEND:20270410', 'DURATION:P4D']],
     ['an invalid end and a duration', ['DTSTART:20270409', 'DTEND:noon', 'DURATION:P4D']],
-  ])('does not report one with %s', (_what, lines) => {
+  ])('does not report an event with %s', (_what, lines) => {
     expect(readEvents(vevent(...lines))).toMatchObject(TAKEN);
   });
 });
@@ -211,7 +211,7 @@ test.each([
   ['CLASS:PUBLICDURATION:P4D', 'data_non_valida'],
   ['SUMMARY:xRRULE:FREQ=DAILY', 'data_non_valida'],
   ['LOCATION:RDATE;VALUE=DATE:20270420', 'data_non_valida'],
-])('reports a line that may be text if no other line replaces it: %s', (line, reason) => {
+])('reports a line that may be text unless another line replaces it: %s', (line, reason) => {
   expect(readEvents(vevent('DTSTART;VALUE=DATE:20270409', line))).toMatchObject({
     events: [{ start: '2027-04-09', end: '2027-04-10' }],
     misread: [{ reason, nights: { start: '2027-04-09', end: '2028-11-22' } }],
@@ -224,7 +224,7 @@ test.each([
   [['DESCRIPTION:x', 'Dtstart: 20270501']],
   [['\u200BDTSTART:20270409', 'Dtstart:20270501']],
   [Array.from({ length: 20 }, (_, day) => `DTSTART:202704${10 + day}`)],
-])('reports the whole horizon if the only readable start may be text or is one of many: %j', (lines) => {
+])('reports the whole horizon if the only readable start may be text or there are several starts: %j', (lines) => {
   expect(readEvents(vevent('UID:a', ...lines))).toMatchObject({
     misread: [{ nights: { start: '2026-11-21', end: '2028-11-22' } }],
   });
@@ -260,11 +260,11 @@ test.each(['\0', '\x1A', '\0\0\0\r\n', '\r\n \x1A\r\n'])('reads a calendar follo
   expect(readIcal(icalText(event) + end, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
 });
 
-describe('G4: rejects a possible second event or a truncated calendar', () => {
+describe('G4: rejects a calendar that may contain a second event or is truncated', () => {
   test.each([
-    ['the BEGIN of an event in a text', withText('BEGIN:VEVENT')],
-    ['the END of an event in a text', withText('END:VEVENT')],
-    ['the END of the calendar in a text', withText('END:VCALENDAR')],
+    ['the BEGIN of an event within a text', withText('BEGIN:VEVENT')],
+    ['the END of an event within a text', withText('END:VEVENT')],
+    ['the END of the calendar within a text', withText('END:VCALENDAR')],
     ['an alarm without an END', withText('BEGIN:VALARM')],
     ['a truncated event', [...event.slice(0, -1), ...event]],
     ['an END of a component that is not open', ['END:VTODO', ...event]],
@@ -273,14 +273,14 @@ describe('G4: rejects a possible second event or a truncated calendar', () => {
     expect(reading).toEqual({ ok: false, fault: 'incompleto' });
   });
 
-  test('reads unknown components that end properly', () => {
+  test('reads a calendar with unknown components that end properly', () => {
     const inside = vevent(...STAY, 'BEGIN:X-NOTE', 'DTSTART:20270101', 'STATUS:CANCELLED', 'END:X-NOTE');
     expect(readEvents(['BEGIN:X-LIST', 'X-A:1', 'END:X-LIST'], inside)).toMatchObject(TAKEN);
     expect(readEvents([...event.slice(0, -1), 'BEGIN:X-A', 'END:VEVENT', 'END:X-A'])).toMatchObject(TAKEN);
   });
 });
 
-test('takes bounded time for a megabyte of lines that may be text', () => {
+test('needs bounded time for a megabyte of lines that may be text', () => {
   const lines = ['Status: cancelled', 'BEGIN:Monday', 'STATUS:CANCELLED', 'DTSTART:20270409', '', 'END:Tuesday'];
   const text = Array.from({ length: 60_000 }, (_, index) => lines[index % lines.length] ?? '');
   expect(readIcal(icalText(vevent('UID:a', ...text)), ICAL_OPTIONS)).toMatchObject({ ok: true, count: 1 });

@@ -20,11 +20,11 @@ describe('reports unsupported recurrences from the first unknown day', () => {
     ['an invalid UNTIL', ['RRULE:FREQ=DAILY;UNTIL=never'], '2027-04-02', END],
     ['no frequency', ['RRULE:COUNT=3'], '2027-04-02', END],
     ['an empty rule', ['RRULE:'], '2027-04-02', END],
-    ['an hourly rule for whole days', ['RRULE:FREQ=HOURLY'], '2027-04-02', END],
+    ['an hourly rule for an event of whole days', ['RRULE:FREQ=HOURLY'], '2027-04-02', END],
     ['another calendar', ['RRULE:RSCALE=HEBREW;FREQ=YEARLY'], '2027-04-02', END],
     ['dates moved by SKIP', ['RRULE:RSCALE=GREGORIAN;SKIP=FORWARD;FREQ=MONTHLY;BYMONTHDAY=31'], '2027-04-02', END],
-    ['numbered weekdays in a weekly rule', ['RRULE:FREQ=WEEKLY;BYDAY=2FR'], '2027-04-02', END],
-    ['both weeks and days of the year', ['RRULE:FREQ=YEARLY;BYWEEKNO=20;BYYEARDAY=100'], '2027-04-02', END],
+    ['numbered days of the week in a weekly rule', ['RRULE:FREQ=WEEKLY;BYDAY=2FR'], '2027-04-02', END],
+    ['both week numbers and days of the year', ['RRULE:FREQ=YEARLY;BYWEEKNO=20;BYYEARDAY=100'], '2027-04-02', END],
     ['an interval of zero', ['RRULE:FREQ=DAILY;INTERVAL=0'], '2027-04-02', END],
     ['a count of zero', ['RRULE:FREQ=DAILY;COUNT=0'], '2027-04-02', END],
     ['a vCalendar rule', ['RRULE:W1 FR #4'], '2027-04-02', END],
@@ -53,7 +53,7 @@ describe('reports unsupported recurrences from the first unknown day', () => {
     expect(events.at(-1)?.end.localeCompare(from)).toBeGreaterThanOrEqual(0);
   });
 
-  test('reports THISANDPRIOR, and an override with a rule', () => {
+  test('reports a THISANDPRIOR, and an override that has its own rule', () => {
     const prior = override(';RANGE=THISANDPRIOR:20270409', 'DTSTART:20270410');
     expect(read(series(...FRIDAYS), prior).misread).toMatchObject([{ nights: { start: '2026-11-21', end: END } }]);
     const ruled = override(':20270409', 'DTSTART:20270410', 'RRULE:FREQ=DAILY');
@@ -67,7 +67,7 @@ describe('reports unsupported recurrences from the first unknown day', () => {
     expect(misread).toMatchObject([{ reason: 'data_non_valida', nights: { start: '2026-11-21', end: END } }]);
   });
 
-  test('reports excess instances from the first omitted one', () => {
+  test('reports instances beyond the limit, starting with the first omitted one', () => {
     const twice = series(
       'DTSTART:20270402',
       'RRULE:FREQ=DAILY',
@@ -98,7 +98,7 @@ test.each([
   expect(misread).toMatchObject([{ reason: 'ricorrenza' }]);
 });
 
-test('reads a zone name surrounded by blanks', () => {
+test('reads a zone name that is surrounded by spaces', () => {
   const { events } = read(
     vevent('DTSTART; TZID =Asia/Tokyo:20270410T060000', 'DTEND; TZID=Asia/Tokyo:20270413T060000'),
   );

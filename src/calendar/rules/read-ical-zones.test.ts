@@ -32,7 +32,7 @@ describe('resolves a TZID', () => {
     ['an offset from UTC', '"UTC-04:00"', WEST_OF_ROME],
     ['an offset from GMT', '"GMT-04:00"', WEST_OF_ROME],
     ['hours from UTC', 'UTC-4', WEST_OF_ROME],
-    ['hours and minutes from UTC', 'UTC-0400', WEST_OF_ROME],
+    ['a number of hours and minutes from UTC', 'UTC-0400', WEST_OF_ROME],
     ['Windows daylight time', 'Eastern Daylight Time', WEST_OF_ROME],
     ['Central European summer time', 'CEST', ROME],
     ['German abbreviation for winter time', 'MEZ', ROME],
@@ -54,7 +54,7 @@ describe('resolves a TZID', () => {
     ['named after a city', 'Rome'],
     ['with a numeric name', '10'],
     ['with an unsigned offset', '0530'],
-  ])('reports an unknown zone %s, with a day on each side: %s', (_what, tzid) => {
+  ])('reports an unknown zone %s, with an extra day on each side: %s', (_what, tzid) => {
     const written = '20270409T200000';
     expect(readEvents(stayIn(tzid))).toMatchObject({
       events: [{ start: '2027-04-09', end: '2027-04-13' }],
@@ -71,26 +71,26 @@ describe('resolves a TZID', () => {
     expect(nightsOf(vevent(lines))).toEqual([ROME]);
   });
 
-  test('reports an unknown zone with a colon before digits that resemble a year', () => {
+  test('reports an unknown zone whose name has a colon before digits that resemble a year', () => {
     expect(readEvents(stayIn('(UTC+12:20) X'))).toMatchObject({
       events: [{ start: '2027-04-09', end: '2027-04-13' }],
       misread: [{ reason: 'fuso_sconosciuto' }],
     });
   });
 
-  test('reports a visit in an unknown zone that would be a check-out in Rome', () => {
+  test('reports an event within one day in an unknown zone that would be a check-out in Rome', () => {
     const reading = readEvents(stayIn('Foo/Bar', '20270409T080000', '20270409T110000'));
     expect(reading).toMatchObject({ misread: [{ nights: { start: '2027-04-08', end: '2027-04-11' } }] });
   });
 
-  test('does not report an unknown zone of an event that is over', () => {
+  test('does not report an unknown zone if the event is over', () => {
     expect(readEvents(stayIn('Foo/Bar', '20260409T200000', '20260413T090000'))).toMatchObject({
       ignored: { fuori_orizzonte: 1 },
       misread: [],
     });
   });
 
-  test('does not report an evening just beyond the horizon as reversed', () => {
+  test('does not report an event as reversed if it starts in the evening just beyond the horizon', () => {
     const reading = readEvents(stayIn('America/New_York', '20281122T190000', '20281123T000000'));
     expect(reading).toMatchObject({ ignored: { fuori_orizzonte: 1 }, misread: [] });
   });
@@ -107,14 +107,14 @@ describe('resolves a TZID', () => {
 });
 
 describe('applies the VTIMEZONE of the feed', () => {
-  /** Returns the nights of a stay from 20:00 of the 9th to 09:00 of the 13th of April 2027. */
+  /** Returns the nights of a stay from 20:00 on 9 April to 09:00 on 13 April 2027. */
   const nightsWith = (tzid: string, lines: readonly string[]) => nightsOf(vtimezone(tzid, lines), stayIn(tzid));
   const TOKYO = '2027-04-09 2027-04-13';
   const NEW_YORK = '2027-04-10 2027-04-13';
 
   test.each([
     ['with a fixed offset', fixed('-0400'), NEW_YORK],
-    ['with a fixed offset in the east', fixed('+0900'), TOKYO],
+    ['with a fixed offset east of UTC', fixed('+0900'), TOKYO],
     ['with seconds in its offset', fixed('-040001'), NEW_YORK],
     ['with a colon in the offset', fixed('-04:00'), NEW_YORK],
     ['with rules for summer and winter', ZONE_DEFINITIONS['America/New_York'] ?? [], NEW_YORK],
@@ -131,7 +131,7 @@ describe('applies the VTIMEZONE of the feed', () => {
       NEW_YORK,
     ],
     [
-      'with each change listed separately',
+      'with every change listed separately',
       Array.from({ length: 30 }, (_, index) => [
         ...change(`${2000 + index}0301`, '-0500', '-0400'),
         ...change(`${2000 + index}1001`, '-0400', '-0500'),
@@ -155,17 +155,17 @@ describe('applies the VTIMEZONE of the feed', () => {
 
   test('switches at the exact second of a clock change, in the preceding local time', () => {
     const zone = vtimezone('Own', ZONE_DEFINITIONS['America/New_York'] ?? []);
-    // 01:59:59 before the change is 07:59:59 in Rome, 03:00:00 after it is 08:00:00: both on 14 March.
+    // 01:59:59, before the change, is 07:59:59 in Rome; 03:00:00, after it, is 08:00:00. Both are on 14 March.
     const at = (time: string) => vevent(`DTSTART;TZID=Own:20270313T${time} DURATION:PT20H`);
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);
   });
 
-  test('written below the events, in another case, or repeated for a second calendar', () => {
+  test('if it comes after the events, is in another case, or is repeated for a second calendar', () => {
     const zone = vtimezone('MY OWN', fixed('-0400'));
     expect(nightsOf(stayIn('"my own"'), zone, zone)).toEqual([NEW_YORK]);
   });
 
-  test('with a comma escaped in only one of two places', () => {
+  test('if a comma in its name is escaped in only one of two places', () => {
     expect(nightsOf(vtimezone('Rome\\, Italy', fixed('-0400')), stayIn('"Rome, Italy"'))).toEqual([NEW_YORK]);
   });
 
@@ -173,7 +173,7 @@ describe('applies the VTIMEZONE of the feed', () => {
     expect(nightsWith('Europe/Rome', fixed('-0400'))).toEqual([NEW_YORK]);
   });
 
-  test('does not apply it to whole days and UTC times', () => {
+  test('does not apply the VTIMEZONE to whole days and UTC times', () => {
     const zone = vtimezone('Europe/Rome', fixed('-1200'));
     expect(nightsOf(zone, vevent('DTSTART:20270409 DTEND:20270413'), vevent('DTSTART:20270409T180000Z'))).toEqual([
       '2027-04-09 2027-04-13',
@@ -182,7 +182,7 @@ describe('applies the VTIMEZONE of the feed', () => {
   });
 
   test.each(['10', '0530', 'UTC', '+0100', '"-04:00"'])(
-    'in preference to an offset that the name %s may mean',
+    'in preference to an offset that the name %s may denote',
     (tzid) => {
       expect(nightsOf(vtimezone(tzid.replaceAll('"', ''), fixed('-0900')), stayIn(tzid))).toEqual([NEW_YORK]);
       const offset = vevent('DTSTART:20270409T200000Z', 'DTEND:20270413T090000+0100');
@@ -202,7 +202,7 @@ describe('applies the VTIMEZONE of the feed', () => {
     ['with an invalid date', fixed('-0400').toSpliced(2, 0, 'RDATE:never')],
     ['with a thousand changes', Array.from({ length: 1000 }, () => fixed('-0400')).flat()],
   ];
-  test.each(BROKEN)('%s: uses the known zone of the same name', (_what, lines) => {
+  test.each(BROKEN)('%s: uses the known zone of that name', (_what, lines) => {
     expect(nightsWith('Asia/Tokyo', lines)).toEqual([TOKYO]);
     expect(nightsWith('Eastern Standard Time', lines)).toEqual([NEW_YORK]);
   });
@@ -223,7 +223,7 @@ describe('applies the VTIMEZONE of the feed', () => {
     },
   );
 
-  test('takes bounded time for many definitions, rules and changes', () => {
+  test('needs bounded time for many definitions, rules and changes', () => {
     const rules = ['RRULE:FREQ=SECONDLY', 'RRULE:FREQ=DAILY;COUNT=999999', 'RRULE:FREQ=YEARLY;BYDAY=MO,TU'];
     const zone = (index: number) =>
       vtimezone(

@@ -12,7 +12,7 @@ describe('G4 last good poll stays: rejects an incomplete calendar', () => {
   test.each([
     ['blank', ' \r\n\r\n', 'vuoto'],
     ['a page', '<!DOCTYPE html><html></html>', 'non_calendario'],
-    ['a page around a calendar', `<pre>\n${calendar}</pre>`, 'non_calendario'],
+    ['an HTML page that contains a calendar', `<pre>\n${calendar}</pre>`, 'non_calendario'],
     ['another kind of file', 'BEGIN:VCARD\nEND:VCARD\n', 'non_calendario'],
     ['an event without a calendar', event.join('\n'), 'non_calendario'],
     ['only an END', 'END:VCALENDAR', 'non_calendario'],
@@ -20,19 +20,19 @@ describe('G4 last good poll stays: rejects an incomplete calendar', () => {
     ['a comment above', `# calendar\r\n${calendar}`, 'non_calendario'],
     ['a message after the calendar', `${calendar}{"code":500}`, 'incompleto'],
     ['a plain-text error after the calendar', `${calendar}Internal Server Error\r\n`, 'incompleto'],
-    ['a page after the calendar', `${calendar}<html></html>`, 'incompleto'],
+    ['an HTML page after the calendar', `${calendar}<html></html>`, 'incompleto'],
     ['an unclosed comment', `${calendar}<!-- served from`, 'incompleto'],
     ['an error message in place of events', icalText(['{"code":500}']), 'incompleto'],
-    ['a page in place of events', icalText(['<html>']), 'incompleto'],
+    ['an HTML page in place of events', icalText(['<html>']), 'incompleto'],
     ['a nested event', icalText(['BEGIN:VEVENT', ...event, 'END:VEVENT']), 'incompleto'],
     ['another end', icalText(['BEGIN:VEVENT', 'END:VTODO']), 'incompleto'],
     ['an extra END', icalText(['END:VEVENT']), 'incompleto'],
-    ['more than the size limit', icalText([`X-A:${'x'.repeat(1_100_000)}`]), 'troppo_grande'],
+    ['a calendar above the size limit', icalText([`X-A:${'x'.repeat(1_100_000)}`]), 'troppo_grande'],
   ])('%s', (_what, text, fault) => {
     expect(readIcal(text, OPTIONS)).toEqual({ ok: false, fault });
   });
 
-  test('rejects a calendar cut anywhere before its last word', () => {
+  test('rejects a calendar that is truncated anywhere before its last word', () => {
     const text = icalText(['PRODID:x', ...event, ...vevent('DTSTART:20270101')]);
     for (let length = 0; length < text.trimEnd().length; length += 1) {
       expect(readIcal(text.slice(0, length), OPTIONS).ok).toBe(false);
@@ -80,7 +80,7 @@ describe('G8 exclusive ends', () => {
     ['closed since 1970, clipped to two years', 'DTSTART:19700101 DTEND:20270101', '2024-11-22 2027-01-01'],
     ['the night of yesterday', 'DTSTART:20261120 DTEND:20261122', '2026-11-20 2026-11-22'],
     ['a quoted zone', 'DTSTART;TZID="America/New_York":20261220T200000', '2026-12-21 2026-12-22'],
-  ])('takes the nights of an event: %s', (_what, lines, nights) => {
+  ])('blocks the nights of an event: %s', (_what, lines, nights) => {
     expect(nightsOf(read(vevent(lines)))).toEqual([nights]);
   });
 
@@ -125,7 +125,7 @@ describe('G9 no silent loss', () => {
     ['20270409T000000', '20270409T140000'],
     ['20270409T045959', '20270409T050000'],
     ['20270409T090000', '20270409T140001'],
-  ])('takes the night of an event within one day that is not a visit: %s to %s', (start, end) => {
+  ])('blocks the night of an event within one day that may be an overnight stay: %s to %s', (start, end) => {
     expect(read(vevent(`DTSTART:${start}`, `DTEND:${end}`))).toMatchObject({
       imported: 1,
       events: [{ start: '2027-04-09', end: '2027-04-10' }],
@@ -144,13 +144,13 @@ describe('G9 no silent loss', () => {
     ['an invalid RDATE', 'RDATE:20261224,never', [20, 24]],
     ['an invalid EXDATE, which frees no night', 'RDATE:20261224 EXDATE:never', [20, 24]],
     ['a valid EXDATE beside an invalid one', 'RDATE:20261224 EXDATE:20261224,never', [20]],
-  ])('reports the unreadable part of a recurrence and takes its first nights: %s', (_what, lines, days) => {
+  ])('reports the unreadable part of a recurrence and blocks its first nights: %s', (_what, lines, days) => {
     const reading = read(vevent(`DTSTART;VALUE=DATE:20261220 ${lines}`));
     expect(nightsOf(reading)).toEqual(days.map((day) => `2026-12-${day} 2026-12-${day + 1}`));
     expect(reading).toMatchObject({ count: 1, imported: 0, ignored: { ricorrenza: 1 } });
   });
 
-  test('does not take an overridden first instance twice', () => {
+  test('does not block an overridden first instance twice', () => {
     const moved = vevent('UID:a RECURRENCE-ID:20261220 DTSTART:20261227');
     const reading = read(vevent('UID:a DTSTART:20261220 RRULE:FREQ=HOURLY'), moved);
     expect(nightsOf(reading)).toEqual(['2026-12-27 2026-12-28']);
@@ -160,7 +160,7 @@ describe('G9 no silent loss', () => {
     ['an end before the start', 'DTSTART:20261220 DTEND:20261210'],
     ['an end before the start within a day', 'DTSTART:20261220T150000 DTEND:20261220T100000'],
     ['a negative duration', 'DTSTART:20261220 DURATION:-P3D'],
-  ])('takes one night for %s and reports it', (_what, lines) => {
+  ])('blocks one night for %s and reports it', (_what, lines) => {
     const reading = read(vevent(lines));
     expect(nightsOf(reading)).toEqual(['2026-12-20 2026-12-21']);
     expect(reading).toMatchObject({ count: 1, imported: 0, ignored: { fine_prima_inizio: 1 } });
@@ -176,7 +176,7 @@ describe('G9 no silent loss', () => {
     expect(read(...many)).toMatchObject({ count: 5003, imported: 5000, ignored: { troppi: 3 } });
   });
 
-  test('limits the total of recurrences', () => {
+  test('limits the total number of recurrences', () => {
     const daily = (index: number) => vevent(`UID:${index} DTSTART:202612${10 + index} RRULE:FREQ=DAILY`);
     const reading = read(...Array.from({ length: 10 }, (_, index) => daily(index)));
     expect(reading.events.length).toBeLessThanOrEqual(5000);
@@ -203,12 +203,12 @@ describe('recurring events', () => {
     expect(starts.toSorted((a, b) => a - b)).toEqual(days);
   });
 
-  test('expands 100,000 instances since 1970 up to the horizon', () => {
+  test('expands a rule with 100,000 instances since 1970 up to the horizon', () => {
     const { events, ignored } = read(vevent('DTSTART:19700101 RRULE:FREQ=DAILY;COUNT=100000'));
     expect([events.length, events.at(-1)?.start, ignored]).toEqual([732, '2028-11-21', {}]);
   });
 
-  test('expands a yearly rule since 2001', () => {
+  test('expands a yearly rule that began in 2001', () => {
     const { events } = read(vevent('DTSTART:20011207 RRULE:FREQ=YEARLY;UNTIL=20270101'));
     expect(events).toMatchObject([{ start: '2026-12-07' }]);
   });
@@ -239,7 +239,7 @@ test('G2 order-free: returns the same nights for permuted events', () => {
   );
 });
 
-test('G23 data minimisation: reads no guest data besides the summary used for classification', () => {
+test('G23 data minimisation: reads no guest data except the summary used for classification', () => {
   const description = 'DESCRIPTION:Reservation URL: https://x/HM1\\nPhone Number (Last 4 Digits): 1234';
   const guest = ['SUMMARY:Reserved', 'LOCATION:via Roma', 'CONTACT:Anna', description, 'ATTENDEE;CN=Anna:mailto:a@x'];
   expect(read(vevent('UID:1', ...guest, 'DTSTART:20261220')).events).toEqual([

@@ -16,12 +16,12 @@ import { MAX_EVENTS, type RawFeed, readIcalEvents } from './read-ical-events.ts'
 import { indexOverrides } from './read-overrides.ts';
 import { createRomeClock } from './rome-clock.ts';
 
-/** `domain`: the part after the `@` of our own UIDs. */
+/** `domain` is the part after the `@` of our own UIDs. */
 export type ReadOptions = { today: CalendarDate; domain: string; windowsZone: WindowsZone };
 
 /** Characters of a summary sufficient for classification. */
 const SUMMARY_LENGTH = 100;
-/** Characters of a DTSTART sufficient for an owner to find the event. */
+/** Number of characters of a DTSTART that is stored, sufficient for an owner to find the event. */
 const WRITTEN_LENGTH = 40;
 
 function prepare(feed: RawFeed, { today, domain, windowsZone }: ReadOptions): Work {
@@ -32,7 +32,7 @@ function prepare(feed: RawFeed, { today, domain, windowsZone }: ReadOptions): Wo
   return { ending: `@${domain.toLowerCase()}`, clock, horizon, budget, overrides };
 }
 
-/** Returns one event per stretch of nights. An event without UID is identified by its nights. */
+/** Returns one event per contiguous period of nights. An event without a UID is identified by its nights. */
 function eventsOf(event: RawEvent, nights: readonly Nights[]): FeedEvent[] {
   const { uid } = event;
   const summary = event.summary.slice(0, SUMMARY_LENGTH);
@@ -40,7 +40,7 @@ function eventsOf(event: RawEvent, nights: readonly Nights[]): FeedEvent[] {
   return nights.map(({ start, end }) => ({ start, end, uid: uid || `${start}/${end}`, summary, is_tentative }));
 }
 
-/** Adds the nights of an event. If the limit is exceeded, its remaining nights are reported as unknown. */
+/** Adds the nights of an event. If this exceeds the limit, the remaining nights are reported as unknown. */
 function addTo(
   events: Map<string, FeedEvent>,
   raw: RawEvent,
@@ -65,9 +65,9 @@ function misreadOf(flaw: IgnoredReason, nights: Nights | null, raw: RawEvent | n
 }
 
 /**
- * Reads a platform's calendar: its events as nights, the number of events not imported as written, and the nights that are
- * unknown as a result (G8, G9, G20). `text` is the response decoded as UTF-8 with replacement characters, because lines may be
- * folded within a character.
+ * Reads a platform's calendar. Returns its events as nights, the number of events that were not imported as written,
+ * and the nights that are unknown because of them (G8, G9, G20). `text` is the response decoded as UTF-8 with
+ * replacement characters, because a line may be folded within a character.
  * @example readIcal('', { today, domain, windowsZone }) // { ok: false, fault: 'vuoto' }
  */
 export function readIcal(text: string, options: ReadOptions): FeedReading {

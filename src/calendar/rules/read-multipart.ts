@@ -4,16 +4,18 @@ const HEADERS_END = '\r\n\r\n';
 const DISPOSITION = /^content-disposition: *form-data;(.*)$/im;
 const NAME = /;? *name="([^"\r\n]{1,100})"/i;
 
-/** Returns the boundary in a `Content-Type` (RFC 2046, section 5.1.1). */
+/** Returns the boundary of a `Content-Type` (RFC 2046, section 5.1.1). */
 function boundaryOf(contentType: string): string | null {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
   return quoted ?? plain ?? null;
 }
 
 /**
- * Parses `multipart/form-data` into lists of values by field; files are skipped. A truncated body ends with its last complete
- * field. The runtime's own parser rejects boundaries shorter than 27 characters, which some services use.
- * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--', 'multipart/form-data; boundary=x')
+ * Parses `multipart/form-data` into lists of values by field. Files are skipped, and a truncated body ends with its
+ * last complete field. The runtime's own parser is not used, because it rejects boundaries shorter than 27
+ * characters, which some services use.
+ * @example readMultipart('--x\r\nContent-Disposition: form-data; name="to"\r\n\r\na@b.it\r\n--x--',
+ * 'multipart/form-data; boundary=x')
  * // { to: ['a@b.it'] }
  */
 export function readMultipart(body: string, contentType: string): Record<string, string[]> {

@@ -4,20 +4,23 @@ import type { RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 import { writtenSpan } from './written-span.ts';
 
-/** An override of all occurrences from `id` on (RFC 5545, 3.2.13). `span`: the new time, `null` if they are cancelled. */
+/**
+ * An override of all occurrences from `id` onwards (RFC 5545, 3.2.13). `span` is their new time, or `null` if they
+ * are cancelled.
+ */
 export type Tail = { id: Moment; span: Span | null };
 
-/** Overrides of one UID; `ids` are the overridden occurrences. */
+/** The overrides of one UID. `ids` contains the overridden occurrences. */
 export type Overrides = { ids: Moment[]; tails: Tail[] };
 
-/** Recurring UIDs, and overrides by UID. An event without UID overrides nothing. */
+/** The UIDs of recurring events, and the overrides by UID. An event without a UID overrides nothing. */
 export type OverrideIndex = { repeated: ReadonlySet<string>; byUid: ReadonlyMap<string, Overrides> };
 
 export const NO_OVERRIDES: Overrides = { ids: [], tails: [] };
 const NOTHING: OverrideIndex = { repeated: new Set(), byUid: new Map() };
 const THIS_AND_FUTURE = /;RANGE="?THISANDFUTURE"?(?:;|$)/i;
 
-/** `none`: a single occurrence. `unknown`: the obsolete range THISANDPRIOR. */
+/** Returns the range of an override. `none` means a single occurrence, `unknown` the obsolete range THISANDPRIOR. */
 export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknown' {
   const params = recurrenceId?.params ?? '';
   if (!/;RANGE=/i.test(params)) return 'none';
@@ -37,7 +40,7 @@ function isSame(one: RawEvent, other: RawEvent): boolean {
   return time === otherTime;
 }
 
-/** Returns the change to all following occurrences, or `null` if it is unreadable. */
+/** Returns the change that an event makes to all following occurrences, or `null` if it is unreadable. */
 export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
   const id = overriddenBy(event);
   if (id === null || rangeOf(event) !== 'future') return null;
@@ -48,7 +51,7 @@ export function tailOf(event: RawEvent, clock: RomeClock): Tail | null {
   return isReversed(span, clock) ? null : { id, span };
 }
 
-/** Returns the event of each UID that others may override; `null` if several differ. */
+/** Returns, for each UID, the event that others may override, or `null` if several events with that UID differ. */
 function mastersOf(events: readonly RawEvent[]): Map<string, RawEvent | null> {
   const masters = new Map<string, RawEvent | null>();
   for (const event of events) {

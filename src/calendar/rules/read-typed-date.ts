@@ -3,7 +3,7 @@ import { type CalendarDate, parseCalendarDate } from '../../kernel/dates/calenda
 const TYPED = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/;
 
 /**
- * Parses a date typed as day, month and year, or in ISO format; `null` if it is invalid.
+ * Parses a date entered as day, month and year, or in ISO format. Returns `null` if it is invalid.
  * @example readTypedDate('3/12/26') // '2026-12-03'
  */
 export function readTypedDate(text: string): CalendarDate | null {

@@ -5,7 +5,7 @@ import { LOGGED_HOURS, noteReading, readingHabit, type ReadingLog } from './read
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-22T13:32:00Z');
 
-/** Returns the log after reads at the given hours ago, oldest first. */
+/** Returns the log after reads that took place the given numbers of hours ago, oldest first. */
 function logOf(hoursAgo: readonly number[]): ReadingLog | null {
   return hoursAgo.reduce<ReadingLog | null>((log, ago) => noteReading(log, NOW - ago * HOUR), null);
 }
@@ -41,7 +41,7 @@ describe('readingHabit', () => {
     expect(noteReading({ counts: full, hour }, NOW).counts).toEqual(full);
   });
 
-  test('counts the reads of the covered hours for any times', () => {
+  test('counts exactly the reads of the covered hours, whatever their times', () => {
     const moments = fc.array(fc.integer({ min: 0, max: 20 * 24 * HOUR }), { maxLength: 60 });
     fc.assert(
       fc.property(moments, (ago) => {

@@ -4,14 +4,14 @@ import type { FindZone } from './find-zone.ts';
 import { type Duration, type Moment, parseUtcOffset, UTC } from './parse-ical-time.ts';
 import { type ZoneOffset, zoneOffset } from './zone-offset.ts';
 
-/** Local time in Rome: the date, and the second of the day (`null`: whole day). */
+/** Local time in Rome: the date and the second of the day, which is `null` for a whole day. */
 export type RomeTime = { date: CalendarDate; second: number | null };
 
 export type RomeClock = {
   read(moment: Moment): RomeTime;
-  /** Rome time `duration` after a moment; days are added first, in the moment's own zone. */
+  /** Returns the Rome time `duration` after a moment. Days are added first, in the moment's own zone. */
   after(moment: Moment, duration: Duration): RomeTime;
-  /** Whether the moment's zone is known or not needed. */
+  /** Returns whether the moment's zone is known or not needed. */
   knows(moment: Moment): boolean;
 };
 
@@ -21,8 +21,8 @@ const utc: ZoneOffset = () => 0;
 const rome: ZoneOffset = zoneOffset('Europe/Rome') ?? utc;
 
 /**
- * Converts local time to an instant (RFC 5545, 3.3.5): an ambiguous hour is the first one, and a skipped hour uses the preceding
- * offset.
+ * Converts local time to an instant (RFC 5545, 3.3.5). An hour that occurs twice is the first one; a skipped hour
+ * uses the preceding offset.
  */
 function instantOf(zone: ZoneOffset, shown: number): number {
   const [before, after] = [zone(shown - DAY_SECONDS), zone(shown + DAY_SECONDS)];
@@ -30,7 +30,7 @@ function instantOf(zone: ZoneOffset, shown: number): number {
   return shown - (isAfter ? after : before);
 }
 
-/** Caches zones by name. The offset after a time is not a name. */
+/** Caches zones by name. The offset after a UTC time is not a zone name. */
 function findOnce(findZone: FindZone): FindZone {
   const zones = new Map<string, ZoneOffset | null>([
     ['', rome],
@@ -47,8 +47,10 @@ function findOnce(findZone: FindZone): FindZone {
 }
 
 /**
- * Creates a clock for one feed. Unknown zones are read as Rome's. Moments outside the horizon are not converted.
- * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z' }) // 2026-12-20, second 0
+ * Creates a clock for one feed. Times in unknown zones are read as Rome time. Moments outside the horizon are not
+ * converted.
+ * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z'
+ * }) // 2026-12-20, second 0
  */
 export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {
   const zoneOf = findOnce(findZone);

@@ -3,12 +3,15 @@ import type { RecurrenceRule } from './parse-recurrence.ts';
 
 export const UNITS = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 } as const;
 
-/** Returns whether a list contains a number counted from the front (1 …) or the back (-1 …). An empty list matches everything. */
+/**
+ * Returns whether a list contains a number counted from the start (1 …) or from the end (-1 …). An empty list matches
+ * everything.
+ */
 export function has(list: readonly number[], front: number, back: number): boolean {
   return list.length === 0 || list.includes(front) || list.includes(back);
 }
 
-/** A week belongs to the year of its fourth day. */
+/** A week belongs to the year that contains its fourth day. */
 function fitsWeek(weeks: readonly number[], day: number, weekStart: number): boolean {
   if (weeks.length === 0) return true;
   const fourth = day - modulo(weekdayOf(day) - weekStart, 7) + 3;
@@ -30,7 +33,7 @@ function weekdayFilter({ weekdays, freq, months }: RecurrenceRule): (day: number
   };
 }
 
-/** Returns a filter for days by the date parts of a completed rule. */
+/** Returns a filter for days, given a rule with all its date parts. */
 export function dayFilter(rule: RecurrenceRule): (day: number) => boolean {
   const { months, monthDays, yearDays, weeks, weekStart } = rule;
   const isPlain = months.length + monthDays.length + yearDays.length + weeks.length === 0;
@@ -47,7 +50,7 @@ export function dayFilter(rule: RecurrenceRule): (day: number) => boolean {
   };
 }
 
-/** Returns the rule with the parts derived from DTSTART (RFC 5545, 3.3.10). */
+/** Returns the rule with the missing parts derived from DTSTART (RFC 5545, 3.3.10). */
 export function completed(rule: RecurrenceRule, { day }: LocalTime): RecurrenceRule {
   const { freq, months, weeks, monthDays, yearDays, weekdays } = rule;
   if (monthDays.length + yearDays.length + weekdays.length > 0) return rule;

@@ -23,14 +23,14 @@ describe('selectExport: exported events', () => {
       { public_id: 'a', ...nights(5, 8), event_type: 'booking', updated_at: 7 },
     ]);
   });
-  test('G12 future only: exports stays under way with their start, and nothing that ended by today', () => {
+  test('G12 future only: exports stays in progress with their start, and nothing that has ended by today', () => {
     const events = [event('under way', -3, 2), event('over', -3, 1), event('to come', 4, 5)];
     expect(exportOf(events, 'altro')).toMatchObject([
       { public_id: 'under way', ...nights(-3, 2) },
       { public_id: 'to come', ...nights(4, 5) },
     ]);
   });
-  test('includes units that block it: a room exports the whole house but not other rooms', () => {
+  test('includes blocking units: exports the whole house for a room, but not other rooms', () => {
     const ours = { platform_source: 'ospitalia' } as const;
     const rooms = [event('room', 6, 9, { ...ROOM, ...ours }), event('other', 7, 9, { ...OTHER_ROOM, ...ours })];
     const names = (unit: typeof HOUSE | typeof ROOM) =>
@@ -46,27 +46,27 @@ describe('selectExport: exported events', () => {
 
 describe('G10 loop-free: nights excluded from an export', () => {
   const onBooking = { platform_source: 'booking' } as const;
-  test("excludes the platform's own events and echoes, which other calendars get", () => {
+  test("excludes the platform's own events and echoes, but exports them to other calendars", () => {
     const events = [event('a', 5, 8), event('echo', 10, 12, { ...onBooking, is_echo: true })];
     expect((['airbnb', 'vrbo', 'altro'] as const).map((target) => exportOf(events, target).length)).toEqual([0, 1, 1]);
   });
-  test('excludes nights that the platform shows as its own; each remaining stretch has a stable UID', () => {
+  test('excludes nights that the platform shows as its own, and gives each remaining part a stable UID', () => {
     const events = [event('a', 5, 12), event('b', 7, 9, onBooking)];
     expect(exportOf(events, 'booking')).toMatchObject([
       { public_id: 'a', ...nights(5, 7) },
       { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
     ]);
     expect(exportOf(events, 'booking')[0]).not.toHaveProperty('uid_suffix');
-    // On the 8th the first stretch is over; the second one keeps its UID.
+    // On the 8th the first part is over; the second part keeps its UID.
     expect(selectExport(events, { target: 'booking', unit: HOUSE, today: december(8) })).toMatchObject([
       { public_id: 'a', uid_suffix: '20261209', ...nights(9, 12) },
     ]);
     expect(exportOf(events, 'vrbo')).toMatchObject([{ public_id: 'a', ...nights(5, 12) }]);
   });
   test.each<[string, Partial<ExportableEvent>, Partial<ExportableEvent>]>([
-    ['a night that it no longer shows is exported at once, even while held', {}, { held_since: 1 }],
-    ['nights that it shows for another unit do not count', {}, ROOM],
-    ['our own events are exported in full', { platform_source: 'ospitalia' }, {}],
+    ['exports a night that the platform no longer shows at once, even while it is held', {}, { held_since: 1 }],
+    ['ignores nights that the platform shows for another unit', {}, ROOM],
+    ['exports our own events in full', { platform_source: 'ospitalia' }, {}],
   ])('%s', (_, one, other) => {
     const events = [event('a', 5, 8, one), event('b', 5, 8, { ...onBooking, ...other })];
     expect(exportOf(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
@@ -74,7 +74,7 @@ describe('G10 loop-free: nights excluded from an export', () => {
 });
 
 describe('no multiplying rows: nights of other platforms are joined', () => {
-  test('joins nights by type; exports our own events separately, and all events separately into a file', () => {
+  test('joins nights by type, and exports our own events, and all events of a downloaded file, separately', () => {
     const events = [
       event('later', 8, 10, { id: 2, platform_source: 'vrbo', updated_at: 9 }),
       event('first', 5, 8, { id: 1 }),
@@ -93,7 +93,7 @@ describe('no multiplying rows: nights of other platforms are joined', () => {
     expect(file.map((one) => one.public_id)).toEqual(['later', 'first', 'closed', 'ours', 'ours, too']);
   });
 
-  test('excludes nights that a detected reader alone shows, and adds the probe', () => {
+  test('excludes nights that only a detected reader shows, and adds the probe', () => {
     const events = [event('a', 5, 8), event('b', 7, 12, { platform_source: 'booking' })];
     const probe = { public_id: 'probe', ...nights(90, 91), event_type: 'blocked', updated_at: 1 } as const;
     const question = { target: 'altro', unit: HOUSE, today, readers: ['booking'], probe } as const;
@@ -113,7 +113,7 @@ const anyEvent = fc
 const nightsOf = (all: readonly Nights[]): CalendarDate[] =>
   [...new Set(all.flatMap(({ start, end }) => eachDate(start, end)))].filter((night) => night >= today).toSorted();
 
-test('G10, G12 for any calendar: exported and shown nights cover the future; no own night or echo is exported', () => {
+test("G10, G12 for any calendar: exported and shown nights cover the future, without the platform's own nights and echoes", () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 8 }), fc.constantFrom(...EXPORT_TARGETS), (events, target) => {
       const exported = exportOf(events, target);

@@ -26,7 +26,7 @@ test.each([
   expect(read(choose(...days))).toBe(expected);
 });
 
-test('extends the selection to the hovered or focused night in both directions, not before today', () => {
+test('extends the selection in both directions to the hovered or focused night, but not before today', () => {
   const begun = choose('2026-11-25');
   const reach = (day: string) => read(reachNight(begun, date(day), today));
   expect(reach('2026-11-28')).toBe('2026-11-25 2026-11-28 open');

@@ -4,7 +4,7 @@ import { type AddressMemory, hasReadOwnAddress, servedTo } from './served-nights
 
 const HOUR = 3_600_000;
 const NOW = 1000 * HOUR;
-/** The lag of three portals in a ring, each of which frees a night in its second poll. */
+/** The lag that three portals in a ring need if each of them frees a night in its second poll. */
 const LAG = 6 * HOUR;
 const unread: AddressMemory = {
   platform: 'booking',
@@ -19,39 +19,43 @@ function altro(hoursAgo: number, more: Partial<AddressMemory> = {}): AddressMemo
   return { ...read, served: [nights(5, 8)], ...more };
 }
 
-describe('servedTo: a platform that never read its own address may have read an orphan address', () => {
+describe('servedTo: a platform that never read its own address may have imported an orphan address', () => {
   const ownAddress = { ...unread, served: [nights(20, 21)], fetched_at: NOW - 9, changed_at: NOW - 99 };
   const vrbo = altro(2, { platform: 'vrbo', served: [nights(7, 10), nights(12, 13)] });
   const airbnb = altro(1, { platform: 'airbnb', is_connected: true });
 
   test.each<[string, AddressMemory[], Partial<ReturnType<typeof servedTo>>]>([
     [
-      "only the platform's own address counts if it was read",
+      "counts only the platform's own address if it was read",
       [altro(1), ownAddress],
       { served: ownAddress.served, served_at: NOW - 9 },
     ],
     [
-      'the address of a connected platform does not count for others',
+      'does not count the address of a connected platform for others',
       [airbnb, unread],
       { served: [], served_at: null },
     ],
     [
-      'any orphan counts, including one of a platform that is not connected',
+      'counts every orphan address, including one of a platform that is not connected',
       [vrbo, altro(1), unread],
       { served: [nights(5, 10), nights(12, 13)], served_at: NOW - HOUR, lag: LAG },
     ],
     ['an orphan alone', [altro(1)], { served: [nights(5, 8)], served_at: NOW - HOUR, lag: LAG }],
     ['no address', [], { served: [], served_at: null }],
     ['no address was read', [unread, altro(1, { fetched_at: null })], { served: [], served_at: null }],
-    ['an address read once, half a day ago, does not count', [altro(12)], { served: [], served_at: NOW - 12 * HOUR }],
+    [
+      'does not count an address that was read once, half a day ago',
+      [altro(12)],
+      { served: [], served_at: NOW - 12 * HOUR },
+    ],
     ['an address read since then', [altro(11)], { served: [nights(5, 8)] }],
     [
-      'frequent reads by a phone do not extend the memory of removed nights',
+      'does not extend the memory of removed nights because a phone reads the address frequently',
       [altro(3, { fetched_at: NOW - HOUR / 12 })],
       { served_at: NOW - 3 * HOUR },
     ],
     [
-      'nights served before its own address was replaced stay known',
+      "remembers nights that were served before the platform's own address was replaced",
       [{ ...unread, served: [nights(1, 2)] }],
       { served: [nights(1, 2)], served_at: null },
     ],

@@ -40,7 +40,7 @@ test.each<[string, DoubtfulFeed[], [Platform, number][]]>([
   );
 });
 
-test('lists a misread calendar that was never read at its new address twice, since the address was saved', () => {
+test('lists a misread calendar that was never read at its new address twice, with the time since which the address has been saved', () => {
   const event = (start: string, end: string) =>
     ({ reason: 'ricorrenza', nights: { start, end }, written: '20261201' }) as Misread;
   const misread = [event('2026-12-03', '2026-12-05'), event('2026-12-04', '2026-12-06')];

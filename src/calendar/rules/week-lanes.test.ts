@@ -7,7 +7,10 @@ import { hiddenBars, lanesOnShow, layWeeks } from './week-lanes.ts';
 
 const november = monthWeeks('2026-11' as CalendarMonth);
 
-/** Returns each bar of a week as `lane: column+span`, with `<` and `>` where it continues; week 3 is 22–28 November. */
+/**
+ * Returns each bar of a week as `lane: column+span`, with `<` and `>` where the bar continues in another week. Week 3
+ * is 22–28 November.
+ */
 function draw(events: ReturnType<typeof nights>[], week = 3, options = {}) {
   const bars = layWeeks(events, november, options)[week] ?? [];
   return bars
@@ -31,7 +34,7 @@ test.each([
 });
 
 describe('lanes', () => {
-  test('keeps the lane of a bar in the next week, and places a hidden one in a free lane there', () => {
+  test('keeps the lane of a bar in the next week, and moves a hidden one to an empty lane there', () => {
     expect(draw([nights(25, 30), nights(22, 27)], 4)).toEqual(['<1: 0+1']);
     const three = [nights(22, 29), nights(22, 29), nights(24, 31)];
     expect([draw(three).at(-1), draw(three, 4)]).toEqual(['2: 2+5>', ['<0: 0+2']]);
@@ -42,7 +45,7 @@ describe('lanes', () => {
     const events = [plain, nights(23, 26), nights(24, 27)];
     expect(draw(events, 3, { matters })).toEqual(['0: 1+3', '1: 2+3', '2: 0+7']);
   });
-  test('adds lanes to a week until both sides of a conflict are visible', () => {
+  test('adds lanes to a week until both events of a conflict are visible', () => {
     const plain = nights(22, 35);
     const matters = (event: unknown) => event !== plain;
     const laid = layWeeks([plain, nights(23, 27), nights(24, 28), nights(26, 30)], november, { matters });

@@ -59,7 +59,7 @@ describe('writeIcal', () => {
       ].join('\r\n'),
     );
   });
-  test('gives a piece of an event a separate UID, and accepts a Date as updated_at', () => {
+  test('gives each part of a split event a separate UID, and accepts a Date as updated_at', () => {
     expect(writeIcal([{ ...event, uid_suffix: '20261224' }], OURS)).toContain('-9f4c-8c1f7f0c9a11-20261224@ospitalia');
     expect(writeIcal([{ ...event, updated_at: new Date(event.updated_at) }], OURS)).toBe(writeIcal([event], OURS));
   });
@@ -73,7 +73,7 @@ describe('writeIcal', () => {
 });
 
 describe('G11 stable export', () => {
-  test('writes the same bytes for the same events in another order', () => {
+  test('writes the same bytes for the same events in a different order', () => {
     fc.assert(
       fc.property(shuffled, ([events, others]) => {
         expect(writeIcal(others, OURS)).toBe(writeIcal(events, OURS));
@@ -95,7 +95,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('folds lines without splitting characters, and unfolds to the original', () => {
+  test('folds lines without splitting characters, and unfolding restores the original', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🏠'), maxLength: 300 }), (line) => {
         const pieces = foldLine(line).split('\r\n ');
@@ -105,7 +105,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('writes files that ical.js reads', () => {
+  test('writes files that ical.js can read', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const read = new ICAL.Component(ICAL.parse(writeIcal(events, OURS)) as unknown[]).getAllSubcomponents('vevent');
@@ -118,7 +118,7 @@ describe('G11 stable export', () => {
     );
   });
 
-  test('writes files that another portal reads with the same nights and recognizes as ours', () => {
+  test('writes files from which another portal reads the same nights and recognizes Ospitalia', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const options = { today: TODAY, domain: 'altra.example', windowsZone: () => null };

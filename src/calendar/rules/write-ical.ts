@@ -3,8 +3,8 @@ import type { Nights } from './feed.ts';
 import { OUR_PRODID } from './read-ical-events.ts';
 
 /**
- * An event to write. `public_id` is stable for the event's lifetime; `uid_suffix` distinguishes the pieces of a split event.
- * `updated_at`: a date, or milliseconds since 1970.
+ * An event to write. `public_id` is stable for the event's lifetime; `uid_suffix` distinguishes the parts of a split
+ * event. `updated_at` is a date, or milliseconds since 1970.
  */
 export type WrittenEvent = Nights & {
   public_id: string;
@@ -27,7 +27,7 @@ function uidOf({ public_id, uid_suffix }: WrittenEvent, domain: string): string 
 /** SUMMARY texts for stays and for closed nights. */
 export type Summaries = { booking: string; closed: string };
 
-/** Used for platforms; files for an owner use the owner's language. */
+/** Summaries for platforms. Files that an owner downloads use the owner's language. */
 const ITALIAN_SUMMARIES: Summaries = { booking: 'Prenotato', closed: 'Non disponibile' };
 
 type IcalOptions = { domain: string; summaries?: Summaries };
@@ -49,8 +49,9 @@ function sortKey({ start, end, public_id, uid_suffix = '' }: WrittenEvent): stri
 }
 
 /**
- * Writes a calendar file for other platforms: nights and one of two summaries, without personal data (G13). The same events
- * result in the same bytes, in any order (G11). `domain` follows the `@` of each UID.
+ * Writes a calendar file for other platforms. It contains nights and one of two summaries, without personal data
+ * (G13). The same events result in the same bytes, in any order (G11). `domain` is the part after the `@` of each
+ * UID.
  * @example writeIcal([], { domain: 'ospitalia.it' }) // 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…END:VCALENDAR\r\n'
  */
 export function writeIcal(events: readonly WrittenEvent[], options: IcalOptions): string {

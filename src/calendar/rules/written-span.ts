@@ -5,12 +5,15 @@ import type { OnceName, RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 
 /**
- * The time of an event according to its lines. `spans`: several if lines contradict each other; the first one counts. `hasEnd`:
- * its end is readable or absent.
+ * The time of an event according to its lines. `spans` has several elements if lines contradict each other; the first
+ * one counts. `hasEnd` means that the end is readable or absent.
  */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
-/** Returns the readable values of all lines with one name. Lines that may be text count only if there is no other. */
+/**
+ * Returns the readable values of all lines with one name. Lines that may be text count only if there is no other
+ * line.
+ */
 function readings<T>(
   event: RawEvent,
   name: OnceName,
@@ -27,7 +30,7 @@ function readings<T>(
   return isSure ? sure : valuesOf(true);
 }
 
-/** Returns the later of DTEND and DURATION, which should not both occur. */
+/** Returns the span with the later of the ends given by DTEND and DURATION, which should not both occur. */
 function withLaterEnd(start: Moment, end: Moment | null, duration: Duration | null, clock: RomeClock): Span {
   const byEnd = { start, end, duration: null };
   const byDuration = { start, end: null, duration };
@@ -42,7 +45,7 @@ export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | nu
   const starts = readings(event, 'DTSTART', event.start, parseMoment);
   const [first] = starts;
   if (first === undefined) return null;
-  // If an end or duration is certain, a doubtful line of the other kind is text.
+  // If an end or duration is certain, a line of the other kind that may be text is text.
   const isLengthSure = event.end === null && event.duration !== null;
   const isEndSure = event.end !== null && event.duration === null;
   const ends = isLengthSure ? [] : readings(event, 'DTEND', event.end, parseMoment);

@@ -1,11 +1,11 @@
-/** Offset from UTC in seconds at an instant, in seconds since 1970. */
+/** Returns the offset from UTC in seconds at an instant, which is given in seconds since 1970. */
 export type ZoneOffset = (instant: number) => number;
 
 const DAY = 86_400;
-/** Clock changes occur at multiples of a quarter of an hour. */
+/** Clock changes occur only at multiples of a quarter of an hour. */
 const QUARTER = 900;
 
-/** Zones by requested name; the feeds of a day share a few names. */
+/** Cached zones by requested name. All feeds together use only a few names. */
 const zones = new Map<string, ZoneOffset | null>();
 const MOST_ZONES = 100;
 
@@ -32,8 +32,8 @@ function openZone(timeZone: string): ZoneOffset | null {
 }
 
 /**
- * Returns the offsets of a zone, or `null` if `Intl` does not know it. Querying `Intl` is slow, so it is queried twice a day and
- * the result is cached.
+ * Returns the offsets of a zone, or `null` if `Intl` does not know it. Querying `Intl` is slow, so it is queried
+ * twice for each day and the result is cached.
  */
 export function zoneOffset(timeZone: string): ZoneOffset | null {
   const known = zones.get(timeZone);

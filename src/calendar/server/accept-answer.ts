@@ -52,7 +52,7 @@ function isEmpty({ insert, update, remove }: FeedChange): boolean {
   return insert.length + update.length + remove.length === 0;
 }
 
-/** A drop is stored until the nights return or are freed. */
+/** A mass drop is stored until its nights return or are freed. */
 function nextDrop(before: NotedDrop | null, { mass_drop, held_nights }: FeedChange, now: Date): NotedDrop | null {
   if (mass_drop !== null) return { ...mass_drop, at: now.toISOString() };
   return held_nights > 0 ? before : null;
@@ -68,7 +68,7 @@ async function merge(transaction: CalendarDb, feed: AcceptedFeed, answer: GoodAn
   return answer.kind === 'read' ? mergeFeed(rows, answer.events, moment) : confirmFeed(rows, moment);
 }
 
-/** Returns what to store of a response, and mails the owner about new misread events. */
+/** Returns what to store of a response, and sends the owner an email about new misread events. */
 async function notesOf(
   transaction: CalendarDb,
   feed: AcceptedFeed,

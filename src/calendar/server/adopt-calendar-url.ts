@@ -11,7 +11,10 @@ import type { CalendarTables } from './tables.ts';
 
 const platform = 'booking';
 
-/** In a B&B with several rooms, one room's calendar would block the whole house. */
+/**
+ * Returns whether a feed needs a camera. In a B&B with several rooms, the calendar of one room would block the whole
+ * house.
+ */
 function needsCamera({ tipo_prenotazione, units }: Property): boolean {
   return tipo_prenotazione === 'bnb' && units.length > 2;
 }
@@ -19,7 +22,10 @@ function needsCamera({ tipo_prenotazione, units }: Property): boolean {
 type Dependencies = Pick<ExportDependencies, 'clock' | 'seal'>;
 type FormAddress = { id: number; booking_ical_url: string };
 
-/** Looks up the feed for a form's address and locks its units; `null` if the struttura is gone, or the address is invalid. */
+/**
+ * Returns the feed for the address in a form, and locks its units. Returns `null` if the struttura no longer exists
+ * or the address is invalid.
+ */
 async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress) {
   const transaction = strutture.$extendTables<CalendarTables>();
   await lockUnits(transaction, id);
@@ -33,8 +39,8 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
-     * Runs in the publishing transaction. For a B&B with several rooms the feed waits for its owner to choose a camera; after
-     * that, later addresses change nothing.
+     * Runs in the transaction that publishes the struttura. For a B&B with several rooms, the feed waits until its
+     * owner chooses a camera; after that, later addresses change nothing.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);
@@ -51,7 +57,9 @@ export function createUrlAdoption({ clock, seal }: Dependencies) {
       else await addAddress(transaction, key, createToken(seal));
     },
 
-    /** Deletes the configuration created from a form's address, unless its address was replaced since. */
+    /**
+     * Deletes the configuration created from the address in a form, unless that address was replaced in the meantime.
+     */
     async onCalendarUrlTakenBack(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);
       if (found?.known === undefined || seal.open(found.known.sealed_url) !== found.place.url) return;

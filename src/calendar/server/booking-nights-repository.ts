@@ -4,9 +4,9 @@ import type { DoubtfulFeed } from '../rules/unread-calendars.ts';
 import type { CalendarDb } from './repository.ts';
 
 /**
- * `blocking`: the units that block this one: itself, the whole house for a room, all rooms for the whole house. `taken`: the
- * unavailable part of the requested nights. `feeds`: feeds of these units that were not read since `unreadBefore`, or may have a
- * misread event on the nights.
+ * `blocking` contains the units that block this one: itself, the whole house for a room, or all rooms for the whole
+ * house. `taken` contains the requested nights that are unavailable. `feeds` contains the feeds of these units that
+ * were not read since `unreadBefore`, or have a misread event that may affect the nights.
  */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 
@@ -20,7 +20,7 @@ export async function lookAtUnit(
   db: CalendarDb,
   { strutturaId, cameraId, start, end, but, unreadBefore }: Look,
 ): Promise<LookedAt | null> {
-  // A stay that ends before it begins takes no night.
+  // A stay that ends before it begins blocks no night.
   const wanted = sql`daterange(${start}::date, greatest(${start}::date, ${end}::date))`;
   const { rows } = await sql<LookedAt>`/* prepared */
     select wanted.id as unit_id, blocking, (

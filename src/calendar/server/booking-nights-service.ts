@@ -20,7 +20,10 @@ import * as messages from '../messages/owner.it.ts';
 
 export type { CalendarTables } from './tables.ts';
 
-/** `blocking`: the units that block this one. `unread`: calendars that require the owner's confirmation before the nights are booked. */
+/**
+ * `blocking` contains the units that block this one. `unread` contains the calendars because of which the owner must
+ * confirm a booking of the nights.
+ */
 export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[]; unread: UnreadCalendar[] };
 
 export type NightsKind = 'hold' | 'request' | 'booking';
@@ -52,8 +55,8 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNight
 }
 
 /**
- * Creates the service for the nights of our own bookings, for other modules. Writers call `lock` first in the transaction (P1):
- * until it ends, no other booking or feed writes nights of that struttura.
+ * Creates the service through which other modules read and write the nights of bookings made here. Writers first call
+ * `lock` in their transaction (P1). Until it ends, no other booking or feed writes nights of that struttura.
  */
 export function createBookingNightsService({ clock }: { clock: Clock }) {
   const refresh = (transaction: CalendarDb, strutturaId: number) =>
@@ -80,7 +83,7 @@ export function createBookingNightsService({ clock }: { clock: Clock }) {
     async place(transaction: CalendarDb, booked: BookingNights): Promise<void> {
       if (isLongOver(booked.nights.end, today(clock))) await deletePastEvent(transaction, booked.booking_id);
       await putBookingEvent(transaction, eventOf(booked), clock.now());
-      // Holds and requests are blocks and never in conflict.
+      // Holds and requests are blocks, so they are never in conflict.
       if (booked.kind === 'booking') await refresh(transaction, booked.struttura_id);
     },
 

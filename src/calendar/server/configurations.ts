@@ -58,7 +58,10 @@ function registered({ platform, shown_url, export_enabled, sync_interval_minutes
   return { platform, ...cameraOf(unit), import_url: shown_url, export_enabled, sync_interval_minutes };
 }
 
-/** Resolves a masked address to the stored one: that of the unit, or of the whole house whose owner now assigns a camera. */
+/**
+ * Resolves a masked address to the stored one: the address of the unit, or that of the whole house if its owner is
+ * now assigning a camera.
+ */
 async function placeOf(
   { db, seal }: ConfigurationDependencies,
   { property }: OpenCalendar,
@@ -117,7 +120,7 @@ function createConfigure(deps: ConfigurationDependencies): Configurations['confi
     const seen = await openCalendar(db, asked);
     const key = { unit_id: unitOf(seen.property, camera_id).unit_id, platform };
     const place = await placeOf(deps, seen, { ...key, import_url });
-    // Runs outside any transaction, because the platform may respond slowly.
+    // The probe runs outside any transaction, because the platform may respond slowly.
     const probe = await deps.probe({ ...key, url: place.url, host: place.host });
     if (probe.kind === 'fault' && isRefusal(probe.fault)) throw refuseUrl(probe.fault);
     const configuration = await changeCalendar(deps, asked, async (transaction, calendar) => {
@@ -201,11 +204,11 @@ function createSync({ db, clock, pollSoon }: ConfigurationDependencies): Configu
     if (first === undefined) throw notFound(ownerMessages().noSyncConfiguration);
     const now = clock.now();
     const asked = feeds.filter(({ paused }) => !paused).map((feed) => ({ ...feed, outcome: outcomeOf(feed, now) }));
-    // No feed can be polled: report the reason instead of "0 platforms".
+    // If no feed can be polled, the error reports the reason instead of "0 platforms".
     if (asked.length === 0)
       throw new AppError('STATO_NON_VALIDO', ownerMessages().feedFaults[first.fault ?? 'non_trovato']);
     const since = new Date(now.getTime() - MANUAL_PAUSE_MS);
-    // Feeds of a paused host are polled when its pause ends; the response contains that time.
+    // Feeds of a paused host are polled when its pause ends. The response contains that time.
     await makeDue(
       db,
       asked.map(({ id }) => id),

@@ -16,7 +16,9 @@ const PATIENCE = { timeout: 20_000 };
 const portal = await pollingOfFile();
 beforeEach(() => portal.forgetAll());
 
-/** Returns feeds that were polled once and are due again; their platform repeats its response after `delay`. */
+/**
+ * Returns feeds that were polled once and are due again; the platform responds with the same content after `delay`.
+ */
 async function dueFeeds(count: number, delay = 0) {
   const feeds = await Array.fromAsync({ length: count }, () => portal.buildFeed());
   await portal.server.set('*', { body: BODY });
@@ -76,7 +78,7 @@ test.each([
   }
 });
 
-test('drops a poll whose owner changed the address meanwhile, and settles the others', async () => {
+test('drops a poll if the owner changed the address during it, and settles the others', async () => {
   const { first: changed, second: other, outcomes, polled } = await beginPolls();
   const before = await portal.feed(changed.id);
   await portal.db.updateTable('feeds').set({ claimed_until: null }).where('id', '=', changed.id).execute();

@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CONFIRMED_AT_ONCE, type Confirmation, confirmAnswers } from './feed-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** How long a poll waits for others to share its statement: one statement for eight feeds costs only twice as much as for one. */
+/**
+ * How long a poll waits for others that can share its statement. One statement for eight feeds costs only twice as
+ * much as a statement for one.
+ */
 const WAIT_MS = 250;
 
 /** Returns whether the claim was still valid. */

@@ -47,7 +47,7 @@ async function conflictsOf(struttura: number) {
 
 const NONE = { nights: [], marked: [] };
 
-test('G14 finds a night sold twice, marks both events and mails once; clears the marks with the overlap', async () => {
+test('G14 detects a night that was sold twice, marks both events, mails once, and clears the marks with the overlap', async () => {
   const struttura = await portal.buildStruttura();
   const show = await list(struttura);
   await show('airbnb', STAY);
@@ -68,7 +68,7 @@ test('G14 finds a night sold twice, marks both events and mails once; clears the
   expect(await portal.mails()).toHaveLength(1);
 });
 
-test('G14 sends one mail for several conflicts of a poll, and none for a held part of a stay', async () => {
+test('G14 sends one email for all conflicts of a poll, and no second one while the removed nights of a shortened stay are held', async () => {
   const struttura = await portal.buildStruttura();
   const show = await list(struttura);
   const long = { start: '2026-12-10', end: '2026-12-24' };
@@ -76,7 +76,7 @@ test('G14 sends one mail for several conflicts of a poll, and none for a held pa
   await show('booking', LATER, { start: '2026-12-12', end: '2026-12-20' });
   const [mail] = await portal.mails();
   expect(mail?.text).toContain('Ci sono 2 conflitti nel calendario');
-  // As in the calendar: from the first to the last night, not the day of departure.
+  // The mail states the same nights as the calendar: from the first to the last night, without the day of departure.
   expect(mail?.text).toContain('le notti da sabato 12 dicembre 2026 a sabato 19 dicembre 2026');
   await show('airbnb', STAY, { ...long, end: '2026-12-16' });
   expect((await conflictsOf(struttura)).nights.length).toBeGreaterThan(2);
@@ -113,7 +113,7 @@ test('G14 clears the mark on a platform’s event when our booking is removed', 
   expect(await conflictsOf(struttura)).toEqual(NONE);
 });
 
-test('clears past conflicts although no feed changed, even if one home fails', async () => {
+test('clears past conflicts even if no feed changed and one home fails', async () => {
   const broken = await portal.buildStruttura();
   const showBroken = await list(broken);
   await showBroken('airbnb', STAY);

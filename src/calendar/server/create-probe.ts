@@ -22,7 +22,7 @@ export type ProbeDependencies = Pick<AcceptingDependencies, 'random'> & {
 export type ProbedFeed = FeedKey & { url: string; host: string };
 
 export function createProbe({ db, limiter, readFeed, accept, circuits, clock, random }: ProbeDependencies) {
-  /** An address on a paused host is saved without a poll; the schedule polls it when the host responds again. */
+  /** An address on a paused host is saved without a poll; the schedule polls it once the host responds again. */
   const waitForHost = (fault: FeedFault): FeedProbe => ({
     kind: 'fault',
     fault,
@@ -30,7 +30,8 @@ export function createProbe({ db, limiter, readFeed, accept, circuits, clock, ra
   });
 
   return async ({ url, host, unit_id, platform }: ProbedFeed): Promise<FeedProbe> => {
-    // Read before the fetch: what the platform reads from us meanwhile is not in its response yet.
+    // Read before the request, because the response cannot yet contain what the platform imports from us in the
+    // meantime.
     const addresses = await addressesOfUnit(db, unit_id);
     const rest = await circuits.admit(host);
     if (rest !== null) return waitForHost(rest);

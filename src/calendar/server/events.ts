@@ -130,7 +130,7 @@ function createDeletion(deps: CalendarDependencies): Events['deleteEvent'] {
       deps,
       { principal, property_id: found.struttura_id, missing },
       async (transaction, calendar) => {
-        // Check again, now that the row is locked: two tabs may delete the same event.
+        // Checks again now that the row is locked, because two tabs may delete the same event.
         const event = await findEvent(transaction, eventId);
         if (event === undefined) throw notFound(missing);
         if (!isDeletable(event)) throw refuseDeletion(event);

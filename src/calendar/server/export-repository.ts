@@ -15,7 +15,7 @@ export async function exportableEvents(
     .innerJoin('units', 'units.id', 'unit_id')
     .where('struttura_id', '=', strutturaId)
     .where(sql<boolean>`upper(period) > ${today}::date`)
-    // Most holds are paid or expire within minutes, but a platform would show them for hours.
+    // Holds are excluded: most are paid or expire within minutes, but a platform would show them for hours.
     .where('is_hold', '=', false)
     .select(['calendar_events.id', 'unit_id', 'camera_id', 'event_type', 'platform_source', 'is_echo', 'public_id'])
     .select(['held_since', 'updated_at'])
@@ -77,7 +77,10 @@ export type AddressToken = { token_hash: Buffer; sealed_token: Buffer };
 
 const UNREAD = { fetched_at: null, read_hours: null, read_hour: null };
 
-/** Creates an address, or replaces the token of an existing one. Nights served at the old address stay known. */
+/**
+ * Creates an address, or replaces the token of an existing one. The nights served at the old address are still
+ * remembered.
+ */
 export function putAddress(db: CalendarDb, key: AddressKey, token: AddressToken) {
   return db
     .insertInto('export_addresses')
@@ -124,7 +127,7 @@ export async function saveReading(db: CalendarDb, id: number, { served, at, read
     .execute();
 }
 
-/** The setting is stored with the platform's feed; without a feed nothing is stored. */
+/** The setting is stored with the platform's feed. If there is no feed, nothing is stored. */
 export async function setExportEnabled(
   db: CalendarDb,
   { unit_id, platform }: AddressKey,

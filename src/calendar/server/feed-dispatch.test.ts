@@ -15,7 +15,7 @@ import type { PollOutcome } from './settle-poll.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Duration of a fetch without a response, and of one with a response. */
+/** Duration of a fetch that gets no response, and of one that gets a response. */
 const HANGS = 15 * SECOND;
 const ANSWERS = 200;
 /** Number of workers of the queue (`queues.ts`). */
@@ -49,7 +49,7 @@ function openTime() {
 
 type Time = ReturnType<typeof openTime>;
 
-/** Creates a stand-in for the database: due feeds, claims and host circuits. */
+/** Creates a test double for the database, with due feeds, claims and host circuits. */
 function openStore(feeds: readonly Feed[], time: Time) {
   const hosts = new Map<string, HostCircuit>();
   const byId = new Map(feeds.map((feed) => [feed.id, feed]));
@@ -92,7 +92,7 @@ function openStore(feeds: readonly Feed[], time: Time) {
 
 type Store = ReturnType<typeof openStore>;
 
-/** Creates a process that dispatches every minute; eight workers run the batches by priority. */
+/** Creates a process that dispatches every minute. Eight workers run the batches by priority. */
 function openProcess(time: Time, store: Store) {
   const limiter = createHostLimiter({}, time.later);
   const jobs: { ids: readonly number[]; priority: number }[] = [];
@@ -188,7 +188,7 @@ describe('"5,000 dead feeds on one host delay the live ones of others by less th
     },
   );
 
-  test('a live host with thousands of feeds does not delay other hosts', async () => {
+  test('does not delay other hosts because of a live host with thousands of feeds', async () => {
     expect((await delayBeside(feedsOf('big', 5000))).delay).toBeLessThan(60 * SECOND);
   });
 });

@@ -2,13 +2,22 @@ import { type DueFeed, feedBatches } from '../rules/feed-batches.ts';
 import type { HostCircuits } from './host-circuits.ts';
 import type { PollOutcome } from './settle-poll.ts';
 
-/** Number of feeds per job. A portal that shuts down waits at most a few seconds for running jobs. */
+/**
+ * Number of feeds per job. It is small enough that a portal that shuts down waits at most a few seconds for running
+ * jobs.
+ */
 const BATCH_SIZE = 25;
-/** Feeds of one host and batch that wait for the limiter at once, so that on-demand polls queue behind few others. */
+/**
+ * Maximum number of feeds of one host and batch that wait for the limiter at the same time. On-demand polls therefore
+ * queue behind only a few others.
+ */
 const AT_THE_GATE = 4;
 
 export type DispatchDependencies = {
-  /** Due feeds that may be polled, of all or among `among`: per host at most as many as can be polled while a job waits. */
+  /**
+   * Returns the due feeds that may be polled: all of them, or only those in `among`. For each host it returns at most
+   * as many as can be polled while a job waits.
+   */
   due(among?: readonly number[]): Promise<DueFeed[]>;
   putBatch(feedIds: readonly number[], priority: number): Promise<void>;
   pollDue(feed: { id: number; host: string }): Promise<PollOutcome>;
@@ -16,14 +25,14 @@ export type DispatchDependencies = {
   report(error: unknown): void;
 };
 
-/** Polls the feeds of one host, a few at a time; stops if the host is paused. */
+/** Polls the feeds of one host, a few at a time, and stops if the host is paused. */
 async function pollHost(
   { pollDue, circuits, report }: Pick<DispatchDependencies, 'pollDue' | 'circuits' | 'report'>,
   feeds: readonly DueFeed[],
 ): Promise<void> {
   const left = feeds.values();
   let isResting = false;
-  /** A poll without a result may mean that the host was just paused. */
+  /** A poll that has no result may mean that the host was just paused. */
   async function poll(feed: DueFeed): Promise<void> {
     const outcome = await pollDue(feed);
     const isRead = outcome.kind !== 'skipped' && outcome.kind !== 'failed';
@@ -38,7 +47,7 @@ async function pollHost(
   await Promise.all(Array.from({ length: AT_THE_GATE }, takeTurns));
 }
 
-/** Dispatches due feeds in batches and polls them, so that no host delays the feeds of others. */
+/** Dispatches due feeds in batches and polls them, so that no host delays the feeds of other hosts. */
 export function createDispatch(deps: DispatchDependencies) {
   const { due, putBatch } = deps;
   return {

@@ -30,7 +30,7 @@ async function pollTimes(times: number, pause: number, answer?: FeedServerAnswer
 }
 
 describe('G19 a failing feed', () => {
-  test('mails the owner once after 24 hours, and again only if it worked in between', async () => {
+  test('mails the owner once after 24 hours, and again only if the feed worked in between', async () => {
     await portal.polling.poll(feed);
     await pollTimes(10, 6 * HOUR, { status: 500 });
     const mails = await portal.mails();
@@ -42,7 +42,7 @@ describe('G19 a failing feed', () => {
     expect(await portal.mails()).toHaveLength(1);
   });
 
-  test('pauses after three polls of a missing address and mails the owner at once', async () => {
+  test('pauses the feed after three polls of a missing address and mails the owner at once', async () => {
     await pollTimes(5, HOUR, { status: 410 });
     expect(await portal.server.requests(path)).toHaveLength(3);
     expect(await portal.feed(feed)).toMatchObject({ paused: true, fault: 'non_trovato', failures: 3 });
@@ -89,7 +89,7 @@ describe('a backup restored with another secret', () => {
     await sql`delete from pgboss.job`.execute(portal.db);
   });
 
-  test('mails each owner once about all calendars after a day; sends no request and frees nothing', async () => {
+  test('mails each owner once about all calendars after a day, and sends no request and frees nothing', async () => {
     const requestCount = (await portal.server.requests(path)).length;
     const polling = withSecret(seal);
     portal.wait(2 * HOUR);
@@ -119,7 +119,7 @@ describe('a backup restored with another secret', () => {
     expect(await portal.mails()).toEqual([]);
   });
 
-  test('wakes paused feeds and internal errors for the operator, but not feeds that wait for their owner', async () => {
+  test('makes paused feeds and internal errors due for the operator, but not feeds that wait for their owner', async () => {
     const [waiting = 0, gone = 0] = others;
     const fail = (id: number, fault: FeedFault, paused = true) => {
       const failed = { paused, fault, failures: 3, failing_since: portal.clock.now() };
@@ -182,7 +182,7 @@ test('mails the owner once per event and at most once a day, without guest data 
   expect(await read(misreadText([], '2026-11-28'), 24)).toBe(3);
 });
 
-test('lists the first of many misread events and stores the nights of all', async () => {
+test('lists only the first misread events and stores the nights of all of them', async () => {
   ({ feed, path } = await portal.buildFeed('booking'));
   const many = Array.from({ length: 60 }, (_, index) =>
     ['BEGIN:VEVENT', `UID:${index}`, `DTSTART:2027-99-${index}`, 'END:VEVENT'].join('\r\n'),

@@ -3,12 +3,15 @@ import type { FeedFault } from '../rules/feed-fault.ts';
 import { type HostCircuit, OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Returns the SQL condition that the host in column `host` is paused now. */
+/** Returns the SQL condition that the host in column `host` is currently paused. */
 export function isResting(host: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (select from feed_hosts where feed_hosts.host = ${host} and resting_until > ${now})`;
 }
 
-/** Serializes updates of a host until the transaction ends. An advisory lock, because an unknown host has no row to lock. */
+/**
+ * Serializes updates of a host until the transaction ends. It uses an advisory lock, because an unknown host has no
+ * row to lock.
+ */
 export async function lockHost(db: CalendarDb, host: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${host}, 0))`.execute(db);
 }
@@ -45,7 +48,7 @@ export async function takeTrial(db: CalendarDb, host: string, now: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Makes feeds that failed because of their host due when it responds again. */
+/** Makes feeds that failed because of their host due once the host responds again. */
 export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Promise<void> {
   await db
     .updateTable('feeds')
@@ -57,7 +60,9 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
     .execute();
 }
 
-/** Returns the SQL condition that a host is paused or on trial; between two trials its pause is briefly over. */
+/**
+ * Returns the SQL condition that a host is paused or on trial. Between two trial requests, its pause is briefly over.
+ */
 function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
 }
@@ -67,7 +72,10 @@ export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'v
 /** Feeds whose owners are mailed per minute. */
 const MAILED_AT_ONCE = 200;
 
-/** Records that feeds wait for their host. This is not a failure, and a feed that failed for another reason keeps that. */
+/**
+ * Records that feeds wait for their host. Waiting is not a failure, and a feed that failed for another reason keeps
+ * that reason.
+ */
 export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
   await sql`
     update feeds set failing_since = ${now},
@@ -78,7 +86,7 @@ export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
       and (claimed_until is null or claimed_until <= ${now})`.execute(db);
 }
 
-/** Marks feeds that have waited for their host since `since` as mailed, and returns them. */
+/** Marks the feeds that have waited for their host since `since` as mailed, and returns them. */
 export async function takeWaiting(db: CalendarDb, { since, now }: { since: Date; now: Date }): Promise<WaitingFeed[]> {
   const { rows } = await sql<WaitingFeed>`
     update feeds set failure_mailed_at = ${now}

@@ -11,7 +11,7 @@ import { createHostLimiter } from './host-limiter.ts';
 import { createPolling } from './polling-service.ts';
 
 const SOLD = feedText('airbnb', [{ start: '2026-12-01', end: '2026-12-06' }]);
-/** Timeout of an unanswered fetch in milliseconds; responses get more time. */
+/** Timeout in milliseconds for a fetch that gets no response. Fetches with a response get more time. */
 const HASTE = 100;
 
 const portal = await pollingOfFile();
@@ -62,7 +62,7 @@ async function minute(process = polling): Promise<void> {
 
 const requestsSince = async (server: FeedServer, before: number) => (await server.requests()).length - before;
 
-test('polls thirty live feeds beside thirty dead ones, with four requests to the dead host', async () => {
+test('polls thirty live feeds in spite of thirty dead ones, with four requests to the dead host', async () => {
   await addFeeds(dead, 30);
   const live = await addFeeds(portal.server, 30);
   const before = (await dead.requests()).length;
@@ -96,7 +96,7 @@ describe('after three consecutive timeouts', () => {
     }
   });
 
-  test('ends the pause after a successful trial and polls failed feeds at once', async () => {
+  test('ends the pause after a successful trial and polls the failed feeds at once', async () => {
     await answer();
     portal.wait(MINUTE);
     await minute();
@@ -119,7 +119,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.feed(fifth)).toMatchObject({ ...gone, paused: false });
   });
 
-  test('shows the reason between two trials too', async () => {
+  test('also shows the reason between two trials', async () => {
     const [now, sixth = 0] = [clock.now(), ids[5]];
     await portal.db.updateTable('feed_hosts').set({ resting_until: now }).execute();
     await change(sixth, { next_poll_at: now });
@@ -127,11 +127,11 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.feed(sixth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0, failing_since: now });
   });
 
-  test('G19 "e-mail at 24 h": mails the owner once although no poll runs', async () => {
+  test('G19 "e-mail at 24 h": mails the owner once even if no poll runs', async () => {
     await minute();
     const mails = (await portal.mails()).length;
     portal.wait(24 * HOUR - MINUTE);
-    // Excludes trials of the feeds that failed themselves; these wait for their own turn.
+    // Excludes the feeds that failed themselves, so that they are not used as trials.
     const waiting = ids.slice(5);
     for (const id of ids.slice(0, 5)) await change(id, { next_poll_at: inMs(100 * HOUR) });
     await portal.db
@@ -154,7 +154,7 @@ describe('after three consecutive timeouts', () => {
     expect(await requestsSince(dead, before)).toBe(0);
   });
 
-  test('saves an address on a paused host without a poll, and polls it when the host is back', async () => {
+  test('saves an address on a paused host without a poll, and polls it when the host responds again', async () => {
     const { unit_id, host } = await portal.feed(fourth);
     const probe = await polling.probe({ unit_id, platform: 'vrbo', url: `${dead.origin}/nuovo.ics`, host });
     expect(probe).toMatchObject({ kind: 'fault', fault: 'tempo_scaduto' });
@@ -163,7 +163,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.feed(fourth)).toMatchObject({ fault: 'tempo_scaduto', failures: 0 });
   });
 
-  test('uses one of several saved addresses as the trial when the pause is over', async () => {
+  test('polls only one of several saved addresses as the trial when the pause is over', async () => {
     const { unit_id, host } = await portal.feed(fourth);
     portal.wait(MINUTE);
     const probes = ['uno', 'due', 'tre'].map((name) =>
@@ -183,7 +183,7 @@ describe('after three consecutive timeouts', () => {
 });
 
 test.each([429, 503])(
-  'applies the Retry-After of a %i to the host: polls no feed before it and all after',
+  'applies the Retry-After of a %i to the host: polls no feed during the pause and all of them after it',
   async (status) => {
     const [first = 0, ...others] = await addFeeds(dead, 4);
     const live = await addFeeds(portal.server, 1);
@@ -202,7 +202,7 @@ test.each([429, 503])(
   },
 );
 
-test('dispatches as many feeds per host as the sending addresses can poll in two minutes, alternating hosts', async () => {
+test('dispatches as many feeds per host as the sending addresses can poll in two minutes, and alternates hosts', async () => {
   const { id: bnb } = await buildBnb(
     portal.db,
     Array.from({ length: 170 }, () => 5000),

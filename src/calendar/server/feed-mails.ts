@@ -14,7 +14,7 @@ import { unreadableFeeds } from './mails/unreadable-feeds.ts';
 import type { CalendarDb } from './repository.ts';
 import { takeUnreadable } from './unreadable-repository.ts';
 
-/** How long a feed fails before its owner is notified (G19), in milliseconds. */
+/** How long a feed must fail before its owner is notified (G19), in milliseconds. */
 export const MAILED_AFTER_MS = 86_400_000;
 
 type FeedOfUnit = { unit_id: number; platform: Platform };
@@ -39,7 +39,7 @@ function createEnqueue({ outbox }: FeedMailDependencies) {
   };
 }
 
-/** Enqueues the mails about calendars, each in the transaction of its event. */
+/** Enqueues the mails about calendars, each in the transaction of the event that causes it. */
 export function createFeedMails(deps: FeedMailDependencies) {
   const { outbox, publicUrl } = deps;
   const enqueue = createEnqueue(deps);
@@ -57,14 +57,17 @@ export function createFeedMails(deps: FeedMailDependencies) {
           : conflictsFound.write({ id, nome, conflicts: [first, ...others] }, publicUrl);
       }),
 
-    /** Mails about feeds that were not polled for a day because their host is paused: no poll would mail their failure. */
+    /**
+     * Sends mails about feeds that were not polled for a day because their host is paused. No poll would report their
+     * failure.
+     */
     async waiting(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       for (const feed of await takeWaiting(transaction, { since, now }))
         await failure(transaction, feed, { ...feed, paused: false });
     },
 
-    /** Mails about addresses that could not be decrypted for a day: one mail per owner. */
+    /** Sends mails about addresses that could not be decrypted for a day, one mail per owner. */
     async unreadable(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       const unreadable = await takeUnreadable(transaction, { since, now });

@@ -14,10 +14,10 @@ import { isResting } from './feed-host-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import type { CalendarTables } from './tables.ts';
 
-/** Expiry of a claim; longer than any poll takes. */
+/** Expiry time of a claim. It is longer than any poll takes. */
 const LEASE_MS = 2 * 60_000;
 
-/** Determines the next poll. `is_awaited`: the home was viewed, or a guest arrives soon. */
+/** Data that determines the next poll. `is_awaited` means that the home was viewed, or a guest arrives soon. */
 export type ScheduledFeed = Pick<Selectable<CalendarTables['feeds']>, 'id' | 'sync_interval_minutes' | 'changed_at'> & {
   is_awaited: boolean;
 };
@@ -27,9 +27,9 @@ export type ClaimedFeed = Selectable<CalendarTables['feeds']> & {
   is_awaited: boolean;
   unread_nights: Nights[];
   claimed_until: Date;
-  /** The host has a stored circuit: timeouts, or a Retry-After. */
+  /** Whether the host has a stored circuit, i.e. recent timeouts or a Retry-After. */
   is_host_known: boolean;
-  /** Some nights are held or echoes, so that even an unchanged response may change them. */
+  /** Whether some nights are held or are echoes, so that even an unchanged response may change them. */
   is_unsettled: boolean;
   addresses: AddressMemory[];
 };
@@ -61,16 +61,16 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
 }
 
 /**
- * Part of a `from` clause that commits the statement without a WAL flush. A crash loses only a claim or an unchanged poll, and
- * the feed is polled again.
+ * Part of a `from` clause that makes the statement commit without a WAL flush. A crash loses only a claim or an
+ * unchanged poll, after which the feed is polled again.
  */
 const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as unflushed`;
 
 type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };
 
 /**
- * Builds the statement that claims a feed. `isOnTrial`: claims it only if its host is on trial, and takes the trial; otherwise
- * only if the host is not on trial.
+ * Builds the statement that claims a feed. If `isOnTrial` is true, the feed is claimed only if its host is on trial,
+ * and becomes the trial. Otherwise it is claimed only if the host is not on trial.
  */
 function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: boolean): RawBuilder<ClaimedFeed> {
   const mayBeClaimed = sql<boolean>`
@@ -103,8 +103,8 @@ function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: bool
 }
 
 /**
- * Claims a feed for one poll (G16). `undefined`: already claimed, paused, not due, deleted, or its host is paused. On trial, a
- * host allows one feed a minute.
+ * Claims a feed for one poll (G16). Returns `undefined` if it is already claimed, paused, not due or deleted, or if
+ * its host is paused. A host on trial allows one feed a minute.
  */
 export async function claimFeed(db: CalendarDb, id: number, when: Claiming): Promise<ClaimedFeed | undefined> {
   const { rows } = await claiming(id, when, false).execute(db);
@@ -132,16 +132,16 @@ export async function feedsOfUnit(
   return feeds.map(({ platform, succeeded_at }) => ({ platform, read_at: succeeded_at?.getTime() ?? null }));
 }
 
-/** Feeds per host that each sending address can poll in the two minutes that a job waits. */
+/** Number of feeds per host that each sending address can poll in the two minutes that a job waits. */
 const HANDED_OUT = READINGS_AN_HOUR / 30;
 
 /**
- * Returns due feeds, alternating hosts: per host the longest waiting, limited to what can be polled soon. None of a paused host;
- * one of a host on trial.
+ * Returns due feeds, alternating between hosts. For each host, these are the feeds that have waited longest, limited
+ * to the number that can be polled soon: none if the host is paused, one if it is on trial.
  */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isIncluded = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
-  // The best plan for all feeds depends on the number of due ones, so that statement is not prepared.
+  // For all feeds, the best plan depends on the number of due feeds, so that statement is not prepared.
   const { rows } = await sql<DueFeed>`${sql.raw(among === undefined ? '' : '/* prepared */')}
     select id, host, is_suspect from (
       select feeds.id, feeds.host, next_poll_at, coalesce(timeouts, 0) > 0 as is_suspect,
@@ -173,7 +173,10 @@ export function acceptableFeed(db: CalendarDb, id: number, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Locks a claimed feed until the transaction ends. `false`: the claim expired, or the owner replaced the address. */
+/**
+ * Locks a claimed feed until the transaction ends. Returns `false` if the claim expired or the owner replaced the
+ * address.
+ */
 export async function holdsClaim(db: CalendarDb, { id, claimed_until }: ClaimedFeed): Promise<boolean> {
   const held = await db
     .selectFrom('feeds')
@@ -191,12 +194,13 @@ const SETTLED = { claimed_until: null, failures: 0, failing_since: null, fault: 
 
 export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 
-/** Maximum number of feeds per statement. Without the limit PostgreSQL would plan to read the whole table. */
+/** Maximum number of feeds per statement. For more, PostgreSQL would plan to read the whole table. */
 export const CONFIRMED_AT_ONCE = 10;
 
 /**
- * Records polls without changes; returns the feeds whose claim was valid. `waits`: waits for locked rows. With several feeds,
- * locked rows are skipped instead: a statement that waits for one row while holding another may deadlock.
+ * Records polls without changes, and returns the feeds whose claim was valid. `waits` makes the statement wait for
+ * locked rows. With several feeds, locked rows are skipped instead, because a statement that waits for one row while
+ * it holds another may deadlock.
  */
 export async function confirmAnswers(
   db: CalendarDb,
@@ -327,7 +331,10 @@ export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject
     .executeTakeFirst();
 }
 
-/** A feed that was not polled recently. `may_be_asked`: its platform does not rate limit it, and its host is not paused. */
+/**
+ * A feed that was not polled recently. `may_be_asked` means that its platform is not rate limiting it and its host is
+ * not paused.
+ */
 type StaleFeed = { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
 
 export async function staleFeeds(

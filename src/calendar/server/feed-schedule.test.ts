@@ -45,7 +45,7 @@ test('G16 dispatches due feeds in batches, and schedules each at its own minute 
     expect(wait).toBeLessThanOrEqual(60 * MINUTE);
     hour.add(Math.floor(wait / MINUTE));
   }
-  // No bunching; a restart does not change this, because the schedule is in the database.
+  // Polls are not bunched. A restart does not change this, because the schedule is in the database.
   expect(hour.size).toBeGreaterThan(15);
   portal.wait(60 * MINUTE);
   expect(await portal.polling.runDue()).toBe(30);
@@ -85,7 +85,7 @@ describe('"every hour" is a promise (ADR 0051)', () => {
       ({ path }) => portal.server.set(path, { body: feedText('airbnb', [{ start: '2027-03-01', end: '2027-03-05' }]) }),
       15,
     ],
-  ])('%s is polled within its interval, even if dispatched a minute late', async (_, nights, meanwhile, minutes) => {
+  ])('polls %s within its interval, even if dispatched a minute late', async (_, nights, meanwhile, minutes) => {
     const [, ...waits] = await waitsBetweenReadings(nights, meanwhile);
     const lately = waits.slice(0, 3);
     expect(Math.max(...lately)).toBeLessThanOrEqual(minutes);
@@ -114,7 +114,7 @@ describe('"every hour" is a promise (ADR 0051)', () => {
     expect(portal.clock.now().getTime() - readAt).toBeLessThanOrEqual(75 * MINUTE);
   });
 
-  test('does not poll a failing platform sooner when the home is viewed', async () => {
+  test('does not poll a failing platform earlier when the home is viewed', async () => {
     const { feed, path, struttura } = await portal.buildFeed();
     await portal.server.set(path, { status: 500 });
     for (let time = 0; time < 4; time += 1) await portal.polling.poll(feed);
@@ -124,7 +124,7 @@ describe('"every hour" is a promise (ADR 0051)', () => {
   });
 });
 
-test('polls a feed whose process died once its claim expires', async () => {
+test('polls a feed whose process died once the claim expires', async () => {
   const { feed: id } = await portal.buildFeed();
   const claimed_until = new Date(portal.clock.now().getTime() + 2 * MINUTE);
   await portal.db.updateTable('feeds').set({ claimed_until }).where('id', '=', id).execute();

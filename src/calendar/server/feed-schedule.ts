@@ -10,7 +10,7 @@ import { lockUnits } from './property-repository.ts';
 import { refreshConflicts } from './refresh-conflicts.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Priority of an owner's manual sync over polls triggered by a view. */
+/** Priority of an owner's manual sync, which runs before polls triggered by a view. */
 const BY_HAND = 1;
 
 export type FeedQueue = 'feed-batch' | 'feed-now';
@@ -42,7 +42,7 @@ async function endPastConflicts({
   }
 }
 
-/** Polls each feed at its own minute, exactly once across all processes (G16, ADR 0051). */
+/** Polls each feed in the minute assigned to it, exactly once across all processes (G16, ADR 0051). */
 export function createSchedule(deps: ScheduleDependencies) {
   const { db, clock, putBatch, mails, report } = deps;
   const dispatch = createDispatch({

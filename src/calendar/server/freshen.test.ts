@@ -18,7 +18,7 @@ beforeEach(async () => {
   await portal.server.set(path, { body: SOLD });
 });
 
-/** Polls the unit's calendars; returns those still older than five minutes. */
+/** Polls the unit's calendars and returns those that are still older than five minutes. */
 async function freshen(deadlineMs = 400) {
   await portal.polling.freshen([unit], { olderThanMs: 5 * MINUTE, deadlineMs });
   const since = new Date(portal.clock.now().getTime() - 5 * MINUTE);
@@ -29,7 +29,7 @@ async function freshen(deadlineMs = 400) {
 }
 
 describe('G15 before nights are sold', () => {
-  test('polls an old feed and imports new bookings, but not a recently polled one', async () => {
+  test('polls an old feed and imports new bookings, but does not poll a feed that was polled recently', async () => {
     await portal.server.set(path, { body: feedText('airbnb', []) });
     await portal.polling.poll(feed);
     portal.wait(4 * MINUTE);

@@ -73,7 +73,7 @@ test('G16 schedule: allows "≤ 4 in flight overall per worker"; a busy host doe
   expect(names().at(-1)).toBe('a0');
 });
 
-test('releases the place of a failed request', async () => {
+test('frees the slot of a failed request', async () => {
   const { limiter, request, pass, names } = openLimiter();
   for (let count = 0; count < 4; count += 1) {
     await expect(limiter.run(`${count}`, () => Promise.reject(new Error('rete')))).rejects.toThrow('rete');
@@ -90,7 +90,7 @@ test('moves a request aside after three seconds, so that four hanging hosts do n
   expect(names()).toEqual(['a', 'b', 'c', 'd']);
   await pass(1);
   expect(names().at(-1)).toBe('live');
-  // Requests set aside still count towards their host's limit.
+  // Requests that were set aside still count towards the limit of their host.
   void request('a', 'a2');
   void request('a', 'a3');
   await pass(10_000);
@@ -99,7 +99,7 @@ test('moves a request aside after three seconds, so that four hanging hosts do n
   expect(names().slice(5)).toEqual(['a2', 'a3']);
 });
 
-test('sets at most sixteen requests aside; others keep their places', async () => {
+test('sets at most sixteen requests aside; all others keep their slots', async () => {
   const { request, pass, end, names } = openLimiter();
   for (let host = 0; host < 30; host += 1) void request(`${host}`, `${host}`);
   for (let seconds = 0; seconds < 60; seconds += 3) await pass(3000);
@@ -110,7 +110,7 @@ test('sets at most sixteen requests aside; others keep their places', async () =
   expect(names()).toHaveLength(21);
 });
 
-test('prioritizes requests with a signal', async () => {
+test('prioritizes requests that have a signal', async () => {
   const { request, pass, end, names } = openLimiter();
   for (const name of ['a1', 'a2', 'a3']) void request('a', name);
   void request('a', 'now', new AbortController().signal);
@@ -144,7 +144,7 @@ describe('when other processes use the same host', () => {
     isFree = false;
   });
 
-  test('retries a refused request after the given delay, slightly later without a signal, at the front of the queue', async () => {
+  test('retries a refused request after the given delay (slightly later without a signal) at the front of the queue', async () => {
     const { request, pass, names } = openLimiter(turns);
     for (const name of ['a1', 'a2']) void request('a', name);
     await pass(100);

@@ -1,39 +1,44 @@
 import { HOST_GAP_MS } from '../rules/poll-capacity.ts';
 
 /**
- * Concurrent requests of a process, in total and per host, and milliseconds between two to one host. A request that takes longer
- * than `slowAfter` milliseconds is set aside and frees its place, if fewer than `aside` are: hanging hosts must not occupy every
- * place.
+ * Limits of a process: concurrent requests in total and per host, and the milliseconds between two requests to one
+ * host. A request that takes longer than `slowAfter` milliseconds is set aside and frees its slot, unless `aside`
+ * requests already are, so that hosts that do not respond do not occupy every slot.
  */
 export type HostLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
 /** Limits concurrent requests, because platforms answer 429 to bursts (G16). */
 export type HostLimiter = {
-  /** Runs in order, requests with a signal first because a user waits for them. Rejects if aborted while waiting. */
+  /**
+   * Runs requests in order. Requests with a signal come first, because a user waits for them. Rejects if the signal
+   * is aborted while waiting.
+   */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
-/** Reply of the shared limiter. `waitMs`: when to try again. */
+/** Reply of the shared limiter. `waitMs` is the delay until the next attempt. */
 export type HostTurn = { kind: 'taken'; leave(): Promise<void> } | { kind: 'refused'; waitMs: number };
 
-/** Coordinates a host with other processes; consulted when the process itself would admit a request. */
+/**
+ * Coordinates requests to a host with other processes. It is consulted once the process itself would admit a request.
+ */
 export type HostTurns = { take(host: string, limits: Pick<HostLimits, 'perHost' | 'gap'>): Promise<HostTurn> };
 
 /** Timer, replaceable in tests. */
 export type Later = (work: () => void, milliseconds: number) => void;
 
 const ALONE: HostTurns = { take: async () => ({ kind: 'taken', leave: async () => undefined }) };
-/** Delay for requests without a signal, so that other processes with a waiting user go first. */
+/** Delay for requests without a signal, so that processes with a waiting user go first. */
 const PATIENT_MS = 50;
 
 const LIMITS: HostLimits = { inFlight: 4, perHost: 2, gap: HOST_GAP_MS, slowAfter: 3000, aside: 16 };
 
-/** A request admitted by this process. Ends with one call of `leave` or `putOff`. */
+/** A request admitted by this process. It ends with one call of either `leave` or `putOff`. */
 type Entry = {
-  /** The shared limiter admitted it too: starts the pause of its host. */
+  /** Called when the shared limiter has also admitted the request: starts the pause of its host. */
   begin(): void;
   leave(): void;
-  /** The shared limiter refused it: blocks the host for the given milliseconds. */
+  /** Called when the shared limiter has refused the request: blocks the host for the given number of milliseconds. */
   putOff(milliseconds: number): void;
 };
 
@@ -46,7 +51,10 @@ function putInFront<T>(line: Set<T>, one: T): void {
   for (const each of [one, ...others]) line.add(each);
 }
 
-/** Waits in a queue until admitted, or rejects when the signal is aborted. A refused request returns to the front. */
+/**
+ * Waits in a queue until the request is admitted. Rejects when the signal is aborted. A refused request returns to
+ * the front.
+ */
 function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }: Waiting): Promise<Entry> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
@@ -66,10 +74,10 @@ function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }
   });
 }
 
-/** A busy host, or one requested just now. `pauses`: active reasons to admit no request. */
+/** A host that is busy or was requested just now. `pauses` is the number of active reasons not to admit a request. */
 type Host = { running: number; pauses: number };
 
-/** Tracks busy hosts. `settled` is called whenever a host may have become free. */
+/** Tracks busy hosts. `settled` is called whenever a host may be able to take a request again. */
 function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => void) {
   const hosts = new Map<string, Host>();
 
@@ -114,7 +122,7 @@ function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => v
   };
 }
 
-/** Tracks the places of a process. `settled` is called whenever one becomes free. */
+/** Tracks the slots of a process. `settled` is called whenever a slot becomes free. */
 function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, settled: () => void) {
   let running = 0;
   let standingAside = 0;
@@ -139,7 +147,7 @@ function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, se
   };
 }
 
-/** Creates the queues of a process, which admit the next request with a free place and an idle host. */
+/** Creates the queues of a process. They admit the next request whose host is idle when a slot is free. */
 function openLines(limits: HostLimits, later: Later) {
   const awaited = new Set<WaitingPoll>();
   const patient = new Set<WaitingPoll>();
@@ -180,7 +188,7 @@ function openLines(limits: HostLimits, later: Later) {
   };
 }
 
-/** `turns`: coordination with other processes; by default there are none. */
+/** `turns` coordinates requests with other processes. By default there is no coordination. */
 export function createHostLimiter(
   overrides: Partial<HostLimits> = {},
   later: Later = setTimeout,

@@ -3,19 +3,22 @@ import type { HostLimits } from './host-limiter.ts';
 import type { CalendarDb } from './repository.ts';
 
 export type TurnPlace = { host: string; sentFrom: string };
-/** `turn`: the admitted request; `null` if refused, with `waitMs` until the next attempt. `isAlone`: no other request is running. */
+/**
+ * `turn` is the admitted request, or `null` if it was refused; then `waitMs` is the delay until the next attempt.
+ * `isAlone` means that no other request is running.
+ */
 type TurnAnswer = { turn: string | null; isAlone: boolean; waitMs: number };
 
-/** Expiry of a turn that is never released: twice the 15 s timeout of a request. */
+/** Expiry time of a turn that is never released: twice the 15 s timeout of a request. */
 const LEASE = '30 seconds';
-/** Rows unused for this long have no running requests or pauses. */
+/** Rows that were not used for this long have no running requests or pauses. */
 const IDLE = '10 minutes';
 
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1000}::float8)`;
 
 /**
- * Admits a request to a host if few enough are running across all processes with this sending address and the pause is over.
- * `ended`: turns of requests that ended without `leaveTurn`.
+ * Admits a request to a host unless too many are running across all processes with this sending address, or the pause
+ * is not over. `ended` contains turns of requests that ended without `leaveTurn`.
  */
 export async function takeTurn(
   db: CalendarDb,

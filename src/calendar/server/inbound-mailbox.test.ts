@@ -37,7 +37,7 @@ function visits(place: Partial<ImapPlace> = {}) {
 }
 
 describe('inbound mailbox', () => {
-  test('triggers for a recipient in any header, and deletes the mail', async () => {
+  test('triggers polls for a recipient in any header, and deletes the mail', async () => {
     server.deliver(
       `From: automated@airbnb.com\r\nTo: anna@example.it\r\nDelivered-To: ${triggerAddress(TOKEN)}\r\nSubject: HMABC123`,
     );
@@ -55,7 +55,7 @@ describe('inbound mailbox', () => {
     expect(triggered).toEqual([]);
   });
 
-  test('leaves a mail without a trigger address, marked as seen', async () => {
+  test('leaves a mail without a trigger address in the mailbox and marks it as seen', async () => {
     server.deliver('To: campanello@posta.example\r\nSubject: Ciao');
     server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();
@@ -80,7 +80,7 @@ describe('inbound mailbox', () => {
     expect([triggered, server.left()]).toEqual([[TOKEN], []]);
   });
 
-  test('handles at most 200 mails per visit and the rest in the next one', async () => {
+  test('handles at most 200 mails per visit and the remaining ones in the next visit', async () => {
     for (let count = 0; count < 230; count += 1) server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();
     await visit();
@@ -130,7 +130,7 @@ describe('failures of the mailbox', () => {
     expect([triggered, server.left().length]).toEqual([[], 1]);
   });
 
-  test('reports a server that hangs up or refuses the connection', async () => {
+  test('reports a server that closes or refuses the connection', async () => {
     const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await once(rude, 'listening');
     const { port } = rude.address() as AddressInfo;

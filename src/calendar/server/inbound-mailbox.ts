@@ -3,7 +3,9 @@ import type { ImapFlow } from 'imapflow';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import { type InboundTriggerPlace, inboundTriggerTokens } from '../rules/inbound-trigger-address.ts';
 
-/** A mailbox for inbound mail. `isSecure`: implicit TLS; otherwise `STARTTLS`, except on this machine. */
+/**
+ * A mailbox for inbound mail. `isSecure` selects implicit TLS; otherwise `STARTTLS` is used, except on this machine.
+ */
 export type ImapPlace = {
   host: string;
   port: number;
@@ -23,14 +25,17 @@ export type MailboxDependencies = {
 
 /** Headers that contain recipients. Nothing else of a mail is fetched. */
 const HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'to', 'cc'];
-/** Mails per visit; the rest is handled a minute later. */
+/** Maximum mails per visit; the remaining ones are handled a minute later. */
 const MAX_MAILS = 200;
 const CONNECTION_MS = 10_000;
 const SOCKET_MS = 20_000;
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 30;
 
-/** `triggered`: handled, to be deleted. `left`: without a trigger address, left in the mailbox. */
+/**
+ * `triggered` contains mails that were handled and are to be deleted. `left` contains mails without a trigger
+ * address, which stay in the mailbox.
+ */
 type SortedMessages = { triggered: number[]; left: number[] };
 
 async function triggerForNew(client: ImapFlow, { place, trigger }: MailboxDependencies): Promise<SortedMessages> {
@@ -54,11 +59,11 @@ async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void>
   const lock = await client.getMailboxLock(deps.imap.folder);
   try {
     const { triggered, left } = await triggerForNew(client, deps);
-    // Deleted after the triggers, so that a failed one is retried.
+    // Mails are deleted after their polls were triggered, so that a failed trigger is retried.
     if (triggered.length > 0 && !(await client.messageDelete(triggered, { uid: true }))) {
       throw new Error('could not delete mails with a trigger address');
     }
-    // Unrelated mails in the same mailbox are marked as seen, to be skipped by later visits.
+    // Unrelated mails in the same mailbox are marked as seen, so that later visits skip them.
     if (left.length > 0) await client.messageFlagsAdd(left, ['\\Seen'], { uid: true });
   } finally {
     lock.release();
@@ -66,9 +71,12 @@ async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void>
   await client.logout();
 }
 
-/** Opens a connection for one visit. Commands reject on failure; an unhandled `error` event would end the process. */
+/**
+ * Opens a connection for one visit. Commands reject on failure. `error` events are handled, because an unhandled one
+ * would end the process.
+ */
 async function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): Promise<ImapFlow> {
-  // Loaded lazily: few portals use it, and it accounts for a tenth of a portal's memory.
+  // Loaded lazily, because few portals use it and it accounts for a tenth of a portal's memory.
   const { ImapFlow: Client } = await import('imapflow');
   const client = new Client({
     host,
@@ -88,7 +96,7 @@ async function openClient({ host, port, isSecure, isThisMachine, user, password 
 
 const LOOK_MS = 1000;
 
-/** Deletes one mail from the mailbox. Returns whether it was there. */
+/** Deletes one mail from the mailbox. Returns whether the mail was there. */
 async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: string): Promise<boolean> {
   const lock = await client.getMailboxLock(folder);
   try {
@@ -99,7 +107,10 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/** Waits for a mail and deletes it from the mailbox. Returns the seconds until it arrived, or `null` if it did not. */
+/**
+ * Waits for a mail and deletes it from the mailbox. Returns the seconds until the mail arrived, or `null` if it did
+ * not.
+ */
 export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();
@@ -117,8 +128,8 @@ export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSec
 }
 
 /**
- * Returns a job that runs every minute. A mail to a trigger address is deleted, whether the token is known or not. After failures
- * the job skips 1, 2, 4… up to 30 minutes.
+ * Returns a job that runs every minute. A mail to a trigger address is deleted, whether its token is known or not.
+ * After failures, the job skips 1, 2, 4… runs, for at most 30 minutes.
  */
 export function createMailboxVisits(deps: MailboxDependencies): () => Promise<void> {
   let failures = 0;

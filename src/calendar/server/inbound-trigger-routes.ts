@@ -21,7 +21,10 @@ function isSame(shown: string | null, secret: string): boolean {
   return shown !== null && timingSafeEqual(digest(shown), digest(secret));
 }
 
-/** Parses JSON or either kind of form. Invalid content is treated as empty: a service that gets an error would resend it. */
+/**
+ * Parses JSON or either kind of form. Invalid content is treated as empty, because a service that receives an error
+ * would resend it.
+ */
 function readPosted(bytes: Uint8Array, contentType: string | null): unknown {
   const type = (contentType ?? '').trim();
   const text = Buffer.from(bytes).toString('utf8');
@@ -47,7 +50,7 @@ export function inboundTriggerRoutes(triggers: InboundTriggerService, secret: st
         await triggers.trigger(inboundRecipients(readPosted(raw, header('Content-Type'))));
         return { success: true as const };
       },
-      // Checked before the body is read, which may be large.
+      // The secret is checked before the body is read, because the body may be large.
       (header) => {
         if (secret !== null && isSame(secretOf(header('Authorization')), secret)) return;
         throw new AppError('NON_TROVATO', visitorMessages().pageNotFound);

@@ -22,8 +22,8 @@ import type { Seal } from './seal.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
 /**
- * Result of a trigger: polls were scheduled, all feeds were polled within the last minute, the home exceeded its limit, or the
- * token is unknown.
+ * Result of a trigger: polls were scheduled (`rang`), all feeds were polled within the last minute (`fresh`), the
+ * home exceeded its limit (`limited`), or the token is unknown.
  */
 export type TriggerOutcome = 'rang' | 'fresh' | 'limited' | 'unknown';
 
@@ -36,9 +36,14 @@ export type InboundTriggerDependencies = CalendarDependencies & {
   onTriggered?(outcome: TriggerOutcome): void;
 };
 
-/** Exceeds the number of times that a home can be sold in an hour; limits the polls that a runaway mailbox causes. */
+/**
+ * Limit of triggers per home. It exceeds the number of times that a home can be sold in an hour, and limits the polls
+ * that a mail loop can cause.
+ */
 const HOURLY = { calls: 30, seconds: 3600 };
-/** Shown for an address encrypted with another secret: it still works and can be replaced. */
+/**
+ * Shown instead of an address that was encrypted with another secret. The address still works and can be replaced.
+ */
 const UNREADABLE = '•••';
 
 /** Creates a token. 256 is a multiple of 32, so all letters are equally likely. */
@@ -81,7 +86,7 @@ export function createInboundTriggers(deps: InboundTriggerDependencies): Inbound
       changeCalendar(deps, { principal, property_id }, async (transaction, calendar): Promise<InboundTrigger> => {
         if (place === null) throw notFound(ownerMessages().calendarNotFound);
         const current = await presentInboundTrigger({ ...deps, db: transaction }, property_id);
-        // A stale or repeated request gets the current address, to which mails may already be sent.
+        // A stale or repeated request receives the current address, because mails may already be sent to it.
         if (current !== null && current.address !== address) return current;
         const token = createToken();
         await putInboundTrigger(transaction, property_id, {

@@ -17,14 +17,17 @@ export function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
 }
 
-/** A calendar is open from approval on, and stays open while the struttura is paused. */
+/** A calendar is open from the approval of its struttura onwards, and stays open while the struttura is paused. */
 export function isOpen({ status }: Property): boolean {
   return status === 'approvata' || status === 'sospesa';
 }
 
 type CalendarRequest = CalendarAccess & { missing?: string };
 
-/** Returns the calendar of a struttura for its manager. Unknown or not accessible: `NON_TROVATO`; not open yet: `STATO_NON_VALIDO`. */
+/**
+ * Returns the calendar of a struttura for its manager. Throws `NON_TROVATO` if it is unknown or not accessible, and
+ * `STATO_NON_VALIDO` if it is not open yet.
+ */
 export async function openCalendar(
   db: CalendarDb,
   { principal, property_id, missing = ownerMessages().calendarNotFound }: CalendarRequest,

@@ -6,13 +6,15 @@ export async function makePastYears(db: CalendarDb, day: CalendarDate): Promise<
   await sql`select make_past_years(extract(year from ${day}::date)::integer)`.execute(db);
 }
 
-/** The next batch: `size` events after the id `after`; departures up to `until` are past. */
+/** The next batch of `size` events after the id `after`. Events with a departure up to `until` are past. */
 export type PastBatch = { after: number; until: CalendarDate; size: number };
 
-/** `last`: the last id of the batch, `null` if it was empty. `units`: units with past events. */
+/**
+ * `last` is the last id of the batch, or `null` if the batch was empty. `units` contains the units with past events.
+ */
 type EventsBehind = { last: number | null; units: number[] };
 
-// Held and conflicting events are not moved; a later poll or the clock settles them.
+// Held and conflicting events are not moved. A later poll or the passing of time changes their status first.
 const IS_DONE = sql<boolean>`sync_status = 'ok' and not is_hold`;
 
 async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Promise<EventsBehind> {
@@ -25,7 +27,10 @@ async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Pr
   return rows[0] ?? { last: null, units: [] };
 }
 
-/** Suppresses updates of offers and invalidation of cached pages in this transaction: past nights affect neither. */
+/**
+ * Suppresses updates of offers and the invalidation of cached pages in this transaction, because past nights affect
+ * neither.
+ */
 async function suppressUpdates(transaction: CalendarDb): Promise<void> {
   await sql`
     select set_config('ospitalia.search', 'later', true), set_config('ospitalia.pages', 'same', true)`.execute(
@@ -34,8 +39,8 @@ async function suppressUpdates(transaction: CalendarDb): Promise<void> {
 }
 
 /**
- * Locks those units that no other transaction has locked. A booking locks the units of its home first, so homes being booked are
- * skipped.
+ * Locks the units that no other transaction has locked. A booking locks the units of its home first, so homes that
+ * are being booked are skipped.
  */
 async function lockIdle(transaction: CalendarDb, units: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -47,7 +52,7 @@ async function lockIdle(transaction: CalendarDb, units: readonly number[]): Prom
 
 type Moving = PastBatch & { last: number; units: readonly number[] };
 
-/** An event that was moved before and rewritten by its booking replaces the older row. */
+/** Moves events. If an event was moved before and then rewritten by its booking, it replaces the older row. */
 async function move(transaction: CalendarDb, { after, last, until, units }: Moving): Promise<number> {
   const columns = sql.raw(
     'id, unit_id, period, event_type, platform_source, summary, guest_name, created_at, public_id, feed_id, is_echo, booking_id',
@@ -68,7 +73,10 @@ async function move(transaction: CalendarDb, { after, last, until, units }: Movi
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Moves the past events of the next batch in one transaction. Returns their number, and the id to continue after: `null` at the end. */
+/**
+ * Moves the past events of the next batch in one transaction. Returns the number of moved events and the id after
+ * which to continue, which is `null` at the end.
+ */
 export async function moveBatch(db: CalendarDb, batch: PastBatch): Promise<{ last: number | null; moved: number }> {
   const { last, units } = await lookBehind(db, batch);
   if (last === null || units.length === 0) return { last, moved: 0 };

@@ -4,7 +4,7 @@ import { pastUntil } from '../rules/past-nights.ts';
 import { makePastYears, moveBatch } from './past-events-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Events per transaction; bookings of their homes wait while it runs. */
+/** Number of events per transaction. Bookings of their homes wait while it runs. */
 const BATCH = 500;
 
 export type PastEventsDependencies = {
@@ -15,8 +15,9 @@ export type PastEventsDependencies = {
 };
 
 /**
- * Moves calendar events that ended more than a year ago to partitions by year. Each batch is one transaction: after a crash no
- * event is lost or duplicated, and the next call continues. Pauses after each batch for as long as it took.
+ * Moves calendar events that ended more than a year ago to partitions by year. Each batch is one transaction, so that
+ * after a crash no event is lost or duplicated and the next call continues. After each batch, pauses for as long as
+ * the batch took.
  */
 export function createPastEvents({ db, clock, size = BATCH, rest = pause }: PastEventsDependencies) {
   return {

@@ -57,7 +57,7 @@ async function buildEvent(
 }
 
 beforeEach(async () => {
-  // Deleted row by row: TRUNCATE does not fire the triggers that update offers.
+  // Rows are deleted one by one, because TRUNCATE does not fire the triggers that update offers.
   for (const table of ['calendar_events', 'bookings'] as const) await db.deleteFrom(table).execute();
   await sql`truncate past_calendar_events, page_invalidations cascade`.execute(db);
   strutturaId = await buildStruttura(db);
@@ -78,7 +78,7 @@ async function everything() {
 }
 
 describe('events that ended more than a year ago', () => {
-  test('are moved to the partition of their last night, complete and once; all others stay', async () => {
+  test('are moved to the partition of their last night, completely and once; all others stay', async () => {
     const ids = [
       await buildEvent('2020-01-01', '2020-01-08'),
       await buildEvent('2023-12-28', '2024-01-03'),
@@ -121,7 +121,7 @@ describe('events that ended more than a year ago', () => {
     expect(await mover().movePast()).toBe(0);
   });
 
-  test('are moved to the partition of a past year even if written late', async () => {
+  test('are moved to the partition of a past year even if they are written late', async () => {
     const ids = [await buildEvent('2022-08-01', '2022-08-15'), await buildEvent('2026-12-01', '2026-12-15')];
     expect(await mover().movePast()).toBe(1);
     ids.push(await buildEvent('2020-01-01', '2020-01-03', { created_at: clock.now() }));
@@ -154,7 +154,7 @@ describe('a process that is killed', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('in the middle of a batch has moved none of it', async () => {
+  test('in the middle of a batch has moved none of its events', async () => {
     const ids = [await buildEvent('2024-05-01', '2024-05-03'), await buildEvent('2024-06-01', '2024-06-03')];
     const before = await everything();
     await db.transaction().execute(async (other) => {
@@ -176,7 +176,7 @@ describe('a process that is killed', () => {
 });
 
 describe('the partitions', () => {
-  test('exist from the first day of a new year, created by a role that cannot create tables', async () => {
+  test('exist from the first day of a new year, and were created by a role that cannot create tables', async () => {
     const years = async () => {
       const { rows } = await sql<{ year: string }>`
         select right(inhrelid::regclass::text, 4) as year from pg_inherits
@@ -232,7 +232,7 @@ describe('a past booking', () => {
     await mover().movePast();
   });
 
-  test('that is rewritten, for example after a dispute, exists once and is moved again', async () => {
+  test('exists once and is moved again if it is rewritten, for example after a dispute', async () => {
     await inTransaction((booked, on) => bookingNights.place(on, { ...booked, guest_name: 'Carla Verdi' }));
     expect(await everything()).toMatchObject([{ guest_name: 'Carla Verdi' }]);
     await sql`update calendar_events set created_at = '2024-04-01'`.execute(db);
@@ -240,7 +240,7 @@ describe('a past booking', () => {
     expect(await everything()).toMatchObject([{ guest_name: 'Carla Verdi' }]);
   });
 
-  test('that is released disappears from all calendars', async () => {
+  test('disappears from all calendars if it is released', async () => {
     await inTransaction((booked, on) => bookingNights.free(on, booked));
     expect(await everything()).toEqual([]);
   });

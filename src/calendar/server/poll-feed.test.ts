@@ -46,7 +46,7 @@ describe('a good response', () => {
     expect(rows.map(({ row }) => row).join()).not.toMatch(/@airbnb|Reserved|Not available/);
   });
 
-  test('G1 idempotent: changes no row for the same content, whatever its DTSTAMP', async () => {
+  test('G1 idempotent: changes no row if the content is the same, whatever its DTSTAMP', async () => {
     await poll([STAY, OTHER]);
     const before = await portal.calendar();
     expect(await poll([STAY, OTHER])).toEqual({ kind: 'unchanged' });
@@ -54,7 +54,7 @@ describe('a good response', () => {
     expect(await portal.calendar()).toEqual(before);
   });
 
-  test('changes no row if nothing changed, regardless of past echoes and held nights', async () => {
+  test('changes no row if nothing changed, even with past echoes and held nights', async () => {
     await poll([STAY, OTHER]);
     const row = { unit_id: await portal.unitOf(struttura), feed_id: feed, platform_source: 'airbnb' } as const;
     const past = { period: '[2026-10-01,2026-10-05)', event_type: 'blocked', uid_hash: Buffer.alloc(32) } as const;
@@ -63,7 +63,7 @@ describe('a good response', () => {
     expect(await poll([STAY, OTHER])).toEqual({ kind: 'unchanged' });
   });
 
-  test('is read completely on each new day: an endless closure extends to the new horizon', async () => {
+  test('is read completely on each new day, so that an endless closure extends to the new horizon', async () => {
     const endless = [{ start: '2027-01-01', end: '2099-01-01', summary: 'Blocked' }];
     await poll(endless);
     const [before] = await portal.taken(feed);
@@ -95,7 +95,7 @@ describe('G4 last good poll stays', () => {
     expect(await portal.feed(feed)).toMatchObject({ fault: null, failures: 0, failing_since: null });
   });
 
-  test('does not count a failure as a second poll: held nights stay held', async () => {
+  test('does not count a failure as a second poll, so that held nights stay held', async () => {
     await poll([STAY, OTHER]);
     await poll([STAY]);
     await pollAnswer({ status: 500 });
@@ -111,12 +111,12 @@ test('G5 slow to free: frees a missing night in the second good poll at least ha
     { ...STAY, ...shown },
     { ...OTHER, ...held },
   ]);
-  // Returning nights were never free, and their event is the same.
+  // The nights that reappear were never freed, and their event is the same.
   await poll([STAY, OTHER]);
   expect(await portal.calendar()).toEqual(before);
   await poll([STAY]);
   expect(await poll([STAY], 29 * MINUTE)).toMatchObject({ change: { held_nights: 7, freed_nights: 0 } });
-  // The same content as before still counts as a second poll.
+  // A poll with the same content as before still counts as a second poll.
   expect(await poll([STAY], MINUTE)).toMatchObject({ change: { held_nights: 0, freed_nights: 7 } });
   expect(await portal.taken(feed)).toEqual([{ ...STAY, ...shown }]);
 });
@@ -140,7 +140,7 @@ describe('G6 mass-drop alarm', () => {
   });
 });
 
-test('G18 conditional GET: sends validators back; 304 is a good poll and counts as a second one for held nights', async () => {
+test('G18 conditional GET: sends validators back, and counts a 304 as a good poll and as a second one for held nights', async () => {
   const headers = { etag: '"v1"' };
   await poll([STAY, OTHER]);
   await pollAnswer({ body: feedText('airbnb', [STAY]), headers });
@@ -201,7 +201,7 @@ test('drops a response that arrives after the owner replaced the address', async
   expect(await portal.taken(feed)).toEqual([]);
 });
 
-/** Returns a poller whose database fails from the given statement on, as if the connection broke. */
+/** Returns a poller whose database fails from the given statement onwards, as if the connection had broken. */
 function failingAt(number: number): PollingService {
   let statements = 0;
   const connect = async () => {
@@ -221,7 +221,10 @@ function failingAt(number: number): PollingService {
   return createPolling({ ...portal.dependencies, db: db as never });
 }
 
-/** Repeats a poll with its first, second… statement failing until it succeeds. Returns the number of statements. */
+/**
+ * Repeats a poll in which the first, then the second… statement fails, until the poll succeeds. Returns the number of
+ * statements.
+ */
 async function statementsOf(attempt: (failing: { number: number; polling: PollingService }) => Promise<unknown>) {
   for (let number = 1; ; number += 1) {
     if ((await attempt({ number, polling: failingAt(number) })) !== null) return number - 1;
@@ -251,7 +254,7 @@ test('G3 atomic: leaves no trace if any statement of a poll fails, and the next 
   portal.wait(HOUR);
   await portal.polling.poll(feed);
   const before = await state();
-  // Frees a month, moves the remaining nights and adds new ones in conflict with ours.
+  // Frees a month, moves the remaining nights and adds new ones that conflict with ours.
   const events = [nights('2027-01-01', '2027-01-05'), nights('2027-02-01', '2027-02-05')];
   await portal.server.set(path, { body: feedText('airbnb', events) });
   const statements = await statementsOf(async (failing) => {
@@ -269,7 +272,7 @@ test('G3 atomic: leaves no trace if any statement of a poll fails, and the next 
 test('G3 isolated: a failing poll changes no other feed', async () => {
   const [one, { feed: two }] = [feed, await portal.buildFeed()];
   await portal.server.set('*', { body: feedText('airbnb', [{ start: '2026-12-10', end: '2026-12-12' }]) });
-  // The database rejects the events of one feed; other feeds must be unaffected.
+  // The database rejects the events of one feed. Other feeds must not be affected.
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(
     portal.db,
   );
@@ -286,7 +289,8 @@ test('G3 isolated: a failing poll changes no other feed', async () => {
   }
   expect(await portal.taken(one)).toEqual([]);
   expect(await portal.taken(two)).toHaveLength(1);
-  // An internal error is retried like any temporary failure, first after ten minutes, and the log names the feed.
+  // An internal error is retried like any temporary failure, for the first time after ten minutes, and the log names
+  // the feed.
   expect(waits).toEqual([0, 1, 2, 4, 6, 6]);
   expect(portal.reported).toHaveLength(6);
   expect(portal.reported[0]).toMatchObject({

@@ -32,7 +32,7 @@ async function taken(turns: typeof one, limits = NO_PAUSE, host = HOST) {
 }
 
 describe('turns that all processes share', () => {
-  test('allow two concurrent requests per host, and the next when one ends', async () => {
+  test('allow two concurrent requests per host, and a further one when one ends', async () => {
     const first = await taken(one);
     await taken(two);
     for (const turns of [one, two]) expect(await turns.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'refused' });
@@ -49,14 +49,14 @@ describe('turns that all processes share', () => {
     expect(refused.waitMs).toBeLessThanOrEqual(LONG.gap);
   });
 
-  test('release a request that ended within its pause when the pause is over', async () => {
+  test('release a request that ended during its pause when the pause is over', async () => {
     await (await taken(one, { perHost: 1, gap: 1000 })).leave();
     expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });
     // The turn would expire after 30 s.
     await vi.waitFor(() => taken(two, ALONE), { timeout: 10_000 });
   });
 
-  test('release a request that ended within its pause with the next one of its process', async () => {
+  test('release a request that ended during its pause with the next request of its process', async () => {
     await (await taken(one, { perHost: 1, gap: LONG.gap })).leave();
     const next = await taken(one, ALONE);
     expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });
@@ -64,7 +64,7 @@ describe('turns that all processes share', () => {
     await taken(two, ALONE);
   });
 
-  test('release a request at once if it did not run alone', async () => {
+  test('release a request at once if another one was running', async () => {
     const gap = 500;
     await taken(two);
     await pause(gap);
@@ -72,7 +72,7 @@ describe('turns that all processes share', () => {
     expect(await two.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'taken' });
   });
 
-  test('admit one of many simultaneous requests', async () => {
+  test('admit only one of many simultaneous requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => (nth % 2 === 0 ? one : two).take(HOST, LONG)),
     );
@@ -80,7 +80,7 @@ describe('turns that all processes share', () => {
   });
 });
 
-test('hosts and sending addresses have separate turns', async () => {
+test('gives each host and each sending address separate turns', async () => {
   await taken(one, LONG);
   const apart = [
     await one.take('vrbo.example', LONG),
@@ -91,7 +91,7 @@ test('hosts and sending addresses have separate turns', async () => {
   expect(apart.map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken', 'refused']);
 });
 
-test('turns of a killed process expire', async () => {
+test('expires the turns of a killed process', async () => {
   await taken(one);
   await taken(one);
   await sql`
@@ -116,7 +116,7 @@ describe('two limiters', () => {
   const limits = { inFlight: 4, perHost: 2, gap: 30 };
   const limiterOn = (turns: typeof one) => createHostLimiter(limits, setTimeout, turns);
 
-  test('run all requests, at most two at a time, with a pause between starts', async () => {
+  test('run all requests, at most two at a time, with a pause between their starts', async () => {
     const limiters = [limiterOn(one), limiterOn(two)];
     const starts: number[] = [];
     let running = 0;
@@ -136,7 +136,7 @@ describe('two limiters', () => {
     expect(last - first).toBeGreaterThan(22 * limits.gap);
   });
 
-  test('a busy host does not delay other hosts', async () => {
+  test('do not delay other hosts because of a busy one', async () => {
     await taken(two);
     await taken(two);
     const limiter = limiterOn(one);
@@ -150,7 +150,7 @@ describe('two limiters', () => {
     expect(ends.map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
   });
 
-  test('an unavailable database fails the request without taking a turn', async () => {
+  test('fail the request without taking a turn if the database is unavailable', async () => {
     let isAway = true;
     const limiter = limiterOn({
       take: (...options) => (isAway ? Promise.reject(new Error('away')) : one.take(...options)),

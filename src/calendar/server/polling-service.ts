@@ -17,16 +17,16 @@ import type { Seal } from './seal.ts';
 import { createSettling, type PollOutcome } from './settle-poll.ts';
 import { leaveTurn, takeTurn } from './host-turn-repository.ts';
 
-/** After a shorter wait, a second request would only block on the first one's row. */
+/** Minimum wait before a second request. After a shorter wait, it would only block on the row of the first one. */
 const SHORTEST_WAIT_MS = 20;
 
-/** Extra time for the next request of this process to report the previous one's end. */
+/** Extra time during which the next request of this process can report that the previous one has ended. */
 const REPORTED_LATE_MS = 50;
 
 /**
- * Creates the turns per host that all processes with the same sending address share; the address is '' for processes without one.
- * The end of a request that ran alone and ended within its pause is reported with the next request or after the pause; this
- * delays no process.
+ * Creates the turns per host that all processes with the same sending address share. `sentFrom` is '' for processes
+ * without a known address. If a request ran alone and ended during its pause, its end is reported with the next
+ * request or after the pause; this delays no process.
  */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   type EndedTurn = { host: string; turn: string };
@@ -71,7 +71,7 @@ export type PollingDependencies = {
   putBatch: ScheduleDependencies['putBatch'];
   report(error: unknown): void;
   onPolled?(outcome: PollOutcome['kind'] | 'error', seconds: number): void;
-  /** The source address of calendar requests, if known: each has its own turns per host. */
+  /** The source address of calendar requests, if it is known. Each address has its own turns per host. */
   sentFrom?: string | undefined;
   /** Defaults to the limiter that all processes share. */
   limiter?: HostLimiter;
@@ -98,7 +98,7 @@ async function timed(
   }
 }
 
-/** Creates the poller for feeds of other platforms, on schedule and on demand (G3-G6, G14-G18). */
+/** Creates the poller for feeds of other platforms. It polls on schedule and on demand (G3-G6, G14-G18). */
 export function createPolling(deps: PollingDependencies) {
   const { db, clock, report, sentFrom = '', random = Math.random, onPolled } = deps;
   const { limiter = createHostLimiter({}, setTimeout, createHostTurns({ db, sentFrom })) } = deps;

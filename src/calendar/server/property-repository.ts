@@ -24,7 +24,7 @@ export function findProperty(db: CalendarDb, id: number) {
 export type Property = NonNullable<Awaited<ReturnType<typeof findProperty>>>;
 export type Unit = Property['units'][number];
 
-/** Locks the units of a struttura until the transaction ends, ordered by id to avoid deadlocks. */
+/** Locks the units of a struttura until the transaction ends, in the order of their ids to avoid deadlocks. */
 export async function lockUnits(db: CalendarDb, strutturaId: number): Promise<void> {
   await db.selectFrom('units').select('id').where('struttura_id', '=', strutturaId).orderBy('id').forUpdate().execute();
 }

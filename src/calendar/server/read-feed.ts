@@ -10,13 +10,13 @@ import type { FeedFetcher } from './fetch-feed/fetch-feed.ts';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 
-/** CLDR's territory for the default zone of a Windows name, without a country. */
+/** The territory that CLDR uses for the default zone of a Windows name, regardless of the country. */
 const DEFAULT_TERRITORY = '001';
 
 let zones: ReadonlyMap<string, string> | undefined;
 
 /**
- * Returns the IANA name of a Windows time zone by CLDR, or `null` if the name is unknown.
+ * Returns the IANA name of a Windows time zone according to CLDR, or `null` if the name is unknown.
  * @example windowsZone('Pacific Standard Time') // 'America/Los_Angeles'
  */
 export function windowsZone(name: string): string | null {
@@ -43,13 +43,13 @@ export type ReadableFeed = { url: string; platform: Platform; known: KnownAnswer
 export type ReaderDependencies = {
   fetcher: Pick<FeedFetcher, 'fetch'>;
   clock: Clock;
-  /** Absolute address of the site: its host is behind the `@` of our UIDs. */
+  /** The absolute URL of the site, whose host is the part after the `@` of our UIDs. */
   publicUrl: string;
 };
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-/** Reduces each event to its nights, their kind and a hash of its name. No text of the platform is passed on (G23). */
+/** Reduces each event to its nights, their type and a hash of its UID. No text of the platform is passed on (G23). */
 function classify(
   { events, is_ours }: Extract<FeedReading, { ok: true }>,
   platform: Platform,

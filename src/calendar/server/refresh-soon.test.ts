@@ -26,7 +26,7 @@ const inMinutes = (minutes: number) => new Date(portal.clock.now().getTime() + m
 
 const change = (fields: object) => portal.db.updateTable('feeds').set(fields).where('id', '=', feed).execute();
 
-test('queues a feed once for many simultaneous views in several processes', async () => {
+test('queues a feed once if several processes receive many simultaneous views', async () => {
   portal.wait(10 * MINUTE);
   const other = createPolling(portal.dependencies);
   const looks = [portal.polling, other, portal.polling, other].map((polling) =>
@@ -91,7 +91,7 @@ test('queues nothing for a struttura with a closed calendar or without feeds', a
   expect(await portal.polling.refreshSoon(await portal.buildStruttura(), TEN_MINUTES)).toBe(0);
 });
 
-test('neither delays a view nor fails it because of an internal error', async () => {
+test('neither delays nor fails a view because of an internal error', async () => {
   portal.wait(20 * MINUTE);
   const { promise, resolve } = Promise.withResolvers<readonly number[]>();
   const polling = createPolling({ ...portal.dependencies, putBatch: async (_, ids) => resolve(ids) });

@@ -3,13 +3,19 @@ import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 import { makeOldFeedsDue, noteViewed } from './configuration-repository.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** A viewed calendar is polled again if its last poll is older (milliseconds). */
+/** Age of the last poll, in milliseconds, above which a viewed calendar is polled again. */
 const VIEWED_AGE_MS = 10 * 60_000;
-/** Minimum time between database checks per viewed struttura and process, and number of strutture remembered. */
+/**
+ * Minimum time between two database checks for one viewed struttura in one process, and the number of strutture that
+ * are remembered.
+ */
 const VIEW_PAUSE_MS = 60_000;
 const MAX_VIEWS = 10_000;
 
-/** `despiteBackOff`: also polls failing feeds in their back-off; for events on the platform, not for views. */
+/**
+ * `despiteBackOff` also polls failing feeds during their back-off. It is meant for events on the platform, not for
+ * views.
+ */
 export type Refresh = { olderThanMs: number; despiteBackOff?: boolean };
 
 export type RefreshDependencies = {
@@ -20,7 +26,7 @@ export type RefreshDependencies = {
   report(error: unknown): void;
 };
 
-/** Remembers views of the last minute. An evicted entry costs one statement. */
+/** Remembers the views of the last minute. An evicted entry costs only one statement. */
 function createViews(clock: Clock) {
   const viewed = new Map<number, number>();
   return {
@@ -52,7 +58,10 @@ export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: R
   }
 
   return {
-    /** Queues the old feeds of a struttura, each once across all callers, without waiting for the polls. Returns their number. */
+    /**
+     * Queues the old feeds of a struttura, each once across all callers, without waiting for the polls. Returns the
+     * number of queued feeds.
+     */
     refreshSoon: (strutturaId: number, refresh: Refresh): Promise<number> => queue(strutturaId, refresh, pollSoon),
 
     /** Called when a calendar is viewed: queues polls of feeds older than ten minutes in the background. */
@@ -62,7 +71,7 @@ export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: R
         queue(strutturaId, { olderThanMs: VIEWED_AGE_MS }, pollViewed),
       );
       work.catch((error: unknown) => {
-        // If the database is unavailable, requests report it anyway.
+        // If the database is unavailable, other requests report it anyway.
         if (!isUnavailable(error)) report(error);
       });
     },

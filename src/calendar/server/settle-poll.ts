@@ -31,7 +31,10 @@ export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
   return answer.kind === 'unchanged' && !feed.is_unsettled;
 }
 
-/** Undecryptable addresses affect all feeds at once, so their owners get one mail for all (`mails.unreadable`). */
+/**
+ * Returns what to store about a failed poll. If addresses cannot be decrypted, all feeds are affected at once, so
+ * their owners get one mail for all of them (`mails.unreadable`).
+ */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';
   const feed = isUnreadable && found.fault !== fault ? { ...found, ...UNFAILED } : found;
@@ -71,7 +74,7 @@ export function createSettling({ db, mails, random, accept }: SettlingDependenci
 
   function settleFault(feed: ClaimedFeed, fault: Fault): Promise<PollOutcome> {
     const failure = failureOf(feed, fault, random());
-    // The owner's last mail promised retries, so a pause is mailed too.
+    // A pause is always mailed, because the last mail to the owner promised retries.
     const shouldMail = failure.paused || (feed.failure_mailed_at === null && failure.failure_mailed_at !== null);
     return db.transaction().execute(async (transaction) => {
       if (!(await noteFailure(transaction, feed, failure))) return { kind: 'superseded' };

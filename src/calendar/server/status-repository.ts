@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * Returns the other addresses of the unit that a platform seems to read: its feed shows nights that it can only have from us, and
- * its own address was never read. `null`: no evidence.
+ * Returns the other addresses of the unit that a platform seems to import. Its feed shows nights that it can only
+ * have from us, and its own address was never read. The result is `null` if there is no evidence.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(
@@ -26,7 +26,7 @@ function wrongAddresses(today: CalendarDate) {
           and (own.fetched_at is not null or own.served <> '{}')))`;
 }
 
-/** Selects the feeds with their status for owners. `held_nights`, `held_events`: future ones only. */
+/** Selects the feeds with their status for owners. `held_nights` and `held_events` count only future ones. */
 export function selectFeeds(db: CalendarDb, today: CalendarDate) {
   return db
     .selectFrom('feeds')
@@ -67,7 +67,10 @@ export function feedsOf(db: CalendarDb, strutturaId: number, today: CalendarDate
     .execute();
 }
 
-/** Two reservations that share nights, as in `conflicts`. `camera_id`: `null` if both are for the whole house. */
+/**
+ * Two reservations that share nights, as stored in `conflicts`. `camera_id` is `null` if both are for the whole
+ * house.
+ */
 export type ConflictRow = {
   camera_id: number | null;
   start: CalendarDate;
@@ -94,7 +97,10 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
   return rows;
 }
 
-/** Last good polls of several feeds. `oldest`: `null` if one was never read. `misread`: nights that any of them misread. */
+/**
+ * The last good polls of several feeds. `oldest` is `null` if one feed was never read. `misread` contains the nights
+ * that any of the polls misread.
+ */
 export type OldestReadings = { oldest: Date | null; misread: Nights[] };
 
 const OLDEST_READINGS = sql`
@@ -115,7 +121,10 @@ export async function oldestReadings(
   return rows;
 }
 
-/** Returns the last good polls for each unit of a struttura, of all feeds that affect its availability (as in `lookAtUnit`). */
+/**
+ * Returns the last good polls for each unit of a struttura, considering all feeds that affect its availability (as in
+ * `lookAtUnit`).
+ */
 export async function oldestReadingsByUnit(
   db: CalendarDb,
   strutturaId: number,

@@ -1,9 +1,9 @@
 import type { FetchFault } from '../../rules/feed-fault.ts';
 import type { AllowedHosts } from './guarded-agent.ts';
 
-/** Names for local or reserved use that no platform has. */
+/** Host names for local or reserved use, which no platform has. */
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|arpa|test|example|invalid|onion)\.?$/;
-/** A fully qualified name, or an IPv4 or IPv6 address. */
+/** A fully qualified domain name, or an IPv4 or IPv6 address. */
 const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
 /** Vrbo shows its owners plain http addresses. */
 const PLAIN_HTTP = /(?:^|\.)vrbo\.com$/;
@@ -13,7 +13,7 @@ function placeOf({ hostname, port, protocol }: URL): string {
   return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
 }
 
-/** Returns the URLs to try in order: https first, except for allowed hosts. */
+/** Returns the URLs to try, in order: https comes first, except for allowed hosts. */
 export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   if (url.protocol !== 'http:' || allowed.has(placeOf(url))) return [url];
   const secure = new URL(url);
@@ -21,7 +21,10 @@ export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
   return PLAIN_HTTP.test(url.hostname) ? [secure, url] : [secure];
 }
 
-/** Returns why a URL, original or redirected, must not be requested. IP addresses are checked on connection. */
+/**
+ * Returns why a URL must not be requested, or `null` if it may. This also applies to redirect targets. IP addresses
+ * are checked on connection.
+ */
 export function checkPlace(url: URL, allowed: AllowedHosts): FetchFault | null {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'indirizzo_vietato';
   if (allowed.has(placeOf(url))) return null;

@@ -32,19 +32,19 @@ export function faultOfError(error: unknown): FetchFault {
 }
 
 export type FeedFetcher = {
-  /** Never throws. Aborting the `signal` ends it before its own timeout: `tempo_scaduto`. */
+  /** Never throws. If the `signal` is aborted before the timeout, the result is `tempo_scaduto`. */
   fetch(url: string, known: Validators & { signal?: AbortSignal | undefined }): Promise<FetchedFeed>;
   close(): Promise<void>;
 };
 
 export type FetcherOptions = {
-  /** `host:port` pairs that may be private, and without https (`OSPITALIA_FEED_ALLOW`). */
+  /** `host:port` pairs that may be private and may use plain http (`OSPITALIA_FEED_ALLOW`). */
   allow: readonly string[];
-  /** Identifies the client: some platforms answer 403 without it. */
+  /** Identifies the client, because some platforms answer 403 otherwise. */
   publicUrl: string;
   clock?: Clock;
   resolve?: Resolve;
-  /** Source IP address; only hosts with an address of the same family can be reached. */
+  /** Source IP address. Only hosts with an address of the same family can be reached. */
   from?: string | undefined;
   deadline?: number;
 };
@@ -55,7 +55,7 @@ type Fetch = { known: Validators; signal: AbortSignal };
 const DEADLINE = 15_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** Faults of Vrbo's https that a retry over plain http may avoid. */
+/** Faults of Vrbo over https that a retry over plain http may avoid. */
 const MENDED_BY_HTTP: ReadonlySet<FetchFault> = new Set<FetchFault>(['rete', 'certificato', 'rinvii']);
 
 /** Returns the target of a redirect; rejects redirects from https to http. */
@@ -111,7 +111,7 @@ async function tryPlaces(egress: Egress, [place, ...others]: URL[], fetch: Fetch
   }
 }
 
-/** undici releases a connecting request only once the connection has succeeded or failed. */
+/** undici can abort a request that is connecting only once the connection has succeeded or failed. */
 function failAtEnd(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new FetchError('tempo_scaduto'));

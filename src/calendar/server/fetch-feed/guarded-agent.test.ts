@@ -9,7 +9,7 @@ import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import packet, { type Answer } from 'dns-packet';
 
-/** Successive answers for a name; the last one is repeated. `null`: NXDOMAIN. */
+/** Successive DNS answers for each name; the last one is repeated. `null` stands for NXDOMAIN. */
 type Zone = Record<string, readonly (readonly string[] | null)[]>;
 
 /** Returns whether a value is a CNAME target. */
@@ -23,7 +23,9 @@ function recordsOf(name: string, type: string, values: readonly string[]): Answe
   });
 }
 
-/** Starts a name server on the loopback that answers from `zone` with a TTL of zero and records queries. */
+/**
+ * Starts a name server on the loopback interface that answers from `zone` with a TTL of zero and records the queries.
+ */
 async function startNameServer(zone: Zone) {
   const socket = createSocket('udp4');
   const queries: string[] = [];
@@ -52,7 +54,7 @@ async function startNameServer(zone: Zone) {
   names.setServers([`127.0.0.1:${socket.address().port}`]);
   return {
     queries,
-    /** Queries both address families like the system resolver; throws if there is no address. */
+    /** Queries both address families like the system resolver. Throws if there is no address. */
     async resolve(name: string): Promise<LookupAddress[]> {
       const found = await Promise.allSettled([names.resolve4(name), names.resolve6(name)]);
       const addresses = found.flatMap((each, index) =>
@@ -66,7 +68,7 @@ async function startNameServer(zone: Zone) {
   };
 }
 
-/** A server on every address of this machine that must never be reached. */
+/** A server that listens on every address of this machine and must never be reached. */
 const secret = await startFeedServer({ host: '0.0.0.0' });
 const port = secret.host.split(':')[1] ?? '';
 await secret.set('*', { body: 'segreto' });
@@ -174,7 +176,7 @@ describe('OSPITALIA_POLL_FROM', () => {
     }
   }
 
-  test('connects from the configured address to reachable addresses of the host', async () => {
+  test('connects from the configured address and skips host addresses of the other IP family', async () => {
     expect(await requestFrom('127.0.0.2', [v6, ...v4('127.0.0.1')])).toBe('127.0.0.2');
     expect(await requestFrom('127.0.0.2', [v6])).toBe('rete');
   });
@@ -184,7 +186,7 @@ describe('G21 SSRF: rejects non-public addresses', () => {
   test.each([
     ['this machine', ['127.0.0.1', '127.255.255.254', '0.0.0.0', '0.1.2.3', '::1', '::']],
     [
-      'this machine, IPv4 mapped into IPv6',
+      'this machine as IPv4 mapped into IPv6',
       ['::ffff:127.0.0.1', '::ffff:7f00:1', '::7f00:1', '::127.0.0.1', '::ffff:0:7f00:1'],
     ],
     ['private networks', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '::ffff:10.0.0.1']],

@@ -6,17 +6,17 @@ import type { Agent } from 'undici';
 import { FetchError } from './fetch-error.ts';
 import ipaddr from 'ipaddr.js';
 
-/** Azure's metadata service, which serves credentials at a public-looking address. */
+/** The address of Azure's metadata service. It serves credentials, and the address looks public. */
 const AZURE_METADATA = '168.63.129.16';
 
-/** Public IPv6 is 2000::/3; `::127.0.0.1` and unassigned ranges are outside it. */
+/** Public IPv6 addresses are in 2000::/3; `::127.0.0.1` and unassigned ranges are outside it. */
 function isGlobalV6(address: ipaddr.IPv6): boolean {
   return ((address.parts[0] ?? 0) & 0xe000) === 0x2000;
 }
 
 /**
- * Returns whether an IP address is public: not of this machine or a private network, and no indirect form of these (IPv4 inside
- * IPv6, NAT64, 6to4, Teredo).
+ * Returns whether an IP address is public: it belongs neither to this machine nor to a private network, and is not an
+ * indirect form of such an address (IPv4 inside IPv6, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
@@ -39,7 +39,10 @@ function reachableFrom(from: string | undefined, addresses: LookupAddress[]): Lo
   return from === undefined ? addresses : addresses.filter(({ family }) => family === isIP(from));
 }
 
-/** Resolves a name once per connection, which uses the addresses that `check` has seen (DNS rebinding). */
+/**
+ * Resolves a name once per connection. The connection uses exactly the addresses that `check` has accepted, which
+ * prevents DNS rebinding.
+ */
 function createLookup(
   resolve: Resolve,
   check: (addresses: LookupAddress[]) => void,
@@ -59,7 +62,7 @@ function createLookup(
     });
 }
 
-/** Creates a lookup that rejects names with any private address, even among public ones. */
+/** Creates a lookup that rejects a name if any of its addresses is private, even if others are public. */
 export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunction {
   const check = (addresses: LookupAddress[]) => {
     if (!addresses.every(({ address }) => isPublicAddress(address))) throw new FetchError('indirizzo_vietato');
@@ -68,8 +71,8 @@ export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunc
 }
 
 /**
- * Creates an agent that connects to public addresses only (G21), optionally from a given source address. Literal addresses are
- * never looked up, so the connector checks them.
+ * Creates an agent that connects to public addresses only (G21), optionally from a given source address. Literal
+ * addresses are never looked up, so the connector checks them itself.
  */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
   // Loaded on first use (docs/decisions/0077).

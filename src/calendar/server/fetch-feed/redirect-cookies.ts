@@ -1,12 +1,13 @@
 import type { Answer } from './read-answer.ts';
 
-/** Total length of all names and values; the browsers' limit for one cookie. */
+/** Maximum total length of all names and values. It equals the browsers' limit for one cookie. */
 const MAX_LENGTH = 4096;
 const COOKIE = /^([!#$%&'*+.^\w`|~-]+)=([\x21-\x3A\x3C-\x7E]*)/;
 
 /**
- * The cookies of one fetch. Some servers answer the first request with a redirect that sets a cookie, usually to the same URL,
- * and require it in the next request. Cookies are sent only to the origin that set them, and discarded after the fetch.
+ * The cookies of one fetch. Some servers answer the first request with a redirect that sets a cookie, usually to the
+ * same URL, and require that cookie in the next request. Cookies are sent only to the origin that set them, and
+ * discarded after the fetch.
  */
 export class RedirectCookies {
   readonly #cookies = new Map<string, string>();
