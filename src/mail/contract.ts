@@ -24,7 +24,7 @@ export const mailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Default for emails that an earlier version queued. */
+  /** The default is for emails that an earlier version queued without this field. */
   reply_to: replyToSchema.default('operator'),
   attachment: attachmentSchema.optional(),
   unsubscribe_url: z.string().optional(),

@@ -8,7 +8,7 @@ export type AnalyticsEvent =
   | {
       kind: 'selection';
       selection: (typeof SELECTIONS)[number];
-      /** From the region down to the selected place. */
+      /** Names from the region down to the selected place. */
       names: readonly string[];
       path: string;
       title: string;

@@ -15,7 +15,7 @@ type VisitTrackerProps = {
   names: readonly string[];
   /** `false`: the visit is not counted, because the URL may contain a secret. */
   isCounted: boolean;
-  /** The page itself shows the consent choice. */
+  /** Whether the page itself shows the consent choice. */
   isChosenHere: boolean;
 };
 

@@ -92,7 +92,7 @@ describe('layOutMail', () => {
     );
   });
 
-  test('omits absent parts', () => {
+  test('omits parts that the email does not have', () => {
     const { html, text } = layOutMail({ preheader: 'p', heading: 'h', paragraphs: ['uno'], footnote: 'f' });
     expect(html).not.toMatch(/<(?:dl|a)\b/);
     expect(text).toBe('h\n\nuno\n\nf\n\nOspitalia\n');

@@ -6,7 +6,7 @@ import type { MailTransport } from './mail-transport.ts';
 
 const MAX_WORDS_LENGTH = 60;
 
-/** `2026-11-21T10-00-00-123Z-conferma-il-tuo-indirizzo-3f9a1c2b`: readable, and sorted by time. */
+/** Example: `2026-11-21T10-00-00-123Z-conferma-il-tuo-indirizzo-3f9a1c2b`. Names are readable and sort by time. */
 function nameFile(subject: string, id: string): string {
   const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
   const plain = subject.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -34,7 +34,7 @@ export function createFileTransport(folder: string, from: string, operator: stri
       await access(folder, constants.W_OK);
     },
     async send(mail, id) {
-      // Loaded with the first email (docs/decisions/0077).
+      // Loaded when the first email is sent (docs/decisions/0077).
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
       // The encoding is fixed, so that `rules/mail-address.ts` can find addresses.

@@ -24,7 +24,7 @@ export type PrivacyDependencies = {
   accounts: Pick<AccountsService, 'mayMail'>;
   outbox: MailOutbox<Transaction<PrivacyTables>>;
   mailFiles: MailFiles;
-  /** Absolute, without a trailing slash. */
+  /** Absolute URL without a trailing slash. */
   publicUrl: string;
   erasures: Pick<ErasureDependencies, 'places' | 'findAddresses'>;
   report(error: unknown): void;
@@ -70,14 +70,14 @@ async function erasePerson(deps: Erasing, email: string, read: PrivacyService['r
   const mail = erasure.write({ retained }, deps.publicUrl);
   await db.transaction().execute(async (transaction) => {
     for (const handler of erasures.handlers) await handler.erase(transaction, email);
-    // Enqueued after the person's pending emails are deleted.
+    // This email is enqueued after the person's pending emails are deleted.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
     // Files are removed before the commit: if one cannot be removed, the erasure is rolled back and the request can
     // be repeated.
     await deps.mailFiles.forget(email);
   });
-  // The next sweep retries failures.
+  // If this fails, the next sweep retries it.
   await storeErasures(erasures).catch(deps.report);
 }
 

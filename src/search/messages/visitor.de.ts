@@ -19,7 +19,7 @@ export const suggestionCount = (count: number) => {
   return pluralDe(count, { one: '1 Vorschlag', other: `${formatCount(count)} Vorschläge` });
 };
 
-// Errors of calls
+// Errors of API calls
 
 export const searchFaults = {
   ambienteNonValido: 'Möglich sind Meer, Berge oder See.',
@@ -183,7 +183,7 @@ const withoutService: Readonly<Record<string, string>> = {
   'Pet Friendly': '„Haustiere willkommen“',
   Camino: 'Kamin',
 } satisfies Record<Servizio, string>;
-/** `hasFilters`: the search has other criteria, which remain. */
+/** `hasFilters`: whether the search has other criteria, which are kept. */
 type NoHomesContext = { where: string; hasFilters: boolean };
 const point = {
   aeroporto: 'den Flughafen',

@@ -20,7 +20,7 @@ export const suggestionCount = (count: number) => {
   return pluralEn(count, { one: '1 suggestion', other: `${formatCount(count)} suggestions` });
 };
 
-// Errors of calls
+// Errors of API calls
 
 export const searchFaults = {
   ambienteNonValido: 'The setting can be mare (sea), montagna (mountains) or lago (lake).',

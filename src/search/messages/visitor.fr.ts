@@ -19,7 +19,7 @@ export const suggestionCount = (count: number) => {
   return pluralFr(count, { one: '1 suggestion', other: `${formatCount(count)} suggestions` });
 };
 
-// Errors of calls
+// Errors of API calls
 
 export const searchFaults = {
   ambienteNonValido: 'Le cadre peut être la mer (mare), la montagne (montagna) ou un lac (lago).',
@@ -268,7 +268,7 @@ export const wordReplaced = (word: string, instead: readonly string[]) =>
 /** Labels of links that drop one criterion of a search without results, or search elsewhere: « en Toscane ». */
 export const withoutFilter = (what: string) => `Sans ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, ${lowerFirst(senza)}`;
-/** Follows « sans ». */
+/** Words that follow « sans ». */
 export const serviceInSentence = (servizio: string) => withoutService.get(servizio) ?? servizio;
 export const secureBadgePhrase = 'le badge « Sicura »';
 export const filterPhrase = (filtro: string) => `le filtre « ${filtro} »`;

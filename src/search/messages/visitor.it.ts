@@ -18,7 +18,7 @@ export const suggestionCount = (count: number) => {
   return count === 1 ? '1 suggerimento' : `${formatCount(count)} suggerimenti`;
 };
 
-// Errors of calls
+// Errors of API calls
 
 export const searchFaults = {
   ambienteNonValido: 'L’ambiente può essere mare, montagna o lago.',

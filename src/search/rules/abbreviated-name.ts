@@ -1,7 +1,7 @@
 import { LINKS } from './lexicon-words.ts';
 
 const SAINTS = ['san', 'sant', 'santo', 'santa', 'santi', 'sante'];
-/** Italian abbreviations of "saint" before a name. */
+/** Italian abbreviations of "saint", with the words that each may stand for. */
 const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['s', SAINTS],
   ['st', SAINTS],
@@ -13,7 +13,7 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
   ['sti', ['santi']],
   ['ss', ['santi', 'sante', 'santissima', 'santissimo']],
 ]);
-/** Maximum letters of an abbreviation. */
+/** Maximum number of letters on each side of a contraction. */
 const MOST_LETTERS = 4;
 const IDENTIFYING_LETTERS = 4;
 

@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([
-  // Months: a week in summer, some days otherwise.
+  // A month means a week in summer, and a few days otherwise.
   ['agosto', '2027-08-01…2027-09-01 7'],
   ['marzo', '2027-03-01…2027-04-01 3'],
   ['agosto 2028', '2028-08-01…2028-09-01 7'],
@@ -56,7 +56,7 @@ test.each([
   ['maggio e luglio', '2027-05-01…2027-06-01 3'],
   ['dicembre', '2026-12-01…2027-01-01 3'],
   ['novembre', '2026-11-26…2026-12-01 3'],
-  // Ordinal weekdays of a month.
+  // Numbered days of the week in a month.
   ['ultimo sabato di agosto per 7 notti', '2027-08-28 2027-09-04'],
   ['il primo lunedì di maggio', '2027-05-03 2027-05-04'],
   ['penultimo venerdì novembre 2027', '2027-11-19 2027-11-20'],
@@ -64,7 +64,7 @@ test.each([
   ['weekend lungo dal 13 maggio', '2027-05-13 2027-05-16'],
   ['weekend lungo del 14 maggio', '2027-05-14 2027-05-17'],
   ['per il weekend lungo di maggio', '2027-05-01…2027-06-01 3 weekend'],
-  // Weekdays further ahead.
+  // Days of the week further ahead.
   ['tra due sabati', '2026-12-05 2026-12-06'],
   ['sabato tra una settimana', '2026-12-05 2026-12-06'],
   ['lunedì dopo il prossimo', '2026-12-07 2026-12-08'],
@@ -125,7 +125,7 @@ test.each([
   ['weekend del 20 marzo', '2027-03-19 2027-03-21'],
   ['weekend dell’8 dicembre', '2026-12-05 2026-12-08'],
   ['fine settimana 12-14 marzo', '2027-03-12 2027-03-14'],
-  // Between, until, after.
+  // Phrases with "between", "until" and "after".
   ['tra il 20 e il 27 agosto', '2027-08-20 2027-08-27'],
   ['tra 20 e 27 agosto', '2027-08-20 2027-08-27'],
   ['3 notti tra il 20 e il 27 agosto', '2027-08-20…2027-08-27 3'],

@@ -19,7 +19,7 @@ import { typingDistance } from './typing-error.ts';
  */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
 
-/** Shorter beginnings match too many names. */
+/** Beginnings shorter than this match too many names. */
 const LEAST_LETTERS = 5;
 /** Words with which more place names begin are not read as a place: "Castel". */
 const MOST_PLACES = 40;

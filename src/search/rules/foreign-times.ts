@@ -22,7 +22,7 @@ function paired(italian: readonly string[], names: readonly string[]): [string, 
   });
 }
 
-/** Links between two weekdays. */
+/** Words that link two days of the week. */
 const TO: Partial<Record<Language, readonly string[]>> = { de: ['bis', ''], fr: ['au', 'a', ''] };
 
 /** Returns pairs such as "do bis so", "jeu au dim". */
@@ -38,7 +38,7 @@ function weekdayPairs(language: Language): [string, string][] {
   );
 }
 
-/** "Sept" is a number in French. */
+/** "Sept" is also a number in French. */
 const AMBIGUOUS_SHORT = new Set(['sept', 'mai']);
 
 /** Returns phrases such as "bis Mo". */

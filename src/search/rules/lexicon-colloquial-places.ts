@@ -1,6 +1,6 @@
 import { VILLAGES } from './lexicon-villages.ts';
 
-/** Quarters with their towns. */
+/** Quarters, with their towns. */
 const OF_QUARTERS = {
   trastevere: 'roma',
   vaticano: 'roma',
@@ -19,7 +19,7 @@ const OF_QUARTERS = {
   ortigia: 'siracusa',
   mondello: 'palermo',
 };
-/** Sights with their towns. */
+/** Sights, with their towns. */
 const OF_SIGHTS = {
   gardaland: 'castelnuovo del garda',
   mirabilandia: 'ravenna',

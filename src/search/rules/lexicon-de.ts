@@ -20,7 +20,7 @@ const GERMAN_TALK: Sayings = {
   ma: 'ja aber',
 };
 
-/** Returns an adjective before nouns, with each ending. */
+/** Returns an adjective with each of its endings, followed by nouns. */
 function each(stem: string, nouns: string): string {
   const adjectives = ['e', 'er', 'es', 'en', 'em'].map((ending) => `${stem}${ending}`);
   return adjectives.flatMap((adjective) => nouns.split(', ').map((noun) => `${adjective} ${noun}`)).join(', ');
@@ -34,7 +34,7 @@ const WITH_ANIMALS = ['bauernhof', 'bauernhöfe', 'hof', 'ferienhof', 'biobauern
   .flatMap((farm) => ['', 'vielen ', 'eigenen ', 'kleinen '].map((many) => `${farm} mit ${many}tieren`))
   .join(', ');
 
-/** "Katzen und Ziegen": also animals of the farm. */
+/** "Katzen und Ziegen" also refers to the farm's animals. */
 const PETS_OF_FARMS = 'katzen, katze, hunde, hunden, hund'
   .split(', ')
   .flatMap((pet) =>

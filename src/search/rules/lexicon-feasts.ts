@@ -93,7 +93,7 @@ export const easterPlus =
 
 /** The year is that of the night of 31 December: "Capodanno 2028" begins in 2027. */
 export const NEW_YEAR = around(12, 31, { before: 2, after: 3, nights: 3 });
-/** Public holidays with a bridge. */
+/** Public holidays that have a bridge. */
 const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2)];
 const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];
@@ -195,7 +195,7 @@ export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf('settimana bianca, una settimana bianca, sett bianca, settimane bianche', between([1, 7], [3, 8], 7)),
 ]);
 
-/** School holidays of all French zones. */
+/** Periods that cover the school holidays of all French zones. */
 const [WINTER_HOLIDAYS, SPRING_HOLIDAYS] = [between([2, 6], [3, 8], 7), between([4, 3], [5, 4], 7)];
 
 /** Foreign holidays that people spend in Italy, by the Italian names to which the lexicons translate them. */

@@ -5,7 +5,7 @@ export type Negation = { isNeedless: boolean };
 
 const [EXCLUDED, NEEDLESS]: [Negation, Negation] = [{ isNeedless: false }, { isNeedless: true }];
 
-/** Beginnings of "allergica ai gatti", "paura dei cani". */
+/** Beginnings of phrases such as "allergica ai gatti" and "paura dei cani". */
 const AVERSIONS = 'allergico allergica allergici allergiche allergia allergie paura'
   .split(' ')
   .flatMap((noun) => 'a ad al ai agli alle alla di del dei degli delle'.split(' ').map((of) => `${noun} ${of}`));
@@ -29,7 +29,7 @@ export const NEGATIONS: ReadonlyMap<string, Negation> = new Map([
     NEEDLESS,
   ),
 ]);
-/** Negations after their object: "piscina no". */
+/** Negations that follow their object: "piscina no". */
 export const NEGATIONS_AFTER: ReadonlyMap<string, Negation> = new Map([
   ...phrasesOf(
     'no, no grazie, assolutamente no, proprio no, anche no, mai, da evitare, da escludere, non ci interessa, non ci interessano, non mi interessa, non mi interessano, non fa per noi, non fanno per noi, non ci piace, non ci piacciono, ' +

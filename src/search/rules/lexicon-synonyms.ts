@@ -130,7 +130,7 @@ const GERMAN = {
   'mia figlia': 'meine tochter',
 };
 
-/** Synonyms on pages of one language only. */
+/** Synonyms that apply on pages of one language only. */
 const ENGLISH_AT_HOME = {
   cottage:
     'house, houses, cottages, cabin, cabins, chalets, bungalow, bungalows, lodge, lodges, hut, huts, studio, penthouse, duplex',

@@ -36,7 +36,7 @@ export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map(
 );
 /** Months that may precede their day: "August 10". */
 export const ENGLISH_MONTHS: ReadonlySet<string> = new Set([...ENGLISH, ...'jan jun jul aug sept oct dec'.split(' ')]);
-/** Weekdays; Sunday is 0. */
+/** Days of the week; Sunday is 0. */
 export const WEEKDAYS = numbered(namesOfWeekdays(ITALIAN, 'long').join(', '), 0);
 /** Days of the week and their abbreviations beside a date or another day of the week: "sab 5 dic", "ven-dom". */
 export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([

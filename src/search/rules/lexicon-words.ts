@@ -56,7 +56,7 @@ export function readNumber(word = '', most = 99): number | null {
   return number !== null && number <= most ? number : null;
 }
 
-/** Approximate numbers and pairs, before a noun. */
+/** Words for approximate numbers and pairs, which precede a noun. */
 export const ROUND_COUNTS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('un paio di, paio di, un paio d, paio d', 2),
   ...phrasesOf('mezza dozzina di, una mezza dozzina di, mezza dozzina, una mezza dozzina', 6),

@@ -8,7 +8,7 @@ const IN_BRACKETS = /\(\s?([a-z]{2})\s?\)/gi;
 const AFTER_PROVINCE = /\b(?:province of|province de|provinz) ([a-z]{2})(?![\p{L}\p{N}])/giu;
 const BEFORE_PROVINCE = /\b([A-Z]{2}) province(?![\p{L}\p{N}])/gu;
 const ABBREVIATION = /^[A-Z]{2}$/;
-/** Conjunctions, if in capitals: "Rome OR Florence". */
+/** Conjunctions that may be in capitals: "Rome OR Florence". */
 const CONJUNCTIONS = new Set(['or']);
 
 type Places = Pick<PlaceIndex, 'provinciaOf'>;

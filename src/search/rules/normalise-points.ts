@@ -153,7 +153,7 @@ function isNamedSo(words: readonly string[], at: number, places: Places): boolea
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const match = kindAt(words, at);
   if (match === null) return null;
-  // "Savona porto", but "Porto Cervo".
+  // "Savona porto" is a port, but "Porto Cervo" is not.
   const isNoun = /^porto?$/.test(words.slice(at, match.end).join(' '));
   if (isNoun && isNamedSo(words, at, places)) return null;
   const after = pointBeside(words, match.kind, [skip(words, match.end, 1), 1], places);

@@ -38,7 +38,7 @@ function belowHundred({ units, tens }: Names, number: number, join: (ten: string
   return join(tens[Math.floor(number / TENS) - 2] ?? '', units[number % TENS] ?? '');
 }
 
-/** Joins tens and units with elision: "ventuno", "ventotto". */
+/** Joins tens and units, dropping the vowel between them: "ventuno", "ventotto". */
 function italian(ten: string, unit: string): string {
   return `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
 }
@@ -55,7 +55,7 @@ function french(number: number): string {
   return `${ten} ${isAnd ? 'et ' : ''}${rest}`;
 }
 
-/** "Septante", "nonante-deux" in Belgium and Switzerland. */
+/** Belgian and Swiss forms: "septante", "nonante-deux". */
 function swiss(number: number): string {
   const ten = ['septante', 'huitante', 'nonante'][Math.floor(number / TENS) - 7];
   const unit = FR.units[number % TENS] ?? '';

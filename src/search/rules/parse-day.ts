@@ -32,7 +32,7 @@ export function yearAt(words: readonly string[], at: number): number | null {
 
 /** Abbreviated months that are also other words. They are read as months only in context. */
 const PERHAPS_MONTHS = new Set(['mag', 'giu', 'set', 'sett', 'mar']);
-/** Context before an abbreviated month. */
+/** Words that may precede an abbreviated month. */
 const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', 'fra', 'settimana']);
 const JOINS_MONTHS = new Set(['e', 'o', 'oppure']);
 const MOST_LETTERS = 4;

@@ -42,7 +42,7 @@ export function nightsAt(words: readonly string[], start: number): NightsSpan | 
   const at = counted?.end ?? start;
   const unit = TIME_UNITS.get(words[at] ?? '');
   if (unit === undefined || (counted === null && (!unit.impliesOne || /^\d/.test(words[start - 1] ?? '')))) return null;
-  // "Il 2 sett." is a day.
+  // In "il 2 sett.", "2 sett." is a day rather than two weeks.
   if (words[at] === 'sett' && /^\d/.test(words[start] ?? '') && !isWeeks(words, start)) return null;
   const nights = unit.nightsOf(counted?.count ?? 1);
   return nights > MOST_NIGHTS ? null : { kind: 'nights', nights, start, end: at + 1 };

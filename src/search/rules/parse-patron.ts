@@ -12,7 +12,7 @@ import { nextOf } from './next-period.ts';
 import type { PeriodSpan } from './parse-period.ts';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-/** The eve, the day and the day after. */
+/** The feast covers the eve, the day itself and the day after. */
 const REACH = { before: 2, after: 2, nights: 2 };
 
 type Patron = { saint: string; towns: readonly string[]; periodOf: PeriodOf };
@@ -45,7 +45,7 @@ const BEFORE_OTHERS = new Set(
     ' ',
   ),
 );
-/** Quarters that are better known than the feast. */
+/** Names that are better known as quarters than as feasts. */
 const QUARTERS = new Set(['san marco']);
 
 function isPlaceName(words: readonly string[], start: number): boolean {

@@ -18,7 +18,7 @@ const COMPANIONS = new Set(
 );
 const TWO = new Set('genitori nonni suoceri coppia gemelli gemelle gemellini'.split(' '));
 const COUPLES = new Set(['coppie', 'coppia']);
-/** People who need a number. */
+/** Nouns for people that count only with a number. */
 const COUNTED = new Set(
   (
     'adulti persone amici amiche figli figlie bambini bambine bimbi bimbe ragazzi ragazze neonati nipoti fratelli sorelle zii anziani minori ' +
@@ -84,7 +84,7 @@ function termAt(words: readonly string[], start: number): People | null {
     isFamily || ONE.has(word) || TWO.has(word) || COUPLES.has(word) || (count !== null && COUNTED.has(word));
   if (!isKnown) return null;
   const each = isFamily || COUPLES.has(word) || (count === null && TWO.has(word)) ? 2 : 1;
-  // Includes the adjective of "mamma single".
+  // Includes the adjective in "mamma single".
   const end = words[noun + 1] === 'single' ? noun + 2 : noun + 1;
   return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }

@@ -60,7 +60,7 @@ const MOST_COUNTED = 100;
 const FROM_A_PLACE = new Set(['da', 'dal', 'dalla', 'dall', 'di']);
 const KM_OF = new Map([
   ...phrasesOf('km, chilometri, chilometro', 1),
-  // By car, at a kilometre per minute.
+  // A minute by car counts as one kilometre.
   ...phrasesOf('minuti, minuto, min', 1),
   ...phrasesOf('ora, ore', 60),
 ]);
@@ -69,7 +69,7 @@ const WITHIN =
   'nel raggio di, in un raggio di, raggio di, entro, entro i, non oltre, non oltre i, non piu di, a non piu di, non piu lontano di, a, max, massimo, a meno di, meno di'
     .split(', ')
     .toSorted((one, other) => other.length - one.length);
-/** After a place: "Tropea e dintorni". */
+/** Phrases that follow a place: "Tropea e dintorni". */
 const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine', null));
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
 /** After these words a word is the name of a street: "Via Roma". */

@@ -2,7 +2,7 @@ import { MONTH_NUMBERS, TIME_UNITS } from './lexicon-time.ts';
 import { COUNTED, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** `null` if not stated. */
+/** `null` if the text states none. */
 type PriceUnit = 'night' | 'week' | 'month' | 'stay' | null;
 
 /** A price in whole euros, in the words from `start` up to `end`; `null` if a value is not stated. */
@@ -32,7 +32,7 @@ const ROUND_AMOUNTS = new Map([
 ]);
 /** Smaller numbers are not read as prices after "max", or in a range without a currency. */
 const LEAST_BARE = 20;
-/** Longest stay with one total price, in nights. */
+/** Maximum number of nights that one total price may cover. */
 const MOST_NIGHTS = 31;
 const EURO = new Set(['euro', 'eur', 'euros']);
 const UP_TO = new Map(
@@ -74,7 +74,7 @@ const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
 const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai', null));
 /** These also follow an amount: "100 euro massimo". */
 const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));
-/** "Alba, 90 max": a price without its currency. */
+/** A price without a currency: "Alba, 90 max". */
 const MOST_AFTER = new Set(['max', 'massimo']);
 
 /** Returns whether "per due notti" or a similar phrase follows, which makes the amount a total. */

@@ -207,7 +207,7 @@ type StatedCriteria = Pick<ParsedQuery, 'pricePerGuest' | 'alternatives'> & {
   criteria: Omit<ParsedQuery['criteria'], 'scope' | 'testo'>;
 };
 
-/** Returns all criteria except the place. */
+/** Returns all criteria except for the place. */
 function readCriteria(spans: readonly Span[], today: ParseContext['today']): StatedCriteria {
   const [when = NEVER, ...alternatives] = readStayOptions(spans.filter(isWhen), today, unwantedPeriods(spans));
   const guests = Math.max(1, ...spans.flatMap((span) => (span.kind === 'ospiti' ? [span.guests] : [])));

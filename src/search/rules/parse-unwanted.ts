@@ -47,7 +47,7 @@ export const UNLISTED: ReadonlySet<string> = new Set(
 );
 /** "Senza vicini" is an exclusion; beside a place "vicini" is a linking word ("near"). */
 const NEIGHBOURS = 'vicini';
-/** "Salvo", "ne" and "a parte" are also names. */
+/** These are also names: "Salvo", "ne", "a parte". */
 const NAMES = new Set(['salvo', 'ne', 'a parte']);
 
 /** Prices, numbers of guests and fillers cannot be negated. */
@@ -55,7 +55,7 @@ const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day s
 
 const AFFIRMATIONS = new Map(phrasesOf('va bene, ok, si', null));
 
-/** "Kein WLAN nötig": not needed, but not excluded. */
+/** "Kein WLAN nötig" means that WiFi is not needed, but not that it is excluded. */
 const NEEDED = new Set('needed required necessary necessaire necessario necessaria indispensabile'.split(' '));
 
 /** Criteria that a guest may not need. */
@@ -112,7 +112,7 @@ function joinedAfter<What extends Understood>(
 ): UnwantedSpan<What>[] {
   const joiner = words[first.end] ?? '';
   const isOr = OR.has(joiner);
-  // "Tranne luglio agosto": both are excluded.
+  // In "tranne luglio agosto" both months are excluded.
   const isInstead = joiner === 'ma' || joiner === 'quello';
   const beside =
     first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
@@ -120,7 +120,7 @@ function joinedAfter<What extends Understood>(
   // weekend ma quello dopo".
   if (beside && (isInstead || phraseAt(words, beside.end, AFFIRMATIONS))) return [];
   if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
-  // Also excludes the centre: "non Roma centro".
+  // In "non Roma centro" the centre is excluded together with Rome.
   const isCentre = first.what?.kind === 'place' && (words[first.end] ?? '').startsWith('centr');
   const part = isCentre && objectAt(words, first.end, spans);
   if (part) return [{ ...first, start: first.end, end: part.end, what: part }];

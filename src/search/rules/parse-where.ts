@@ -7,7 +7,7 @@ import type { Ambiente, Scope } from './search-criteria.ts';
 import type { SeveralPlaces } from './several-places.ts';
 import type { Zone } from './zone.ts';
 
-/** `zone`: set for places without a path. */
+/** `zone` is set for places without a path. */
 export type NamedPlace = { nome: string; dove: string; path: string; zone: Zone | null };
 /** The scope that words mean. `unused`: the spans that do not affect the scope. */
 type Where = {
@@ -137,7 +137,7 @@ function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: 
   return one !== undefined && other !== undefined && areJoinedByConjunction(words, one, other);
 }
 
-/** `areAll`: homes lie in all of the places. */
+/** `areAll`: whether homes must lie in all of the places. */
 type Several = { citta_ids: number[]; used: PlaceSpan[]; areAll: boolean };
 
 /**

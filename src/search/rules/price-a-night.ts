@@ -9,7 +9,7 @@ export type Prices = { prezzo_min: number | null; prezzo_max: number | null };
 
 export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 
-/** Nights of a month. */
+/** Number of nights in a month. */
 const MONTH = 30;
 
 /** Amounts from this on are totals if the text also has a number of nights: "una settimana max 700". */

@@ -9,7 +9,7 @@ import { slugify } from '../../locations/rules/slugify.ts';
  */
 export type AreaName = { nome: string; dove: string; others: readonly string[] };
 
-/** By slug of the area, then by language. */
+/** Names by the area's slug, and then by language. */
 export type AreaNames = ReadonlyMap<string, ReadonlyMap<Language, AreaName>>;
 
 /**

@@ -18,7 +18,7 @@ export type AreaFacts = {
   isLake: boolean;
   source: string;
   parts: readonly AreaPart[];
-  /** Entire regions, for parts of Italy ("Sud Italia"). */
+  /** Entire regions, listed for parts of Italy ("Sud Italia"). */
   regioni: readonly string[];
 };
 

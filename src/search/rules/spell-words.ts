@@ -18,15 +18,15 @@ const PLUS = { sign: '+', mark: 'piusegno', folded: 'piu' };
 /** Matches the number in "2. Woche" but not in "2 Wochen". */
 const GERMAN_ORDINAL = /(?<![\d.])([1-4])\. ?(?=Woche(nende)?)/gi;
 const GERMAN_ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte'];
-/** Matches the unit in "800 €/mese". */
+/** Matches the unit, as in "800 €/mese". */
 const A_MONTH = /(?<=\d\s?(?:€|euros?)?)\s?\/\s?(?:mese|mois|monat|month)\b/gi;
-/** Matches "che viene" in "la settimana che viene". */
+/** Matches "che viene", as in "la settimana che viene". */
 const COMING = /(?<=\p{L} )che viene\b/giu;
 /** Matches numbers without a space: "4pax", "10gg", "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
 /** Matches numbers of adults and children: "2a 2c", "2A+1K", "2ad 2ch". */
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
-/** "3 kids (4, 7 and 11)": ages. */
+/** Matches the ages in "3 kids (4, 7 and 11)". */
 const IN_BRACKETS = /\(([^()]{1,30})\)/g;
 const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monate?|ans?|mois|and|und|et|e)$/i;
 /** Matches two dates such as "20-12 / 27-12". "20-12" alone is a range of days. */

@@ -3,7 +3,7 @@ import type { TypedWord } from './split-words.ts';
 
 /** Last parts of German compounds that have a meaning by themselves: "Toskanaurlaub", "Mädelswochenende". */
 const ENDINGS = ['wochenende', 'wochenendtrip', 'urlaub', 'reise', 'ferien', 'trip'];
-/** Split off after any first part. */
+/** These endings are split off after any first part. */
 const WEEKEND = 'wochenende';
 const LEAST_LETTERS = 3;
 

@@ -1,6 +1,6 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 
-/** Longer texts were pasted, not typed. */
+/** Texts longer than this were pasted rather than typed. */
 export const MOST_LETTERS = 400;
 export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;

@@ -47,7 +47,7 @@ const THEME_WORDS: Readonly<Record<Language, Readonly<Record<Theme, readonly str
   },
 };
 
-/** Minimum letters for suggesting a theme. */
+/** Minimum number of typed letters for suggesting a theme. */
 const SHORTEST = 3;
 
 /**

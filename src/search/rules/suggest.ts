@@ -30,7 +30,7 @@ type Match = { name: PlaceName; rank: number };
  */
 const FOREIGN_LETTERS = 4;
 
-/** Minimum digits for suggesting a postcode. */
+/** Minimum number of digits for suggesting a postcode. */
 const POSTCODE_DIGITS = 4;
 
 function isTooEarly(typed: string, { folded, placeMatch }: PlaceName): boolean {

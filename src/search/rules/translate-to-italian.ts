@@ -33,7 +33,7 @@ const LEXICONS: Record<ForeignLanguage, Lexicon> = {
 };
 
 const NUMBER = '#';
-/** Digits: "10", "10th", "1er". */
+/** Matches numbers in digits: "10", "10th", "1er". */
 const DIGITS = /^(\d{1,4})(?:st|nd|rd|th|er)?$/;
 
 function foldPhrase(phrase: string): string {
@@ -106,7 +106,7 @@ export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** `identifies`: the only language with the phrase. */
+/** `identifies`: the language, if no other language has the phrase. */
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
@@ -138,7 +138,7 @@ function correctableIn(language: ForeignLanguage): Map<string, string> {
   );
 }
 
-/** Shorter words resemble too many others. */
+/** Words shorter than this resemble too many others. */
 const SHORTEST = 4;
 /** On Italian pages English words are corrected too. */
 const CORRECTABLE = new Map(

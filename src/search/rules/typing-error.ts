@@ -1,6 +1,6 @@
 /** Maximum number of words from the vocabulary that replace a word without matches. */
 const MOST_INSTEAD = 5;
-/** Shorter words resemble too many others. */
+/** Words shorter than this resemble too many others. */
 const SHORTEST = 4;
 const LONG = 6;
 

@@ -53,7 +53,7 @@ describe('addresses of zones', () => {
     expect(readZone({ zona: '11.2,43.2,11.4,43.4', intorno: '52032', km: '20', area: 'salento' })).toEqual(BOX);
   });
 
-  /** In degrees: a hundredth of a millimetre. */
+  /** A hundredth of a millimetre, in degrees. */
   const NOTHING = 1e-10;
   const degrees = fc.double({ min: 6, max: 19, noNaN: true });
   test('writeZone rounds a map section outwards', () => {

@@ -17,9 +17,9 @@ import * as locationsMessages from '../../locations/messages/visitor.ts';
 import * as kernelMessages from '../../kernel/messages/visitor.ts';
 
 const AT_ONCE = 3;
-/** Twice the connections of a pool. */
+/** Twice the number of connections in a pool. */
 const CROWD = 20;
-/** Three searches of a client run, twelve wait. */
+/** For each client, three searches run and twelve wait. */
 const REFUSED = CROWD - 15;
 
 const admissions: string[] = [];

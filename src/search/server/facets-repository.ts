@@ -23,7 +23,7 @@ export type FacetHomes = {
 };
 
 const HOME_BYTES = 8;
-/** More guests than a search can have. */
+/** A number of guests above that of any search. */
 const MOST_GUESTS = 63;
 const GUESTS_PLACE = 24;
 const SICURA_PLACE = 30;

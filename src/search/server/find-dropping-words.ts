@@ -15,7 +15,7 @@ async function findMatchingWords(count: Count, criteria: SearchCriteria, words: 
   let matchingWords: string[] = [];
   for (const word of words) {
     const tried = [...matchingWords, word];
-    // All words together are known to match nothing.
+    // It is already known that no home matches all words together.
     if (tried.length === words.length) break;
     if ((await count({ ...criteria, testo: tried.join(' ') })) > 0) matchingWords = tried;
   }
@@ -31,7 +31,7 @@ export function createFindDroppingWords(find: Find, count: Count): SearchService
   return async (criteria, pageCursor): Promise<FoundDroppingWords> => {
     const { testo } = criteria;
     const found = await find(criteria, pageCursor);
-    // Unread homes may match the words.
+    // Homes that were not read may match the words.
     if (found.total > 0 || found.isPartial || testo === '') return { ...found, testo, droppedWords: '' };
     const words = splitWords(testo).map(({ typed }) => typed);
     const matchingWords = await findMatchingWords(count, criteria, words);

@@ -16,7 +16,7 @@ export type ListPage = OpenPage & {
   total: number;
   isAtLeast: boolean;
   order: ListOrder;
-  /** Set if the order required prices. */
+  /** Set if prices had to be computed for the order. */
   stays?: HomeStay[];
 };
 

@@ -250,7 +250,7 @@ describe('when the time limit ends a search before all homes are read', async ()
   const few = await createTestDatabase();
   afterAll(() => few.close());
   await buildStruttura(few.db, { nome: 'Podere del Palio' });
-  // Ids far enough apart for two pieces.
+  // The ids are far enough apart for two pieces.
   await sql`alter table strutture alter column id restart with 8000`.execute(few.db);
   await buildStruttura(few.db, { nome: 'Casa del Palio' });
   const locations = createLocationsService(few.db);

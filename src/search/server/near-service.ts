@@ -9,7 +9,7 @@ import { findNearHomes } from './near-repository.ts';
 import { soughtFilters } from './search-conditions-repository.ts';
 import { createSearchLimiter } from './search-limiter.ts';
 
-/** Homes further away are not nearby. */
+/** Homes further away than this are not nearby. */
 const MOST_KM = 60;
 /**
  * Number of offers that are read around a place. First a few are read, which are usually enough; then as many as a

@@ -101,7 +101,7 @@ const MEANT: [string, Meaning][] = [
   ['vicino alla stazione a Bologna', { zone: { kind: 'punto', punto: 'stazione-bologna-centrale', km: 2 } }],
   ['dormire a Matera', { dove: 'basilicata/matera/matera' }],
   ['aria condizionata e posto auto', { servizi: ['Aria Condizionata', 'Parcheggio'] }],
-  // Names of comuni that are also words.
+  // Names of comuni that are also ordinary words.
   ['Lago', { dove: 'calabria/cosenza/lago' }],
   ['Lago (Cosenza)', { dove: 'calabria/cosenza/lago' }],
   ['casa sul lago', { zone: { kind: 'ambiente', ambiente: 'lago', inside: null, dove: '' } }],
@@ -184,7 +184,7 @@ const MEANT: [string, Meaning][] = [
   ['Vienna', { testo: 'Vienna' }],
   ['camping', { testo: 'camping' }],
   ['qualcosa di carino a Siena', { dove: 'toscana/siena/siena', testo: 'carino' }],
-  // Times that cannot be booked remain words.
+  // Times that cannot be booked are kept as search text.
   ['agosto 2029 toscana', { dove: 'toscana', testo: 'agosto 2029' }],
   [
     'ponte 2 giugno 2031 mare',
@@ -203,7 +203,7 @@ const MEANT: [string, Meaning][] = [
   // A longer name with an error in its last word takes precedence over the shorter name.
   ['milano marittma', { dove: 'emilia-romagna/ravenna/cervia' }],
   ['reggio emila', { dove: 'emilia-romagna/reggio-nell-emilia/reggio-nell-emilia' }],
-  // Words about travel are not misspelt places.
+  // Words about travel are not misspelt names of places.
   ['in treno', { testo: 'treno' }],
   ['sedia a rotelle Toscana', { dove: 'toscana', gradini: 'nessuno' }],
   // Names of streets contain names of places.
@@ -213,7 +213,7 @@ const MEANT: [string, Meaning][] = [
   ['nord Italia', { zone: { kind: 'area', area: 'nord-italia' } }],
   ['Roma nord', { dove: 'lazio/roma/roma', testo: 'nord' }],
   ['Milano nord', { dove: 'lombardia/milano/milano' }],
-  // Texts without a meaning, and malicious ones.
+  // Texts without a meaning, and malicious texts.
   ['', {}],
   ['casa', { testo: 'casa' }],
   ['dormire', {}],

@@ -188,7 +188,7 @@ test('reports words that match no home', async () => {
   expect((await findAs(search, 'romantico Venezia')).droppedWords).toBe('romantico');
 });
 
-/** Searches like the results page. */
+/** Searches in the same way as the results page. */
 async function findAs({ parseText, findDroppingWords }: SearchService, typed: string) {
   const { criteria } = await parseText(typed);
   return findDroppingWords(criteriaOf(mergeCriteria(NO_CRITERIA, criteria), criteria.scope), null);

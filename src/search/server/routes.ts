@@ -46,7 +46,7 @@ async function findNeighbours(
   const kmOf = new Map(near.map((one) => [one.id, one.km]));
   const cards = await strutture.cardsOf(near.map((one) => one.id));
   const data = cards.map((card) => ({ ...card, km: kmOf.get(card.id) ?? 0 }));
-  // Homes without photos come last, as `/come-ordiniamo` states.
+  // Homes without photos come last, as the page `/come-ordiniamo` states.
   return { data: data.toSorted((one, other) => Number(isBare(one)) - Number(isBare(other))), is_free };
 }
 

@@ -9,7 +9,7 @@ import type { Gradini, SearchCriteria } from '../rules/search-criteria.ts';
 const DAY_BEFORE_BITS = 20_453;
 /** Bits of `offers.servizi` for the steps to the door, above those of services (see `gradini_bits`). */
 const GRADINI_BITS: Record<Gradini, number> = { nessuno: 27, 'non-detti': 28 };
-/** Above every price, in cents. */
+/** An amount in cents that is above every price. */
 const ANY_PRICE = 2_000_000_000;
 const CENTS = 100;
 

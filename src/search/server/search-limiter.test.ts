@@ -31,7 +31,7 @@ function openLimiter(limits: Partial<LimiterOptions> = {}) {
         await new Promise<void>((resolve, reject) => ends.set(name, (error) => (error ? reject(error) : resolve())));
         return name;
       });
-      // The test checks rejections later.
+      // The rejections are checked later in the test.
       result.catch(() => undefined);
       return result;
     },

@@ -22,7 +22,7 @@ type Offers = {
   /** One bit for each night from 2026-01-01 on, as a text of 0s and 1s. */
   nights: string;
   regione_id: number;
-  /** Lowest price of a future night. */
+  /** Lowest price of any future night. */
   least_night_cents: number;
   pulizie_cents: number;
   /**

@@ -70,7 +70,7 @@ export { TOURIST_AREAS } from '../source/tourist-areas.ts';
 /** Only this many unknown words are corrected, because each needs a query. */
 const MOST_CORRECTED = 6;
 const MOST_SUGGESTED = 8;
-/** Limit of `suggestCall`. */
+/** The limit that `suggestCall` defines. */
 const MOST_TYPED = 100;
 const COUNTS_MS = 10_000;
 

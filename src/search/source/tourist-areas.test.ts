@@ -11,7 +11,7 @@ import { TOURIST_AREAS } from './tourist-areas.ts';
  * mistake in the data.
  */
 const FARTHEST = 32;
-/** Across the sea gaps are larger. */
+/** Distances across the sea may be larger. */
 const ISLANDS_FARTHEST = 65;
 const OVER_THE_SEA = new Set(['arcipelago-toscano', 'isole-pontine']);
 const FAR_APART = new Set(['costa-tirrenica', 'isole-italiane', 'isole-minori', 'sicilia-occidentale']);

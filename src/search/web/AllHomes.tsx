@@ -9,7 +9,7 @@ type AllHomesProps = {
   where: string;
   dove: string;
   total: number;
-  /** Number of homes above the link. */
+  /** Number of homes shown above the link. */
   shown: number;
   query: string;
 };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Suggestion } from '../contract.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-// jsdom has no layout.
+// jsdom computes no layout.
 Element.prototype.scrollIntoView ??= () => {};
 
 const place = (nome: string, dove: string, path: string): Suggestion => ({
@@ -42,7 +42,7 @@ async function typeInto(words: string) {
   return user;
 }
 
-/** Responses by query; unknown queries fail. */
+/** Responses by query. Unknown queries fail. */
 const answers = new Map<string, () => Promise<Suggestion[]>>();
 
 beforeEach(() => {

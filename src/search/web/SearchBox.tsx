@@ -21,7 +21,7 @@ function nextActive(key: string, active: number, count: number): number | null {
 /** A text field for a form, with suggestions (WAI-ARIA combobox). It works without scripts. */
 export function SearchBox({ input, text = '', onChoose }: SearchBoxProps) {
   const id = useId();
-  // `null`: nothing was typed since the list closed.
+  // `null` if nothing was typed since the list closed.
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const { suggestions, List } = useSuggestions(typed);

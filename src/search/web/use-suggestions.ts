@@ -7,14 +7,14 @@ import * as messages from '../messages/visitor.ts';
 const DEBOUNCE_MS = 150;
 /** Delay in milliseconds before screen readers announce the number of suggestions. */
 const ANNOUNCE_AFTER_MS = 600;
-/** A single letter matches half of Italy. */
+/** Minimum number of letters for suggestions, because a single letter matches half of Italy. */
 const SHORTEST = 2;
 
 type ShownSuggestions = { suggestions: Suggestion[]; List: ComponentType<SuggestionListProps> | null };
 
 const NONE: ShownSuggestions = { suggestions: [], List: null };
 
-/** Loads the list's chunk with the first suggestions. */
+/** The list's chunk is loaded together with the first suggestions. */
 async function fetchSuggestions(q: string, signal: AbortSignal): Promise<ShownSuggestions> {
   const { SuggestionList, requestSuggestions } = await import('./suggestion-parts.ts');
   return { suggestions: await requestSuggestions(q, signal), List: SuggestionList };

@@ -6,12 +6,12 @@ import { readXml } from '../../../test/read-markup.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 const SITE = 'https://www.ospitalia.example';
-/** An id in the third range of 5,000. */
+/** An id in the third range of 5,000 ids. */
 const FAR = 12_000;
 /** Languages of alternate links in document order; `x-default` is the Italian page. */
 const LINK_LANGUAGES = ['it', 'en', 'de', 'fr', 'x-default'];
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** W3C date and time, which the protocol requires. */
+/** Date and time in the W3C format, which the protocol requires. */
 const W3C = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const portal = await openPortal({ publicUrl: SITE });

@@ -9,10 +9,10 @@ import * as messages from '../messages/visitor.ts';
 export type SharedPicture = { path: string; alt: string };
 
 type PageMeta = {
-  /** Without the site's name, which is appended. */
+  /** Title without the site's name, which is appended. */
   title: string;
   description: string;
-  /** Canonical address below `publicUrl`. */
+  /** Path of the canonical address, relative to `publicUrl`. */
   path: string;
   publicUrl: string;
   picture?: SharedPicture | undefined;

@@ -39,7 +39,7 @@ export function MapPicture({ points, box, hasMap }: MapPictureProps) {
 function usePicture(): Picture | null {
   const [picture, setPicture] = useState<Picture | null>(null);
   useEffect(() => {
-    // The map works without the preview.
+    // The map works even if the preview cannot be loaded.
     loadPicture().then(setPicture, () => undefined);
   }, []);
   return picture;

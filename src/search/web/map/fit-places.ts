@@ -27,7 +27,7 @@ type Fit = {
   maxZoom: number;
 };
 
-/** Fits exactly the section in an address. */
+/** Fits the map exactly to the section in an address. */
 export function fitOfBox(container: Element, box: MapBounds): Fit {
   return { bounds: box, padding: { top: 0, right: 0, bottom: coveredPixels(container), left: 0 }, maxZoom: Infinity };
 }
@@ -40,7 +40,7 @@ export function fitOfPlaces(container: Element, places: readonly LatLon[]): Fit 
   return bounds && { bounds, padding, maxZoom: FIT_ZOOM };
 }
 
-/** MapLibre itself respects `prefers-reduced-motion`. */
+/** MapLibre respects `prefers-reduced-motion` by itself. */
 export function fitMap(map: MapLibre, fit: Fit | null, isAtOnce = false): void {
   if (fit === null) return;
   const { bounds, padding, maxZoom } = fit;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Id of `StrutturaCard` in the document. */
+/** Id of a home's `StrutturaCard` element in the document. */
 const CARD_ID = /^casa-(\d+)$/;
 
 function cardOf(id: number): HTMLElement | null {

@@ -5,7 +5,7 @@ import type { Point } from '../../contract.ts';
 
 export type FoundPoints = { points: readonly Point[]; total: number; is_at_least: boolean };
 
-/** Validity of preloaded homes until the click. */
+/** Milliseconds for which preloaded homes are valid if the click has not come yet. */
 const PRELOAD_MS = 5000;
 
 let preloaded: { query: string; at: number; answer: Promise<FoundPoints> } | null = null;
@@ -18,7 +18,7 @@ function requestPoints(query: string, signal?: AbortSignal): Promise<FoundPoints
 export function preloadPoints(query: string): void {
   if (preloaded?.query === query && performance.now() - preloaded.at < PRELOAD_MS) return;
   preloaded = { query, at: performance.now(), answer: requestPoints(query) };
-  // Opening the map retries and reports the error.
+  // If preloading fails, opening the map retries and reports the error.
   preloaded.answer.catch(() => {
     preloaded = null;
   });
