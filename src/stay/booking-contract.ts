@@ -231,7 +231,7 @@ export const stayFileCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/** `key`: the `Idempotency-Key`. */
+/** `key`: the value of the `Idempotency-Key` header. */
 export type PaymentFacts = { key: string | null; address: string };
 
 export type BookingService = {

@@ -40,7 +40,7 @@ export const DEMO_CARDS = {
   senzaFondi: '4000000000009995',
 };
 
-/** `POST /api/pagamento-demo/{session}/paga`: 404 if real payments are enabled. */
+/** `POST /api/pagamento-demo/{session}/paga`: returns 404 if real payments are enabled. */
 export const payDemoCall = defineCall({
   ...ofDemo,
   method: 'POST',

@@ -115,9 +115,9 @@ export const alertEmailChangedMail = securityWarningMail(
   'L’indirizzo per gli avvisi sul tuo accesso al pannello non è più questo.',
 );
 
-/** Specification section 2, `/admin`. */
+/** Text from section 2 of the specification (`/admin`). */
 export const checkingAccess = 'Verifica accesso in corso...';
-/** Specification section 2, login. */
+/** Text from section 2 of the specification (login). */
 export const signedInRedirecting = 'Accesso effettuato! Reindirizzamento...';
 export const tooManyAttempts = (wait: string) => `Troppi tentativi. Riprova tra ${wait}.`;
 export const canRetryNow = 'Ora puoi riprovare.';

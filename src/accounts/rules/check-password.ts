@@ -8,7 +8,7 @@ export function isSoundText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** In lower case. */
+/** All entries are in lower case. */
 export type CommonPasswords = ReadonlySet<string>;
 
 /** Words that an attacker tries first, besides the username. */

@@ -104,7 +104,7 @@ test('never allows more than the limit in each window, for any pauses', () => {
 test.each([
   ['a known browser: only its own limit, so that it cannot be locked out', 'known', ['known']],
   ['the holder of a code: none of the limits for strangers', 'holder', ['pair', 'address']],
-  ['stranger: all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
+  ['a stranger: all limits', 'stranger', ['pair', 'address', 'account', 'strangers']],
 ] as const)('%s', (_, source, limits) => {
   expect(limitsOfAttempt(source)).toEqual(limits);
 });

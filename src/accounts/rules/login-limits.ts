@@ -21,13 +21,13 @@ const BACK_OFF: LoginLimit = {
 export const LOGIN_LIMITS = {
   /** Attempts from a known browser, or from a session that confirms its identity again. */
   known: BACK_OFF,
-  /** An account from one network address. */
+  /** Limits the attempts on an account from one network address. */
   pair: BACK_OFF,
-  /** A network address, for all accounts. */
+  /** Limits the attempts from a network address on all accounts. */
   address: { kind: 'window', tries: 20, seconds: 10 * MINUTE_SECONDS },
-  /** An account, from all strangers. */
+  /** Limits the attempts of all strangers on an account. */
   account: { kind: 'window', tries: 50, seconds: HOUR_SECONDS },
-  /** All accounts, from all strangers. */
+  /** Limits the attempts of all strangers on all accounts. */
   strangers: { kind: 'window', tries: 300, seconds: HOUR_SECONDS },
 } as const satisfies Record<string, LoginLimit>;
 

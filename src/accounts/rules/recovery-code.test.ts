@@ -25,7 +25,7 @@ describe('recovery codes', () => {
     ['ſbcd efgh jkmn pqrs', null],
     ['123456', null],
     ['', null],
-  ])('reads %j as %j', (typed, code) => {
+  ])('parses %j as %j', (typed, code) => {
     expect(readRecoveryCode(typed)).toBe(code);
   });
 });

@@ -37,7 +37,7 @@ export type AddressDependencies = {
   accounts: Pick<AccountsService, 'mayMail' | 'sessionOf'>;
   outbox: MailOutbox<Transaction<AccountsTables>>;
   movers: readonly AddressMover<Db>[];
-  /** Absolute, without a trailing slash. */
+  /** An absolute URL without a trailing slash. */
   publicUrl: string;
   contact: string | null;
 };

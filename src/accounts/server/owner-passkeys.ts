@@ -17,7 +17,7 @@ import { ownerMessages } from '../messages/by-request.ts';
 export type OwnerPasskeysOptions = {
   db: Db;
   outbox: MailOutbox<Transaction<AccountsTables>>;
-  /** Absolute, without a trailing slash. */
+  /** An absolute URL without a trailing slash. */
   publicUrl: string;
 };
 

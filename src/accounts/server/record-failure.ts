@@ -4,7 +4,7 @@ import type { AdminDependencies } from './admin-dependencies.ts';
 import { findAdmin } from './admin-repository.ts';
 import * as messages from '../messages/admin.ts';
 
-/** Length of an hour in ISO format, `2026-11-21T09`. */
+/** Length of an ISO time up to the hour, such as `2026-11-21T09`. */
 const HOUR_LENGTH = 13;
 /** Pauses of at least this many seconds are not caused by typing errors. */
 const LONG_PAUSE = 60;

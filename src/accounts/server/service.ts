@@ -21,7 +21,7 @@ export type { AccountsTables } from './tables.ts';
 export type AccountsOptions = {
   db: Db;
   outbox: MailOutbox<Transaction<AccountsTables>>;
-  /** Absolute, without a trailing slash. */
+  /** An absolute URL without a trailing slash. */
   publicUrl: string;
 };
 

@@ -23,7 +23,7 @@ type SessionKind = {
   columns: RawBuilder<unknown>;
   cookie: string;
   outlivesBrowser: boolean;
-  /** Absolute lifetime, and lifetime without use. */
+  /** `seconds` is the absolute lifetime, `idleSeconds` the lifetime without use. */
   seconds: number;
   idleSeconds: number;
   /**

@@ -54,7 +54,7 @@ export const cancelBookingButton = (status: BookingStatus) =>
 export const bookingCount = (count: number) => (count === 1 ? '1 prenotazione' : `${formatCount(count)} prenotazioni`);
 export const disputedBookingNotice =
   'Contestata in banca: l’importo lo tiene già la banca, quindi da qui non parte nessun rimborso.';
-/** For upcoming bookings listed outside the deletion dialog. */
+/** Used where upcoming bookings are listed outside the deletion dialog. */
 export const upcomingBookings = {
   title: 'Prenotazioni in arrivo',
   explanation:

@@ -2,7 +2,7 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Mails to guests
+// Emails to guests
 
 const dates = ({ from, to }: MailedBooking) => `${from} bis ${to}`;
 const stayPeriod = (stay: MailedBooking) => `von ${dates(stay)}`;
@@ -85,7 +85,7 @@ export const lateReleasedGuest = {
     `Die Autorisierung der Karte für „${stay.nome}“ ${stayPeriod(stay)} ist nach Ablauf der Frist eingegangen, und die Nächte waren nicht mehr frei. ${notCharged}`,
 };
 
-// Parts of booking mails
+// Parts of booking emails
 
 export const bookingCodeLabel = 'Code';
 export const referenceLabel = 'Referenz';

@@ -1,7 +1,7 @@
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Mails to guests
+// Emails to guests
 
 const stayPeriod = ({ from, to }: MailedBooking) => `from ${from} to ${to}`;
 export const openBookingButton = 'Open your booking';
@@ -80,7 +80,7 @@ export const lateReleasedGuest = {
     `The card authorisation for “${stay.nome}” ${stayPeriod(stay)} arrived too late and the dates were no longer available. ${notCharged}`,
 };
 
-// Parts of booking mails
+// Parts of booking emails
 
 export const bookingCodeLabel = 'Code';
 export const referenceLabel = 'Reference';

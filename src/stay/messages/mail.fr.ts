@@ -2,7 +2,7 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Mails to guests
+// Emails to guests
 
 const stayPeriod = ({ from, to }: MailedBooking) => `du ${from} au ${to}`;
 export const openBookingButton = 'Ouvrir la réservation';
@@ -81,7 +81,7 @@ export const lateReleasedGuest = {
     `L’autorisation de la carte pour « ${stay.nome} » ${stayPeriod(stay)} est arrivée après l’expiration du délai et les dates n’étaient plus disponibles. ${notCharged}`,
 };
 
-// Parts of booking mails
+// Parts of booking emails
 
 export const bookingCodeLabel = 'Code';
 export const referenceLabel = 'Référence';

@@ -1,6 +1,6 @@
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 
-// Mails to guests
+// Emails to guests
 
 const stayPeriod = ({ from, to }: MailedBooking) => `da ${from} a ${to}`;
 export const openBookingButton = 'Apri la prenotazione';
@@ -70,7 +70,7 @@ export const lateRefundedGuest = {
   subject: (nome: string) => `Rimborso totale: ${nome}`,
   preheader: (refund: string) => `${refund} tornano sulla carta.`,
   heading: 'Ti abbiamo rimborsato',
-  // Sentence prescribed by the specification (Reliability 3.2).
+  // The specification prescribes this sentence (Reliability 3.2).
   text: 'Il pagamento è arrivato dopo la scadenza e le date non erano più libere: ti abbiamo rimborsato l’intero importo.',
 };
 export const lateReleasedGuest = {
@@ -80,7 +80,7 @@ export const lateReleasedGuest = {
     `L’autorizzazione della carta per «${stay.nome}» ${stayPeriod(stay)} è arrivata dopo la scadenza e le date non erano più libere. ${notCharged}`,
 };
 
-// Parts of booking mails
+// Parts of booking emails
 
 export const bookingCodeLabel = 'Codice';
 export const referenceLabel = 'Riferimento';

@@ -11,14 +11,14 @@ import { expiredAs, type ExpiredAs, isWithdrawn } from '../rules/booking-outcome
 import { FEE_PERCENT } from '../rules/platform-fee.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Same day
+// Same-day arrivals
 
 export const sameDayRequestReason = (hour: number) =>
   hour === 0
     ? 'Die Anreise ist am Tag der Anfrage: Wie von Ihnen gewählt, fragen wir Sie zuerst.'
     : `Die Anreise ist am selben Tag, und die Anfrage kam nach ${hour}:00 Uhr: Wie von Ihnen gewählt, fragen wir Sie zuerst.`;
 
-// Booking mail
+// Booking emails
 
 export const ownerMailFootnote = 'Sie erhalten diese E-Mail, weil die Unterkunft mit dieser Adresse eingetragen ist.';
 const dates = ({ from, to }: MailedBooking) => `${from} bis ${to}`;
@@ -252,7 +252,7 @@ export const requestsToAnswer = (count: number) =>
     other: `${formatCount(count)} Anfragen warten auf Ihre Antwort`,
   });
 
-// Payout
+// Payouts to the owner
 
 export const payoutProviderUnreachable =
   'Der Zahlungsdienst antwortet nicht. Versuchen Sie es in ein paar Minuten noch einmal.';
@@ -324,7 +324,7 @@ export const roomLabel = 'Zimmer';
 export const cancellationPolicyLabel = (names: string) => `Stornierung: ${names}`;
 export const progressTitle = 'Stand';
 
-// Conditions
+// Prices and conditions
 
 export const changeLink = 'Ändern';
 export const pricesLink = 'Preise';

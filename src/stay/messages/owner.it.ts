@@ -10,7 +10,7 @@ import type { BookingTab } from '../rules/bookings-address.ts';
 import { expiredAs, type ExpiredAs, isWithdrawn } from '../rules/booking-outcome.ts';
 import { FEE_PERCENT } from '../rules/platform-fee.ts';
 
-// Same day
+// Same-day arrivals
 
 /** The reason shown to the owner of a same-day request. `hour`: the hour from which the owner confirms same-day requests; 0: all day. */
 export const sameDayRequestReason = (hour: number) =>
@@ -18,7 +18,7 @@ export const sameDayRequestReason = (hour: number) =>
     ? 'L’arrivo è il giorno stesso della richiesta: come hai scelto, prima ti chiediamo conferma.'
     : `L’arrivo è il giorno stesso, e la richiesta è arrivata dopo ${atClock('le', `${hour}:00`)}: come hai scelto, prima ti chiediamo conferma.`;
 
-// Booking mail
+// Booking emails
 
 export const ownerMailFootnote = 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.';
 const stayPeriod = ({ from, to }: MailedBooking) => `da ${from} a ${to}`;
@@ -245,7 +245,7 @@ export const stepNotRefunded = 'Senza rimborso, come da condizioni di cancellazi
 export const requestsToAnswer = (count: number) =>
   count === 1 ? '1 richiesta aspetta la tua risposta' : `${formatCount(count)} richieste aspettano la tua risposta`;
 
-// Payout
+// Payouts to the owner
 
 export const payoutProviderUnreachable = 'Il servizio di pagamento non risponde. Riprova tra qualche minuto.';
 export const payoutAccountNotFound = 'Questa registrazione ai pagamenti non esiste.';
@@ -316,7 +316,7 @@ export const roomLabel = 'Camera';
 export const cancellationPolicyLabel = (names: string) => `Cancellazione ${names}`;
 export const progressTitle = 'A che punto è';
 
-// Conditions
+// Prices and conditions
 
 export const changeLink = 'Cambialo';
 export const pricesLink = 'Prezzi';

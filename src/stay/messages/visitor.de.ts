@@ -102,7 +102,7 @@ export const chooseCheckOutHint = (minimum: number) =>
   `Abreise wählen${minimum > 1 ? ` · mindestens ${nightCount(minimum)}` : ''}`;
 export const roomChanged = (nome: string) => `${nome}: Preis, Schlafplätze und Verfügbarkeit aktualisiert.`;
 
-// Faults of bookings
+// Booking errors
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'in einer Minute' : `in ${minuti} Minuten`);
 export const paymentNotCreated = 'Die Zahlung konnte nicht gestartet werden';
@@ -174,7 +174,7 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Buchungscode: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'Diese Zahlung läuft nicht mehr. Laden Sie die Seite neu.';
 
-// Faults of a stay
+// Reasons why a stay cannot be booked
 
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
@@ -236,7 +236,7 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-// Same day
+// Same-day arrivals
 
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
@@ -272,7 +272,7 @@ export const unreadCalendarSentences: UnreadSentences = {
 export const checkCalendarsBeforeAccepting =
   'Deshalb ist es eine Anfrage. Prüfen Sie vor dem Annehmen dort, ob die Nächte frei sind.';
 
-// Guest booking
+// Booking as shown to its guest
 
 export const bookingTitles: Record<BookingTitle, string> = {
   paymentMissing: 'Es fehlt nur noch die Zahlung',
@@ -407,7 +407,7 @@ export const refundSteps: RefundStepSentences = {
 export const cleaningRefundNotice =
   'Die Endreinigung wird immer erstattet, wenn die Stornierung vor dem Anreisetag erfolgt.';
 
-// Policy names
+// Names of the cancellation policies
 
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexibel',
@@ -415,7 +415,7 @@ export const policyNames: Record<Politica, string> = {
   rigida: 'Streng',
 };
 
-// Cards of a list
+// Cards in a list of homes
 
 const NO_REFUND = 'Keine Erstattung bei Stornierung';
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
@@ -470,12 +470,12 @@ export const continueForGuestsButton = (guests: number) =>
 export const otherHomesForGuestsLink = (party: number) => `Andere Unterkünfte für ${formatCount(party)} Gäste`;
 export const forGuestNumber = (guests: number) => `für ${guests}`;
 
-// Chosen dates
+// Selected dates
 
 export const chooseCheckInPrompt = 'Wählen Sie die Anreise, oder suchen Sie ohne Reisedaten.';
 export const chooseCheckOutPrompt = (check_in: string) => `Anreise ${check_in}. Wählen Sie jetzt die Abreise.`;
 
-// Flexible fields
+// Fields for flexible dates
 
 export const whichMonthLabel = 'In welchem Monat?';
 export const howLongLabel = 'Wie lange?';
@@ -483,7 +483,7 @@ export const weekendOption = 'Ein Wochenende';
 export const currentPeriodOption = (label: string) => `Aktuelle Auswahl: ${label}`;
 export const otherMonthsButton = 'Weitere Monate';
 
-// Free dates
+// Available alternatives
 
 export const takenOnYourDates = 'Zu Ihren Reisedaten belegt';
 export const nearestFreeDatesIntro = 'Die nächsten freien Termine:';
@@ -560,14 +560,14 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
   return `Mindestens ${from} bis ${nightCount(to)}, ${by}`;
 }
 
-// Own hold
+// The guest's own hold
 
 export const guestHoldNotice = (stay: string) => `Hier sind schon Nächte für Sie reserviert: ${stay}.`;
 export const nightsHeldForYou = 'Diese Nächte sind für Sie reserviert. Es fehlt nur noch die Zahlung.';
 export const resumePaymentButton = 'Weiter zur Zahlung';
 export const payNowButton = 'Jetzt bezahlen';
 
-// Policy in one line
+// Cancellation policy in one line
 
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
@@ -575,7 +575,7 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `${formatPrice(amount_cents)} zurück bei Stornierung bis ${toTheDay(until)}`,
 };
 
-// Policy title
+// Title of the cancellation policy
 
 export const cancellationPolicyTitle = (name: string) => `Stornierung: ${name.toLowerCase()}`;
 
@@ -599,7 +599,7 @@ export const cheapestRoomNotice = (camera: string) =>
 
 export const stayFromDay = (check_in: string) => `Ab ${check_in}`;
 
-// Booking cancel
+// Cancelling a booking
 
 export const cancellationRefunds: RefundDeadlineSentences = {
   over: 'Nach den Bedingungen, die Sie akzeptiert haben, gibt es jetzt keine Erstattung mehr.',

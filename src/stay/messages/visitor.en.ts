@@ -100,7 +100,7 @@ export const chooseCheckOutHint = (minimum: number) =>
   `Choose your departure${minimum > 1 ? ` · minimum ${nightCount(minimum)}` : ''}`;
 export const roomChanged = (nome: string) => `${nome}: price, number of guests and availability updated.`;
 
-// Faults of bookings
+// Booking errors
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'in a minute' : `in ${minuti} minutes`);
 export const paymentNotCreated = 'The payment couldn’t be set up';
@@ -166,7 +166,7 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Booking code: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'This payment is no longer under way. Reload the page.';
 
-// Faults of a stay
+// Reasons why a stay cannot be booked
 
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
@@ -226,7 +226,7 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-// Same day
+// Same-day arrivals
 
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
@@ -262,7 +262,7 @@ export const unreadCalendarSentences: UnreadSentences = {
 export const checkCalendarsBeforeAccepting =
   'That is why it is a request: before you accept, check there that the nights are free.';
 
-// Guest booking
+// Booking as shown to its guest
 
 export const bookingTitles: Record<BookingTitle, string> = {
   paymentMissing: 'All that’s left is to pay',
@@ -391,7 +391,7 @@ export const refundSteps: RefundStepSentences = {
 };
 export const cleaningRefundNotice = 'The cleaning fee is always refunded if you cancel before the day of arrival.';
 
-// Policy names
+// Names of the cancellation policies
 
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexible',
@@ -399,7 +399,7 @@ export const policyNames: Record<Politica, string> = {
   rigida: 'Strict',
 };
 
-// Cards of a list
+// Cards in a list of homes
 
 const NO_REFUND = 'No refund if you cancel';
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
@@ -451,12 +451,12 @@ export const continueForGuestsButton = (guests: number) => `Continue with ${form
 export const otherHomesForGuestsLink = (party: number) => `Other places for ${formatCount(party)}`;
 export const forGuestNumber = (guests: number) => `for ${guests}`;
 
-// Chosen dates
+// Selected dates
 
 export const chooseCheckInPrompt = 'Choose your arrival, or see the places without dates.';
 export const chooseCheckOutPrompt = (check_in: string) => `Arrival ${check_in}: now choose your departure.`;
 
-// Flexible fields
+// Fields for flexible dates
 
 export const whichMonthLabel = 'Which month';
 export const howLongLabel = 'How long';
@@ -465,7 +465,7 @@ export const currentPeriodOption = (label: string) =>
   `Current choice: ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 export const otherMonthsButton = 'More months';
 
-// Free dates
+// Available alternatives
 
 export const takenOnYourDates = 'Not available on your dates';
 export const nearestFreeDatesIntro = 'The nearest available dates:';
@@ -541,14 +541,14 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
   return `Minimum stay: ${from} to ${nightCount(to)}, ${by}`;
 }
 
-// Own hold
+// The guest's own hold
 
 export const guestHoldNotice = (stay: string) => `You already have dates held for you here: ${stay}.`;
 export const nightsHeldForYou = 'These nights are held for you: all that’s left is to pay.';
 export const resumePaymentButton = 'Resume payment';
 export const payNowButton = 'Pay now';
 
-// Policy in one line
+// Cancellation policy in one line
 
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
@@ -556,7 +556,7 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `Refund of ${formatPrice(amount_cents)} until ${toTheDay(until)}`,
 };
 
-// Policy title
+// Title of the cancellation policy
 
 export const cancellationPolicyTitle = (name: string) => `${name} cancellation`;
 
@@ -580,7 +580,7 @@ export const cheapestRoomNotice = (camera: string) =>
 
 export const stayFromDay = (check_in: string) => `From ${check_in}`;
 
-// Booking cancel
+// Cancelling a booking
 
 export const cancellationRefunds: RefundDeadlineSentences = {
   over: 'Under the terms you accepted, there is no longer a refund at this point.',

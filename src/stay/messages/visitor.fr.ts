@@ -103,7 +103,7 @@ export const chooseCheckOutHint = (minimum: number) =>
   `Choisissez le départ${minimum > 1 ? ` · ${nightCount(minimum)} minimum` : ''}`;
 export const roomChanged = (nome: string) => `${nome} : prix, couchages et disponibilités mis à jour.`;
 
-// Faults of bookings
+// Booking errors
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'dans une minute' : `dans ${minuti} minutes`);
 export const paymentNotCreated = 'Le paiement n’a pas pu être lancé';
@@ -170,7 +170,7 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Code de la réservation : ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'Ce paiement n’est plus en cours. Rechargez la page.';
 
-// Faults of a stay
+// Reasons why a stay cannot be booked
 
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
@@ -232,7 +232,7 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-// Same day
+// Same-day arrivals
 
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
@@ -269,7 +269,7 @@ export const unreadCalendarSentences: UnreadSentences = {
 export const checkCalendarsBeforeAccepting =
   'C’est donc une demande : avant d’accepter, vérifiez-y que les nuits sont disponibles.';
 
-// Guest booking
+// Booking as shown to its guest
 
 export const bookingTitles: Record<BookingTitle, string> = {
   paymentMissing: 'Il ne manque que le paiement',
@@ -405,7 +405,7 @@ export const refundSteps: RefundStepSentences = {
 export const cleaningRefundNotice =
   'Le ménage de fin de séjour est toujours remboursé en cas d’annulation avant le jour de l’arrivée.';
 
-// Policy names
+// Names of the cancellation policies
 
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexible',
@@ -413,7 +413,7 @@ export const policyNames: Record<Politica, string> = {
   rigida: 'Stricte',
 };
 
-// Cards of a list
+// Cards in a list of homes
 
 const NO_REFUND = 'Aucun remboursement si vous annulez';
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
@@ -470,12 +470,12 @@ export const continueForGuestsButton = (guests: number) =>
 export const otherHomesForGuestsLink = (party: number) => `D’autres hébergements pour ${formatCount(party)}`;
 export const forGuestNumber = (guests: number) => `pour ${guests}`;
 
-// Chosen dates
+// Selected dates
 
 export const chooseCheckInPrompt = 'Choisissez l’arrivée, ou regardez les hébergements sans dates.';
 export const chooseCheckOutPrompt = (check_in: string) => `Arrivée ${check_in} : choisissez maintenant le départ.`;
 
-// Flexible fields
+// Fields for flexible dates
 
 export const whichMonthLabel = 'Quel mois ?';
 export const howLongLabel = 'Combien de temps ?';
@@ -484,7 +484,7 @@ export const currentPeriodOption = (label: string) =>
   `Choix actuel : ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 export const otherMonthsButton = 'Autres mois';
 
-// Free dates
+// Available alternatives
 
 export const takenOnYourDates = 'Indisponible à vos dates';
 export const nearestFreeDatesIntro = 'Les dates disponibles les plus proches :';
@@ -562,14 +562,14 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
   return `Séjour minimum : de ${from} à ${nightCount(to)}, ${by}`;
 }
 
-// Own hold
+// The guest's own hold
 
 export const guestHoldNotice = (stay: string) => `Nous gardons déjà des dates pour vous ici : ${stay}.`;
 export const nightsHeldForYou = 'Ces nuits sont gardées pour vous : il ne manque que le paiement.';
 export const resumePaymentButton = 'Reprendre le paiement';
 export const payNowButton = 'Payer maintenant';
 
-// Policy in one line
+// Cancellation policy in one line
 
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
@@ -577,7 +577,7 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `Remboursement de ${formatPrice(amount_cents)} jusqu’${toTheDay(until)}`,
 };
 
-// Policy title
+// Title of the cancellation policy
 
 export const cancellationPolicyTitle = (name: string) => `Annulation ${name.toLowerCase()}`;
 
@@ -601,7 +601,7 @@ export const cheapestRoomNotice = (camera: string) =>
 
 export const stayFromDay = (check_in: string) => `Dès le ${check_in}`;
 
-// Booking cancel
+// Cancelling a booking
 
 export const cancellationRefunds: RefundDeadlineSentences = {
   over: 'Selon les conditions que vous avez acceptées, il n’y a plus de remboursement à ce stade.',

@@ -90,22 +90,22 @@ export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (c
   nightsTakenBetween: (clicked) =>
     `Ci sono notti occupate in mezzo: nuovo arrivo ${formatLongDate(clicked)}. Scegli la partenza.`,
 };
-/** Specification section 5. */
+/** Text from section 5 of the specification. */
 export const datesOrGuestsMissing = 'Seleziona le date e il numero di ospiti';
 export const stayDatesAnnouncement = (count: number, check_in: CalendarDate, check_out: CalendarDate) =>
   `Soggiorno di ${nightCount(count)}, dal ${formatLongDate(check_in)} al ${formatLongDate(check_out)}.`;
 export const stayTotalAnnouncement = ({ total_cents }: { total_cents: Cents }) => `Totale ${formatEuro(total_cents)}.`;
-/** Log message (specification section 8). */
+/** Log message from section 8 of the specification. */
 export const availabilityNotLoaded = 'Errore caricamento disponibilità';
 export const chooseDatesForTotal = 'Scegli le date per vedere il totale';
 export const chooseCheckOutHint = (minimum: number) =>
   `Scegli la partenza${minimum > 1 ? ` · minimo ${nightCount(minimum)}` : ''}`;
 export const roomChanged = (nome: string) => `${nome}: prezzo, posti letto e disponibilità aggiornati.`;
 
-// Faults of bookings
+// Booking errors
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'tra un minuto' : `tra ${minuti} minuti`);
-/** Specification section 8. */
+/** Text from section 8 of the specification. */
 export const paymentNotCreated = 'Errore nella creazione del pagamento';
 export const noChargeMade = 'Nessun addebito è stato effettuato.';
 export const datesNoLongerAvailable = 'Le date selezionate non sono più disponibili. Scegli un altro periodo.';
@@ -171,7 +171,7 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Codice della prenotazione: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'Questo pagamento non è più in corso. Ricarica la pagina.';
 
-// Faults of a stay
+// Reasons why a stay cannot be booked
 
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
@@ -247,7 +247,7 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-// Same day
+// Same-day arrivals
 
 /**
  * Explains why a stay becomes a request although the owner accepts bookings immediately: it starts today, and the
@@ -289,7 +289,7 @@ export const unreadCalendarSentences: UnreadSentences = {
 export const checkCalendarsBeforeAccepting =
   'Per questo è una richiesta: prima di accettare controlla lì che le notti siano libere.';
 
-// Guest booking
+// Booking as shown to its guest
 
 export const bookingTitles: Record<BookingTitle, string> = {
   paymentMissing: 'Manca solo il pagamento',
@@ -424,7 +424,7 @@ export const refundSteps: RefundStepSentences = {
 };
 export const cleaningRefundNotice = 'Le pulizie finali si rimborsano sempre, se si annulla prima del giorno di arrivo.';
 
-// Policy names
+// Names of the cancellation policies
 
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flessibile',
@@ -432,7 +432,7 @@ export const policyNames: Record<Politica, string> = {
   rigida: 'Rigida',
 };
 
-// Cards of a list
+// Cards in a list of homes
 
 const NO_REFUND = 'Nessun rimborso se annulli';
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
@@ -476,7 +476,7 @@ export const retryButton = 'Riprova';
 
 // Booking fields
 
-/** For a narrow field below «Ospiti». */
+/** Label of a narrow field below «Ospiti». */
 export const guestsOption = (count: number) => guestCount(count);
 export const minimumNights = (nights: string) => `Minimo ${nights}`;
 export const roomCapacityHint = (party: number, beds: number, hasMoreRooms: boolean) =>
@@ -488,12 +488,12 @@ export const continueForGuestsButton = (guests: number) =>
 export const otherHomesForGuestsLink = (party: number) => `Altre case per ${formatCount(party)}`;
 export const forGuestNumber = (guests: number) => `per ${guests}`;
 
-// Chosen dates
+// Selected dates
 
 export const chooseCheckInPrompt = 'Scegli l’arrivo, o guarda le case senza date.';
 export const chooseCheckOutPrompt = (check_in: string) => `Arrivo ${check_in}: ora scegli la partenza.`;
 
-// Flexible fields
+// Fields for flexible dates
 
 export const whichMonthLabel = 'In che mese';
 export const howLongLabel = 'Per quanto';
@@ -502,7 +502,7 @@ export const currentPeriodOption = (label: string) =>
   `Scelta attuale: ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 export const otherMonthsButton = 'Altri mesi';
 
-// Free dates
+// Available alternatives
 
 export const takenOnYourDates = 'Occupata nelle tue date';
 export const nearestFreeDatesIntro = 'Le date libere più vicine:';
@@ -579,14 +579,14 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
   return `Soggiorno minimo: da ${from} a ${nightCount(to)}, ${by}`;
 }
 
-// Own hold
+// The guest's own hold
 
 export const guestHoldNotice = (stay: string) => `Hai già delle date bloccate per te qui: ${stay}.`;
 export const nightsHeldForYou = 'Queste notti sono bloccate per te: manca solo il pagamento.';
 export const resumePaymentButton = 'Riprendi il pagamento';
 export const payNowButton = 'Paga ora';
 
-// Policy in one line
+// Cancellation policy in one line
 
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
@@ -594,7 +594,7 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `Rimborso di ${formatPrice(amount_cents)} fino ${toTheDay(until)}`,
 };
 
-// Policy title
+// Title of the cancellation policy
 
 export const cancellationPolicyTitle = (name: string) => `Cancellazione ${name.toLowerCase()}`;
 
@@ -617,7 +617,7 @@ export const cheapestRoomNotice = (camera: string) =>
 
 export const stayFromDay = (check_in: string) => `Da ${check_in}`;
 
-// Booking cancel
+// Cancelling a booking
 
 export const cancellationRefunds: RefundDeadlineSentences = {
   over: 'Secondo le condizioni che hai accettato, a questo punto non c’è più rimborso.',

@@ -40,7 +40,7 @@ export type BookingState = {
  */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 
-/** The booking mails that facts trigger (`src/app/mails.ts`). */
+/** The booking emails that facts trigger (`src/app/mails.ts`). */
 export type GuestMailKind =
   | 'confirmed_guest'
   | 'request_guest'

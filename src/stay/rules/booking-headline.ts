@@ -22,7 +22,7 @@ export type BookingSummary = {
   /** The hour from which same-day requests need the owner's confirmation; set if the stay starts on the day of the request. */
   same_day_hour: number | null;
   expires_at: string | null;
-  /** `camera`: the booked room; `null`: the whole house. */
+  /** `camera`: the booked room; `null` if the whole house is booked. */
   struttura: { camera: string | null };
 };
 
@@ -64,7 +64,7 @@ export type BookingSentence =
 
 export type BookingFacts = { refunded: Cents; answerBy: string; email: string; unreadSince: string };
 
-/** `lines`: the sentences of each paragraph. */
+/** `lines`: one list of sentences per paragraph. */
 export type BookingHeadline = {
   tone: 'ok' | 'wait' | 'over';
   title: BookingTitle;

@@ -21,7 +21,7 @@ export const HOLDING_STATUSES: readonly BookingStatus[] = ['in_attesa_pagamento'
 export const MODALITA = ['immediata', 'su_richiesta'] as const;
 export type Modalita = (typeof MODALITA)[number];
 
-/** Cancellation policies; the refund is computed in `refund-due.ts`. */
+/** Cancellation policies. The refund is computed in `refund-due.ts`. */
 export const POLITICHE = ['flessibile', 'moderata', 'rigida'] as const;
 export type Politica = (typeof POLITICHE)[number];
 

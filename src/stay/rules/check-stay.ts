@@ -6,7 +6,7 @@ import { minimumStay } from './minimum-stay.ts';
 import type { Price } from './price.ts';
 import { type Nights, areNightsFree } from './selection.ts';
 
-/** A requested stay; every part may be missing. */
+/** A requested stay. Every field may be missing. */
 export type StayRequest = { check_in: CalendarDate | null; check_out: CalendarDate | null; guests: number | null };
 
 export type OfferTerms = { posti_letto: number | null; price: Pick<Price, 'camera' | 'tariffe'> };

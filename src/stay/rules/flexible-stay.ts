@@ -16,7 +16,7 @@ export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: nu
 /** Unvalidated flexible dates of a URL; each parameter may be missing. */
 export type FlexibleAddress = Partial<Record<'periodo_dal' | 'periodo_al' | 'notti' | 'weekend', string | undefined>>;
 
-/** Maximum days of a window: any two months. */
+/** Maximum number of days in a window, enough for any two consecutive months. */
 export const MAX_WINDOW_DAYS = 62;
 const WEEKEND_NIGHTS = '2';
 const FRIDAY = 5;

@@ -3,7 +3,7 @@ import { GRACE_MINUTES } from './booking.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The sweep ends holds once a minute. */
+/** The sweep runs once a minute and ends holds. */
 const SWEEP_MINUTES = 1;
 
 /**

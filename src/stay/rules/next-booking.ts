@@ -141,7 +141,7 @@ function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelle
   // An owner refuses a request instead of cancelling it.
   if (booking.status === 'richiesta' && by !== 'proprietario') return cancel(refundOrRelease(booking));
   if (booking.status !== 'confermata') return null;
-  // The bank already holds the disputed money; a refund would pay it twice.
+  // The bank already holds the disputed money, so a refund would pay it twice.
   if (booking.is_disputed) return cancel([alarm('cancelled_in_dispute')]);
   if (booking.paid_cents > 0) return cancel(refund(booking, refund_cents));
   // The booking was accepted but not charged yet. A partial refund is impossible before the charge, so only a full

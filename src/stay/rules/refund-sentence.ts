@@ -3,7 +3,7 @@ import type { Cents } from '../../kernel/money/cents.ts';
 import type { RefundStep } from './refund-due.ts';
 import type { RefundTerm } from './refund-terms.ts';
 
-/** `whole`: free cancellation. */
+/** `whole`: used if the cancellation is free of charge. */
 export type FirstRefundSentences<Until, Share> = {
   none: string;
   whole(until: Until): string;
@@ -36,7 +36,7 @@ export function firstTermSentence(
   return percent === 100 && cleaning_percent === 100 ? whole(days) : part(days, percent);
 }
 
-/** `none`: there is no refund. */
+/** `none`: used if there is no refund. */
 export type RefundStepSentences = {
   none: string;
   until(until: CalendarDate, amount_cents: Cents): string;
@@ -55,7 +55,7 @@ export function stepSentences(steps: readonly RefundStep[], sentences: RefundSte
   });
 }
 
-/** `over`: the refund period has ended. */
+/** `over`: used if the refund period has ended. */
 export type RefundDeadlineSentences = {
   over: string;
   less(until: CalendarDate, amount_cents: Cents): string;

@@ -1,7 +1,7 @@
 import { type CalendarDate, eachDate } from '../../kernel/dates/calendar-date.ts';
 import { NO_DATES, type Nights, type Selection, areNightsFree } from './selection.ts';
 
-/** The result of a click; determines the announcement. */
+/** The result of a click, which determines the announcement. */
 export type SelectOutcome =
   | 'refused'
   | 'checkInSet'

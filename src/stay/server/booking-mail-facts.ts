@@ -118,7 +118,7 @@ function arrivalRows({ agreed }: BookingRow, { house, host }: ConfirmedHome): Fa
   ]);
 }
 
-/** `home`: only for confirmed bookings. */
+/** `home`: set only for confirmed bookings. */
 export function guestFacts(mail: BookingMailKind, booking: BookingRow, home: ConfirmedHome | null): Fact[] {
   const { agreed, codice } = booking;
   const facts: Fact[] = [

@@ -198,7 +198,7 @@ export async function lockPayment(transaction: StayDb, paymentId: string): Promi
 }
 
 /**
- * Attaches disputes that were recorded before their payment was known to the booking. Returns their statuses in order
+ * Attaches to a booking the disputes that were recorded before their payment was known. Returns their statuses in order
  * of receipt.
  */
 export async function attachPendingDisputes(

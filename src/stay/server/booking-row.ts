@@ -22,7 +22,7 @@ export function bookedTerms({ id, refund_terms }: Pick<BookingRow, 'id' | 'refun
   return terms;
 }
 
-/** `null`: the whole house. */
+/** `null` stands for the whole house. */
 export function guestRoom({ camera, camera_ospite }: Pick<AgreedTerms, 'camera' | 'camera_ospite'>): string | null {
   return camera_ospite ?? camera;
 }

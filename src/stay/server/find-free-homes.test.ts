@@ -89,7 +89,7 @@ describe('createFreeHomesOf', () => {
     expect(reports).toEqual([failed]);
   });
 
-  test('times out', async () => {
+  test('stops waiting after the timeout', async () => {
     const find = createFreeHomesOf(
       () => new Promise<never>(() => undefined),
       () => undefined,

@@ -22,7 +22,7 @@ afterAll(() => stay.database.close());
 
 test('shows a returning guest the confirmed booking with contacts and refund before the event arrives', async () => {
   const { codice, session_id } = await stay.hold();
-  // The exact location is only for confirmed guests.
+  // Only guests with a confirmed booking see the exact location.
   const hidden = { telefono: null, lat: null, lon: null };
   const checkout_url = `https://pay.example/${session_id}`;
   expect(await guests.find(codice)).toMatchObject({ status: 'in_attesa_pagamento', checkout_url, struttura: hidden });

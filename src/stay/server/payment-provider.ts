@@ -37,7 +37,7 @@ export type CheckoutState = {
   url: string | null;
 };
 
-/** `failed`: rejected by a bank. */
+/** `failed`: a bank rejected the refund. */
 export type RefundOutcome = 'pending' | 'done' | 'failed';
 
 /** The `disabled_reason` of an account that no longer exists. */

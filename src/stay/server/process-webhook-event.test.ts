@@ -128,7 +128,7 @@ describe('a dispute', () => {
     for (let round = 0; round < 5; round += 1) {
       const { codice, session_id, payment_id } = await paid();
       const news = ofDispute(payment_id, 'needs_response');
-      // A failed delivery is retried.
+      // A failed delivery is retried, as Stripe does.
       const process = () => stay.process(news).catch(() => stay.process(news));
       await Promise.all([stay.process(ofCheckout(session_id)), process()]);
       expect(await stay.booking(codice)).toMatchObject({ status: 'confermata', dispute_status: 'needs_response' });

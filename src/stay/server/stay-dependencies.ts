@@ -36,7 +36,7 @@ export type StayDependencies = {
    * keys for that provider.
    */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
-  /** Terms for new bookings, which store them. */
+  /** The terms for new bookings. Each booking stores them. */
   refundTerms(): RefundTermsTable;
   publicUrl: string;
   putAction(action: PaymentAction, transaction: StayDb): Promise<void>;

@@ -10,7 +10,7 @@ test.each([
     { why: 'expired', username: 'anna', back: '/admin?id=7' },
   ],
   ['a sign-out', { why: 'left' }, { why: 'left', back: '/admin' }],
-])('reads %s', (_, state, arrival) => {
+])('parses %s', (_, state, arrival) => {
   expect(readLoginState(state)).toEqual(arrival);
 });
 

@@ -5,7 +5,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type BillProps = {
   quote: Quote<number>;
-  /** Availability is still loading; reserves the space. */
+  /** Reserves the space while the availability is still loading. */
   isPending?: boolean;
   /** Set if the lines and the total are rendered separately. */
   part?: 'lines' | 'total' | undefined;

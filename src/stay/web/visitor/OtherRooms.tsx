@@ -7,7 +7,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type OtherRoomsProps = {
   struttura: Struttura;
-  /** In the server's order, cheapest first. */
+  /** The rooms in the server's order, cheapest first. */
   ids: readonly number[];
   stay: Parameters<typeof quoteStay>[0];
   onTake: (id: number, pressed: HTMLElement) => void;

@@ -127,7 +127,7 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
   );
 }
 
-/** Additional beds are in the owner's own words. */
+/** The text about additional beds was written by the owner. */
 function Beds({ camera: { tipo_letti, letti_aggiuntivi, lingua } }: Pick<RoomProps, 'camera'>) {
   const extra = lowerFirst(letti_aggiuntivi);
   const language = langOf(lingua);

@@ -3,7 +3,7 @@ import { idlePart } from '../../../ui/loading/idle-part.ts';
 export const loadIdleParts = () => import('./idle-parts.ts');
 
 export const LatePolicyLine = idlePart(async () => (await loadIdleParts()).PolicyLine);
-// Shows the price of a night until loaded.
+// Until it is loaded, the price of a night is shown.
 export const LateHeadPrice = idlePart(async () => (await loadIdleParts()).HeadPrice);
 // Only needed if the availability fails to load.
 export const LateAvailabilityNotice = idlePart(async () => (await loadIdleParts()).AvailabilityNotice);

@@ -20,7 +20,7 @@ export const panelChoice = {
     choosers.add(choose);
     return () => choosers.delete(choose);
   },
-  /** `null`: the panel was unmounted. */
+  /** `null` after the panel was unmounted. */
   show(choice: PanelChoice | null): void {
     shown = choice;
     for (const watch of watchers) watch();

@@ -63,7 +63,7 @@ type Availability = {
   isAvailable: (day: CalendarDate) => boolean;
   /** The last day whose availability is known. */
   until: CalendarDate;
-  /** A displayed day is still loading. */
+  /** Whether a displayed day is still loading. */
   isLoading: boolean;
   hasFailed: boolean;
   isSuspended: boolean;

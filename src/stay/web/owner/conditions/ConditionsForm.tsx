@@ -18,9 +18,7 @@ import { CheckRow } from '../../../../strutture/web/form/CheckRow.tsx';
 import { ChoiceGroup } from '../../../../strutture/web/form/ChoiceGroup.tsx';
 import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
-/**
- * 0: at any hour; 24: never.
- */
+/** The selectable cut-off hours. 0 means that the owner confirms all day, 24 never. */
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
 type ConditionsFormProps = { conditions: OwnerConditions; today: CalendarDate };

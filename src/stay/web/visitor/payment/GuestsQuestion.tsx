@@ -4,7 +4,7 @@ import * as messages from '../../../messages/visitor.ts';
 
 type GuestsQuestionProps = {
   most: number;
-  /** `null`: not answered yet. */
+  /** `null` if the question is not answered yet. */
   guests: number | null;
   fault: string | undefined;
   onChoose: (guests: number) => void;

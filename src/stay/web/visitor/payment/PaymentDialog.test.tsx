@@ -302,7 +302,7 @@ describe('if the number of guests has not been chosen', () => {
     expect(sent).toEqual([]);
     expect(document.activeElement).toBe(question);
     expect(within(dialog).getByText('Scegli in quanti siete.').id).toBe('guests-err');
-    // Shown only once, by the focused field.
+    // The message is shown only once, at the focused field.
     expect(
       within(dialog)
         .getAllByRole('alert')
