@@ -12,6 +12,9 @@ test.each<[Language, Language | null, string[], Language | null]>([
   ['it', 'en', ['de'], 'en'],
   ['it', 'it', ['de'], null],
   ['de', 'de', ['it'], null],
-])('page in %s, chosen %s, browser languages %j: offers %s', (page, chosen, preferred, offered) => {
-  expect(offeredLanguage({ page, chosen, preferred })).toBe(offered);
-});
+])(
+  'offers on a page in %s, after the choice %s and with browser languages %j: %s',
+  (page, chosen, preferred, offered) => {
+    expect(offeredLanguage({ page, chosen, preferred })).toBe(offered);
+  },
+);

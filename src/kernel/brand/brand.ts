@@ -1,6 +1,7 @@
 /**
- * Brand values, built by `src/app/server/brand/brand-values.ts` from the brand's file. The server sets them before it loads any
- * messages; a script in each page sets them in the browser before the bundles run (docs/decisions/0143).
+ * Brand values. `src/app/server/brand/brand-values.ts` creates them from the brand's file. The server sets them
+ * before it loads any messages; in the browser, a script in each page sets them before the bundles run
+ * (docs/decisions/0143).
  */
 export type BrandValues = {
   name: string;
@@ -31,7 +32,10 @@ declare global {
 
 const given = globalThis.ospitaliaBrand;
 
-/** Portal name in sentences, titles and emails. Machine-readable names do not depend on the brand (docs/operations/white-label.md). */
+/**
+ * The portal's name in sentences, titles and emails. Machine-readable names do not depend on the brand
+ * (docs/operations/white-label.md).
+ */
 export const brandName = given?.name ?? 'Ospitalia';
 export const brandFileName = given?.fileName ?? 'ospitalia';
 export const isBranded = given !== undefined;
@@ -40,5 +44,5 @@ export const brandOperator = given?.operator;
 export const brandAdminPath = given?.adminPath;
 export const brandIcon = given?.icon;
 export const brandStyles = given?.styles;
-/** Sets the same values in the browser; empty for the default brand. */
+/** A script that sets the same values in the browser; empty for the default brand. */
 export const brandScript = given ? `ospitaliaBrand=${JSON.stringify(given)};` : '';

@@ -1,4 +1,4 @@
-/** HTTP status of each machine-readable error code (`src/platform/README.md`, "Responses and errors"). */
+/** The HTTP status for each machine-readable error code (`src/platform/README.md`, "Responses and errors"). */
 export const STATUS_OF = {
   RICHIESTA_NON_VALIDA: 400,
   NON_AUTENTICATO: 401,
@@ -67,8 +67,8 @@ export function fieldError(campo: string, sentence: string, cause?: unknown): Ap
 }
 
 /**
- * Compares the name, not the class: the page bundles contain their own copy of this module, so `instanceof` fails for errors of
- * services.
+ * Returns whether an error is an `AppError`. Compares the name instead of the class, because the page bundles contain
+ * their own copy of this module and `instanceof` would fail for errors of services.
  */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'codice' in error;

@@ -26,7 +26,10 @@ export type Call<
   path: At;
   hasUnprefixedPath: boolean;
   summary: string;
-  /** If absent, the call is public. `owner` only requires a session; the service checks ownership. */
+  /**
+   * Who may make the call. If absent, the call is public. `owner` requires only a session; the service checks
+   * ownership.
+   */
   guard?: Guard;
   /**
    * Requires an identity proof from the last five minutes: a mailed link or a passkey for owners, the second factor for
@@ -48,19 +51,25 @@ export type Call<
   takesLong?: true;
   /** Replaces the general message of a 503 when the database is unavailable. */
   awaySentence?: () => string;
-  /** Rate limit per network address; `ofMailbox` limits requests per mailbox in the same window if the body has an `email`. */
+  /**
+   * Rate limit per network address. If the body has an `email`, `ofMailbox` also limits the requests per mailbox in
+   * the same window.
+   */
   limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
-  /** JSON body. Absent if the call has no body or one of another `bodyKind`. */
+  /** The JSON body. It is absent if the call has no body or a body of another `bodyKind`. */
   body?: Body;
-  /** Maximum size of the JSON body in bytes; defaults to 64 KB. Larger values are for rarely used calls with long texts. */
+  /**
+   * Maximum size of the JSON body in bytes; defaults to 64 KB. Larger values are meant for rarely used calls with
+   * long texts.
+   */
   maxBody?: number;
   isBodyOptional?: true;
   /**
-   * `pictures`: data URLs inside the JSON body, passed in `pictures`. `picture`: the body is the file. `raw`: signed JSON, passed
-   * as the original bytes in `raw`; signed requests are exempt from the shared rate limit. `mail`: JSON or a form that describes
-   * an email, at most 2 MB, passed in `raw`.
+   * `pictures`: the JSON body contains data URLs, which are passed in `pictures`. `picture`: the body is a file.
+   * `raw`: the body is signed JSON, passed as the original bytes in `raw`; signed requests are exempt from the shared
+   * rate limit. `mail`: the body is JSON or a form that describes an email, at most 2 MB, and is passed in `raw`.
    */
   bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
   status?: 201 | 204;
@@ -93,10 +102,16 @@ export function defineCall(call: Call): Call {
   return call;
 }
 
-/** A picture of a request. `size` is in bytes. If it exceeds the limit for photos, the contents are dropped and `read` is `null`. */
+/**
+ * A picture in a request. `size` is in bytes. If it exceeds the limit for photos, the contents are discarded and
+ * `read` is `null`.
+ */
 export type ReceivedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
 
-/** A file, sent as a download named `file_name`. A request whose `If-None-Match` matches the strong, quoted `etag` gets 304. */
+/**
+ * A file that is sent as a download named `file_name`. If `If-None-Match` in the request matches the strong, quoted
+ * `etag`, the response is 304.
+ */
 export type FileAnswer = {
   file_name: string;
   contents: AsyncIterable<Uint8Array>;
@@ -113,7 +128,7 @@ export type CallContext = {
   isHeadRequest: boolean;
   /** Pictures in request order, if `bodyKind` allows them. */
   pictures: readonly ReceivedPicture[];
-  /** Unparsed body if `bodyKind` is `raw` or `mail`; otherwise empty. */
+  /** The unparsed body if `bodyKind` is `raw` or `mail`; otherwise empty. */
   raw: Uint8Array;
   /** Returns a request header; repeated headers are joined by a comma. */
   header(name: string): string | null;
@@ -127,7 +142,10 @@ type Input = { params: unknown; query: unknown; body: unknown } & CallContext;
 export type CallHandler = {
   call: Call;
   run(input: Input): Promise<unknown>;
-  /** Throws if the call would fail regardless of the proof, so that users do not prove their identity in vain. */
+  /**
+   * Throws if the call would fail regardless of the proof, so that users are not required to prove their identity in
+   * vain.
+   */
   beforeProof?(account: Account | null): Promise<void>;
   /** Throws if the headers do not authorise the request. Runs before the body is read. */
   checkHeaders?(header: CallContext['header']): void;
@@ -147,7 +165,7 @@ export function handle<P extends Shape, Q extends Shape, B extends Shape, A exte
   return { call, run: (input) => run(input as InputOf<P, Q, B>), ...(checkHeaders && { checkHeaders }) };
 }
 
-/** Like `handle`, for calls of owners: the HTTP layer rejects other callers. */
+/** Works like `handle`, for calls of owners. The HTTP layer rejects other callers. */
 export function handleOwner<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'owner' },
   run: (input: InputOf<P, Q, B> & { account: Account }) => Promise<z.output<A>>,
@@ -164,7 +182,7 @@ function actorOf({ admin, address, requestId }: CallContext): Actor | null {
   return admin && { username: admin.username, address, request_id: requestId };
 }
 
-/** Like `handle`, for calls of owners or administrators. The service checks ownership. */
+/** Works like `handle`, for calls of owners or administrators. The service checks ownership. */
 export function handleOwnerOrAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'ownerOrAdmin' },
   run: (input: InputOf<P, Q, B> & { principal: Principal }) => Promise<z.output<A>>,
@@ -176,7 +194,7 @@ export function handleOwnerOrAdmin<P extends Shape, Q extends Shape, B extends S
   };
 }
 
-/** Like `handle`, for calls of administrators. `actor` is written to the audit log. */
+/** Works like `handle`, for calls of administrators. `actor` is written to the audit log. */
 export function handleAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'admin' },
   run: (input: InputOf<P, Q, B> & { admin: Admin; actor: Actor }) => Promise<z.output<A>>,

@@ -18,7 +18,7 @@ const after = (ms: number, run: () => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Identifies callers by the first letter of their names and records the order of admission. */
+/** Opens a queue in which the first letter of a name identifies the caller, and records the order of admission. */
 function open(limits: Partial<FairLimits> = {}) {
   const queue = createFairQueue({ ...LIMITS, ...limits }, after);
   const admitted: string[] = [];
@@ -45,7 +45,7 @@ function open(limits: Partial<FairLimits> = {}) {
   };
 }
 
-test('limits the places of one caller even if others are free', async () => {
+test('limits the slots of one caller even if others are free', async () => {
   const { enter, leave, admitted } = open();
   await enter('a1', 'a2', 'a3', 'b1');
   expect(admitted).toEqual(['a1', 'a2', 'b1']);
@@ -72,7 +72,7 @@ test('rejects a caller over the queue limit, and every caller if the queue is fu
   ]);
 });
 
-test('rejects callers without a place immediately if there is no queue', async () => {
+test('rejects callers immediately if no slot is free and there is no queue', async () => {
   const { enter, refused, admitted } = open({ waiting: 0, waitingOfOne: 0 });
   await enter('a1', 'a2', 'a3', 'b1');
   expect([admitted, refused]).toEqual([['a1', 'a2', 'b1'], [['a3', 'enough_of_one']]]);
@@ -85,7 +85,7 @@ test('rejects a caller after the timeout', async () => {
   expect(queue.counts()).toEqual({ running: 1, waiting: 0 });
 });
 
-test('waits longer for a place that the caller’s own work occupies', async () => {
+test('waits longer for a slot that the caller’s own work occupies', async () => {
   const { queue } = open({ atOnceOfOne: 1, timeoutMs: 1, sameCallerTimeoutMs: 2 });
   expect(queue.enter({ name: 'a', signal: null })).toBe('at_once');
   expect(await queue.enter({ name: 'a', signal: null })).toBe('enough_of_one');
@@ -97,7 +97,7 @@ test('waits longer for a place that the caller’s own work occupies', async () 
   expect(await waiting).toBe('waited');
 });
 
-test('delays the next place of a caller with more than half of its queue share waiting', async () => {
+test('delays the next slot of a caller whose waiting operations fill more than half of its queue share', async () => {
   const { enter, leave, admitted } = open({ waiting: 9, waitingOfOne: 2, restMs: 20 });
   await enter('a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3');
   expect(admitted).toEqual(['a1', 'a2', 'b1']);
@@ -108,7 +108,7 @@ test('delays the next place of a caller with more than half of its queue share w
   await vi.waitFor(() => expect(admitted).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']), PATIENCE);
 });
 
-test('does not delay the next place of a caller with at most half of its queue share waiting', async () => {
+test('does not delay the next slot of a caller whose waiting operations fill at most half of its queue share', async () => {
   const { enter, leave, admitted } = open({ atOnceOfOne: 1, waitingOfOne: 2, restMs: 600_000 });
   await enter('a1', 'a2');
   await leave('a1');

@@ -9,13 +9,17 @@ type Leaving = {
 /** `name` groups callers for the limits. `signal` aborts when the caller disconnects. */
 export type Caller = { name: string; signal: Leaving | null };
 
-/** Result of `enter`. `left`: the caller disconnected. `enough_of_one`: the caller exceeds its own limit. `full`: the queue is full. */
+/**
+ * Result of `enter`. `left` means that the caller disconnected, `enough_of_one` that the caller exceeds its own
+ * limit, and `full` that the queue is full.
+ */
 export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full';
 
 /**
- * Limits of running and waiting work, in total and per caller. `timeoutMs` limits the wait for other callers' work,
- * `sameCallerTimeoutMs` the wait for the caller's own. For `restMs` after a piece of work, a caller with more than half of its
- * queue share waiting may run one less, which leaves capacity to the others.
+ * Limits of running and waiting operations, in total and per caller. `timeoutMs` limits the wait for operations of
+ * other callers, `sameCallerTimeoutMs` the wait for the caller's own. If a caller's waiting operations fill more than
+ * half of its queue share, it may run one operation fewer for `restMs` after each operation, which leaves capacity to
+ * the others.
  */
 export type FairLimits = {
   atOnce: number;
@@ -30,9 +34,12 @@ export type FairLimits = {
 /** Runs `run` after `ms` milliseconds. The returned function cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/** Admits a limited number of operations at once. Admits callers with the fewest running operations first, then in order of arrival. */
+/**
+ * Limits the number of concurrent operations. Callers with the fewest running operations are admitted first, then in
+ * order of arrival.
+ */
 export type FairQueue = {
-  /** Callers that get a place (`at_once`, `waited`) must call `leave`; all others must not. */
+  /** A caller that is admitted (`at_once`, `waited`) must call `leave`; all others must not. */
   enter(caller: Caller): Admission | Promise<Admission>;
   leave(name: string): void;
   counts(): { running: number; waiting: number };
@@ -56,7 +63,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
       runningOf.add(name, 1);
       return true;
     },
-    /** Frees the place for other callers. The caller's own share is in use until `giveShare`. */
+    /** Frees the slot for other callers. The caller's own share stays in use until `giveShare`. */
     give(): void {
       running -= 1;
     },
@@ -66,7 +73,10 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
   };
 }
 
-/** Returns the first waiting caller with the fewest running operations, or `undefined` if every waiting caller is at its limit. */
+/**
+ * Returns the waiting caller with the fewest running operations, the earliest if there are several, or `undefined` if
+ * every waiting caller is at its limit.
+ */
 function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number, most: number): Waiting | undefined {
   let next: Waiting | undefined;
   let least = most;

@@ -1,7 +1,7 @@
 import type { CallLimit } from './call.ts';
 
 export type CountedAttempt = {
-  /** Seconds until the next attempt is allowed; 0 if this one was. */
+  /** Seconds until the next attempt is allowed, or 0 if this attempt was allowed. */
   waitSeconds: number;
   /** Reverts the count. Has no effect once the window is over. */
   resetAttempts(): Promise<void>;
@@ -11,10 +11,10 @@ export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt>
 
 export type Limits = {
   /**
-   * Shared by all processes of a database. Runs one statement per attempt. The window starts with the first attempt. Throws if
-   * the database is unavailable.
+   * Creates a limit that all processes of a database share. It runs one statement per attempt, and its window starts
+   * with the first attempt. Throws if the database is unavailable.
    */
   exact(name: string, limit: CallLimit): Limit;
-  /** Counts in memory, so a client can reach the limit once in each process. */
+  /** Creates a limit that counts in memory, so that a client can reach it once in each process. */
   perProcess(limit: CallLimit): Limit;
 };

@@ -29,7 +29,7 @@ describe('error codes', () => {
   );
 });
 
-describe('messages without a code, from the installed driver versions', () => {
+describe('messages without an error code, from the installed driver versions', () => {
   test.each([
     // pg 8, client.js and connection.js
     'Connection terminated',

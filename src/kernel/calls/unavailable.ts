@@ -1,4 +1,7 @@
-/** Error codes of the driver, sockets and files which mean that the database or the disk is unavailable, and not that there is a bug. */
+/**
+ * Error codes of the driver, sockets and files that mean that the database or the disk is unavailable, rather than
+ * that there is a bug.
+ */
 const UNAVAILABLE = new Set([
   // Connections to the database or the storage.
   'ECONNREFUSED',
@@ -23,7 +26,7 @@ const UNAVAILABLE = new Set([
   'EMFILE',
   'ENFILE',
   'ENOMEM',
-  // PostgreSQL refuses the connection because the password, the database or the access list has changed.
+  // PostgreSQL rejects the connection because the password, the database or the access list has changed.
   '28000',
   '28P01',
   '3D000',
@@ -34,7 +37,7 @@ const UNAVAILABLE = new Set([
   '40003', // statement_completion_unknown
   '40P01', // deadlock_detected
   '55P03', // lock_not_available
-  'XX001', // data_corrupted: the disk returned other data than was written
+  'XX001', // data_corrupted: the disk returned different data from what was written
   'XX002', // index_corrupted
 ]);
 
@@ -44,8 +47,9 @@ const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[\dA-Z]{3}$/;
 const TLS_CODE = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
 
 /**
- * Messages without a code of pg, pg-pool, pg-boss and Kysely: timeouts, closed connections and their consequences (taken from
- * their sources, listed in the test). The last one is PostgreSQL's error after a column's type changed.
+ * Messages of pg, pg-pool, pg-boss and Kysely that have no error code: timeouts, closed connections and their
+ * consequences (taken from their sources, listed in the test). The last one is PostgreSQL's error after the type of a
+ * column changed.
  */
 const UNAVAILABLE_TEXT = new RegExp(
   [
@@ -70,7 +74,7 @@ const UNAVAILABLE_TEXT = new RegExp(
 
 const MOST_CAUSES = 5;
 
-/** Thrown immediately, without a query, while the database does not respond. */
+/** Thrown immediately, without a query, while the database is known not to respond. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
 }

@@ -13,7 +13,7 @@ export type QueueLimits = {
 export type WorkQueue = {
   /** Runs jobs in order of arrival. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs when no `run` job is waiting. Never rejected because of a full queue. */
+  /** Runs the job when no `run` job is waiting. Such a job is never rejected because of a full queue. */
   runLater<T>(work: () => Promise<T>): Promise<T>;
 };
 

@@ -53,7 +53,7 @@ describe('date arithmetic', () => {
     expect(addDays(d(start), nights)).toBe(end);
   });
 
-  test('inverts addDays with daysBetween for any date', () => {
+  test('daysBetween inverts addDays for any date', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -800, max: 800 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);

@@ -2,7 +2,10 @@ import { onceByLanguage } from '../languages/by-language.ts';
 import { currentLanguage } from '../languages/current-language.ts';
 import { LOCALE } from '../language.ts';
 
-/** `YYYY-MM-DD`, without time zone. Comparable with `<`. Arithmetic uses UTC days, so clock changes never add or remove a night. */
+/**
+ * A date as `YYYY-MM-DD`, without a time zone. Dates can be compared with `<`. Arithmetic uses UTC days, so that
+ * clock changes never add or remove a night.
+ */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
 /** `YYYY-MM`. */
@@ -13,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const DATE_SHAPE = /^(20\d{2})-(\d{2})-(\d{2})$/;
 
-/** Cache of formatted dates, because lists and calendars format the same few hundred repeatedly. */
+/** Cache of formatted dates, because lists and calendars format the same few hundred dates repeatedly. */
 const written = new Map<number, CalendarDate>();
 const MOST_WRITTEN = 5000;
 
@@ -32,8 +35,9 @@ export function dayNumber(date: CalendarDate): number {
 }
 
 /**
- * Parses a calendar date. Returns `null` for a wrong format, a non-existent day or a year outside 2000–2099. `Date` would turn
- * `2026-02-30` into 2 March, which the round trip detects.
+ * Parses a calendar date. Returns `null` if the format is wrong, the day does not exist or the year is outside
+ * 2000–2099. `Date` would turn `2026-02-30` into 2 March; formatting the result and comparing it with the input
+ * detects that.
  * @example parseCalendarDate('2026-02-30') // null
  */
 export function parseCalendarDate(text: string): CalendarDate | null {
@@ -53,7 +57,7 @@ export function daysBetween(start: CalendarDate, end: CalendarDate): number {
   return dayNumber(end) - dayNumber(start);
 }
 
-/** Returns the day of the week, 0 = Sunday … 6 = Saturday. */
+/** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
 export function weekday(date: CalendarDate): number {
   return new Date(dayNumber(date) * DAY_MS).getUTCDay();
 }
@@ -78,7 +82,10 @@ export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
   return new Date(Date.UTC(year, monthNumber - 1 + months, 1)).toISOString().slice(0, 7) as CalendarMonth;
 }
 
-/** Adds months. Clamps the day to the last one of the month. @example addMonthsClamped('2026-01-31', 1) // '2026-02-28' */
+/**
+ * Adds months. If the day does not exist in the resulting month, returns the last day of that month. @example
+ * addMonthsClamped('2026-01-31', 1) // '2026-02-28'
+ */
 export function addMonthsClamped(date: CalendarDate, months: number): CalendarDate {
   const month = addMonths(monthOf(date), months);
   const last = Number(addDays(firstOfMonth(addMonths(month, 1)), -1).slice(8));
@@ -106,8 +113,8 @@ export function hourInRome(instant: Date): number {
 }
 
 /**
- * Returns the last whole second of a date in Rome. Italy changes its clocks at 01:00 UTC, so midnight is always one or two hours
- * ahead of UTC.
+ * Returns the last whole second of a date in Rome. Italy changes its clocks at 01:00 UTC, so midnight in Rome is
+ * always 22:00 or 23:00 UTC.
  * @example endOfDayInRome('2026-11-28') // 2026-11-28T22:59:59Z
  */
 export function endOfDayInRome(date: CalendarDate): Date {
@@ -117,7 +124,10 @@ export function endOfDayInRome(date: CalendarDate): Date {
   return new Date((dateInRome(new Date(summer)) === next ? summer : winter) - SECOND_MS);
 }
 
-/** Corrects the output of `Intl`: removes the comma that some browsers put after an English weekday, and writes «1er» in French. */
+/**
+ * Corrects the output of `Intl`: removes the comma that some browsers write after an English day of the week, and
+ * writes «1er» in French.
+ */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();
   if (language === 'en') return text.replace(',', '');
@@ -134,7 +144,9 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Calendar
 
 /** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */
 export const formatLongDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** Accessible name of a day button. Contains the visible number «1» where a French sentence has «1er». */
+/**
+ * The accessible name of a day button. It contains the visible number «1» even in French, where a sentence has «1er».
+ */
 export const nameOfDay = (date: CalendarDate) => formatLongDate(date).replace('1er ', '1 ');
 /** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
 export const formatShortDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });

@@ -13,7 +13,7 @@ function inFrench(hour: number, minute: string): string {
 }
 
 /**
- * Formats a time of day for a sentence in the current language. Italian and German use 24-hour digits.
+ * Formats a time of day for a sentence in the current language. Italian and German use the 24-hour clock.
  * @example formatClock('16:30') // '16:30', in English '4:30 pm', in French '16 h 30'
  */
 export function formatClock(clock: string): string {
@@ -25,7 +25,7 @@ export function formatClock(clock: string): string {
 }
 
 /**
- * Writes a time of day after its Italian article, which is elided before one o'clock.
+ * Writes a time of day with an Italian article, which is elided before one o'clock.
  * @example atClock('dalle', '16:00') // 'dalle 16:00'; atClock('dalle', '01:00') // 'dall’1:00'
  */
 export function atClock(article: 'le' | 'alle' | 'dalle', clock: string): string {

@@ -33,7 +33,7 @@ function shortDay(moment: Date, today: CalendarDate): string {
 }
 
 /**
- * Formats an instant for a separate line.
+ * Formats an instant for display on its own line.
  * @example formatWhen('2026-11-22T10:02:00.000Z', parseCalendarDate('2026-11-22')) // 'Oggi, 11:02'
  */
 export function formatWhen(instant: string, today: CalendarDate): string {
@@ -42,7 +42,7 @@ export function formatWhen(instant: string, today: CalendarDate): string {
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(moment)}`;
 }
 
-/** Returns day and time for today and yesterday ('oggi, 10:41'), otherwise only the day. */
+/** Returns the day and the time if an instant is today or yesterday ('oggi, 10:41'), otherwise only the day. */
 export function formatWhenBriefly(instant: string, today: CalendarDate): string {
   const moment = new Date(instant);
   const day = shortDay(moment, today);
@@ -50,7 +50,7 @@ export function formatWhenBriefly(instant: string, today: CalendarDate): string 
 }
 
 /**
- * Formats a date for a sentence, with the time of day if given.
+ * Formats a date for a sentence, with the time of day if it is given.
  * @example formatDateAndClock(date, '09:12') // 'venerdì 20 novembre 2026, 09:12'
  */
 export function formatDateAndClock(date: CalendarDate, clock: string | null): string {
@@ -73,7 +73,10 @@ export function formatMomentInDigits(instant: string): string {
   return `${formatDayMonthYear(dateInRome(moment))}, ${formatTime(moment)}`;
 }
 
-/** Formats an instant of the last months, without the year. @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12 ottobre, 14:05' */
+/**
+ * Formats an instant in recent months, without the year. @example formatDayAndTime('2026-10-12T12:05:00.000Z') // '12
+ * ottobre, 14:05'
+ */
 export function formatDayAndTime(instant: string): string {
   const moment = new Date(instant);
   return `${dayAndWholeMonth(moment)}, ${formatTime(moment)}`;

@@ -1,13 +1,13 @@
 import { ITALIAN, type Language } from '../language.ts';
 
-/** Stores the language of each request. On the server, `platform/http/in-language.ts` replaces it. */
+/** Stores the language of each request. On the server, `platform/http/in-language.ts` replaces this store. */
 type LanguageStore = { read(): Language; run<Result>(language: Language, act: () => Result): Result };
 
 let store: LanguageStore = { read: () => ITALIAN, run: (_language, act) => act() };
 
 /**
- * Returns the language of the current request or of the email's recipient, or Italian outside both. Page builds replace this
- * module with that of their language.
+ * Returns the language of the current request or of the recipient of an email, or Italian if there is neither. Page
+ * builds replace this module with the one for their language.
  */
 export function currentLanguage(): Language {
   return store.read();

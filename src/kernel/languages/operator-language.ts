@@ -1,17 +1,21 @@
 import { inLanguage } from './current-language.ts';
 
-/** Languages of settings errors, commands, the doctor and log lines. */
+/** Languages of errors about settings, of commands, of the doctor command and of log lines. */
 export type OperatorLanguage = 'en' | 'it';
 
 let read: () => OperatorLanguage = () => 'en';
 
-/** Sets how the language is determined. On a server, `platform/process/operator-language.ts` reads the environment. */
+/**
+ * Sets how the operator's language is determined. On a server, `platform/process/operator-language.ts` reads it from
+ * the environment.
+ */
 export function readOperatorLanguageWith(own: () => OperatorLanguage): void {
   read = own;
 }
 
 /**
- * Creates a message in both languages. The result returns the operator's, with numbers and dates in that language.
+ * Creates a message in both languages. The resulting function returns the message in the operator's language, with
+ * numbers and dates formatted in that language.
  * @example export const portInUse = inOperatorLanguage((port: number) => ({ en: `Port ${port} is in use.`, it: `La
  * porta ${port} è occupata.` }));
  */

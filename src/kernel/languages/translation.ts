@@ -1,4 +1,7 @@
-/** Messages of `It` in another language: the same keys, and functions with no more parameters than the Italian ones. */
+/**
+ * The messages of `It` in another language: the same keys, with functions that have no more parameters than the
+ * Italian ones.
+ */
 export type TranslationOf<It> = It extends (...input: infer Input) => infer Output
   ? (...input: Input) => TranslationOf<Output>
   : It extends string
@@ -7,7 +10,7 @@ export type TranslationOf<It> = It extends (...input: infer Input) => infer Outp
       ? It
       : { readonly [Key in keyof It]: TranslationOf<It[Key]> };
 
-/** The keys of messages. Values are reduced to 'sentence'. */
+/** The keys of messages. Each message is reduced to 'sentence'. */
 type Keys<Messages> = Messages extends (...input: never[]) => unknown
   ? 'sentence'
   : Messages extends string | number | boolean | null | undefined

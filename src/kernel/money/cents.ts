@@ -1,7 +1,9 @@
 import { onceByLanguage } from '../languages/by-language.ts';
 import { LOCALE } from '../language.ts';
 
-/** An amount in whole euro cents. Sums are exact, and the type excludes PostgreSQL's `NaN` and `Infinity`. */
+/**
+ * An amount in whole euro cents. Sums are exact, and the type excludes `NaN` and `Infinity`, which PostgreSQL allows.
+ */
 export type Cents = number & { readonly __brand: 'Cents' };
 
 const CENTS_PER_EURO = 100;
@@ -10,7 +12,10 @@ export function asCents(cents: number): Cents {
   return cents as Cents;
 }
 
-/** Converts euros as in JSON (`95.5`) to cents, rounded to the nearest. @example toCents(95.5) // 9550 */
+/**
+ * Converts an amount in euros, as in JSON (`95.5`), to cents, rounded to the nearest cent. @example toCents(95.5) //
+ * 9550
+ */
 export function toCents(euros: number): Cents {
   return Math.round(euros * CENTS_PER_EURO) as Cents;
 }

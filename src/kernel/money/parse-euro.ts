@@ -6,7 +6,7 @@ const WITH_COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{0,2})$/;
 /** A dot before one or two digits is a decimal point, because keypads without a comma type «95.50». */
 const WITH_DOT = /^(\d+)\.(\d{1,2})$/;
 const WHOLE = /^(\d+|\d{1,3}(?:\.\d{3})+)$/;
-/** More digits are not exact in cents. Rules for prices have lower limits. */
+/** Amounts with more digits are not exact in cents. The rules for prices have lower limits. */
 const MOST_DIGITS = 12;
 
 /**

@@ -1,6 +1,8 @@
 import { ITALIAN, type Language, LANGUAGES, type OwnersLanguage } from '../language.ts';
 
-/** Path of each page by language; parameters follow after a slash. Owners' pages exist in Italian and German. */
+/**
+ * Path of each page by language. Parameters follow after a slash. The pages of owners exist in Italian and German.
+ */
 const ADDRESSES = {
   home: { it: '/', en: '/en', de: '/de', fr: '/fr' },
   strutture: { it: '/strutture', en: '/en/homes', de: '/de/unterkuenfte', fr: '/fr/hebergements' },
@@ -95,5 +97,5 @@ export const ALL_PATHS: Record<Language, Paths> = byLanguages(ADDRESSES);
 
 export const ALL_OWNER_WORDS: Record<Language, OwnerWords> = byLanguages(OWNER_WORDS);
 
-/** Returns whether a page exists in a language. Owners' pages fall back to Italian. */
+/** Returns whether a page exists in a language. If it does not, the pages of owners fall back to Italian. */
 export const hasLanguage = (page: Page, language: Language): boolean => language in ADDRESSES[page];

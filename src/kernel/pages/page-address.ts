@@ -1,17 +1,20 @@
 import { isLanguage, ITALIAN, type Language, LANGUAGE_PARAMETER, LANGUAGES } from '../language.ts';
 import { ALL_OWNER_WORDS, ALL_PATHS, type Page, type Paths } from './all-paths.ts';
 
-/** A parsed page address. `rest` is the path after the page's own path: "/toscana/siena". */
+/** A parsed page path. `rest` is the part after the page's own path, such as "/toscana/siena". */
 export type PageAddress = { language: Language; page: Page; rest: string };
 
 const isPage = (key: string): key is Page => key in ALL_PATHS.it;
 
-/** Longest first, so that nested pages match before their parents. */
+/** The longest paths come first, so that nested pages match before their parents. */
 const PAGES = Object.keys(ALL_PATHS.it)
   .filter(isPage)
   .toSorted((one, other) => ALL_PATHS.it[other].split('/').length - ALL_PATHS.it[one].split('/').length);
 
-/** Returns the language of a path's first segment; defaults to Italian. @example languageOfPath('/de/suche') // 'de' */
+/**
+ * Returns the language that the first segment of a path denotes; defaults to Italian. @example
+ * languageOfPath('/de/suche') // 'de'
+ */
 export function languageOfPath(pathname: string): Language {
   const [, first = ''] = pathname.split(/[/.]/, 2);
   return LANGUAGES.find((language) => language !== ITALIAN && language === first) ?? ITALIAN;
@@ -25,7 +28,10 @@ function readWith(paths: Paths, pathname: string): { page: Page; rest: string } 
   return page === undefined ? null : { page, rest: page === 'home' ? '' : pathname.slice(paths[page].length) };
 }
 
-/** Parses a path in its own language. Returns `null` if it is not a page. @example readAddress('/en/homes/tuscany')?.page // 'strutture' */
+/**
+ * Parses a path in the language of its first segment. Returns `null` if it is not the path of a page. @example
+ * readAddress('/en/homes/tuscany')?.page // 'strutture'
+ */
 export function readAddress(pathname: string): PageAddress | null {
   const language = languageOfPath(pathname);
   const found = readWith(ALL_PATHS[language], pathname);
@@ -38,7 +44,9 @@ export function italianPath(pathname: string): string {
   return found === null ? pathname : writeAddress({ ...found, language: ITALIAN });
 }
 
-/** Returns the response language of an address: the `lingua` parameter if it is valid, otherwise that of the path. */
+/**
+ * Returns the response language for a URL: the `lingua` parameter if it is valid, otherwise the language of the path.
+ */
 export function languageOfAddress(pathname: string, query: { get(name: string): string | null }): Language {
   const requested = query.get(LANGUAGE_PARAMETER);
   return isLanguage(requested) ? requested : languageOfPath(pathname);
@@ -48,7 +56,7 @@ const isOwnerWord = (key: string): key is keyof typeof ALL_OWNER_WORDS.it => key
 
 const OWNER_WORDS = Object.keys(ALL_OWNER_WORDS.it).filter(isOwnerWord);
 
-/** Translates the segments of the owners' area into a language: "/unterkuenfte/7/kalender". */
+/** Translates the path segments within the owners' area into a language, such as "/unterkuenfte/7/kalender". */
 function writeOwnersRest(rest: string, language: Language): string {
   const inWordsOf = (part: string) => {
     const word = OWNER_WORDS.find((key) => LANGUAGES.some((each) => ALL_OWNER_WORDS[each][key] === part));
@@ -62,7 +70,8 @@ export function writeAddress({ language, page, rest }: PageAddress): string {
 }
 
 /**
- * Returns the redirect target of a path whose page name is in another language than its prefix, or `null`.
+ * Returns the redirect target for a path whose page name is in a different language than its prefix, or `null` for
+ * other paths.
  * @example readMixedAddress('/en/strutture/toscana') // '/en/homes/toscana'
  */
 export function readMixedAddress(pathname: string): string | null {

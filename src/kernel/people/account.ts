@@ -1,13 +1,16 @@
 /**
- * Whether the session has a fresh identity proof, which irreversible actions require. `missing`: the administrator has no second
- * factor to prove it with.
+ * Whether the session has a fresh identity proof, which irreversible actions require. `missing` means that the
+ * administrator has no second factor with which to provide one.
  */
 export type ProofState = 'fresh' | 'stale' | 'missing';
 
-/** A signed-in owner. `proof` belongs to the session; `lingua` is the language of their emails. Both are absent unless they were loaded. */
+/**
+ * A signed-in owner. `proof` is that of the session; `lingua` is the language of the owner's emails. Both are absent
+ * unless they were loaded.
+ */
 export type Account = { id: string; email: string; proof?: ProofState; lingua?: string };
 
-/** A signed-in administrator, which is a separate kind of account with a password and without an email address. */
+/** A signed-in administrator. This is a separate kind of account, with a password and without an email address. */
 export type Admin = { id: string; username: string; proof?: ProofState };
 
 /** The author of an action in the audit log. `address` is the network address of the request. */

@@ -45,7 +45,7 @@ describe('phoneLink and whatsappLink (PRODUCT.md § 2)', () => {
     expect(whatsappLink(telefono)).toBeNull();
   });
 
-  test('produces one prefix and 6 to 15 digits for any text', () => {
+  test('returns exactly one prefix and 6 to 15 digits for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (telefono) => {
         expect(phoneLink(telefono) ?? 'tel:+39000000').toMatch(/^tel:\+\d{6,15}$/);

@@ -1,16 +1,19 @@
 export type Letter = { subject: string; body: string };
 
-/** Length limits in digits: an Italian switchboard, and ITU-T E.164. */
+/** Minimum and maximum number of digits: those of an Italian switchboard and of ITU-T E.164. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
-/** Italian national numbers have at most 11 digits, so a longer one that starts with 39 includes the country prefix. */
+/**
+ * Italian national numbers have at most 11 digits. A longer number that starts with 39 therefore includes the country
+ * prefix.
+ */
 const LONGEST_NATIONAL = 11;
 const ITALY = '39';
 
-/** The first run of phone number characters. Ends before `;ext=`, letters and invisible characters. */
+/** Matches the first run of phone number characters. It ends before `;ext=`, letters and invisible characters. */
 const PHONE_RUN = /\+?\d[\d\s()./-]*/;
 
-/** Maximum of RFC 5321. Checked before the pattern, to bound its running time. */
+/** Maximum length according to RFC 5321. It is checked before the pattern is matched, to limit the running time. */
 const MAX_EMAIL = 254;
 const EMAIL = /^([A-Za-z0-9.!#$%&'*+/=?^_{|}~-]{1,64})@([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/;
 
@@ -20,8 +23,8 @@ function encode(text: string): string {
 }
 
 /**
- * Returns the digits of a phone number with the country prefix (Italy's by default), or `null` if the text has no number that can
- * be dialled (PRODUCT.md § 2: the messaging link strips non-digits from the phone).
+ * Returns the digits of a phone number with the country prefix (Italy's by default), or `null` if the text contains
+ * no number that can be dialled (PRODUCT.md § 2: the messaging link strips non-digits from the phone).
  * @example phoneDigits('0578 / 75 70 12') // '390578757012'
  */
 export function phoneDigits(telefono: string | null): string | null {
@@ -44,7 +47,10 @@ export function phoneLink(telefono: string | null): string | null {
   return digits === null ? null : `tel:+${digits}`;
 }
 
-/** Italian landlines start with 0, services with 1, free and premium numbers with 8. None of them can receive WhatsApp messages. */
+/**
+ * Italian landline numbers start with 0, service numbers with 1, and toll-free and premium numbers with 8. None of
+ * them can receive WhatsApp messages.
+ */
 const ITALIAN_LANDLINE = /^39[018]/;
 
 /**
@@ -59,9 +65,10 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 }
 
 /**
- * Returns the `mailto:` URL of one recipient, prefilled if a letter is given (PRODUCT.md § 2). Returns `null` unless the text is
- * a single plain address, which prevents further recipients and header injection.
- * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) // 'mailto:anna@example.it?subject=Date&body=Ciao'
+ * Returns the `mailto:` URL for one recipient, with subject and body if `letter` is given (PRODUCT.md § 2). Returns
+ * `null` unless the text is a single plain address, which prevents additional recipients and header injection.
+ * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) //
+ * 'mailto:anna@example.it?subject=Date&body=Ciao'
  */
 export function emailLink(email: string | null, letter?: Letter): string | null {
   const address = email?.trim() ?? '';

@@ -106,7 +106,7 @@ test.each([
   ['a NUL', '0578 757012\0'],
 ])('rejects %s', (_, typed) => expect(parsePhone(typed)).toBeNull());
 
-test('returns a dialable number that parses to itself, for any text', () => {
+test('returns `null` or a dialable number that parses to itself, for any text', () => {
   const characters = Array.from('0123456789 +-./()<>\u00a0\u200e\ufe0d３٣');
   const typed = fc.array(fc.constantFrom(...characters), { maxLength: 40 }).map((parts) => parts.join(''));
   fc.assert(

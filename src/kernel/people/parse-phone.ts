@@ -4,22 +4,25 @@ import { decodePasted, tidyPasted } from '../text/tidy-pasted.ts';
 const MAX_LENGTH = 30;
 /** Longer texts are rejected without parsing. */
 const MAX_PASTED = 200;
-/** Maximum length of the input field, because pasted numbers are longer. A limit near `MAX_LENGTH` would cut off their last digits. */
+/**
+ * Maximum length of the input field. Pasted numbers may be longer than `MAX_LENGTH`, and a limit near it would cut
+ * off their last digits.
+ */
 export const MAX_TYPED_PHONE = 80;
 const WRITTEN = /^\+?[\d ()./-]+$/;
 const LINK = /^(?:tel|callto|sms|skype):(?:\/\/)?/i;
 const MESSAGE_LINK =
   /^(?:https?:\/\/)?(?:wa\.me\/|(?:api\.|web\.)?whatsapp(?:\.com|:\/)\/send\/?\?phone=)(?:\+|%2B)?(\d+)\/?(?:[&?].*)?$/i;
-/** Labels before a number on cards and in signatures, in the portal's languages. */
+/** Labels that precede a number on cards and in signatures, in the portal's languages. */
 const LABEL =
   /^[\p{Extended_Pictographic} ]*(?:tel(?:efono?|ephone)?|t[ée]l(?:[ée]phone)?|phone|cell(?:ulare)?|mob(?:ile?)?|handy|portable|whatsapp)(?!\p{L})[ .:]*|^[\p{Extended_Pictographic} ]+(?=[+\d(])/iu;
 const DIGITS = /\p{Nd}/gu;
 const IS_DIGIT = /^\p{Nd}$/u;
 /**
- * Prefixes of numbers that cost more than a call. Italy, by its numbering plan (AGCOM, delibera 8/15/CIR, table 1): services and
- * shared charges (1: 144, 166, 178, 199), services by message (4), internet access (70), premium rate (89: 892, 893, 894, 895,
- * 899). For the most frequent countries of guests, the list contains their premium-rate prefixes. +979 is the international
- * premium rate.
+ * Prefixes of numbers that cost more than an ordinary call. For Italy, they follow the numbering plan (AGCOM,
+ * delibera 8/15/CIR, table 1): services and shared charges (1: 144, 166, 178, 199), services by message (4), internet
+ * access (70), premium rate (89: 892, 893, 894, 895, 899). For the countries from which most guests come, the list
+ * contains the premium-rate prefixes. +979 is the international premium rate.
  */
 const PREMIUM = /^(?:39(?:1|4|70|89)|979|1900|3190|3290|3389|34(?:80[367]|905)|4190|439[03]|44(?:9|70)|49900)/;
 
@@ -31,7 +34,10 @@ function valueOf(digit: string): string {
   return String(before % 10);
 }
 
-/** Extracts the number from a `tel:` or WhatsApp link, or after a label. Returns `null` if a link is encoded wrongly. */
+/**
+ * Extracts the number from a `tel:` or WhatsApp link, or from the text after a label. Returns `null` if the encoding
+ * of a link is invalid.
+ */
 function numberIn(text: string): string | null {
   const [, messaged] = MESSAGE_LINK.exec(text) ?? [];
   if (messaged !== undefined) return `+${messaged}`;
@@ -39,8 +45,8 @@ function numberIn(text: string): string | null {
 }
 
 /**
- * Normalises a typed or pasted phone number. Returns `null` unless it is one number that can be dialled from abroad. Rejects
- * premium-rate numbers (899 etc.), because guests and owners call each other's numbers.
+ * Normalises a typed or pasted phone number. Returns `null` unless the text is exactly one number that can be dialled
+ * from abroad. Premium-rate numbers (899 etc.) are rejected, because guests and owners call each other's numbers.
  * @example parsePhone(' +39  0578–757 012 ') // '+39 0578-757 012'
  * @example parsePhone('tel:+393331234567') // '+393331234567'
  */

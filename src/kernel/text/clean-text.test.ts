@@ -27,7 +27,7 @@ describe('cleanText', () => {
     'Саsа بيت',
   ])('returns %j unchanged', (typed) => expect(cleanText(typed)).toBe(typed));
 
-  test('normalises line ends and keeps them with `many`', () => {
+  test('normalises line breaks, and preserves them with `many`', () => {
     expect(cleanText('\nUno\r\n\r\nDue\rTre\u2029Quattro\u0085Cinque\n', 'many')).toBe(
       'Uno\n\nDue\nTre\nQuattro\nCinque',
     );

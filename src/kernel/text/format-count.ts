@@ -1,10 +1,10 @@
 import { onceByLanguage } from '../languages/by-language.ts';
 import { LOCALE } from '../language.ts';
 
-// Cached, because one formatter per number took a tenth of the time of a results page.
+// The formatter is cached, because creating one for each number took a tenth of the time of a results page.
 const format = onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language], { useGrouping: 'always' }));
 
-/** Formats with a fixed number of decimals. @example formatDecimal(4.5, 2) // '4,50' */
+/** Formats a number with a fixed number of decimals. @example formatDecimal(4.5, 2) // '4,50' */
 export function formatDecimal(value: number, digits: number): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return value.toLocaleString(format().resolvedOptions().locale, options);

@@ -1,11 +1,11 @@
 import { type Language, LOCALE } from '../language.ts';
 
-/** CLDR plural forms of each language. A missing form does not compile. */
+/** The CLDR plural forms of each language. If a form is missing, the code does not compile. */
 type PluralForm = {
   it: 'one' | 'other';
   en: 'one' | 'other';
   de: 'one' | 'other';
-  /** French also has `many`, for whole millions. No sentence needs it, so they use `other`. */
+  /** French also has `many` for whole millions. No sentence needs that form, so whole millions use `other`. */
   fr: 'one' | 'other';
 };
 
@@ -16,7 +16,7 @@ function pluralOf(language: Language): (count: number, forms: { one: string; oth
   return (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other);
 }
 
-/** Returns the plural form of a count. @example pluralFr(0, { one: 'nuit', other: 'nuits' }) // 'nuit' */
+/** Returns the plural form for a count. @example pluralFr(0, { one: 'nuit', other: 'nuits' }) // 'nuit' */
 export const pluralEn: Plural<'en'> = pluralOf('en');
 export const pluralDe: Plural<'de'> = pluralOf('de');
 export const pluralFr: Plural<'fr'> = pluralOf('fr');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeCsv } from './write-csv.ts';
 
-test('writes UTF-8 with a byte order mark, semicolons and Windows line ends', () => {
+test('writes UTF-8 with a byte order mark, semicolons and Windows line breaks', () => {
   const rows = [
     ['Città', 'Prezzo'],
     ['Roma', '1,50'],

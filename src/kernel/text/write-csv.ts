@@ -1,4 +1,4 @@
-/** First characters that make a spreadsheet read a cell as a formula (OWASP, "CSV Injection"). */
+/** First characters that make a spreadsheet interpret a cell as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[";\r\n]/;
 /** Excel does not detect UTF-8 without it. */
@@ -10,8 +10,9 @@ function writeCell(cell: string): string {
 }
 
 /**
- * Writes rows as a CSV file that an Italian spreadsheet opens directly: UTF-8, semicolons, and no cell that runs as a formula. To
- * write a file in parts, pass `whole` for the first part and `rest` for all others.
+ * Writes rows as a CSV file that a spreadsheet with Italian settings opens directly: UTF-8, separated by semicolons,
+ * and without cells that run as formulas. To write a file in parts, pass `whole` for the first part and `rest` for
+ * all others.
  * @example writeCsv([['Che cosa', 'Prezzo'], ['=1+1', '95,50']]) // "Che cosa;Prezzo\r\n'=1+1;95,50\r\n", after its
  * BOM
  */
