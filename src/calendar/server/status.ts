@@ -31,12 +31,15 @@ type Status = Pick<PropertyCalendarService, 'syncStatus' | 'freshnessOf' | 'unit
 
 function stateOf({ paused, fault, succeeded_at }: FeedStatusRow): Configuration['state'] {
   if (paused) return 'in_pausa';
-  // The fault of the feed, or of its paused host.
+  // Reports the fault of the feed, or that of its paused host.
   if (fault !== null) return 'errore';
   return succeeded_at === null ? 'in_attesa' : 'ok';
 }
 
-/** Returns the next poll, not before the pause of its host ends. */
+/**
+ * Returns the time of the next poll, which is not before the end of the host's pause, or `null` if the feed is
+ * paused.
+ */
 function nextSyncOf({ paused, next_poll_at, host_resting_until }: FeedStatusRow): string | null {
   if (paused) return null;
   return new Date(Math.max(next_poll_at.getTime(), host_resting_until?.getTime() ?? 0)).toISOString();

@@ -21,7 +21,7 @@ type CalendarEvents = {
   is_echo: Generated<boolean>;
   held_since: Date | null;
   booking_id: string | null;
-  /** Not paid yet: blocks here, but is not exported. */
+  /** The booking is not paid yet: its nights are blocked here, but not exported. */
   is_hold: Generated<boolean>;
   updated_at: Generated<Date>;
 };
@@ -71,10 +71,10 @@ type ExportAddresses = {
   /** A `datemultirange` as text: `{[2026-08-14,2026-08-21)}`. */
   served: Generated<string>;
   fetched_at: Date | null;
-  /** SHA-256 of the exported file, and since when it is unchanged. */
+  /** SHA-256 of the exported file, and the time since which it has been unchanged. */
   content_hash: Buffer | null;
   changed_at: Date | null;
-  /** Reads per hour for a week, and the latest hour (`rules/reading-habit.ts`). */
+  /** The number of reads in each hour of a week, and the latest hour (`rules/reading-habit.ts`). */
   read_hours: number[] | null;
   read_hour: number | null;
   created_at: ColumnType<Date, never, never>;
@@ -97,7 +97,7 @@ type InboundTriggers = {
 };
 
 export type CalendarTables = {
-  /** Maintained by triggers: one for the whole struttura (`camera_id` null), one per room. */
+  /** Maintained by triggers: one unit for the whole struttura (`camera_id` null) and one for each room. */
   units: { id: ColumnType<number, never, never>; struttura_id: number; camera_id: number | null };
   calendar_events: CalendarEvents;
   feeds: Feeds;

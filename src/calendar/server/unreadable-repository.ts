@@ -7,7 +7,7 @@ export type SealedFeed = { id: number; sealed_url: Buffer; paused: boolean; faul
 
 const PAGE = 1000;
 
-/** Faults that the operator fixes; their feeds need not wait for the end of their back-off. */
+/** Faults that the operator fixes. Afterwards, their feeds need not wait for the end of their back-off. */
 export const OUR_FAULTS: readonly FeedFault[] = ['indirizzo_illeggibile', 'errore_interno'];
 
 export async function* sealedFeeds(db: CalendarDb): AsyncGenerator<SealedFeed> {
@@ -42,7 +42,10 @@ export type UnreadableFeed = { platform: Platform; nome: string; nome_camera: st
 
 const OWNERS = 100;
 
-/** Marks all undecryptable feeds of owners who have waited since `since` as mailed, and returns them. */
+/**
+ * Marks all feeds with addresses that cannot be decrypted as mailed if their owners have waited since `since`, and
+ * returns them.
+ */
 export async function takeUnreadable(
   db: CalendarDb,
   { since, now }: { since: Date; now: Date },

@@ -19,7 +19,7 @@ const { publicExport } = createExports(parts);
 let struttura: number;
 let feed: number;
 let path: string;
-/** The platform: its own bookings, and the nights it read from us. */
+/** State of the simulated platform: its own bookings, and the nights it imported from us. */
 let sold: Nights[] = [];
 let exported: Nights[] = [];
 const tokens = new Map<ExportTarget, string>();
@@ -54,7 +54,7 @@ async function readAddress(target: ExportTarget): Promise<Nights[]> {
   return [...events].map(([, start, end]) => ({ start: day(start), end: day(end) }));
 }
 
-/** Polls the platform's feed: its bookings and imports, all with the same summary. */
+/** Polls the feed of the platform. It contains its bookings and its imports, all with the same summary. */
 async function poll() {
   portal.wait(HOUR);
   const events = joinNights([...sold, ...exported]).map((nights) => ({ ...nights, summary: 'CLOSED - Not available' }));
@@ -72,8 +72,8 @@ async function round(target: ExportTarget, times = 1) {
 const taken = async () => (await portal.taken(feed)).filter(({ start }) => start < '2028-01-01');
 const wrongAddresses = async () => (await feedsOf(portal.db, struttura, TODAY))[0]?.wrong_addresses;
 
-describe('G10 loop-free: a platform reads «Altro calendario» and repeats imports', () => {
-  test('frees nights cancelled at the origin everywhere within four rounds', async () => {
+describe('G10 loop-free: a platform imports «Altro calendario» and repeats imports', () => {
+  test('frees nights that were cancelled at their origin everywhere within four rounds', async () => {
     sold = [STAY];
     await poll();
     await round('altro', 4);
@@ -87,7 +87,7 @@ describe('G10 loop-free: a platform reads «Altro calendario» and repeats impor
     expect([await portal.taken(feed), exported]).toEqual([[], []]);
   });
 
-  test('reports the wrong address to the owner until the platform reads its own', async () => {
+  test('reports the wrong address to the owner until the platform imports its own', async () => {
     await block(OURS);
     expect(await wrongAddresses()).toBeNull();
     await round('altro');

@@ -131,7 +131,7 @@ describe('age of our data from a platform', () => {
     expect(described.map(({ level, text }) => `${level}: ${text}`)).toEqual(lines);
   });
 
-  test('shows only the reads of another calendar', () => {
+  test('shows only the reads if the reader is a calendar without a feed', () => {
     expect(platformOf({ camera_id: null, platform: 'altro', reads: read, known: null }).known).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import { SELLABLE_MS } from '../../rules/freshness.ts';
 import { feedName } from '../sync/feed-name.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** A platform that has not read our calendar for this long has stopped reading it. */
+/** A platform that has not imported our calendar for this long is considered to have stopped. */
 const GONE_MS = 86_400_000;
 
-/** One line of the report. `err`: needs action by the owner. */
+/** One line of the report. The level `err` means that the owner must act. */
 export type FreshnessLine = { level: 'ok' | 'plain' | 'warn' | 'err'; text: string };
 
 export type DescribedPlatform = { name: string; reads: FreshnessLine[]; known: FreshnessLine[] };
@@ -36,14 +36,14 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
     const gone: FreshnessLine = { level: 'warn', text: messages.platformStoppedReading(name, when) };
     return in_7_days > 0 ? [gone, week] : [gone];
   }
-  // Reads are counted by hour, and may predate the counters; the last read is exact.
+  // Reads are counted by hour and may be older than the counters, but the time of the last read is exact.
   return [
     { level: 'ok', text: messages.platformReadRecently(name, Math.max(1, in_24_hours), when) },
     ...(in_7_days > 0 ? [week] : []),
   ];
 }
 
-/** Returns why a calendar is not read. While the platform's circuit is open no poll was tried. */
+/** Returns why a calendar is not read. While the circuit breaker of the platform is open, no poll is attempted. */
 function describeFailure(
   { state, failures, last_attempt, errore }: KnownFreshness,
   today: CalendarDate,
@@ -54,7 +54,7 @@ function describeFailure(
   return [{ level: 'warn', text: wasTried ? messages.lastReadFailed(formatMoment(last_attempt, today), why) : why }];
 }
 
-/** The last success comes first, followed by failures and the next poll. */
+/** Describes the last success first, followed by the failures and the next poll. */
 function describeKnown(known: PlatformFreshness['known'], { name, at, today }: Moment): FreshnessLine[] {
   if (known === null) return [{ level: 'plain', text: messages.platformNotConnected(name) }];
   const { state, last_success, next_sync, errore, misread_count } = known;

@@ -21,7 +21,7 @@ type AddEventDialogProps = {
   onAdded: () => void;
 };
 
-/** Aggiungi evento: an owner blocks nights, for use or maintenance (PRODUCT.md § 2). */
+/** The dialog Aggiungi evento, in which an owner blocks nights for personal use or maintenance (PRODUCT.md § 2). */
 export function AddEventDialog(props: AddEventDialogProps) {
   const { unitName, onClose } = props;
   const adding = useAddEvent(props);
@@ -104,7 +104,7 @@ export function AddEventDialog(props: AddEventDialogProps) {
   );
 }
 
-/** Outside the scrolled area, so that the message is always visible. */
+/** The message is outside the scrolled area, so that it is always visible. */
 function Outcome({ failure }: { failure: string | null }) {
   return (
     <div className="calendar-results">
@@ -130,7 +130,10 @@ function PeriodBadge({ period: { first, last } }: { period: Period }) {
 
 type DateInputProps = Control & { value: string; onWrite: (text: string) => void; ref?: Ref<HTMLInputElement> };
 
-/** A date typed day first. The browser's date input follows the browser's locale: `12/01` for 1 December. */
+/**
+ * A date input in which the day is typed first. The browser's own date input follows the browser's locale, which may
+ * show 1 December as `12/01`.
+ */
 function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
   const tidy = () => {
     const date = readTypedDate(value);

@@ -19,7 +19,7 @@ describe('Aggiungi evento', () => {
     return { ...opened, type };
   }
 
-  test('sends typed nights of Blocca date with the day of departure as the end', async () => {
+  test('sends the nights typed in Blocca date, with the day of departure as the end', async () => {
     const added = { status: 201, body: { status: 'success', event: block } };
     const { sent, user, press, type } = await openEmpty(eventsAnswer(), added, eventsAnswer(block));
     await type('30/11/2026', '3.12.26');
@@ -57,7 +57,7 @@ describe('Aggiungi evento', () => {
 });
 
 describe('an event', () => {
-  test("an imported event shows 'type - platform', its nights and where to change it, without Elimina", async () => {
+  test("shows 'type - platform', the nights and where to change them for an imported event, without Elimina", async () => {
     const { user, press } = await openCalendar();
     await press(/^Airbnb, dal 22\/11/);
     const opened = within(dialog('Prenotazione - Airbnb'));
@@ -94,7 +94,7 @@ describe('an event', () => {
   });
 });
 
-describe('nights of our own bookings', () => {
+describe('nights of bookings made on Ospitalia', () => {
   const booked = (kind: 'hold' | 'request' | 'booking', summary: string) =>
     calendarEvent({
       platform_source: 'ospitalia',
@@ -110,7 +110,7 @@ describe('nights of our own bookings', () => {
     ['the owner', 'booking', 'Prenotazione', /si annulla dalla sua pagina/, PAGE],
     ['an administrator', 'request', 'Richiesta in attesa', /aspetta la risposta del proprietario/, undefined],
     ['an administrator', 'booking', 'Prenotazione', /la annulla il proprietario, o l’ospite/, undefined],
-  ] as const)('shows %s a %s by its kind, without Elimina, and links to its page if there is one', async (...row) => {
+  ] as const)('shows %s a %s as its kind, without Elimina, and links to its page if there is one', async (...row) => {
     const [who, kind, summary, why, page] = row;
     const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));
     await press(new RegExp(`^${summary}, dal`));

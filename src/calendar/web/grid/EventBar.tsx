@@ -14,7 +14,10 @@ export function place(span: number, lane: number): CSSProperties {
 type EventBarProps = {
   bar: Bar<GridEvent>;
   shown: ShownEvent;
-  /** In a month on a phone: a stripe without label or action; the day and the list show the event. */
+  /**
+   * In the month view on a phone, the bar is a stripe without label or action, because the day and the list show the
+   * event.
+   */
   isStripe: boolean;
   isTall: boolean;
   isTabStop: boolean;

@@ -15,7 +15,10 @@ type NextEventsProps = {
   onOpen: (event: GridEvent) => void;
 };
 
-/** Events below the grid on a phone, where bars have no labels: those of a month from today on, or of the week or day. */
+/**
+ * The list of events below the grid on a phone, where bars have no labels. In the month view it contains the events
+ * from today onwards, otherwise those of the week or day.
+ */
 export function NextEvents({ page, from, today, events, shown, onOpen }: NextEventsProps) {
   const { view } = page;
   const [week = []] = view === 'mese' ? [] : pageWeeks(page);
@@ -23,7 +26,7 @@ export function NextEvents({ page, from, today, events, shown, onOpen }: NextEve
   const next = agenda(events, first, view === 'mese' ? AGENDA_DAYS : week.length).flatMap((group) => group.events);
   const ofMonth = first === today ? messages.upcomingEventsTitle : messages.eventsOf(formatMonth(page.month));
   const title = view === 'mese' ? ofMonth : view === 'settimana' ? messages.weekEventsTitle : messages.dayEventsTitle;
-  // If days are unknown, the note above the grid explains it.
+  // If some days are not loaded, the note above the grid explains it.
   if (next.length === 0 && !shown.isKnown) return null;
   return (
     <div className="calendar-upcoming">

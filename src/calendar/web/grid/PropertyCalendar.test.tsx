@@ -41,7 +41,7 @@ describe('the month', () => {
       '/api/calendar/events/7?start_date=2026-11-24&end_date=2027-01-10',
     ]);
   });
-  test('shows all of three conflicting stays with one label that opens the first conflicting night', async () => {
+  test('shows all three conflicting stays, with one label that opens the first conflicting night', async () => {
     const third = calendarEvent({ event_id: 'e9', platform_source: 'booking', sync_status: 'conflict' });
     const plain = calendarEvent({ event_id: 'e8', platform_source: 'ospitalia', start_date: '2026-11-20' });
     const other: typeof conflict = { ...conflict, platforms: ['booking', 'vrbo'], event_ids: ['e9', 'e2'] };
@@ -66,7 +66,7 @@ describe('the legend and the other views', () => {
   test.each([
     ['without unsold nights', [], []],
     ['with unsold nights', [calendarEvent({ event_type: 'blocked', booking: held })], ['Pagamento in corso']],
-  ])('lists every platform and kind in the legend, %s', async (_, events, more) => {
+  ])('lists every platform and kind of event in the legend, %s', async (_, events, more) => {
     await openCalendar({}, eventsAnswer(...events));
     const legend = within(screen.getByRole('list', { name: 'Legenda' })).getAllByRole('listitem');
     const always = 'Ospitalia, Airbnb, Booking.com, VRBO, Bloccato, Manutenzione, Conflitto'.split(', ');
@@ -75,7 +75,7 @@ describe('the legend and the other views', () => {
   test.each([
     ['Settimana', '16–22 nov 2026', 7],
     ['Giorno', '22 nov 2026', 1],
-  ])('%s: shows its nights and the time, but no hours', async (view, title, cells) => {
+  ])('%s: shows the nights and the current time, but no hours', async (view, title, cells) => {
     const { press } = await openCalendar();
     const views = within(screen.getByRole('group', { name: 'Vista' })).getAllByRole('button');
     expect(views.map(({ textContent }) => textContent)).toEqual(['Mese', 'Settimana', 'Giorno', 'Elenco']);
@@ -155,7 +155,7 @@ describe('selecting a period', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
-  test('selects by Enter after a drag with the mouse', async () => {
+  test('can select with Enter after a drag with the mouse', async () => {
     const { user, press } = await openCalendar();
     const [first, last] = [day(/^lunedì 30 novembre 2026$/), day(/^martedì 1 dicembre 2026$/)];
     document.elementFromPoint = () => last;
@@ -220,7 +220,7 @@ describe('loading and failures', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
     await waitFor(() => expect(document.activeElement).toBe(today()));
   });
-  test('does not show unknown days as free and explains it once below the failure', async () => {
+  test('does not show days that are not loaded as available, and explains it once below the failure', async () => {
     screenSize.narrow();
     const { user } = await openCalendar({}, null);
     for (const view of [/^Mese$/, /^Elenco$/]) {
@@ -233,7 +233,7 @@ describe('loading and failures', () => {
   });
 });
 
-test('shows the events of a camera and the whole house, naming the other unit', async () => {
+test('shows the events of a camera and of the whole house, with the name of the other unit', async () => {
   const property = { id: 7, nome: 'Locanda', cin: null, tipo_prenotazione: 'bnb' as const, camere };
   const others = calendarEvent({ event_id: 'e5', camera_id: 4, platform_source: 'booking' });
   await openCalendar({ property, unit: 3 }, eventsAnswer(calendarEvent({ camera_id: 3 }), others, block));

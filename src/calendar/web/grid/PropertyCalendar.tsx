@@ -32,7 +32,10 @@ export const LateCalendarDialogs = lazyDialog(
   async (): Promise<Late> => (await import('./CalendarDialogs.tsx')).CalendarDialogs,
 );
 
-/** Focuses the result of `find` if the focused element disappears. Clicks outside and focus elsewhere change nothing. */
+/**
+ * Focuses the result of `find` if the focused element disappears. Does nothing if the focus was lost through a click
+ * or moved elsewhere.
+ */
 function useFocusFallback(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -69,23 +72,26 @@ const ignore = () => {};
 
 export type PropertyCalendarProps = {
   property: CalendarProperty;
-  /** The unit shown and blocked: the whole house (`null`), or one of its camere. */
+  /** The unit that is shown and whose nights are blocked: the whole house (`null`), or one of its camere. */
   unit?: number | null;
   userRole?: 'owner' | 'viewer';
   conflicts?: readonly CalendarConflict[];
   revision?: string;
   /** Called after an event was added or deleted, or Aggiorna was pressed, to reload the data around the calendar. */
   onChanged?: () => void;
-  /** The view in the page's URL; without it the URL does not change. */
+  /** The view in the query of the page's URL. If it is absent, the URL does not change. */
   address?: CalendarAddress;
 };
 
-/** Scrolls a tapped day above the selection bar; the bar's height is the day's scroll margin. */
+/**
+ * Scrolls to a tapped day so that the selection bar does not cover it. The day's scroll margin equals the height of
+ * the bar.
+ */
 function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
   grid?.querySelector(`[data-date="${day}"]`)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The property calendar (PRODUCT.md § 2): a month, week, day or list of nights with their events. */
+/** The property calendar (PRODUCT.md § 2): a month, a week, a day or a list of nights, with their events. */
 export function PropertyCalendar(props: PropertyCalendarProps) {
   const { property, unit = null, userRole = 'owner', conflicts = NOTHING, revision = '' } = props;
   const { onChanged = ignore, address = null } = props;

@@ -6,7 +6,7 @@ import * as messages from '../../messages/owner.ts';
 export type ShownEvent = {
   property: CalendarProperty;
   unit: number | null;
-  /** Whether every visible day is loaded; unknown days must not be announced as free. */
+  /** Whether every visible day is loaded. Days that are not must not be announced as available. */
   isKnown: boolean;
 };
 
@@ -35,7 +35,7 @@ export function lastNight({ end }: Pick<GridEvent, 'end'>) {
   return addDays(end, -1);
 }
 
-/** Returns the nights on a tall bar. @example 'dal 22/11 al 26/11, 5 notti' */
+/** Returns the text for the nights of an event on a tall bar. @example 'dal 22/11 al 26/11, 5 notti' */
 export function eventNights(event: GridEvent): string {
   const nights = messages.nightsFromTo(event.start, lastNight(event));
   const count = nightCount(event);
@@ -50,7 +50,10 @@ export function eventName(event: GridEvent, shown: ShownEvent, isTall = false): 
   return words.join(', ');
 }
 
-/** Returns the title of the event dialog: its summary, or type and platform (PRODUCT.md § 2). */
+/**
+ * Returns the title of the event dialog: the event's summary, or its type and platform if it has none (PRODUCT.md §
+ * 2).
+ */
 export function eventTitle({ summary, event_type, platform_source }: GridEvent): string {
   if (summary !== '') return summary;
   return `${messages.eventTypes[event_type]} - ${messages.sourceNames[platform_source]}`;

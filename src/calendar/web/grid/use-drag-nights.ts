@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CalendarDate, parseCalendarDate } from '../../../kernel/dates/calendar-date.ts';
 
-/** Pointer movement that turns a press into a drag (PRODUCT.md § 9). */
+/** Distance in pixels after which a press becomes a drag (PRODUCT.md § 9). */
 export const TOLERANCE_PX = 5;
 
 type DragOptions = {
@@ -10,7 +10,7 @@ type DragOptions = {
   onDrop: () => void;
 };
 
-/** Returns the day under a point; during a drag bars ignore the pointer. */
+/** Returns the day at a point. During a drag, bars ignore the pointer. */
 function dayAt(x: number, y: number): CalendarDate | null {
   const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]');
   return parseCalendarDate(cell?.dataset['date'] ?? '');
@@ -21,7 +21,10 @@ export function pressedDay(target: EventTarget | null): CalendarDate | null {
   return parseCalendarDate(day?.dataset['date'] ?? '');
 }
 
-/** Handles mouse drags; touch scrolls. `isClick`: the next click is not the end of a drag; `isTouch`: the last press was by touch. */
+/**
+ * Handles drags with the mouse; touch scrolls instead. `isClick` returns whether the next click is a click rather
+ * than the end of a drag, `isTouch` whether the last press was by touch.
+ */
 export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
   const press = useRef<{ x: number; y: number; from: CalendarDate } | null>(null);
   const last = useRef({ isTouch: false, isDrag: false });
@@ -38,7 +41,7 @@ export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
     const { x, y, from } = press.current;
     if (!last.current.isDrag && Math.hypot(clientX - x, clientY - y) < TOLERANCE_PX) return;
     const day = dayAt(clientX, clientY);
-    // Within its own cell a press is still a click.
+    // A press that stays within its cell is still a click.
     if (day === null || (!last.current.isDrag && day === from)) return;
     last.current.isDrag = true;
     setDragging(true);
@@ -49,7 +52,7 @@ export function useDragNights({ canStart, onDrag, onDrop }: DragOptions) {
     press.current = null;
     setDragging(false);
   });
-  // A click by keyboard is never the end of a drag.
+  // A click by keyboard is never the end of a drag, so the state of the last press is reset.
   const forget = useEffectEvent(() => {
     last.current = { isTouch: false, isDrag: false };
   });

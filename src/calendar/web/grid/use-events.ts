@@ -13,12 +13,12 @@ type Question = {
 
 type LoadedEvents = { property_id: number; window: Nights; events: GridEvent[]; at: Date };
 
-/** Calendar data; unchanged while reloading and after a failure. */
+/** The calendar data. It stays unchanged while it is reloaded and after a failure. */
 export type Events = {
   events: readonly GridEvent[];
   isLoading: boolean;
   hasFailed: boolean;
-  /** Whether every visible day is loaded; an unknown one must not look free. */
+  /** Whether every visible day is loaded. A day that is not loaded must not look available. */
   isKnown: boolean;
   at: Date | null;
   reload: () => void;

@@ -12,8 +12,8 @@ type LongPress = {
 };
 
 /**
- * Detects a long press: a movement scrolls instead, and an early release is a tap. Returns whether the last press was long, so
- * that the following click is ignored.
+ * Detects a long press. If the pointer moves, the press scrolls; if it is released early, it is a tap. Returns
+ * whether the last press was long, so that the click that follows is ignored.
  */
 export function useLongPress({ grid, canStart, onRest }: LongPress): () => boolean {
   const hasRested = useRef(false);
@@ -47,7 +47,7 @@ export function useLongPress({ grid, canStart, onRest }: LongPress): () => boole
     document.addEventListener('pointerdown', press, { signal });
     document.addEventListener('pointermove', move, { signal });
     for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, stop, { signal });
-    // A click by keyboard never follows a long press.
+    // A click by keyboard never follows a long press, so the state of the last press is reset.
     document.addEventListener('keydown', forget, { signal, capture: true });
     return () => {
       controller.abort();

@@ -3,7 +3,9 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useCalendarSession } from './calendar-session.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Rendered in the page and in each dialog, because screen readers cannot reach content behind a modal. */
+/**
+ * Rendered both in the page and in each dialog, because screen readers cannot reach content behind a modal dialog.
+ */
 export function SessionOver() {
   const { wayIn } = useCalendarSession();
   return (

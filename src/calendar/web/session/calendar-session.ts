@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
 export type CalendarSession = {
-  /** The sign-in page, opened in another tab; `null` while signed in. */
+  /** The path of the sign-in page, which opens in another tab, or `null` while the user is signed in. */
   wayIn: string | null;
   onSignedOut: () => void;
-  /** Whether links to bookings are shown; only the owner can answer and cancel there. */
+  /** Whether links to bookings are shown. Only the owner can answer requests and cancel bookings there. */
   opensBookings: boolean;
 };
 
@@ -14,7 +14,7 @@ export const CalendarSessionContext = createContext<CalendarSession>({
   opensBookings: true,
 });
 
-/** Returns the session around a calendar; without a provider it never ends. */
+/** Returns the session of the surrounding calendar. Without a provider, the session never ends. */
 export function useCalendarSession(): CalendarSession {
   return useContext(CalendarSessionContext);
 }

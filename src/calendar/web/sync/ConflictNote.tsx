@@ -8,7 +8,10 @@ import * as messages from '../../messages/owner.ts';
 
 const MAX_LISTED = 4;
 
-/** Future nights sold by two platforms. The live region is always rendered, so that new conflicts are announced. */
+/**
+ * Lists the future nights that were sold by two platforms. The live region is always rendered, so that new conflicts
+ * are announced.
+ */
 export function ConflictNote({ status: { conflicts, property }, today }: { status: SyncStatus; today: CalendarDate }) {
   const rest = conflicts.length - MAX_LISTED;
   return (

@@ -38,19 +38,19 @@ describe('a partly read calendar (ADR 0082)', () => {
       expect(dialog.getByText(text)).toBeTruthy();
   });
 
-  test('shows the number of events beyond the list', async () => {
+  test('shows how many events the list omits', async () => {
     const { dialog } = await open({ misread, misread_count: 30 });
     expect(dialog.getByText('E altri 26.')).toBeTruthy();
   });
 
-  test('is shown beside a paused or failing state', async () => {
+  test('is shown in addition to a paused or failing state', async () => {
     const { dialog } = await open({ misread, misread_count: 4, state: 'in_pausa', errore: 'Non esiste più.' });
     expect(dialog.getAllByText('Letto in parte')).toHaveLength(2);
     expect(dialog.getByText('In pausa. Non esiste più.')).toBeTruthy();
   });
 });
 
-describe('events missing from the last poll and waiting for the second one', () => {
+describe('events that are missing from the last poll and wait for the second one', () => {
   const statistics = (total_events: number, held_events: number) => ({
     configurations: [configuration({ total_events, held_events })],
     sync_statistics: {
@@ -66,7 +66,7 @@ describe('events missing from the last poll and waiting for the second one', () 
     ['all of several events', 0, 3, 'Oggi, 11:02 · 3 eventi in attesa di conferma'],
     ['one of several events', 4, 1, 'Oggi, 11:02 · 4 eventi · 1 in attesa di conferma'],
     ['no events', 4, 0, 'Oggi, 11:02 · 4 eventi'],
-  ])('shows %s as waiting for confirmation', async (_, total, held, text) => {
+  ])('shows that %s waits for confirmation', async (_, total, held, text) => {
     const { dialog } = await openSyncDialog(syncStatus(statistics(total, held)));
     const notes = [...dialog.getByRole('button', { name: 'Rimuovi Airbnb' }).closest('li')!.querySelectorAll('small')];
     expect(notes[0]?.textContent).toBe(text);

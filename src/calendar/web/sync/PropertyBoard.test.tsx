@@ -54,7 +54,7 @@ describe('next to the calendar', () => {
     expect(note?.textContent).toContain('Verifica a mano su entrambe le piattaforme.');
   });
 
-  test('shows the number of synced platforms, reloads the status after 3 s, and the events if it changed', async () => {
+  test('shows the number of synced platforms, and reloads the status after 3 s and the events if the status changed', async () => {
     const later = '2026-11-22T11:30:02.000Z';
     const news = { ...connected, configurations: [{ ...airbnb, last_success: later, last_attempt: later }] };
     const opened = await openBoard(connected, { [SYNC]: STARTED, [STATUS]: ok(news) });
@@ -70,7 +70,7 @@ describe('next to the calendar', () => {
     await waitFor(() => expect(countRequests(opened, '/events/')).toBe(2));
   });
 
-  test('shows since when a recently read platform is fresh, without a spinner', async () => {
+  test('shows since when a platform that was read recently is up to date, without a spinner', async () => {
     const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' } as const;
     const answers = { [SYNC]: syncStarted({ already_fresh: [fresh] }), [STATUS]: ok(connected) };
     const opened = await openBoard(connected, answers);
@@ -106,7 +106,7 @@ describe('next to the calendar', () => {
     await isRead();
   });
 
-  test('ignores a response overtaken by a later one', async () => {
+  test('ignores a response that arrives after the response to a later request', async () => {
     const opened = await openBoard(connected, { [STATUS]: ok(connected) });
     const quick = globalThis.fetch;
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -134,7 +134,7 @@ describe('next to the calendar', () => {
     take.mockRestore();
   });
 
-  test('shows and exports one calendar of a house with camere', async () => {
+  test('shows and exports the calendar of one unit of a house with camere', async () => {
     const opened = await openBoard(locanda, { [EXPORT]: refusal(503, '') });
     await opened.user.selectOptions(screen.getByLabelText('Calendario di'), 'Glicine');
     await press(opened, 'Esporta Calendario');
@@ -153,7 +153,7 @@ describe('an expired session', () => {
   const signedOut = refusal(401, 'Accesso richiesto.');
   const wayIn = () => screen.getByRole('link', { name: /^Entra di nuovo/ });
 
-  test('keeps the page and offers to sign in in another tab until a request succeeds', async () => {
+  test('keeps the page, and offers to sign in in another tab until a request succeeds', async () => {
     const signInPath = '/proprietario?torna=%2Fproprietario%2Fstrutture%2F7%2Fcalendario';
     const answers = { [EXPORT]: signedOut, [STATUS]: ok(connected) };
     const opened = await openBoard(connected, answers, { signInPath });
@@ -165,7 +165,7 @@ describe('an expired session', () => {
     await waitFor(() => expect(screen.queryByText(OVER)).toBeNull());
   });
 
-  test('hides the notice after a return from the tab with the sign-in', async () => {
+  test('hides the notice when the user returns from the tab with the sign-in', async () => {
     await refresh(await openBoard(connected, { [STATUS]: [signedOut, ok(connected)] }));
     expect(await screen.findByText(OVER)).toBeTruthy();
     const isHidden = vi.spyOn(document, 'hidden', 'get');
@@ -177,7 +177,7 @@ describe('an expired session', () => {
     isHidden.mockRestore();
   });
 
-  test('keeps a period being added, with a link to sign in', async () => {
+  test('keeps a period that is being added, with a link to sign in', async () => {
     const { user } = await openBoard(connected, { 'POST /api/calendar/events': signedOut });
     await user.click(screen.getByRole('button', { name: 'Blocca date' }));
     const add = within(screen.getByRole('dialog', { name: 'Aggiungi evento' }));
@@ -189,7 +189,7 @@ describe('an expired session', () => {
     expect(screen.getByRole('alertdialog').textContent).toContain('Chiudi senza aggiungere l’evento?');
   });
 
-  test('shows the link to sign in when a deletion is confirmed', async () => {
+  test('shows the link to sign in if a deletion is confirmed', async () => {
     const events = ok({ status: 'success', events: [block] });
     const answers = { [EVENTS]: events, 'DELETE /api/calendar/events/e3': signedOut };
     const { user } = await openBoard(connected, answers);
@@ -227,7 +227,7 @@ describe('the URL', () => {
     expect(window.history.length).toBe(steps);
   });
 
-  test('does not change in a dialog of the panel', async () => {
+  test('does not change if the board is in a dialog of the panel', async () => {
     window.history.replaceState(null, '', '/?scheda=approvate&id=7');
     const opened = await openBoard(locanda);
     await turn(opened, 'Successivo');

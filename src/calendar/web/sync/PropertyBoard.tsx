@@ -39,7 +39,7 @@ function notSaved(why: string, isSignedOut = false): DownloadFailure {
   return { sentence: messages.exportFailedPrefix + why, isSignedOut };
 }
 
-/** Saves the calendar as a file (PRODUCT.md § 7); returns the failure, or `null`. */
+/** Saves the calendar as a file (PRODUCT.md § 7). Returns the failure, or `null` after success. */
 async function downloadCalendar(property: CalendarProperty, camera_id: number | null): Promise<DownloadFailure | null> {
   const camera = property.camere.find(({ id }) => id === camera_id);
   const query = camera === undefined ? {} : { camera_id: camera.id };
@@ -78,7 +78,7 @@ function UnitField({ property: { camere }, unit, onChange }: UnitFieldProps) {
   );
 }
 
-/** Provides a calendar's session and its queries: a 401 to any of them ends the session. */
+/** Provides the session of a calendar and its queries. A 401 in response to any of them ends the session. */
 export function CalendarSessionScope({ session, children }: { session: CalendarSession; children?: ReactNode }) {
   return (
     <CalendarSessionContext value={session}>
@@ -89,25 +89,27 @@ export function CalendarSessionScope({ session, children }: { session: CalendarS
 
 const IN_ADDRESS = ['camera'] as const;
 
-/** Interval of the date check: times of today and yesterday are shown by name. */
+/**
+ * Interval at which the current date is checked, because times of today and yesterday are shown as «oggi» and «ieri».
+ */
 const CLOCK_MS = 60_000;
 
 type PropertyBoardProps = {
   property_id: number;
   /** Data from the page's loader; `null`: fetched here. */
   initial: SyncStatus | null;
-  /** The sign-in page, which opens in another tab so that typed text is not lost. */
+  /** The path of the sign-in page. It opens in another tab, so that typed text is not lost. */
   signInPath: string;
   opensBookings?: boolean;
-  /** The view in the page's URL; without it the URL does not change, as in a dialog. */
+  /** The view in the query of the page's URL. If it is absent, the URL does not change, for example in a dialog. */
   address?: CalendarAddress;
   onSignedOut?: () => void;
 };
 
-/** The property calendar with everything around it, for those who manage it (PRODUCT.md § 2). */
+/** The property calendar with all controls around it, for users who manage it (PRODUCT.md § 2). */
 export function PropertyBoard(props: PropertyBoardProps) {
   const { signInPath, opensBookings = true } = props;
-  // The session is over after a 401, until a request succeeds.
+  // The session is over after a 401, until another request succeeds.
   const [isOver, setOver] = useState(false);
   const session: CalendarSession = {
     wayIn: isOver ? signInPath : null,
@@ -178,10 +180,10 @@ function Board({ status, known, address }: BoardProps) {
   useInAddress(IN_ADDRESS, address && { camera: unit === null ? undefined : String(unit) });
   const [opened, setOpened] = useState<{ platform: Platform | null } | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  /** Read when a notice arrives: a response may arrive after the dialog was closed. */
+  /** Read only when a notice arrives, because the response may arrive after the dialog was closed. */
   const isOpen = useRef(false);
 
-  // Shows a toast over the page, or a notice above the buttons of the dialog, which covers the page.
+  // Shows a toast on the page, or a notice above the buttons of the dialog if it is open, because it covers the page.
   const notify: Notify = (sentence, kind, more = []) => {
     if (isOpen.current) setNotice((last) => ({ sentence, kind, more, count: (last?.count ?? 0) + 1 }));
     else for (const each of [sentence, ...more]) showToast(each, kind === 'failed' ? 'failed' : 'done');

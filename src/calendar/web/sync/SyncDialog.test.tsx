@@ -50,7 +50,7 @@ describe('Sincronizzazione Calendari', () => {
       expect(dialog.getByRole('button', { name })).toBeTruthy();
   });
 
-  test('reports Sincronizza Tutto within the dialog', async () => {
+  test('reports the result of Sincronizza Tutto within the dialog', async () => {
     const fresh = { camera_id: null, platform: 'airbnb', last_success: '2026-11-22T13:32:10.000Z' } as const;
     const started = syncStarted({ task_count: 2, platforms: ['airbnb', 'booking'], already_fresh: [fresh] });
     const { dialog, press } = await openSyncDialog(connected, { [SYNC]: started });
@@ -90,7 +90,7 @@ describe('adding a platform', () => {
     expect(posted()).toBeUndefined();
   });
 
-  test("shows «L'URL deve terminare con .ics» at the focused field without sending", async () => {
+  test("focuses the field and shows «L'URL deve terminare con .ics» at it, without sending", async () => {
     const opened = await openSyncDialog(connected);
     await opened.add('https://www.vrbo.com/icalendar/8f2c');
     expect(opened.dialog.getByText("L'URL deve terminare con .ics").getAttribute('role')).toBe('alert');
@@ -111,7 +111,7 @@ describe('adding a platform', () => {
     expect(await dialog.findByRole('button', { name: 'Rimuovi Airbnb' })).toBeTruthy();
   });
 
-  test('saves an unresponsive platform with a warning', async () => {
+  test('saves the address of an unresponsive platform with a warning', async () => {
     const avviso = 'La piattaforma non risponde in tempo. Riproviamo più tardi.';
     const answers = { [CONFIGURE]: saved(null, avviso), [STATUS]: ok(connected) };
     const { dialog, add } = await openSyncDialog(syncStatus(), answers);
@@ -119,7 +119,7 @@ describe('adding a platform', () => {
     expect(await dialog.findByText(`Airbnb è salvata, ma non è ancora stata letta. ${avviso}`)).toBeTruthy();
   });
 
-  test('shows at the field why the server rejected an address, after the fixed message', async () => {
+  test('shows the fixed message at the field, followed by why the server rejected an address', async () => {
     const why = 'A questo indirizzo non c’è un calendario iCal.';
     const opened = await openSyncDialog(connected, { [CONFIGURE]: refusal(422, why, { import_url: why }) });
     await opened.add(URL);
@@ -139,7 +139,7 @@ describe('adding a platform', () => {
     expect(posted()).toMatchObject({ camera_id: 13 });
   });
 
-  test('assigns a camera to a calendar imported at approval, by its masked address', async () => {
+  test('assigns a camera to a calendar imported at approval, using its masked address', async () => {
     const waiting = configuration({ platform: 'booking', state: 'in_pausa', failures: 1, last_success: null });
     const status = syncStatus({ property: withRooms, configurations: [waiting] });
     const { user, dialog, posted } = await openSyncDialog(status, { [CONFIGURE]: saved(1) });
@@ -150,7 +150,7 @@ describe('adding a platform', () => {
     expect(posted()).toMatchObject({ camera_id: 12, platform: 'booking', import_url: waiting.import_url });
   });
 
-  test('shows progress while the calendar is read, and a failure above the buttons', async () => {
+  test('shows progress while the calendar is read, and any failure above the buttons', async () => {
     const { dialog, add } = await openSyncDialog(connected);
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
@@ -161,7 +161,7 @@ describe('adding a platform', () => {
     expect(dialog.queryByText('Leggiamo il calendario…')).toBeNull();
   });
 
-  test('warns about replacing an address once one is typed', async () => {
+  test('warns that an address will be replaced once a new one is typed', async () => {
     const opened = await openSyncDialog(connected);
     await opened.user.selectOptions(opened.dialog.getByLabelText('Piattaforma'), 'Airbnb');
     expect(opened.dialog.queryByText(/^Airbnb è già collegata/)).toBeNull();
@@ -169,7 +169,7 @@ describe('adding a platform', () => {
     expect(opened.dialog.getByText(/^Airbnb è già collegata/)).toBeTruthy();
   });
 
-  test('keeps the dialog and input after a sign-out, with a link to sign in', async () => {
+  test('keeps the dialog and its input after a sign-out, with a link to sign in', async () => {
     const opened = await openSyncDialog(connected, { [CONFIGURE]: refusal(401, 'Accesso richiesto.') });
     const { dialog, add } = opened;
     await add(URL);
@@ -203,7 +203,7 @@ describe('connected platforms', () => {
     },
   );
 
-  test('shows when an export address was last read, copies, replaces and revokes it', async () => {
+  test('shows when an export address was last read, and copies, replaces and revokes it', async () => {
     const { dialog, press, confirm, posted } = await openSyncDialog(connected, {
       [ADDRESS]: { status: 201, body: { status: 'success', export_address: address } },
       'DELETE /api/calendar/export-addresses/7/airbnb': ok(),

@@ -48,7 +48,7 @@ export type SyncDialogProps = {
   onClose: () => void;
 };
 
-/** Sincronizzazione Calendari (PRODUCT.md § 2): the platforms, their feeds, and their export addresses. */
+/** The dialog Sincronizzazione Calendari (PRODUCT.md § 2): the platforms, their feeds, and their export addresses. */
 export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDialogProps) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isTyped, setTyped] = useState(false);
@@ -66,7 +66,7 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
 
   return (
     <>
-      {/* Rendered before the dialog, so that it closes first. */}
+      {/* Rendered before the dialog, so that the confirmation closes before the dialog does. */}
       <ConfirmDialog
         open={question !== null}
         isDanger

@@ -14,27 +14,31 @@ const notesOf = (overrides: Partial<Configuration>, isBrief = false) =>
 describe('G19 shows problems of a feed in Italian', () => {
   test.each<[string, Partial<Configuration>, string[]]>([
     ['no problems: no notes', {}, []],
-    ['a paused host: no poll was tried', { state: 'errore', failures: 0, errore }, [`info: ${errore}`]],
+    ['a host is paused, so that no poll was attempted', { state: 'errore', failures: 0, errore }, [`info: ${errore}`]],
     [
       'one failure is information',
       { state: 'errore', failures: 1, errore },
       [`info: L’ultima lettura non è riuscita. ${errore}`],
     ],
     [
-      'two failures are a warning',
+      'two failures in a row are a warning',
       { state: 'errore', failures: 2, errore },
       [`warn: Le ultime 2 letture non sono riuscite. ${errore}`],
     ],
-    ['a pause is an error', { state: 'in_pausa', failures: 3, errore }, [`err: In pausa. ${errore}`]],
+    ['a paused feed is an error', { state: 'in_pausa', failures: 3, errore }, [`err: In pausa. ${errore}`]],
     [
-      'a platform that reads another address: which to remove, and which to paste',
+      'a platform imports another address: names the address to remove and the one to add',
       { wrong_addresses: ['altro'] },
       [
         `warn: Airbnb legge l’indirizzo di un’altra piattaforma. ${NOTE} Altro calendario e incolla al suo posto quello per Airbnb: lo trovi in «Da Ospitalia alle piattaforme». Finché non lo fai, le notti annullate possono restare chiuse.`,
       ],
     ],
     ['not read yet', { state: 'in_attesa', last_success: null }, ['info: In attesa della prima lettura.']],
-    ['not read yet, poll in progress', { state: 'in_attesa', last_success: null, is_syncing: true }, []],
+    [
+      'the feed was not read yet and a poll is in progress',
+      { state: 'in_attesa', last_success: null, is_syncing: true },
+      [],
+    ],
     [
       'one held night',
       { held_nights: 1 },
@@ -46,7 +50,7 @@ describe('G19 shows problems of a feed in Italian', () => {
       ['info: 3 notti non compaiono più: si liberano se mancano anche alla prossima lettura.'],
     ],
     [
-      'G6 a mass drop shows when, how many, and that nothing is freed yet, without repeating the held nights',
+      'G6 a mass drop shows its time, its size, and that nothing is freed yet, without repeating the held nights',
       { held_nights: 287, mass_drop: { nights: 287, of: 300, at: '2026-11-22T09:37:00.000Z' } },
       [
         'warn: Oggi, 10:37: sono sparite insieme 287 notti su 300. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su Airbnb.',

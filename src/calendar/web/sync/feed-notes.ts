@@ -4,10 +4,10 @@ import { IGNORED_REASONS, type IgnoredReason, MISREAD_REASONS } from '../../rule
 import { formatWhen } from '../../../kernel/dates/format-moment.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** A line about the state of a platform's calendar. `err`: needs action by the owner. */
+/** A line about the state of a platform's calendar. The level `err` means that the owner must act. */
 export type FeedNote = { level: 'err' | 'warn' | 'info'; text: string };
 
-/** Consecutive failures that make a warning (guarantee G19); single ones are common. */
+/** Number of consecutive failures that cause a warning (guarantee G19). Single failures are common. */
 const WARNING_FAILURES = 2;
 
 const isMisread = (reason: IgnoredReason) => MISREAD_REASONS.some((each) => each === reason);
@@ -28,7 +28,10 @@ function wrongAddressNote({ platform, wrong_addresses }: Configuration): FeedNot
   return { level: 'warn', text: messages.wrongExportUrlRead(messages.platformNames[platform], read) };
 }
 
-/** Events that block no future night. Those that may are shown with the platform's name. */
+/**
+ * Returns a note about the ignored events that block no future night. Events that may block one are shown with the
+ * platform's name.
+ */
 function ignoredNote({ ignored }: Configuration): FeedNote | null {
   const reasons = IGNORED_REASONS.filter((reason) => !isMisread(reason) && (ignored[reason] ?? 0) > 0);
   if (reasons.length === 0) return null;
@@ -38,8 +41,8 @@ function ignoredNote({ ignored }: Configuration): FeedNote | null {
 }
 
 /**
- * Returns the notes of a feed, worst first; empty if there are no problems (G19). The brief form omits harmless ignored events,
- * which nearly every calendar has.
+ * Returns the notes of a feed, the worst first, or an empty list if there are no problems (G19). The brief form omits
+ * ignored events that are harmless, because nearly every calendar has some.
  */
 export function feedNotes(feed: Configuration, today: CalendarDate, isBrief = false): FeedNote[] {
   const { mass_drop, held_nights, platform } = feed;

@@ -17,7 +17,7 @@ export type SyncViewModel = {
 export type Question = { text: string; confirm: string; run: () => Promise<string | null> };
 export type OnQuestion = (question: Question) => void;
 
-/** Makes a change and reloads the status. Returns `null`, or the error message after `prefix`. */
+/** Makes a change and reloads the status. Returns `null`, or the error message with `prefix` before it. */
 export async function change(
   { reload, onSignedOut }: SyncViewModel,
   send: () => Promise<Reply<unknown>>,

@@ -33,7 +33,7 @@ function firstPlatform({ configurations }: SyncViewModel['status']): Platform {
   return PLATFORMS.find((platform) => configurations.every((feed) => feed.platform !== platform)) ?? 'airbnb';
 }
 
-/** Returns the platform preselected after one was connected: the next that the unit lacks. */
+/** Returns the platform to preselect after one was connected: the next platform that the unit lacks. */
 function nextPlatform({ configurations }: SyncViewModel['status'], { platform, camera_id }: Unit): Platform {
   const has = (each: Platform) =>
     configurations.some((feed) => feed.platform === each && feed.camera_id === camera_id) || each === platform;
@@ -43,7 +43,7 @@ function nextPlatform({ configurations }: SyncViewModel['status'], { platform, c
 export function useAddPlatform(model: SyncViewModel, wanted: Platform | null) {
   const { status, notify, clearNotice, reload, onSignedOut } = model;
   const { property } = status;
-  // With a single camera the whole house is equivalent.
+  // With a single camera, the camera is the same as the whole house.
   const hasCamere = property.camere.length > 1;
   const [typed, setTyped] = useState<TypedPlatform>(() => ({
     platform: wanted ?? firstPlatform(status),

@@ -3,7 +3,7 @@ import { type ReadState, useRead } from '../../../api/use-read.ts';
 import { usePageVisible } from '../../../ui/loading/use-page-visible.ts';
 import type { SyncStatus } from '../../property-contract.ts';
 
-/** Delay before the status is requested after a sync started (PRODUCT.md § 9). */
+/** Delay after the start of a sync until the status is requested (PRODUCT.md § 9). */
 const STATUS_DELAY_MS = 3000;
 /** Minimum number of status requests, because a poll may begin after a delay. */
 const FOLLOWED_READINGS = 3;
@@ -23,13 +23,13 @@ export type KnownStatus = {
   follow: () => void;
 };
 
-/** Returns the part of a status that changes with events; if it is equal, no event changed. */
+/** Returns the part of a status that changes whenever events change. If it is equal, no event changed. */
 function traceOf(status: SyncStatus | null): string {
   const feeds = status?.configurations.map(({ id, last_success, held_nights }) => [id, last_success, held_nights]);
   return JSON.stringify(feeds ?? null);
 }
 
-/** Polls the status while platforms are being polled or may soon be; stops while the page is hidden. */
+/** Requests the status repeatedly while platforms are being polled or may soon be. Stops while the page is hidden. */
 function useFollowing({ data: status, hasFailed, reload }: ReadState<SyncStatus>) {
   const [left, setLeft] = useState(0);
   const isVisible = usePageVisible();

@@ -17,7 +17,9 @@ export type CalendarSync = {
 };
 
 const NOT_FOUND = 404;
-/** Feeds read this recently are not polled again (guarantee G16), so there is nothing to wait for. */
+/**
+ * Feeds that were read less than this long ago are not polled again (guarantee G16), so there is nothing to wait for.
+ */
 const RECENT_MS = 60_000;
 
 export function detailOf(answer: Reply<unknown>): string {
@@ -61,7 +63,7 @@ export function useSync({ status, known, notify, clearNotice, onSignedOut }: Syn
     setSending(false);
     if (answer.ok) {
       const started = answer.data;
-      // If nothing was started, the page may be older than the last poll.
+      // If nothing was started, the page's data may be older than the last poll.
       if (started.task_count > 0) known.follow();
       else void known.reload();
       const { sentence, kind, more } = summariseSync(status.property, started);
