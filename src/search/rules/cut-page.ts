@@ -50,8 +50,8 @@ const MOST_ON_PAGE = 50;
 type ListQuery = { citta?: string | undefined; citta_id?: readonly number[] | undefined; limit?: number | undefined };
 
 /**
- * Returns the maximum number of homes in a response. For a town it is the whole list unless `limit` is set. @example
- * listLimit({ citta: 'Siena' }) // 500
+ * Returns the maximum number of homes in a response. For a town it is the whole list unless `limit` is set.
+ * @example listLimit({ citta: 'Siena' }) // 500
  */
 export function listLimit({ citta, citta_id, limit }: ListQuery): number {
   const isTown = citta !== undefined || citta_id !== undefined;

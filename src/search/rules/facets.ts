@@ -37,8 +37,8 @@ export function facetsOf({ guests }: Pick<FacetCriteria, 'guests'>): Facet[] {
 }
 
 /**
- * Returns the value that a facet has in an address. @example facetValue({ name: 'servizi', value: 'Pet Friendly' })
- * // 'pet-friendly'
+ * Returns the value that a facet has in an address.
+ * @example facetValue({ name: 'servizi', value: 'Pet Friendly' }) // 'pet-friendly'
  */
 export function facetValue(facet: Facet): string {
   if (facet.name === 'servizi') return slugOfServizio(facet.value);

@@ -244,8 +244,8 @@ function englishDates(): Sayings {
 }
 
 /**
- * Returns the phrases for months and days of the week in a language. @example timesOf('fr').anywhere[0].agosto //
- * 'aout'
+ * Returns the phrases for months and days of the week in a language.
+ * @example timesOf('fr').anywhere[0].agosto // 'aout'
  */
 export function timesOf(language: Language): TimeSayings {
   const days = Object.fromEntries(paired(namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'long')));

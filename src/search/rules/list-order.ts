@@ -84,8 +84,8 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
 }
 
 /**
- * Returns `null` also for a cursor of another order. @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id:
- * 71, value: 9500 }
+ * Returns `null` also for a cursor of another order.
+ * @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 }
  */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {
   const [, letter, ...numbers] = SHAPE.exec(text) ?? [];

@@ -190,8 +190,7 @@ function isDeparture(words: readonly string[], arrival: ParsedDay, departure: Pa
 /**
  * Parses a stay and returns its next dates from `today` on: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10
  * agosto", "dal 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
- * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out:
- * '2027-08-10' } }
+ * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
   const from = phraseAt(words, start, FROM);

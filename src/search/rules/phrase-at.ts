@@ -2,8 +2,8 @@
 const MOST_WORDS = 6;
 
 /**
- * Returns the possible ends of a phrase that begins at `start`, the nearest end first. @example phraseEnds(['al',
- * 'mare'], 0) // [1, 2]
+ * Returns the possible ends of a phrase that begins at `start`, the nearest end first.
+ * @example phraseEnds(['al', 'mare'], 0) // [1, 2]
  */
 export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);

@@ -17,8 +17,7 @@ export function isStayPossible(stay: StayCriteria | null, today: CalendarDate): 
 
 /**
  * Returns whether a home could be available for the nights within the window.
- * @example isFlexiblePossible({ from: '2026-11-01', until: '2026-11-05', nights: 2, weekend: false }, '2026-11-21')
- * // false
+ * @example isFlexiblePossible({ from: '2026-11-01', until: '2026-11-05', nights: 2, weekend: false }, '2026-11-21') // false
  */
 export function isFlexiblePossible(flexible: FlexibleStay | null, today: CalendarDate): boolean {
   if (flexible === null) return true;

@@ -23,8 +23,8 @@ const MOST_TIMES = 3;
 const [MOST_UNWANTED, MOST_LETTERS] = [3, 60];
 
 /**
- * Converts two dates to a window that has exactly these nights. @example asFlexible({ stay, flexible: null }).nights
- * // 7
+ * Converts two dates to a window that has exactly these nights.
+ * @example asFlexible({ stay, flexible: null }).nights // 7
  */
 export function asFlexible({ stay, flexible }: When): FlexibleStay | null {
   if (flexible !== null || stay === null) return flexible;

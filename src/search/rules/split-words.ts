@@ -48,7 +48,8 @@ const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
 /**
  * Returns the inside of the text if the whole text is in quotes. Its words are then searched as text even if they
- * name a place. @example readQuoted('"rose"') // 'rose'
+ * name a place.
+ * @example readQuoted('"rose"') // 'rose'
  */
 export function readQuoted(text: string): string | null {
   return QUOTED.exec(text)?.[1] ?? null;

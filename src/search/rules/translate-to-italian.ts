@@ -99,8 +99,8 @@ const FOREIGN_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns whether a word exists in another language and therefore is not misspelt. @example isForeignWord('swimming')
- * // true
+ * Returns whether a word exists in another language and therefore is not misspelt.
+ * @example isForeignWord('swimming') // true
  */
 export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
@@ -260,8 +260,7 @@ function readParts(
 /**
  * Translates the words of a query into Italian and keeps the typed text of each. Phrases of the page's language are
  * translated first, then unambiguous phrases of other languages. Names of places are not translated.
- * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) //
- * ['con', 'animali', 'ammessi']
+ * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
 export function translateToItalian(
   typed: readonly TypedWord[],

@@ -29,8 +29,8 @@ export function writeCriteria(criteria: ChosenCriteria): CriteriaTexts {
 }
 
 /**
- * Returns the criteria as a query, followed by `others`. @example criteriaQuery({ ...NO_CRITERIA, servizi: ['WiFi',
- * 'Spa'] }) // '?servizi=wifi,spa'
+ * Returns the criteria as a query, followed by `others`.
+ * @example criteriaQuery({ ...NO_CRITERIA, servizi: ['WiFi', 'Spa'] }) // '?servizi=wifi,spa'
  */
 export function criteriaQuery(criteria: ChosenCriteria, others: Record<string, string> = {}): string {
   const query = Object.entries({ ...writeCriteria(criteria), ...others }).map(

@@ -78,8 +78,7 @@ const outwards = {
 
 /**
  * Returns the zone as a query. A box grows by ten metres at most, because its edges are rounded outwards.
- * @example writeZone({ kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 }) //
- * 'zona=11.2,43.2,11.4,43.4'
+ * @example writeZone({ kind: 'riquadro', west: 11.2, south: 43.2, east: 11.4, north: 43.4 }) // 'zona=11.2,43.2,11.4,43.4'
  */
 export function writeZone(zone: Zone): string {
   if (zone.kind === 'area') return `area=${zone.area}`;
