@@ -8,7 +8,7 @@ test('payingTerms keeps only terms that refund more than the cleaning', () => {
 });
 
 describe('the terms of ADR 0058', () => {
-  test('refund everything until 7 days before arrival and half until the day before', () => {
+  test('have the deadlines and percentages that the ADR specifies for each policy', () => {
     expect(REFUND_TERMS).toEqual({
       flessibile: [buildTerm(1, 100)],
       moderata: [buildTerm(7, 100), buildTerm(1, 50)],
