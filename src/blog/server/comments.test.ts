@@ -55,7 +55,7 @@ describe('GET /blog/posts/{id}/comments', () => {
 });
 
 describe('POST /blog/posts/{id}/comments', () => {
-  test('stores a comment as typed and pending, whatever state is sent', async () => {
+  test('stores a comment as typed and as pending, whatever state the request contains', async () => {
     const contenuto = '<img src=x onerror=alert(1)> & «così»';
     const { status, body } = await send(post, { contenuto, email: 'Ada@Example.IT', stato: 'approvato', id: 1 });
     const message = 'Commento inviato! Sarà visibile dopo la moderazione.';
@@ -150,7 +150,7 @@ describe('POST /blog/posts/{id}/comments', () => {
     expect((await send(post, { elapsed_ms: 3000 })).status).toBe(201);
   });
 
-  test('rejects further comments while 500 are pending for an article or 20 for an address', async () => {
+  test('rejects further comments while 500 are pending for an article or 20 for an email address', async () => {
     const flood = (count: number, post_id: number, emailOf: (index: number) => string) => {
       const rows = Array.from({ length: count }, (_, index) => {
         return { post_id, autore: 'x', email: emailOf(index), contenuto: `n. ${index}`, decided_at: null };

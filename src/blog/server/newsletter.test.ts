@@ -75,7 +75,7 @@ describe('subscribing', () => {
     expect(await portal.subscribers()).toMatchObject([{ stato: 'confermato' }]);
   });
 
-  test('sends nothing to bots, which get the normal response or a rate limit', async () => {
+  test('sends nothing to bots, which get the usual response or a rate-limit error', async () => {
     expect(outcome(await subscribe('ada@example.it', { sito: 'x' }))).toEqual([201, messages.subscriptionRequested]);
     expect(outcome(await subscribe('ada@example.it', { elapsed_ms: 100 }))).toEqual([429, messages.sentTooFast]);
     expect([await portal.mails(), await portal.subscribers()]).toEqual([[], []]);
@@ -132,7 +132,7 @@ describe('unsubscribing', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
     ],
-  ])('works with one-click requests of mail programs (%s) without cookies or Origin', async (type, body) => {
+  ])('accepts one-click requests of mail programs (%s) without cookies or Origin', async (type, body) => {
     await portal.confirmed('ada@example.it');
     const url = `${portal.origin}/api/newsletter/disiscrizione/${await portal.leaveTokenOf('ada@example.it')}`;
     const looked = await fetch(url, { redirect: 'manual' });
