@@ -18,7 +18,7 @@ test.each([
     form(['bb', 'agriturismo'], BREAKFAST),
   ],
   [
-    'the service is kept while one breakfast type is left',
+    'the service stays while one breakfast type is left',
     form(['bb', 'agriturismo'], BREAKFAST),
     'bb',
     form(['agriturismo'], BREAKFAST),

@@ -20,17 +20,17 @@ const typical = (euros: number) => ({ price: asCents(euros * 100), where: 'a Mon
 test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
   ['accepts a whole home, which has no rooms to compare', { posti_letto: 7 }, []],
   [
-    'flags 7 beds against rooms for 6',
+    'flags 7 stated beds if the rooms have 6',
     { posti_letto: 7, num_camere: 3, camere: [room(2), room(2), room(2)] },
     ['postiDiversi'],
   ],
   [
-    'flags 3 rooms against 2 bookable rooms',
+    'flags 3 stated rooms if 2 are bookable',
     { posti_letto: 6, num_camere: 3, camere: [room(4), room(2)] },
     ['camereDiverse'],
   ],
   [
-    'flags 1 room against 2 bookable rooms',
+    'flags 1 stated room if 2 are bookable',
     { posti_letto: 6, num_camere: 1, camere: [room(4), room(2)] },
     ['camereDiverse'],
   ],
@@ -39,10 +39,10 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
     { posti_letto: 6, num_camere: 3, camere: [room(2), room(2)] },
     ['postiDiversi', 'camereDiverse'],
   ],
-  ['flags 5 beds against rooms for 6', { posti_letto: 5, camere: [room(4), room(2)] }, ['postiDiversi']],
+  ['flags 5 stated beds if the rooms have 6', { posti_letto: 5, camere: [room(4), room(2)] }, ['postiDiversi']],
   ['accepts as many beds as the rooms have', { posti_letto: 6, camere: [room(4), room(2)] }, []],
   [
-    'accepts one more bed if a room has an extra bed',
+    'accepts one additional bed if a room has an extra bed',
     { posti_letto: 7, camere: [room(4), room(2, 70, '1 brandina')] },
     [],
   ],
@@ -62,7 +62,7 @@ test.each<[string, Partial<ListingNumbers>, NumberCheck[]]>([
     { camere: [room(2), room(2, 1100)] },
     ['prezziCamereLontani'],
   ],
-  ['accepts a suite of 349 € beside a room of 70 €', { camere: [room(2, 349), room(2)] }, []],
+  ['accepts a suite of 349 € together with a room of 70 €', { camere: [room(2, 349), room(2)] }, []],
   ['flags a room that costs five times as much', { camere: [room(2, 350), room(2)] }, ['prezziCamereLontani']],
   ['accepts a single room at any price', { posti_letto: 2, num_camere: 1, camere: [room(2, 1100)] }, []],
 

@@ -6,9 +6,9 @@ describe('"Service chips fill the width that the card has; `+N` opens the rest"'
   test.each([
     ['none', [], 300, 0],
     ['all chips fit to the last pixel', [100, 100, 86], 300, 3],
-    ['one pixel too few for all, so +N takes its space', [100, 100, 86], 299, 2],
+    ['the line is one pixel too short for all chips, so +N takes its space', [100, 100, 86], 299, 2],
     ['the chips exactly fit beside +N', [100, 100, 100, 100], 367, 3],
-    ['one pixel too few beside +N', [100, 100, 100, 100], 366, 2],
+    ['the line is one pixel too short for the chips beside +N', [100, 100, 100, 100], 366, 2],
     ['at least one chip', [400, 50], 300, 1],
     ['a single chip that is too wide', [400], 300, 1],
   ])('%s', (_case, widths, line, count) => {

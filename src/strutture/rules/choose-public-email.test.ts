@@ -17,7 +17,7 @@ test.each([
   ['requires confirmation of a new address', 'nuova@example.it', facts, 'confirm'],
   ['requires confirmation of the first address', 'nuova@example.it', { ...facts, shown: null }, 'confirm'],
   [
-    'keeps waiting if the address is already pending',
+    'keeps waiting for confirmation if the address is already pending',
     'nuova@example.it',
     { ...facts, waiting: 'nuova@example.it' },
     'wait',

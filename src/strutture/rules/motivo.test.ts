@@ -29,7 +29,7 @@ describe('toggles a ready-made sentence as one line of the reason', () => {
     expect(toggleQuickReason(motivo, DARK)).toBe(next);
   });
 
-  test('restores all other lines when a sentence is added and removed', () => {
+  test('leaves all other lines unchanged when a sentence is added and removed again', () => {
     const line = fc.string().map((text) => text.replaceAll('\n', ''));
     fc.assert(
       fc.property(fc.array(line), (lines) => {

@@ -142,13 +142,13 @@ describe('rejects a row and names the field', () => {
   });
 });
 
-describe('reads the hour from which same-day arrivals are requests', () => {
+describe('reads the hour from which bookings for the same day become requests', () => {
   test.each([
     ['18 as a number', 18, 18],
-    ['a string, sent by a form', '21', 21],
+    ['a string, as sent by a form', '21', 21],
     ['midnight: always', 0, 0],
     ['24: never', 24, 24],
-    ['missing, sent by a form that predates the field', undefined, 18],
+    ['a missing value, as sent by a form that predates the field', undefined, 18],
   ])('%s', (_, ora_limite_oggi, hour) => {
     const reading = readConditions(buildBody([], { ora_limite_oggi }), house);
     expect(reading.ok && reading.value.ora_limite_oggi).toBe(hour);

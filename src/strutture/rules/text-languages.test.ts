@@ -31,7 +31,7 @@ test.each<[string, unknown]>([
   expect(readTextLanguages(value, TEXTS)).toEqual({ ok: false, faults: { '': 'traduzioniInvalid' } });
 });
 
-test('uses the language of the form for a text unless its owner names another', () => {
+test('uses the language of the form for a text unless its owner chooses another language', () => {
   expect(new Set(Object.values(writtenLanguages({ lingue_testi: {}, lingua: 'de' })))).toEqual(new Set(['de']));
   const changed = chooseLanguage(FORM, 'gradini_nota', 'en');
   expect(changed).toEqual({ lingue_testi: { gradini_nota: 'en' }, lingua: 'it' });

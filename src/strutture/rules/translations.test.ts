@@ -78,7 +78,7 @@ test.each<[string, Translations['de'], string, boolean]>([
   expect(isOutdated(translation, italian)).toBe(outdated);
 });
 
-test('accepts an Italian translation of a German text and rejects a German one', () => {
+test('accepts an Italian translation of a German text and rejects a German translation', () => {
   const german = { text: 'Haus am See', lingua: 'de' };
   const translated = readTranslations({ it: { testo: 'Casa' } }, german, FIELD);
   expect(translated).toMatchObject({ ok: true, value: { it: { testo: 'Casa' } } });
@@ -94,7 +94,7 @@ const NOTES = {
   longest: { animali_nota: 10, gradini_nota: 10, regole: 20, accoglie_parole: 10 },
 } as const;
 
-test('reads translations of notes by their languages and drops those of blank notes', () => {
+test('reads translations of notes by their languages and drops the translations of blank notes', () => {
   const sent = {
     animali_nota: { it: { testo: 'Solo cani' } },
     gradini_nota: { de: { testo: 'Steil' } },

@@ -25,7 +25,7 @@ describe('unseenTexts', () => {
       { nome: 'Villa', descrizione: 'Quieto.' },
       null,
     ],
-  ])('compares the texts with those that were seen last: %s', (_, seen, after, expected) => {
+  ])('compares the texts with the texts that were last seen: %s', (_, seen, after, expected) => {
     const change = { before: CASALE, after: lines(after), by: 'owner' as const };
     expect(unseenTexts({ ...change, seen: seen && lines(seen) })).toEqual(expected);
   });

@@ -24,7 +24,7 @@ describe('checks before a decision', () => {
     ]);
   });
 
-  test('decodes a CIN with a former number of a comune, and one with an unknown number', async () => {
+  test('decodes a CIN with a former number of a comune, and a CIN with an unknown number', async () => {
     const { istat_precedente, citta_id } = await rooms.db
       .selectFrom('citta_alias')
       .selectAll()
@@ -40,7 +40,7 @@ describe('checks before a decision', () => {
     expect(await checkOf(without, 'cinMancante')).toMatchObject({ esito: 'problema', testo: 'CIN mancante' });
   });
 
-  test('names every other struttura with the same CIN, published or pending, including pending changes', async () => {
+  test('names every other published or pending struttura with the same CIN, and every pending change to that CIN', async () => {
     const cin = nextCin();
     const mine = await owned('in_attesa', { cin });
     const his = await ofBruno({ cin, nome: 'La stessa' });
@@ -65,7 +65,7 @@ describe('checks before a decision', () => {
     expect(await checkOf(mine, 'telefonoAltrui')).toBeUndefined();
   });
 
-  test('finds the same photo of another owner, and counts photos', async () => {
+  test('finds a photo that another owner also uses, and counts the photos of a home', async () => {
     const mine = await owned('in_attesa', {}, ['#123123', '#321321']);
     expect(await checkOf(mine, 'fotoPiccole')).toMatchObject({ testo: '2 foto, la più piccola di 40 px' });
     expect(await checkOf(mine, 'fotoAltrui')).toBeUndefined();
@@ -124,7 +124,7 @@ describe('checks before a decision', () => {
     expect(await checkOf(id, 'calendarioNonServe')).toBeUndefined();
   });
 
-  test('compares beds with rooms, and a price with the published one and with typical prices nearby', async () => {
+  test('compares beds with rooms, and a price with the published price and with typical prices nearby', async () => {
     const camere = [70, 1100, 70].map((prezzo_notte) => sentCamera({ prezzo_notte }));
     const house = await ofBruno({ ...BNB, posti_letto: 7, camere });
     const testo = '7 posti letto nella scheda, ma le camere ne hanno 6';

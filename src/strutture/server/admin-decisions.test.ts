@@ -24,7 +24,7 @@ describe('approving', () => {
     expect(mail?.html?.match(/href="[^"]+"/g)).toEqual([`href="${page}"`, `href="${area}"`]);
   });
 
-  test('replaces the published form, rooms and photos with those of a change', async () => {
+  test('replaces the published form, rooms and photos with the form, rooms and photos of a change', async () => {
     const id = await owned('approvata');
     await edit(id, { ...BNB, indirizzo: 'Via Nuova 1', camere: [sentCamera({ prezzo_notte: 70 })] });
     await approve(id);
@@ -82,7 +82,7 @@ describe('approving', () => {
     await expect(approve(hidden)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 
-  test("assigns the owner's payment account, with the badge if the account is active", async () => {
+  test("assigns the owner's payment account, and shows the badge if the account is active", async () => {
     const online = await buildStruttura(rooms.db, {
       proprietario_email: 'attiva@example.it',
       email_confirmed_at: NOW,
@@ -163,7 +163,7 @@ describe('rejecting', () => {
   });
 });
 
-test('rejects a decision about an outdated version, but accepts one without a version', async () => {
+test('rejects a decision about an outdated version, but accepts a decision without a version', async () => {
   const OUTDATED = { detail: 'La struttura è stata modificata da un’altra sessione. Ricarica la pagina.' };
   const id = await owned('in_attesa');
   const { versione } = await rooms.admin.get(id);
@@ -216,7 +216,7 @@ describe('a struttura with an unconfirmed address', () => {
     expect(await rooms.register(id)).toEqual([]);
   });
 
-  test('can be approved by an administrator who has contacted the owner, which the audit log records', async () => {
+  test('can be approved by an administrator who has contacted the owner, and the audit log records this', async () => {
     const id = await unproved();
     const approved = { status: 'approvata', email_confirmed: false };
     expect(await approve(id, { proprietario_raggiunto: true })).toMatchObject(approved);
@@ -231,7 +231,7 @@ describe('a struttura with an unconfirmed address', () => {
     expect((await rooms.register(id))[0]?.dopo).toEqual({ status: 'approvata' });
   });
 
-  test('is rejected by a mail without any text of the form', async () => {
+  test('is rejected with a mail that contains no text of the form', async () => {
     const cin = nextCin();
     const id = await unproved(cin);
     await reject(id, { motivo: MOTIVO });

@@ -119,7 +119,7 @@ describe('an edit', () => {
 });
 
 describe('photos', () => {
-  test('are replaced at once, with any mix of existing and new ones, down to none', async () => {
+  test('are replaced at once, with any mix of existing and new photos, or with none', async () => {
     const id = await owned('approvata', {}, ['#b1b1b1', '#b2b2b2']);
     const [first, second] = (await rooms.admin.get(id)).immagini;
     const changed = await setPhotos(id, [second, 'attachment:0'], { colours: ['#b3b3b3'] });
@@ -178,7 +178,7 @@ describe('contacts and price', () => {
   });
 });
 
-test('the version changes with every change, and only then', async () => {
+test('changes the version with every change, and only then', async () => {
   const id = await owned('approvata', {}, ['#c1c1c1']);
   const markOf = async (change: unknown) => {
     await change;

@@ -45,7 +45,7 @@ describe('the queue', () => {
     expect(await list('pending', { limit: 100, page: 1e9 })).toEqual({ data: [], total: 3 });
   });
 
-  test('lists submissions with unconfirmed addresses last, and in order once confirmed', async () => {
+  test('lists submissions with unconfirmed addresses last, and in the usual order once they are confirmed', async () => {
     const send = async (nome: string, hour: number, email: string) =>
       sentAt((await submit({ nome, email })).id, at(hour));
     await send('Ignota 2', 2, 'ignota@example.it');
@@ -84,7 +84,7 @@ describe('the queue', () => {
   });
 });
 
-test('sorts approved and paused listings by approval, and rejected ones by submission, newest first', async () => {
+test('sorts approved and paused listings by approval, and rejected listings by submission, newest first', async () => {
   for (const [nome, fields] of Object.entries({
     A: { approved_at: at(1) },
     B: { approved_at: at(3) },

@@ -81,7 +81,7 @@ describe('removing', () => {
     expect(await rooms.mails()).toEqual(mails);
   });
 
-  test('hides a struttura that was ever booked, and erases one that only had unpaid holds', async () => {
+  test('hides a struttura that was ever booked, and erases a struttura that only had unpaid holds', async () => {
     const [cancelled, held] = [await buildStruttura(rooms.db), await buildStruttura(rooms.db)];
     const paid = { status: 'annullata', paid_cents: 32_500, payment_id: 'pi_removal' } as const;
     const booking = await buildBooking(rooms.db, { struttura_id: cancelled, ...paid });
@@ -110,7 +110,7 @@ describe('removing', () => {
   });
 });
 
-test('exactly one of several concurrent approvals, rejections and removals succeeds and sends a mail', async () => {
+test('lets exactly one of several concurrent approvals, rejections and removals succeed and send a mail', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await owned('in_attesa');
     const { length } = await rooms.mails();

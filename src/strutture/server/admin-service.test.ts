@@ -26,7 +26,7 @@ async function published(fields = {}): Promise<number> {
 }
 
 describe('texts that change after the approval', () => {
-  test('are public at once, and listed with the previous texts until an administrator marks them as seen', async () => {
+  test('are public at once, and are listed with the previous texts until an administrator marks them as seen', async () => {
     const id = await published();
     const mails = await mailsTo(ANNA.email);
     expect([await listed(), await changes(id)]).toEqual([[], null]);
@@ -45,7 +45,7 @@ describe('texts that change after the approval', () => {
     expect(await mailsTo(ANNA.email)).toEqual(mails);
   });
 
-  test('are compared with the texts seen last, and leave the list when restored to them', async () => {
+  test('are compared with the texts seen last, and leave the list when these texts are restored', async () => {
     const id = await published();
     await edit(id, { nome: 'Villa', descrizione: OLD });
     await see(id);
@@ -111,7 +111,7 @@ describe('texts that change after the approval', () => {
     ]);
   });
 
-  test('count as seen if an administrator writes or approves them, without affecting others', async () => {
+  test("count as seen if an administrator writes or approves them, while the owner's other changes stay listed", async () => {
     const id = await published();
     await editAsAdmin(id, { nome: 'Villa', descrizione: OLD });
     expect(await listed()).toEqual([]);

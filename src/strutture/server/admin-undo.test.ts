@@ -129,7 +129,7 @@ const setDecided = (id: number, secondsAgo: number) =>
     .where('struttura_id', '=', id)
     .execute();
 
-test('uses the time limit if there is no owner and no mail', async () => {
+test('applies the time limit if there is no owner and therefore no mail', async () => {
   const nobodys = { status: 'in_attesa', approved_at: null, proprietario_email: null } as const;
   const id = await buildStruttura(rooms.db, nobodys);
   await approve(id);

@@ -226,7 +226,7 @@ describe('rooms', () => {
   const firstRoom = async (id: number) => (await read(id)).form.camere[0]?.id ?? 0;
   const saveRooms = (id: number, ...camere: unknown[]) => edit(id, { ...BNB, camere });
 
-  test('keep their ids when others are added or removed, and the price follows', async () => {
+  test('keep their ids when other rooms are added or removed, and the price follows', async () => {
     const id = await owned('approvata', BNB);
     const blue = await firstRoom(id);
     const green = { nome_camera: 'Camera verde', prezzo_notte: 60 };
@@ -275,7 +275,7 @@ describe('photos', () => {
     expect((await read(id)).immagini).toEqual(edited.form.immagini);
   });
 
-  test('applies photo changes to an unapproved home at once, down to none', async () => {
+  test('applies photo changes to an unapproved home at once, including the removal of all photos', async () => {
     const id = await owned('rifiutata', {}, ['#444444']);
     expect(await setPhotos(id, [])).toMatchObject({ status: 'rifiutata', immagini: [] });
   });
@@ -334,7 +334,7 @@ describe('an edit of an outdated version', () => {
     expect((await read(id)).form).toMatchObject({ descrizione: 'Riscritta.', nome });
   });
 
-  test('is rejected also if photos or contacts have changed', async () => {
+  test('is also rejected if photos or contacts have changed', async () => {
     const id = await owned('approvata', {}, ['#aa1100', '#00aa11']);
     const { versione, form } = await read(id);
     const turned = await setPhotos(id, form.immagini.toReversed());

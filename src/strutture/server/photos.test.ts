@@ -85,7 +85,7 @@ test('are stored by a submission, and a repeated submission returns the same str
   expect((await submit({ ...fields, immagini: other }, ANNA, pictures)).id).not.toBe(id);
 });
 
-test('are not public unless the struttura is', async () => {
+test('are not public unless the struttura is public', async () => {
   const hidden = await owned('sospesa', {}, ['#555555']);
   await expect(publicPhotos(hidden)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   expect(await publicPhotos(await owned('approvata'))).toEqual([]);

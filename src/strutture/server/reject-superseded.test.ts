@@ -39,7 +39,7 @@ test('rejects the other submission with the same CIN after an approval, and mail
   expect(await rooms.register(mine)).toEqual([{ azione: 'rifiuto', prima: { status: 'in_attesa' }, dopo }]);
 });
 
-test('keeps both pending if the approval is undone', async () => {
+test('keeps both submissions pending if the approval is undone', async () => {
   const [mine, other] = [await owned('in_attesa', { cin }), await ofBruno()];
   const { versione } = await approve(other);
   await rooms.admin.undo(GIULIA, other, { versione });

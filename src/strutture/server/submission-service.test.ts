@@ -47,7 +47,7 @@ describe('a submission', () => {
     });
   });
 
-  test('stores the rooms of a bnb and the price of the cheapest', async () => {
+  test('stores the rooms of a bnb and the price of the cheapest room', async () => {
     const green = sentCamera({ nome_camera: 'Camera verde', prezzo_notte: '60.50' });
     const { id } = await submit({ ...BNB, camere: [sentCamera(), green] });
     expect(await rowOf(id)).toMatchObject({
@@ -205,7 +205,7 @@ describe('the email address', () => {
     expect(mail?.text).not.toContain('token=');
   });
 
-  test('must be confirmed if the sender is not signed in, by a mail without any text of the form', async () => {
+  test('must be confirmed if the sender is not signed in, with a mail that contains no text of the form', async () => {
     const email = 'vittima@example.it';
     const texts = {
       nome: 'Vinci su male.example',

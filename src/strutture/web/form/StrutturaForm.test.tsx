@@ -132,7 +132,7 @@ describe('sending a valid form', () => {
     expect(screen.queryByText(new RegExp(detail))).toBeNull();
   });
 
-  test('shows a fixed message without a response, announced again at each attempt', async () => {
+  test('shows a fixed message if there is no response, and announces it again at each attempt', async () => {
     submit.mockResolvedValue({ ok: false, status: 0, detail: '', campi: {} });
     await openForm(READY);
     send();
