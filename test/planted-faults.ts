@@ -102,7 +102,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `if (line.of(caller.name) >= limits.waitingOfOne) return 'enough_of_one';`,
     '',
   ]),
-  fault('G15', 'src/app/server/every-answer-without-database.test.ts', 'fails API calls only with 503', [
+  fault('G15', 'src/app/server/every-answer-without-database.test.ts', 'makes API calls fail only with 503', [
     ERROR_ANSWER,
     'retryAfter: RETRY_AFTER_SECONDS,',
     '',
