@@ -21,10 +21,15 @@ import type { PayoutService } from '../../stay/payout-contract.ts';
 import type { SellingService } from '../../stay/selling-contract.ts';
 
 export type CachePolicy = {
-  /** Tags of the content. A change of any of them drops the cached page (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
+  /**
+   * Cache tags of the content. A change that affects any of them drops the cached page
+   * (`docs/decisions/0071-page-cache-with-tag-invalidation.md`).
+   */
   tags: readonly string[];
   seconds?: number;
-  /** A CDN may serve the page stale while the portal fails. Never for a page with homes, prices or nights. */
+  /**
+   * A CDN may serve the stale page while the portal fails. Never set this for a page with homes, prices or nights.
+   */
   staleIfError?: true;
 };
 
@@ -51,20 +56,20 @@ export type PageContext = {
   today: CalendarDate;
   publicUrl: string;
   analytics: Analytics;
-  /** Host of the translation service; `null`: translations are off. */
+  /** Host of the translation service. `null`: translations are switched off. */
   translatedBy: string | null;
   /**
-   * Declares that the response is the same for all visitors and may be cached. Without this call, or after a call of `account()`,
-   * the page is rendered for each request. Several calls combine all tags and the shortest time; `staleIfError` applies only if
-   * all of them set it.
+   * Declares that the response is the same for all visitors and may be cached. Without this call, or after
+   * `account()` has been called, the page is rendered for each request. Several calls combine all tags and use the
+   * shortest time; `staleIfError` applies only if all calls set it.
    */
   cachePublicly(policy: CachePolicy): void;
   /**
-   * Serves a part of the page as HTML. A document contains it once, outside of its data (`html` is `null`); client-side
-   * navigation gets it as data.
+   * Serves a part of the page as HTML. In a document, the HTML appears only once, outside the page data, and `html`
+   * is `null`; in client-side navigation, the data contains it.
    */
   servePart(id: string, html: string): { id: string; html: string | null };
-  /** The HTML of a document's parts by their ids. */
+  /** The HTML of the document's parts, keyed by their ids. */
   parts: ReadonlyMap<string, string>;
   nonce: string;
   report(error: unknown): void;

@@ -2,15 +2,17 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// Serves pages without a network (docs/decisions/0121). Browsers without service workers show their own page.
+// The service worker serves an offline page without a network (docs/decisions/0121). Browsers without service workers
+// show their own error page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => void navigator.serviceWorker.register('/senza-rete.js').catch(() => undefined);
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }
 
-// If the files of a page fail to load, the router reloads the current page. Without a network the browser navigates
-// instead, so that the offline page appears at the requested URL. Links to a fragment or a dialog stay with the router.
+// If the files of a page fail to load, the router reloads the current page. Therefore, without a network, the browser
+// follows the link instead, so that the offline page appears at the requested URL. The router still handles links to
+// a fragment or a dialog.
 addEventListener(
   'click',
   (event) => {

@@ -14,7 +14,10 @@ import { LateFooter, LateRouteError } from './shell/late-parts.ts';
 import { LatePlaceFailure, LateSearchFailure } from './shell/late-failures.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
-/** The part of `trustedTypes` (https://www.w3.org/TR/trusted-types/) that is used here. Firefox and Safari may not support it. */
+/**
+ * The part of `trustedTypes` (https://www.w3.org/TR/trusted-types/) that is used here. Firefox and Safari may not
+ * support the API.
+ */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -23,22 +26,24 @@ type TrustedTypes = {
 };
 
 /**
- * The Trusted Types policy that the document's content security policy requires. Text may become HTML that runs nothing, workers
- * of this site, and the scripts of the document: `start-after-paint.ts` delays one of them, and React inserts them again if the
- * whole page fails. The function's source is sent to the browser, so it must not refer to anything outside itself.
+ * The Trusted Types policy that the document's content security policy requires. It accepts text as HTML that runs no
+ * code, workers of this site, and the scripts of the document: `start-after-paint.ts` delays one of those scripts,
+ * and React inserts them again if the whole page fails. The function's source is sent to the browser, so it must not
+ * refer to anything outside itself.
  */
 export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }): void {
-  // React creates script elements for data with exactly this text. A line comment: bundlers keep the other kind.
+  // React creates script elements for data with exactly this text. This is a line comment because bundlers keep block
+  // comments.
   const emptyScript = '<script></script>';
   const harmless =
     /^<(?:!--[^<>]*--|\/?(?!script|iframe|frame|object|embed|base)[a-z][\w:-]*(?:\s+(?!on|srcdoc)[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'`=]+))?)*\s*\/?)>$/i;
   const ofDocument = new Set(Array.from(document.scripts, ({ text }) => text));
   trustedTypes?.createPolicy('default', {
-    // Removes elements that do not match as harmless; every `<` starts one.
+    // Removes elements that do not match `harmless`. Every `<` starts an element.
     createHTML: (html) =>
       html === emptyScript ? html : html.replaceAll(/<[^<>]*>?/g, (tag) => (harmless.test(tag) ? tag : '')),
-    // Returns an empty script instead of throwing: if the whole page fails, React inserts one from its own build, which
-    // must not stop it.
+    // Returns an empty script instead of throwing. If the whole page fails, React inserts a script from its own
+    // build, and rejecting that script must not stop React.
     createScript: (text) => (ofDocument.has(text) ? text : ''),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
@@ -46,13 +51,14 @@ export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }):
 
 const trustScript = `(${trustOwnText.toString()})(window)`;
 
-// The server stores its services under this key object. Exported because the build contains its own copy of the module.
+// The server stores its services under this key object. It is exported because the build contains a separate copy of
+// the module.
 export { pageContext };
 
-/** A URL that the router itself rejects, such as one without a page. */
+/** Whether the router itself rejected the URL, for example because no page has it. */
 const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < STATUS_OF.ERRORE_INTERNO;
 
-/** Logs errors of loaders and components unless the client aborted the request. */
+/** Logs the errors of loaders and components, unless the client has aborted the request. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRefusal(error)) context.get(pageContext).report(error);
 };
@@ -68,8 +74,9 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Renders a page in one pass. No loader defers data, so the data that React Router would stream after the page is complete before
- * rendering starts. Appending it as text allows `renderToString`, which rendered more pages per second than streaming (ADR 0024).
+ * Renders a page in one pass. No loader defers data, so all data that React Router would stream after the page is
+ * complete before rendering starts. Because the data is appended as text, the page can be rendered with
+ * `renderToString`, which rendered more pages per second than streaming (ADR 0024).
  */
 export default async function handleRequest(
   request: Request,
@@ -80,7 +87,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, parts } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = entryContext;
-  // Every page has a footer, and any page may fail.
+  // Every page has a footer, and any page may have to show an error page.
   await Promise.all(
     [LateFooter, LateBookingNotFound, LatePlaceFailure, LateRouteError, LateSearchFailure].map(({ prepare }) =>
       prepare(),

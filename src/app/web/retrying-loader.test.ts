@@ -30,7 +30,7 @@ beforeEach(async () => {
   await once(server, 'listening');
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  // Only timers are fake; the network uses real time.
+  // Only the timers are fake; network requests take real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -79,7 +79,10 @@ function setOut(...given: Turn[]) {
   fireEvent.click(screen.getByRole('link', { name: 'Siena' }));
 }
 
-/** Expects three attempts, 2 s and 4 s apart, and no message before the third has failed. */
+/**
+ * Expects three attempts, the second after 2 s and the third after another 4 s, and no message before the third has
+ * failed.
+ */
 async function expectThreeAttempts(): Promise<void> {
   for (const [made, pause] of [
     [1, 2000],
@@ -95,7 +98,7 @@ async function expectThreeAttempts(): Promise<void> {
   }
 }
 
-test('makes three attempts if the server hangs up, and then shows a message under the page’s heading', async () => {
+test('makes three attempts if the server closes the connection, and then shows a message under the page’s heading', async () => {
   setOut('cut', 503, 'cut', { isPartial: false });
   await expectThreeAttempts();
   await until(() => screen.queryByRole('alert') !== null);
@@ -108,7 +111,7 @@ test('makes three attempts if the server hangs up, and then shows a message unde
   expect(requests).toBe(4);
 });
 
-test('makes three attempts at an incomplete page, and then shows it as it is', async () => {
+test('makes three attempts to load an incomplete page, and then shows it as it is', async () => {
   setOut({ isPartial: true }, { isPartial: true }, 'cut');
   await expectThreeAttempts();
   await until(() => screen.queryByRole('alert') !== null);
@@ -116,7 +119,7 @@ test('makes three attempts at an incomplete page, and then shows it as it is', a
   expect(requests).toBe(3);
 });
 
-test('makes one attempt at an unknown place', async () => {
+test('makes one attempt to load an unknown place', async () => {
   setOut(404);
   await until(() => screen.queryByRole('heading', { name: 'Qui non abita nessuno' }) !== null);
   expect(requests).toBe(1);

@@ -33,8 +33,9 @@ import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-norm
 const fontPreloads = [youngSerif, figtree] as const;
 
 /**
- * Sets the brand's values before the bundles read them, and the theme before the first paint, so that an evening page never
- * flashes white. Belongs in `<head>` of an `<html suppressHydrationWarning>`: the attribute that it sets is not React's.
+ * Sets the brand's values before the bundles read them, and the theme before the first paint, so that a page in the
+ * evening theme never flashes white. It belongs in the `<head>` of an `<html suppressHydrationWarning>`, because
+ * React does not know the attribute that it sets.
  */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (
@@ -46,13 +47,13 @@ function StartScript({ nonce }: { nonce: string | undefined }) {
 
 declare global {
   interface Window {
-    /** Set by the build's list of routes, which React Router reads when its entry starts. */
+    /** The build's list of routes sets this. React Router reads it when its entry starts. */
     __reactRouterManifest?: { routes: Parameters<typeof moveAdminRoutes>[0] };
   }
 }
 
-// The root module loads before the router starts. The client entry is too late: the styles of modules that it shares
-// with pages would load before the base styles.
+// The root module loads before the router starts. The client entry would be too late, because the styles of modules
+// that it shares with pages would load before the base styles.
 if (typeof window !== 'undefined') {
   listenForPopstate();
   // oxlint-disable-next-line no-underscore-dangle -- React Router's name.
@@ -65,8 +66,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * The document's data does not change between pages. If the root were revalidated, a failed request for page data would fail the
- * root, too, and its error page would replace that of the page.
+ * The document's data does not change between pages. If the root were revalidated, a failed request for page data
+ * would make the root fail too, and the root's error page would replace the page's.
  */
 export function shouldRevalidate() {
   return false;

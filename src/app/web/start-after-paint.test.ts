@@ -23,13 +23,13 @@ function arrive() {
   dispatchEvent(new Event('load'));
 }
 
-test('a held page requests none of its modules', () => {
+test('does not request the modules of a held page', () => {
   open();
   expect(document.querySelectorAll('link[rel=modulepreload], script[type=module]')).toHaveLength(0);
   expect(document.querySelectorAll('link[rel=stylesheet], script:not([type])')).toHaveLength(2);
 });
 
-test('the load event starts held scripts once if the browser reports no paint', async () => {
+test('starts held scripts once at the load event if the browser reports no paint', async () => {
   open();
   arrive();
   dispatchEvent(new Event('load'));
@@ -39,7 +39,7 @@ test('the load event starts held scripts once if the browser reports no paint', 
 });
 
 test.each(['comes', 'does not come'])(
-  'held scripts wait for the most important image, whether it %s or not',
+  'makes held scripts wait for the most important image, whether it %s or not',
   async (how) => {
     open();
     const picture = document.createElement('img');

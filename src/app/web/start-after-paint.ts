@@ -1,6 +1,7 @@
 /**
- * Starts the scripts that `holdScripts` has held, once the page has painted and its most important image is decoded, or when the
- * page has loaded. The function's source is sent to the browser, so it must not refer to anything outside itself.
+ * Starts the scripts that `holdScripts` has held. They start once the page has painted and its most important image
+ * is decoded, or at the latest when the page has loaded. The function's source is sent to the browser, so it must not
+ * refer to anything outside itself.
  */
 function startAfterPaint(): void {
   const held = document.querySelector<HTMLScriptElement>('script[type=held-module]');
@@ -30,7 +31,7 @@ function startAfterPaint(): void {
     isBegun = true;
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
     const shown = picture?.decode() ?? Promise.resolve();
-    // An image that fails does not delay the start.
+    // An image that fails to load does not delay the start.
     void shown.catch(() => undefined).then(() => inNextFrame(() => inNextFrame(start)));
   };
   // Browsers may not report paints.
@@ -43,13 +44,13 @@ function startAfterPaint(): void {
 }
 
 const PRELOAD = '<link rel="modulepreload"';
-/** Matches the attribute before the tag, because there are many tags. */
+/** Matches the attribute first and then looks back for the tag name, because the page contains many tags. */
 const STARTER = /type="module"(?<=<script [^>]*)/g;
 
 /**
- * Delays the scripts of a rendered page until it has painted. On a slow connection they would otherwise load before the styles,
- * fonts and images (measured: `docs/PERFORMANCE.md`, Lighthouse). Their preloads start at the same time. React hydrates the
- * unchanged elements.
+ * Delays the scripts of a rendered page until it has painted. On a slow connection, they would otherwise load before
+ * the styles, fonts and images (measured: `docs/PERFORMANCE.md`, Lighthouse). The preloads of the scripts are delayed
+ * as well. React hydrates the unchanged elements.
  * @example holdScripts('<script type="module">…') // '<script type="held-module">…'
  */
 export function holdScripts(html: string): string {

@@ -48,7 +48,7 @@ test.each([
   expect(readRules().createHTML(html)).toBe(left);
 });
 
-test('accepts the scripts of the document and empties others', () => {
+test('accepts the scripts of the document and empties all others', () => {
   document.body.innerHTML = '<script type="held-module">import "/assets/a.js"</script>';
   const { createScript } = readRules();
   expect(createScript('import "/assets/a.js"')).toBe('import "/assets/a.js"');

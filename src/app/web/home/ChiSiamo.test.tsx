@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('13 landscape photos, auto-advance every 5 s', () => {
-  test('shows a replaced photo with its caption, and the default photos otherwise', () => {
+  test('shows a replaced photo with its caption, and the default photos in the other places', () => {
     const url = '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x900.webp';
     openCarousel([{ posizione: 2, url, didascalia: 'La casa di Anna a Pienza' }]);
     expect(screen.getByText('Illustrazione: Toscana')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('13 landscape photos, auto-advance every 5 s', () => {
     expect(document.querySelector('.slides img.on')?.getAttribute('src')).toBe(url);
   });
 
-  test('loads only the visible photo and its neighbours, and keeps the previous photo below', () => {
+  test('loads only the visible photo and its neighbours, and keeps showing the previous photo below the new one', () => {
     openCarousel();
     const pictures = () => [...document.querySelectorAll('.slides img')].map((picture) => picture.getAttribute('src'));
     expect(pictures()).toEqual(['/paesaggi/TOS-1600.webp', '/paesaggi/TAA-1600.webp', '/paesaggi/ABR-1600.webp']);
@@ -81,7 +81,7 @@ describe('13 landscape photos, auto-advance every 5 s', () => {
   });
 });
 
-test('requests photos at the width of the crop, since phones show them higher than wide', () => {
+test('requests photos at the width of the crop, because phones show them higher than wide', () => {
   openCarousel([{ posizione: 2, url: '/foto/qL3vXk0aB9cD2eF4gH6iJ7-1600x1200.webp', didascalia: '' }]);
   const sizes = [...document.querySelectorAll('.slides img')].map((picture) => picture.getAttribute('sizes'));
   expect(sizes.slice(0, 2)).toEqual([

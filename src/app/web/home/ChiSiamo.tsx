@@ -67,8 +67,8 @@ function Text() {
 }
 
 /**
- * Scrolls the about-us text in 20 s and pauses on hover and focus (PRODUCT.md § 2, Home). The text is rendered twice for a
- * seamless loop; assistive technology reads only the first copy.
+ * Scrolls the about-us text in 20 s, and pauses on hover and focus (PRODUCT.md § 2, Home). The text is rendered twice
+ * so that it loops seamlessly; assistive technology reads only the first copy.
  */
 function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
   return (
@@ -76,7 +76,7 @@ function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
       <div className="wrap">
         <div className="foglio">
           <h2>{messages.aboutUsLabel}</h2>
-          {/* Focusable, because with reduced motion the keyboard scrolls it. */}
+          {/* Focusable, because with reduced motion the text is scrolled with the keyboard. */}
           <div className="scroll" tabIndex={0} role="group" aria-label={messages.tickerHint}>
             <div>
               <Text />
@@ -105,7 +105,7 @@ type ChiSiamoProps = {
   onOpenForm: () => void;
 };
 
-/** Height of a slide; must equal the value in `about.css`. */
+/** Height of a slide. It must equal the value in `about.css`. */
 const ABOUT_HEIGHT = 'clamp(480px, 46vw, 660px)';
 const sizesOf = (photo: number) => filledSizes({ width: '100vw', height: ABOUT_HEIGHT, photo });
 
@@ -120,14 +120,17 @@ function isNear(position: number, index: number, length: number): boolean {
   return [0, 1, length - 1].includes(wrapIndex(position - index, length));
 }
 
-/** Returns the previous index, whose slide stays below while the next one fades in. */
+/** Returns the previous index. Its slide stays below the next one while that fades in. */
 function useBefore(index: number): number {
   const [seen, setSeen] = useState({ index, before: index });
   if (seen.index !== index) setSeen({ index, before: seen.index });
   return seen.before;
 }
 
-/** Renders the about-us text over 13 landscapes. The images are decorative: the text contains everything. */
+/**
+ * Renders the about-us text over 13 landscapes. The images are decorative, because the text contains all the
+ * information.
+ */
 export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
   const length = DEFAULT_PICTURES.length;
   const { index, playing, goTo, toggle, holders } = useSlideshow({ length, periodMs: ADVANCE_MS });

@@ -39,7 +39,7 @@ function Article({ post }: { post: BlogPostCard | null }) {
 
 type HomeEndProps = {
   themes: ComponentProps<typeof Themes>['themes'];
-  /** `null` if the request failed; the built-in list is used instead. */
+  /** `null` if the request failed; the built-in list is then used instead. */
   regioni: Regione[] | null;
   totals: ComponentProps<typeof RegionExplorer>['totals'];
   pictures: readonly HomePicture[];
@@ -66,7 +66,10 @@ export function HomeEnd({ themes, regioni: read, totals, pictures, post, today }
   );
 }
 
-/** The submission form over the home page, loaded on demand; if loading fails, the page of the form opens instead. */
+/**
+ * The submission form over the home page. It is loaded on demand; if loading fails, the form's own page opens
+ * instead.
+ */
 function FormOverHome({ isOpen, onClose }: SubmissionDialogProps) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<{ Form: ComponentType<SubmissionDialogProps> } | null>(null);

@@ -34,14 +34,14 @@ test('prefills the email of a signed-in owner without counting it as input', asy
   expect(screen.queryByText('Bozza salvata in questa scheda.')).toBeNull();
 });
 
-test('keeps what was typed before the account has loaded', async () => {
+test('keeps text that was typed before the account has loaded', async () => {
   const answer = await openDialog();
   fireEvent.change(email(), { target: { value: 'info@' } });
   await answer(anna);
   expect(email().value).toBe('info@');
 });
 
-test('prefills the email of a draft without one', async () => {
+test('prefills the email of a draft that has none', async () => {
   const answer = await openDialog();
   fireEvent.change(screen.getByLabelText('Nome della struttura'), { target: { value: 'Casa' } });
   await answer(anna);
@@ -59,10 +59,10 @@ test.each([
   await waitFor(() => expect(email().value).toBe(''));
 });
 
-test('requires a confirmation on Esc right after the first letter', async () => {
+test('requires a confirmation on Esc as soon as one letter was typed', async () => {
   await openDialog();
   const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
-  // Dispatches events as a browser does: no scheduled work runs before the key.
+  // Dispatches events as a browser does: no scheduled work runs before the key event.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   name.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, 'C');

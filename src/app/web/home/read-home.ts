@@ -7,7 +7,9 @@ import type { PageContext } from '../context.ts';
 import dogUrl from './art/con-il-cane.svg?url';
 import * as messages from '../../messages/visitor.ts';
 
-/** `orizzonte`: the height, in percent from the top, that stays in a wide crop. */
+/**
+ * `orizzonte`: the height, in percent from the top, that stays visible if the picture is cropped to a wide format.
+ */
 type Picture = { src: string; orizzonte: number };
 
 /** A region's poster, cropped around its landmark. */
@@ -16,7 +18,7 @@ function poster(codice: (typeof regionCards)[number]['codice']): Picture {
   return { src: regionArt(codice), orizzonte };
 }
 
-/** Popular searches, as text for the search box, each with a picture. */
+/** Popular searches. Each consists of text for the search box and a picture. */
 const THEMES = [
   { title: messages.trulliLink, testo: messages.trulliSearchTerm, picture: poster('PUG') },
   { title: messages.seaLink, testo: messages.seaSearchTerm, picture: poster('SAR') },
@@ -27,7 +29,10 @@ const THEMES = [
 
 export type Theme = { title: string; path: string; picture: Picture; count: number; isAtLeast: boolean };
 
-/** Returns the themes that have homes, each with the number of its list. `isWhole`: false if one could not be counted in time. */
+/**
+ * Returns the themes that have homes, each with the number of homes in its list. `isWhole` is false if the homes of a
+ * theme could not be counted in time.
+ */
 export async function readThemes(search: PageContext['search']): Promise<{ themes: Theme[]; isWhole: boolean }> {
   const read = await Promise.all(THEMES.map(({ testo }) => search.parseText(testo)));
   const counts = await search.countEach(

@@ -3,7 +3,7 @@ import * as messages from '../../messages/visitor.ts';
 
 /** Homes in the drawing. */
 const CIRCLE = 10;
-/** Centre of the drawing, and the radii of the homes and of the labels of their days. */
+/** The centre of the drawing, and the radii on which the homes and the labels of their days are drawn. */
 const MIDDLE = 210;
 const RADIUS = 150;
 const DAY_RADIUS = 78;
@@ -47,7 +47,10 @@ function DayLabel({ position, text }: { position: number; text: string }) {
   );
 }
 
-/** Draws ten homes in a circle and the first home of three consecutive days, computed by the rule itself. */
+/**
+ * Draws ten homes in a circle, and marks the first home on each of three consecutive days, as computed by the sorting
+ * rule.
+ */
 export function DayCircle() {
   const days = [messages.todayLabel, messages.tomorrowLabel, messages.dayAfterTomorrowLabel].map((text, day) => ({
     text,

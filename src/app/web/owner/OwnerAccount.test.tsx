@@ -20,7 +20,7 @@ function open(ahead: Ahead = []) {
   return userEvent.setup();
 }
 
-test('deletes the account after a confirmation that lists the strutture and what remains', async () => {
+test('deletes the account after a confirmation that lists the strutture and the data that remains', async () => {
   const sent = answerCalls({ status: 204, body: undefined });
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
@@ -64,7 +64,7 @@ test('shows eight of many bookings', async () => {
   expect([lines.length, lines.at(-1)?.textContent]).toEqual([9, 'e altre']);
 });
 
-test('shows the owner’s remaining stays and withdrawn requests before the deletion', async () => {
+test('lists the stays that remain and the requests that are withdrawn before the deletion', async () => {
   const sent = answerCalls({ status: 204 });
   const user = open([stay('guest', 'Casa al mare'), stay('guest', 'Baita', 'richiesta')]);
   await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
@@ -88,7 +88,7 @@ test('names the home with future guests and links to the bookings', async () => 
   );
 });
 
-test('requests an emailed proof for an old session, and then deletes', async () => {
+test('requests a proof by email if the session is old, and then deletes the account', async () => {
   const stale = { status: 403, body: { success: false, codice: 'PROVA_SCADUTA', detail: 'Prima conferma.' } };
   const sent = answerCalls(stale, { status: 200, body: { success: true, message: 'x' } }, { status: 204 });
   const user = open();

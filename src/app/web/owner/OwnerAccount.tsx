@@ -48,7 +48,7 @@ export function OwnerAccount({ email, strutture, ahead }: OwnerAccountProps) {
         <p className="muted">{messages.accountDataHelp}</p>
       </div>
       <div className="actions">
-        {/* A file, not a page: the browser fetches it. */}
+        {/* This is a file, not a page, so the browser downloads it. */}
         <a className="btn alt sm" href={fileAddress('/api/proprietario/dati')} download>
           <Icon name="download-simple" />
           {messages.downloadDataButton}

@@ -56,7 +56,7 @@ describe('the list', () => {
   });
 });
 
-test('shows the bookings of deleted strutture if none is left', () => {
+test('shows the bookings of deleted strutture if the owner has no other strutture', () => {
   openList([], [{ id: 9, nome: 'Casa Nove', citta: 'Siena' }]);
   expect(
     screen.getByText('Con questo indirizzo non c’è più nessuna struttura. Le tue prenotazioni restano qui.'),
@@ -83,7 +83,7 @@ describe('contacts and price', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Telefono/).value).toBe('+39 333 1'));
   });
 
-  test('keeps input during the request and updates the other fields', async () => {
+  test('keeps what is typed during the request and updates the other fields', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const call = vi.fn<typeof fetch>().mockReturnValueOnce(promise);
     vi.stubGlobal('fetch', call);
@@ -138,7 +138,7 @@ describe('unsaved changes', () => {
     await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
   };
 
-  test('`values`: keyed by placeholder of the text.', async () => {
+  test('requires a confirmation before they are discarded', async () => {
     const user = await openOwnerPage({});
     await write(user);
     expect(screen.getByRole('alertdialog').textContent).toContain(struttureMessages.unsavedChangesWarning);

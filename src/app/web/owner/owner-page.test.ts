@@ -33,7 +33,7 @@ describe('a struttura in the owner’s area', () => {
   });
 
   test.each(['8', '0', 'x', '7e0', '99999999999'])(
-    'is a 404 for /%s, which is unknown or another owner’s',
+    'is a 404 for /%s, which is unknown or belongs to another owner',
     async (id) => {
       expect(await load(id, anna)).toMatchObject({
         init: { status: 404 },
@@ -42,7 +42,7 @@ describe('a struttura in the owner’s area', () => {
     },
   );
 
-  test('redirects signed-out visitors to the sign-in, which returns to the page', async () => {
+  test('redirects signed-out visitors to the sign-in, which returns them to the page', async () => {
     const answer = (await load('7', null)) as Response;
     expect(answer.status).toBe(302);
     expect(answer.headers.get('Location')).toBe('/proprietario?torna=%2Fproprietario%2Fstrutture%2F7');

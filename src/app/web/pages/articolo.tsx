@@ -25,7 +25,7 @@ import * as blogMessages from '../../../blog/messages/visitor.ts';
 import { latePart } from '../../../ui/loading/late-part.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Lazy: the text does not wait for the code of tiles below it. */
+/** Loaded lazily, so that the text does not wait for the code of the tiles below it. */
 const LateHomesRow = latePart(async () => (await import('../shell/HomesRow.tsx')).HomesRow);
 
 const STATUS = { gone: 410, unknown: 404 } as const;
@@ -34,7 +34,7 @@ const HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 
-/** Returns homes of the region that the article names, otherwise those of the day. */
+/** Returns homes of the region that the article names. If it names none, returns the homes of the day. */
 async function readHomes(services: Services, post: BlogPost): Promise<HomesRowProps> {
   const named = namedRegione(post);
   const regione = KNOWN_REGIONI.find(({ id }) => id === named?.id);
@@ -81,7 +81,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Returns the description. Articles are Italian, so pages in other languages describe them in their own words. */
+/**
+ * Returns the description. Articles are written in Italian, so pages in other languages use a generic description in
+ * their language.
+ */
 function descriptionOf({
   titolo,
   meta_description,
@@ -133,7 +136,10 @@ export default function ArticoloPage() {
   );
 }
 
-/** A failed and a missing article have one page (PRODUCT.md § 2, "Blog article"), each with its HTTP status. */
+/**
+ * A failed and a missing article are shown on the same page (PRODUCT.md § 2, "Blog article"), but with different HTTP
+ * statuses.
+ */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticleMissing status={isRouteErrorResponse(error) ? error.status : undefined} />;
 }

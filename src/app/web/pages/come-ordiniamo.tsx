@@ -24,7 +24,7 @@ const steps = [
 ];
 
 const rotation = messages.exampleHomes;
-/** The examples in the messages use this day too. */
+/** The examples in the messages are computed for this day, too. */
 const firstDay = dateInRome(new Date('2026-11-22T12:00:00.000Z'));
 
 function dayOfExample(day: number) {

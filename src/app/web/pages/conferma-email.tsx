@@ -9,7 +9,10 @@ import * as messages from '../../messages/visitor.ts';
 
 export { secretHeaders as headers } from '../secret-address.ts';
 
-/** The page shows the result of its one-time token, which a second load would not accept. */
+/**
+ * The page shows the result of using its one-time token. Loading it a second time would fail, because the token has
+ * been used.
+ */
 export const shouldRevalidate = () => false;
 
 /** Changes nothing: mail scanners follow links (ADR 0104). */

@@ -21,7 +21,7 @@ test('documents exactly the keys and cookies in the code', () => {
   expect([...used, ...FOREIGN].toSorted()).toEqual(documented.toSorted());
 });
 
-test('only these files store data in the browser; a new one needs a row', () => {
+test('only these files store data in the browser; each new one needs a row', () => {
   const storing = files.filter((file) =>
     /\b(?:local|session)Storage\b|document\.cookie|indexedDB/.test(readFileSync(file, 'utf8')),
   );

@@ -57,7 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPart(report, services.blog.listPosts({ page: 1, limit: 1 })),
     LateHomeEnd.prepare(),
   ]);
-  // The page is complete without a theme, and is rendered again soon.
+  // The page is complete without a theme, but is rendered again soon.
   if (!themes?.isWhole) cachePublicly({ tags: [], seconds: WIDE_SECONDS });
   const head = writeHead({
     title: messages.homePageTitle,
@@ -82,7 +82,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export { wholeHomeLoader as clientLoader } from '../home/whole-home.ts';
 export { readHead as meta } from '../read-head.ts';
 
-/** Renders the page without data: the regions are a fixed list, and the pictures are the portal's own files. */
+/**
+ * Renders the page without its data, because the regions are a fixed list and the pictures are files of the portal.
+ */
 export function ErrorBoundary() {
   const [today] = useState(() => dateInRome(new Date()));
   return (

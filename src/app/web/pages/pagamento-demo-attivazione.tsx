@@ -9,7 +9,7 @@ import { LateRouteError } from '../shell/late-parts.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Ids of demo accounts. The id becomes part of the URL that the page's button calls. */
+/** Ids of demo accounts. The id becomes part of the URL to which the page's button sends a request. */
 const ACCOUNT = /^acct_demo\w{1,60}$/;
 
 export { secretHeaders as headers } from '../secret-address.ts';
@@ -34,7 +34,7 @@ export default function PagamentoDemoAttivazionePage() {
   );
 }
 
-/** Defined here, so that an invalid URL gets the same headers. */
+/** Defined here, so that the response to an invalid URL has the same headers. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <CheckoutFrame>

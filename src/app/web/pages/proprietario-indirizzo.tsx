@@ -15,7 +15,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { areaTokenHeaders as headers } from '../secret-address.ts';
 
-/** The page shows the result of its one-time token, which a second load would not accept. */
+/**
+ * The page shows the result of using its one-time token. Loading it a second time would fail, because the token has
+ * been used.
+ */
 export const shouldRevalidate = () => false;
 
 export function meta() {

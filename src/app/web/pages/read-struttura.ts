@@ -16,10 +16,10 @@ import * as messages from '../../messages/visitor.ts';
 
 const GONE = 410;
 
-/** Thrown for a home that is no longer public: a link to its town, and other homes. */
+/** Thrown for a home that is no longer public. Contains a link to its town, and other homes. */
 export type GoneHome = PageError & { homes: HomesRowProps | null };
 
-/** Thrown for a URL that never named a home. */
+/** Returns the error for a URL that has never named a home. */
 export function noSuchHome() {
   return data({ heading: messages.homeNotFoundTitle, detail: messages.homeNotFoundText } satisfies PageError, {
     status: STATUS_OF.NON_TROVATO,
@@ -36,8 +36,9 @@ async function readHomesInstead(services: Services, cittaId: number, stay: ListS
 }
 
 /**
- * Returns an approved struttura for its page. Throws for one that was public before, with a link to its town and nearby homes
- * that are free for the stay in the URL: 404 while it is paused, 410 once it is deleted.
+ * Returns an approved struttura for its page. Throws for a struttura that was public before, with status 404 while it
+ * is paused and 410 once it is deleted. The error contains a link to its town, and nearby homes that are available
+ * for the stay in the URL.
  */
 export async function readStruttura(services: Services, id: number, stay: ListStay): Promise<Struttura> {
   const { strutture, locations } = services;

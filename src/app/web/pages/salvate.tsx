@@ -15,7 +15,7 @@ import * as messages from '../../messages/visitor.ts';
 /** Suggests homes if none is saved. */
 const LateOtherHomes = idlePart(async () => (await import('../shell/OtherHomes.tsx')).OtherHomes);
 
-/** The page is the same for all visitors but contains the date. */
+/** The page is the same for all visitors, but it contains the current date. */
 const SECONDS = 60;
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export function meta() {
   return [{ title: messages.savedHomesPageTitle }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Sizes of tiles in the full list: one per row on a phone, two on a tablet. */
+/** Sizes of the tiles in the full list: one tile per row on a phone, two on a tablet. */
 const TILE_SIZES = '(max-width: 480px) calc(100vw - 40px), (max-width: 860px) calc(50vw - 30px), 302px';
 
 export default function SavedPage() {
@@ -53,7 +53,7 @@ function SavedHomes({ today }: { today: CalendarDate }) {
   if (homes.kind === 'failed')
     return <RetryNote sentence={messages.savedHomesNotLoaded} onRetry={() => setAttempt((count) => count + 1)} />;
   if (homes.kind === 'loading') return <p role="status">{messages.savedHomesLoading}</p>;
-  // Hides homes that were just removed before the next answer arrives.
+  // Hides homes that were just removed until the next response arrives.
   const shown = homes.tiles.filter(({ id }) => ids.includes(id));
   const gone = homes.ids.filter((id) => ids.includes(id) && !homes.tiles.some((tile) => tile.id === id));
   return (

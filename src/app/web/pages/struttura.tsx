@@ -64,7 +64,7 @@ function minimumWords(struttura: Struttura, today: CalendarDate): string | null 
   return stayMessages.minimumStayNotice(minimumRange(prices, today), rooms.length > 1);
 }
 
-/** The contents of a CIN in national form; `null` for another form or an unknown comune code. */
+/** The parts of a CIN in the national form. Returns `null` for another form or an unknown comune code. */
 async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {
   const parsed = parseCin(cin);
   const decoded = parsed && decodeCin(parsed);
@@ -122,7 +122,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return redirect(`${strutturaPath(page.struttura)}${new URL(request.url).search}`, 301);
 }
 
-/** Captions use the owner's names of rooms, not the translated ones. */
+/** Captions use the room names as the owner wrote them, not the translated ones. */
 function originalName({ id, nome_camera, originale = nome_camera }: Struttura['camere'][number]) {
   return { id, nome_camera: originale };
 }

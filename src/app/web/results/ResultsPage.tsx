@@ -20,7 +20,7 @@ type ResultsPageProps = {
   results: Results;
   places?: ReactNode;
   question?: ReactNode;
-  /** Replaces the list if there are no homes and no filters. */
+  /** Shown instead of the list if there are no homes and no filters. */
   emptyState?: ReactNode;
   aside: ReactNode;
 };
@@ -28,7 +28,7 @@ type ResultsPageProps = {
 export function ResultsPage({ results, places, question, emptyState, aside }: ResultsPageProps) {
   const { tools, total, place, list, stayLabel, today, words } = results;
   const map = useMapInSight(results.map);
-  // An area of the map without homes stays open, so that the visitor can move the map.
+  // If an area of the map has no homes, the map stays open, so that the visitor can move it.
   const openMap = map?.isOpen && (total > 0 || map.box !== null) ? map : null;
   return (
     <div className={openMap ? 'wrap search-map-page' : 'wrap'}>
@@ -106,14 +106,14 @@ export function ResultsPage({ results, places, question, emptyState, aside }: Re
   );
 }
 
-/** Uses the next page's layout from the click on, because a later change would appear as a jump. */
+/** Uses the next page's layout as soon as the visitor clicks, because a later change would appear as a jump. */
 function useMapInSight(map: Results['map']): Results['map'] {
   const { location } = useNavigation();
   const isTurning = map && location && location.pathname + location.search === map.href;
   return isTurning ? { ...map, isOpen: !map.isOpen } : map;
 }
 
-/** Links to homes with an unknown number of steps, which are listed separately from those without steps. */
+/** Links to the homes whose number of steps is unknown. They are listed separately from the homes without steps. */
 function UnstatedSteps({ unstated }: Pick<Results, 'unstated'>) {
   return (
     unstated && (

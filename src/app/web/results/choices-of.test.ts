@@ -8,7 +8,7 @@ import { choicesOf } from './choices-of.ts';
 const TODAY = '2026-11-26' as CalendarDate;
 const SEPTEMBER = '2027-09-01,2027-10-01,7';
 
-/** Choices of a page of Tuscany with this query. */
+/** The choices offered on a page of Tuscany with this query. */
 function read(address: Record<string, string>) {
   const chosen = { ...NO_CRITERIA, ...readCriteria(address, TODAY) };
   return choicesOf({
@@ -38,7 +38,7 @@ describe('another time', () => {
     ]);
   });
 
-  test('is not offered without chosen dates', () => {
+  test('is not offered if no dates are chosen', () => {
     expect(read({ oppure: SEPTEMBER })).toEqual([]);
   });
 });

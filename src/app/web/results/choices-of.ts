@@ -13,10 +13,10 @@ import type { ResultsRequest } from './results-request.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** Searches that may also have been meant, under a question. */
+/** A question with links to other searches that the text may mean. */
 export type Choice = { question: string; links: { label: string; href: string }[] };
 
-/** Numbers of guests that are offered if none is chosen. */
+/** The numbers of guests that are offered if no number is chosen. */
 const PARTIES = [2, 3, 4, 6];
 
 function currentTime({ stay: { selection, flexible } }: ChosenCriteria): When {
@@ -30,7 +30,7 @@ function labelOf(when: When): string {
   return when.stay ? stayMessages.nightsWithDates(nights, from, until) : stayMessages.flexibleStayLabel(flexible);
 }
 
-/** Returns links to the other times, each with a link back. */
+/** Returns links to the other times. Each linked page contains a link back. */
 function timesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternatives): Choice {
   const links = beside.alternatives.map((when) => {
     const alternatives = [currentTime(chosen), ...beside.alternatives.filter((other) => other !== when)];
@@ -55,7 +55,7 @@ function partiesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternati
 }
 
 /**
- * Returns what a page offers beside its list, because the text contains more than one search can express.
+ * Returns what a page offers in addition to its list, because the text contains more than one search can express.
  * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7
  * notti a settembre'
  */

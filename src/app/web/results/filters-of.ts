@@ -9,7 +9,7 @@ export type ActiveFilter = {
   /** Value of a service filter, which does not depend on its label. */
   servizio?: string;
   label: string;
-  /** Noun phrase for a search without the filter: "il limite di 90 €". */
+  /** Noun phrase that names the filter when a search without it is offered: "il limite di 90 €". */
   without: string;
   drop: (criteria: ChosenCriteria) => ChosenCriteria;
 };

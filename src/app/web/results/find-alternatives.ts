@@ -19,7 +19,7 @@ type AlternativeSearch = { label: string; href: string; criteria: SearchCriteria
 type WiderSearch = AlternativeSearch & Place;
 type CountedSearch<Other> = Other & Pick<SearchResults, 'total' | 'isAtLeast'>;
 
-/** Maximum number of offers to drop a filter, here or around. */
+/** Maximum number of links that drop a filter, whether for the place itself or a wider one. */
 const MOST_LOOSER = 4;
 
 type Place = { scope: Scope; base: string };
@@ -32,7 +32,9 @@ function looserOf({ criteria, chosen }: ResultsRequest, { scope, base }: Place):
   }));
 }
 
-/** Drops one filter in the widest surrounding place that has no home with all filters. */
+/**
+ * Returns searches that each drop one filter, in the widest surrounding place in which no home matches all filters.
+ */
 function looserAround(request: ResultsRequest, around: readonly (WiderSearch & { total: number })[]) {
   const barren = around.findLast(({ total }) => total === 0);
   if (barren === undefined) return [];
@@ -41,7 +43,10 @@ function looserAround(request: ResultsRequest, around: readonly (WiderSearch & {
     .map((other) => ({ ...other, label: searchMessages.elsewhereWithoutFilter(barren.label, other.label) }));
 }
 
-/** Returns whether `/cerca` searches all of Italy for these exact words, instead of reading them as a place or a service. */
+/**
+ * Returns whether `/cerca` searches all of Italy for exactly these words, instead of interpreting them as a place or
+ * a service.
+ */
 async function areBareWords(search: Search, testo: string): Promise<boolean> {
   if (testo === '') return true;
   const { criteria } = await search.parseText(testo);
@@ -67,7 +72,7 @@ async function widerOf(
     }));
 }
 
-/** Counts the homes of each search. Excludes searches that could not be counted in time. */
+/** Counts the homes that each search finds. Excludes searches that could not be counted in time. */
 async function countAll<Other extends AlternativeSearch>(
   search: Search,
   others: readonly Other[],
@@ -85,8 +90,9 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
 }
 
 /**
- * Returns alternatives to an empty search, only those with homes: with one filter less, and in wider places. If dropping one
- * filter does not help, drops one in the wider places.
+ * Returns alternatives to an empty search: searches with one filter less, and searches in wider places. Only
+ * alternatives that find homes are returned. If dropping one filter does not help in the place itself, it is dropped
+ * in a wider place.
  */
 export async function findAlternatives(
   search: Search,
@@ -102,7 +108,10 @@ export async function findAlternatives(
   };
 }
 
-/** Returns a search for the words in all of Italy if the place has no match; `null` if Italy has none either. */
+/**
+ * Returns a search for the same words in all of Italy if nothing in the place matches; `null` if nothing in Italy
+ * matches either.
+ */
 export async function findElsewhere(
   search: Search,
   { phrase, isMap }: ResultsRequest,
@@ -121,7 +130,10 @@ export async function findElsewhere(
   return counted && counted.total > 0 ? present(counted) : null;
 }
 
-/** Returns homes with an unknown number of steps, which are listed beside those without steps and never among them. */
+/**
+ * Returns the homes whose number of steps is unknown. They are listed next to the homes without steps, never among
+ * them.
+ */
 export async function findUnstated(
   search: Search,
   { criteria, chosen, scope, base }: ResultsRequest,

@@ -2,7 +2,7 @@ import { latePart } from '../../../ui/loading/late-part.ts';
 
 const load = () => import('./list-parts.ts');
 
-// Replays an early selection of a town after hydration; the other controls are links.
+// Replays the selection of a town that was made before hydration. The other controls are links.
 export const LateTownBar = latePart(async () => (await load()).TownBar);
 export const LateEmptyTown = latePart(async () => (await load()).EmptyTown);
 export const LateLooserSearches = latePart(async () => (await load()).LooserSearches);

@@ -3,7 +3,7 @@ import { retryingLoader } from '../retrying-loader.ts';
 import { LateSearchFailure } from '../shell/late-failures.ts';
 import { prepareListParts } from './late-list-parts.ts';
 
-/** Client-side navigation waits for all parts of a list. */
+/** Client-side navigation waits until all parts of a list have loaded. */
 async function withParts(page: Promise<unknown>): Promise<unknown> {
   const [loaded] = await Promise.all([page, prepareListParts().catch(() => undefined)]);
   return loaded;
@@ -11,7 +11,7 @@ async function withParts(page: Promise<unknown>): Promise<unknown> {
 
 export const townLoader = (args: ClientLoaderFunctionArgs) => withParts(retryingLoader(args));
 export function searchLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
-  // Loaded in advance, because it could not be loaded without a network.
+  // Loaded in advance, because it could not be loaded if the network failed.
   LateSearchFailure.prepare().catch(() => undefined);
   return withParts(serverLoader());
 }

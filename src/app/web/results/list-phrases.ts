@@ -6,7 +6,10 @@ import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** Returns a zone as it follows "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
+/**
+ * Returns the phrase for a zone that follows the word "case". @example zonePhrase(seasideOfTuscany) // 'al mare in
+ * Toscana'
+ */
 export function zonePhrase({ zone, nome, dove }: OpenZone): string {
   if (zone.kind === 'riquadro') return searchMessages.inMapAreaPhrase;
   const setting = zone.kind === 'ambiente' ? withinSentence(searchMessages.environmentNames[zone.ambiente]) : '';
@@ -17,13 +20,16 @@ export function zonePhrase({ zone, nome, dove }: OpenZone): string {
   return joined(setting, where);
 }
 
-/** Returns the text of a zone in the search box, which parses back to the same zone. */
+/** Returns the text that the search box shows for a zone. Parsing it yields the same zone. */
 export function zoneText(open: OpenZone): string {
   if (open.zone.kind === 'riquadro') return '';
   return open.zone.kind === 'area' ? open.nome : zonePhrase(open);
 }
 
-/** Returns the subject of a list's heading: its only filter. With several filters it is generic, because the chips show them. */
+/**
+ * Returns the subject of a list's heading, which is its only filter. If there are several filters, the subject is
+ * generic, because the chips show them.
+ */
 export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
   if (testo !== '') return searchMessages.homesTitle;
   const subjects = [

@@ -19,7 +19,7 @@ function open(zone: Zone, named: Partial<OpenZone> = {}): OpenZone {
 const SALENTO = { nome: 'Salento', dove: 'nel Salento' };
 const SIENA = { nome: 'Siena', dove: 'a Siena', path: 'toscana/siena/siena' };
 
-// `OpenZone`, phrase after "case", and the chips with their links.
+// The `OpenZone`, the phrase after "case", and the chips with their links.
 test.each<[string, OpenZone, [string, string][]]>([
   ['nel Salento', open(AREA, SALENTO), [['Salento', '/cerca']]],
   ['entro 20 km da Siena', open(RADIUS, SIENA), [['Entro 20 km da Siena', '/strutture/toscana/siena/siena']]],
@@ -50,12 +50,12 @@ test.each<[string, OpenZone, [string, string][]]>([
     open({ kind: 'riquadro', west: 11, south: 43, east: 12, north: 44 }),
     [['Zona della mappa', '/cerca']],
   ],
-])('describes «case %s» and makes its parts removable', (phrase, zone, parts) => {
+])('describes «case %s» and lets the visitor remove its parts', (phrase, zone, parts) => {
   expect(zonePhrase(zone)).toBe(phrase);
   expect(partsOfZone(zone).map(({ label, base }) => [label, base])).toEqual(parts);
 });
 
-test('shows text in the box that parses back to the zone', () => {
+test('shows text in the search box that parses back to the zone', () => {
   expect(zoneText(open(AREA, SALENTO))).toBe('Salento');
   expect(zoneText(open(setting(null, 'toscana'), { nome: 'Toscana', dove: 'in Toscana' }))).toBe('al mare in Toscana');
 });

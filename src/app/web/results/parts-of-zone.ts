@@ -4,7 +4,7 @@ import { kindOfPoint, writeZone, type Zone } from '../../../search/rules/zone.ts
 import { listBase } from './href-of.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** The label of a chip and the URL of the list without that part. */
+/** One part of a zone: the label of its chip, and the URL of the list without it. */
 type ZonePart = { label: string; base: string };
 
 function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): string {
@@ -13,13 +13,14 @@ function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): strin
   return zone.kind === 'intorno' ? searchMessages.withinKmTitle(zone.km, nome) : nome;
 }
 
-/** A radius without its distance becomes the town in its centre. */
+/** If the distance of a radius is removed, the town in its centre remains. */
 function withoutZone(zone: Zone, path: string): string {
   return zone.kind === 'intorno' || zone.kind === 'punto' ? listBase(path) : paths.cerca;
 }
 
 /**
- * Returns the removable parts of a zone. Without its setting the place remains, without its radius the town.
+ * Returns the removable parts of a zone. If its setting is removed, the place remains; if its radius is removed, the
+ * town remains.
  * @example partsOfZone(seasideOfTuscany) // [{ label: 'Al mare', base: '/cerca?dove=toscana' }]
  */
 export function partsOfZone(open: OpenZone | null): ZonePart[] {

@@ -51,20 +51,20 @@ test.each([
   expect(searches.map((criteria) => criteria.scope)).toEqual(scopes);
 });
 
-test('readNear ignores flexible dates beyond nearby homes, and reports it', async () => {
+test('readNear ignores flexible dates if no nearby home matches them, and reports this', async () => {
   const { services, searches } = openSearch(() => Promise.resolve([]), [5]);
   expect(await readNear(services, ITALY, AUGUST)).toMatchObject({ ids: [5], forgets: true });
   expect(searches.map(({ flexible }) => flexible)).toEqual([null]);
 });
 
-test('readNear prefers nearby homes that are free on flexible dates, with the total of the stay', async () => {
+test('readNear prefers nearby homes that are available on flexible dates, with the total price of the stay', async () => {
   const stay = { id: 7, check_in: '2027-08-01', check_out: '2027-08-08', camera_id: null, total_cents: 70_000 };
   const { services } = openSearch(() => Promise.resolve([{ id: 7, km: 4.2, stay }]));
   const near = await readNear(services, SIENA, AUGUST);
   expect(near).toMatchObject({ title: 'Case vicine, libere nelle tue date', ids: [7], stays: [stay], forgets: false });
 });
 
-test('readNear returns nearby homes without dates if none is free on them', async () => {
+test('readNear returns nearby homes regardless of dates if none is available on the chosen ones', async () => {
   const searches: NearCriteria[] = [];
   const { services } = openSearch((criteria) => {
     searches.push(criteria);
@@ -74,7 +74,7 @@ test('readNear returns nearby homes without dates if none is free on them', asyn
   expect(searches.map(({ flexible }) => flexible)).toEqual([AUGUST.flexible, null]);
 });
 
-test('readNear returns the largest homes if none has room for the guests, those of the place first', async () => {
+test('readNear returns the largest homes if none has room for all guests, first those of the place', async () => {
   const { services, searches } = openSearch(() => Promise.resolve([]));
   await readNear(services, SIENA, readListAddress({ ospiti: '30' }, TODAY));
   expect(searches.map(({ scope, ordina, guests }) => [scope, ordina, guests])).toEqual([
@@ -93,7 +93,7 @@ const NEARBY = [
 const OF_SIENA = { scope: SIENA, criteria: NO_CRITERIA, pageCursor: null, isMap: false } as unknown as ResultsRequest;
 const FEW = { ids: [1], total: 1 };
 
-test('readAround adds homes within some kilometres to a town’s few homes, with their distance', async () => {
+test('readAround adds homes within 30 km to the few homes of a town, with their distances', async () => {
   const { services } = openSearch(() => Promise.resolve(NEARBY));
   const { title, ids, km } = await readAround(services, OF_SIENA, FEW);
   expect([title, ids, km?.get(7)]).toEqual(['Altre case entro 30 km', [7, 8], 4.2]);
@@ -135,7 +135,7 @@ test('readAround logs a failure and returns no homes', async () => {
   expect(reported).toEqual([FAILED]);
 });
 
-test('readTilesAround logs a failure, returns no homes, and shortens the cache time of the page', async () => {
+test('readTilesAround logs a failure, returns no homes, and shortens the page’s cache time', async () => {
   const { services, reported } = openSearch(() => Promise.reject(FAILED));
   const policies: unknown[] = [];
   const all = { ...services, today: TODAY, strutture: {}, cachePublicly: (policy: unknown) => policies.push(policy) };

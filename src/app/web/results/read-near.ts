@@ -11,8 +11,8 @@ const NEAR_HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'locations'>;
 /**
- * `km`: distances by home, if known. `stays`: stays within the requested flexible dates. `forgets`: the requested dates or guests
- * were ignored.
+ * `km`: the distance of each home, if known. `stays`: stays within the requested flexible dates. `forgets`: true if
+ * the requested dates or guests were ignored.
  */
 export type NearIds = {
   title: string;
@@ -25,12 +25,15 @@ export type NearIds = {
 export const NO_NEARBY_HOMES: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
 
-/** Lists of towns with at most this many homes do not fill a screen, and are extended by nearby homes. */
+/** A list with at most this many homes does not fill a screen, and is extended with nearby homes. */
 const FEW_HOMES = 3;
-/** Maximum distance of homes that extend a town's list. */
+/** Maximum distance of the homes that are added to a town's list. */
 const FEW_KM = 30;
 
-/** Returns the homes nearest to a town, free for the chosen stay if any, with their distances. */
+/**
+ * Returns the homes nearest to a town, with their distances. If a stay is chosen, returns only homes that are
+ * available for it.
+ */
 export async function readNearTown(
   { search, locations }: Services,
   cittaId: number,
@@ -44,12 +47,12 @@ export async function readNearTown(
   return new Map(near.map(({ id, km }) => [id, km]));
 }
 
-/** Rounds a distance up to the next multiple of five kilometres, for titles. */
+/** Rounds a distance up to the next multiple of five kilometres, for use in titles. */
 function roundUp(km: number): number {
   return Math.max(1, Math.ceil(km / 5)) * 5;
 }
 
-/** Extends a town's short list by the nearest homes of other towns, with their distances. */
+/** Extends the short list of a town with the nearest homes of other towns and their distances. */
 async function readAroundTown(
   services: Services,
   cittaId: number,
@@ -62,7 +65,7 @@ async function readAroundTown(
   return { title, ids: [...km.keys()], km };
 }
 
-/** Extends the short list of a larger place by the homes nearest to its first one, without distances. */
+/** Extends the short list of a larger place with the homes nearest to its first home, without distances. */
 async function readAroundHome(
   { search, strutture }: AroundServices,
   { selection, guests }: ListStay,
@@ -101,8 +104,9 @@ export async function readAround(
 }
 
 /**
- * Replaces an empty list by homes near the town, otherwise those of the place without the filters, otherwise the first of Italy,
- * and the largest if none has room for the guests. Returns none on a failure, which must not break the page.
+ * Replaces an empty list with homes near the town; if there are none, with homes of the place without the filters,
+ * then with the first homes of Italy, and if no home has room for the guests, with the largest ones. Returns no homes
+ * if the search fails, because a failure must not break the page.
  */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,
@@ -117,7 +121,9 @@ export async function readNear(
   }
 }
 
-/** Finds the homes nearest to a town with their stays within flexible dates; `null` if there are none. */
+/**
+ * Finds the homes nearest to a town, each with a stay within the flexible dates. Returns `null` if there are none.
+ */
 async function findAround({ search, locations }: Services, cittaId: number, { selection, flexible, guests }: ListStay) {
   const point = await locations.pointOfCitta(cittaId);
   if (point === null) return null;
@@ -148,10 +154,11 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
     }
     return [];
   };
-  // Ignores flexible dates, which the page states below the list.
+  // Ignores flexible dates. The page states this below the list.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
   if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
-  // No home in Italy fits the guests or dates, so the largest ones are offered: guests can split into two groups.
+  // No home in Italy fits the guests or dates, so the largest homes are offered: the guests can split into two
+  // groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
   return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NO_NEARBY_HOMES;
 }

@@ -32,7 +32,10 @@ import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Cache time in seconds of a list that exceeds a town: it changes with every booking in it. */
+/**
+ * Cache time in seconds of a list that covers more than one town. It is short because the list changes with every
+ * booking of its homes.
+ */
 export const WIDE_SECONDS = 1;
 
 type Services = Pick<
@@ -69,7 +72,9 @@ function placeOf(
   };
 }
 
-/** The nights to show a home for: the chosen ones, or with flexible dates the home's own. */
+/**
+ * Returns the nights for which a home is shown: the chosen nights or, with flexible dates, those found for this home.
+ */
 function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: ResultsRequest): Nights | null {
   const found = stays.find((each) => each.id === id) ?? (stay.selection.kind === 'stay' ? stay.selection : null);
   return found && { start: found.check_in, end: found.check_out };
@@ -131,14 +136,17 @@ function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): st
   return isAtLeast ? searchMessages.homesFoundAtLeast(total, where) : struttureMessages.listingsFound(total, where);
 }
 
-/** Returns notices about words that match no home, about exclusions that no search supports, and about an incomplete search. */
+/**
+ * Returns notices about words that match no home, exclusions that the search does not support, and an incomplete
+ * search.
+ */
 function searchSentences(
   { corrected, testo, droppedWords, total, isPartial }: FoundDroppingWords,
   { criteria, phrase, beside }: ResultsRequest,
 ): string[] {
   const words = readQuoted(droppedWords) ?? droppedWords;
   const homeWord = words.toLowerCase();
-  // A detected home implies its type, which is not shown as a filter.
+  // If the word for a home was detected, it implies the type, which is then not shown as a filter.
   const tipi = criteria.tipi.filter((tipo) => tipo !== tipoOfHomeWord(homeWord));
   const hasFilters = filtersOf({ ...criteria, tipi, testo }).length > 0;
   const without = { where: phrase, gender: homeWordGender(homeWord), hasFilters };
@@ -152,18 +160,18 @@ function searchSentences(
   ];
 }
 
-/** Returns the executed search, without words that match no home. */
+/** Returns the search that was executed, without words that match no home. */
 function carriedOut(request: ResultsRequest, { testo, droppedWords }: FoundDroppingWords): ResultsRequest {
   return droppedWords === '' ? request : { ...request, criteria: { ...request.criteria, testo } };
 }
 
-/** Returns the line above a list that names the stay of its prices. */
+/** Returns the line above a list that names the stay to which its prices apply. */
 function stayLineOf({ stay: { flexible, selection } }: ChosenCriteria, total: number): string | null {
   if (flexible) return stayMessages.bestDatesNotice(flexible);
   return selection.kind === 'stay' ? searchMessages.freeOnYourDates(total) : null;
 }
 
-/** Returns the stay of a card; with flexible dates the home's own. */
+/** Returns the stay shown on a card. With flexible dates, this is the stay found for the home. */
 function stayOf(card: StrutturaCard, stays: readonly HomeStay[], { chosen }: ResultsRequest, today: CalendarDate) {
   const found = stays.find(({ id }) => id === card.id);
   const { guests } = chosen.stay;
@@ -177,7 +185,7 @@ function listedCard(card: StrutturaCard, { regionOf }: ResultsRequest): ShownCar
   return regione === undefined ? shown : { ...shown, address: `${shown.address}, ${regione}` };
 }
 
-/** Adds the distance to the card of a nearby home, if known. */
+/** Adds the distance to the card of a nearby home, if it is known. */
 function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
   const shown = shownCard(card);
   const away = km?.get(card.id);
@@ -186,7 +194,7 @@ function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
     : { ...shown, address: messages.distanceFromAddress(shown.address, Math.max(1, Math.round(away))) };
 }
 
-/** Returns the filters that nearby homes ignore. Below a short list, only dates and guests apply. */
+/** Returns the filters that nearby homes ignore. Below a short list, only dates and guests are applied. */
 function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest): string | undefined {
   const ignored = filtersOf(criteria).filter(({ kind }) => forgets || kind !== 'stay');
   return ignored.length === 0 ? undefined : messages.ignoredCriteria(ignored.map(({ without }) => without));
@@ -194,7 +202,7 @@ function forgottenOf({ forgets = false }: NearIds, { criteria }: ResultsRequest)
 
 type ReadHomes = NonNullable<Awaited<ReturnType<typeof readHomes>>>;
 
-/** Renders the lists of a page as HTML: found homes, and nearby ones that replace or extend them. */
+/** Renders the lists of a page as HTML: the homes that were found, and nearby homes that replace or extend them. */
 function serveLists(
   { today, servePart }: Pick<Services, 'today' | 'servePart'>,
   request: ResultsRequest,
@@ -212,12 +220,12 @@ function serveLists(
   const theirs = cards.filter(({ id }) => !listed.has(id)).map((card) => propsOf(card, nearCard(card, near)));
   return {
     list: servePart('elenco', listHtml({}, ours)),
-    /** Homes that replace an empty list or extend a short one. */
+    /** Homes that replace an empty list or are added to a short one. */
     near:
       theirs.length === 0
         ? null
         : { title: near.title, list: servePart('elenco-vicine', listHtml({ title: near.title, note }, theirs)) },
-    /** Homes of this page that an open map shows before it loads more. */
+    /** The homes of this page. An open map shows them before it loads more. */
     onMap: ours.map(({ struttura, stay }) => homeOf(struttura, stay ?? { query: '' })),
   };
 }
@@ -254,7 +262,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     honest: searchMessages.sortOrderDisclosures[chosen.ordina],
     place: placeOf(request, found),
     ...others,
-    // A place alone is not a filter, and an incomplete search cannot claim that no home matches.
+    // A place alone is not a filter. An incomplete search cannot claim that no home matches.
     isAsked: filtersOf(request.criteria).length > 0 && !found.isPartial,
     today,
     stayLabel: stayWords(chosen.stay),

@@ -32,7 +32,7 @@ export type ScopeAddress = {
   homonyms: ParsedText['homonyms'];
   several: ParsedText['several'];
   namesakes: ParsedText['namesakes'];
-  /** The text as typed, if parts of it were read differently. */
+  /** The text as typed, if parts of it were interpreted differently. */
   written: string;
 };
 
@@ -67,7 +67,7 @@ async function readOpenZone(
   };
 }
 
-/** Reads the place in the URL. Towns have another page. */
+/** Reads the place in the URL. Towns have a separate page. */
 async function readPlace(
   { chosen, dove, isMap, written }: ScopeRequest,
   locations: PageContext['locations'],
@@ -86,8 +86,9 @@ async function readPlace(
 }
 
 /**
- * Other times (first that of the text if other dates are chosen), a price per guest while the number of guests is unknown, and
- * unsupported exclusions; `null` without any.
+ * Returns what the page offers besides the search: other dates (first those in the text, if different dates are
+ * chosen), a price per guest while the number of guests is unknown, and exclusions that the search does not support.
+ * Returns `null` if there are none.
  */
 function alternativesOf(
   {
@@ -106,14 +107,17 @@ function alternativesOf(
   return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null, unwanted };
 }
 
-/** Returns whether the page must explain how the text was read: it was corrected, or it also names another place. */
+/**
+ * Returns whether the page must explain how the text was interpreted, because the text was corrected or also names
+ * another place.
+ */
 function isReadOtherwise({ corrected, namesakes, dove }: ParsedText): boolean {
   return corrected.length > 0 || (dove !== null && namesakes.length > 0);
 }
 
 /**
- * Parses the text: its single place, types, services, guests, dates and prices go into the URL. If several places share a name,
- * all are searched and the page offers a choice.
+ * Parses the text. If it names a single place, the place, types, services, guests, dates and prices go into the URL.
+ * If several places share the name, all of them are searched and the page offers a choice.
  */
 async function readWords(
   { chosen, isMap, beside, written: before }: ScopeRequest,
@@ -128,12 +132,12 @@ async function readWords(
     ...writeSearchAlternatives(alternativesOf(parsedText, criteria) ?? beside),
     ...(written !== '' && { scritto: written }),
   };
-  // Truncated to the maximum length that is read from a URL; a longer text would redirect here again.
+  // Truncated to the maximum length that is read from a URL, because a longer text would redirect here again.
   const typed = parsedText.placeAndWords.slice(0, MOST_TEXT);
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
   if (zone !== null) goTo(to(`${paths.cerca}?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
-  // Ambiguous or several towns have no URL of their own, so the text stays in the URL.
+  // Ambiguous places and several towns have no URL of their own, so the text stays in the URL.
   const isRead = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) === hrefOf(paths.cerca, chosen);
   const isNews = !isRead || parsedText.unwanted.length > 0;
   if (parsed.scope.kind === 'citta' ? isNews : typed !== chosen.testo || isNews) goTo(to(paths.cerca, typed));

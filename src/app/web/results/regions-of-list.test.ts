@@ -38,7 +38,7 @@ test('regionsOfList returns null for all of Italy', () => {
   expect(regionsOfList(['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(placeOf))).toBeNull();
 });
 
-test('regionByProvince distinguishes homes only if there are several regions', () => {
+test('regionByProvince labels homes only if there are several regions', () => {
   expect(regionByProvince(['SI TOS', 'FI TOS'].map(placeOf))).toBeNull();
   expect([...(regionByProvince(['SI TOS', 'PG UMB'].map(placeOf)) ?? [])]).toEqual([
     ['SI', 'Toscana'],

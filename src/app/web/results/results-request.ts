@@ -6,24 +6,24 @@ import type { Scope } from '../../../search/rules/search-criteria.ts';
 import type { WiderScope } from './wider-scopes.ts';
 
 export type ResultsRequest = {
-  /** The executed search: without words that were read as a place. */
+  /** The search that was executed, without words that were interpreted as a place. */
   criteria: ChosenCriteria;
   scope: Scope;
   chosen: ChosenCriteria;
   base: string;
-  /** The place as a parameter of the filters page: `toscana/siena`; '' for all of Italy. */
+  /** The place as a parameter of the filters page, such as `toscana/siena`; '' for all of Italy. */
   dove: string;
-  /** A zone instead of the place. Absent if the page supports none. */
+  /** A zone, used instead of the place. Absent if the page does not support zones. */
   zone?: OpenZone | null;
   text: string;
-  /** The place as it follows a noun: "a Venezia", "in Toscana"; '' for all of Italy. */
+  /** The place in the form that follows a noun: "a Venezia", "in Toscana"; '' for all of Italy. */
   phrase: string;
   pageCursor: PageCursor;
-  /** Alternatives in the text. Absent if the page supports none. */
+  /** Alternatives that the text contains. Absent if the page does not support them. */
   beside?: SearchAlternatives;
-  /** The text as typed, if it was read differently. */
+  /** The text as typed, if it was interpreted differently. */
   written?: string;
-  /** The region of each province, if the list contains several. */
+  /** The region of each province, if the list covers several regions. */
   regionOf?: ReadonlyMap<string, string> | null;
   isMap: boolean;
   wider: readonly WiderScope[];

@@ -30,7 +30,10 @@ function pillsOf({ base, chosen }: ResultsRequest): FilterPill[] {
   return [{ label: 'Sicura', icon: 'shield-check', isOn: chosen.sicura, href: sicura }, ...services];
 }
 
-/** An area alone counts as a place, as do the mountains of all Italy: title and box show it, without a chip. */
+/**
+ * An area by itself is treated as a place, and so are the mountains of all Italy: the title and the search box show
+ * them, without a chip.
+ */
 function isPlace({ zone }: ResultsRequest): boolean {
   if (zone?.zone.kind === 'area') return true;
   return zone?.zone.kind === 'ambiente' && zone.zone.inside === null && zone.zone.dove === '';
@@ -46,7 +49,7 @@ function zoneChips(request: ResultsRequest): FilterChip[] {
   }));
 }
 
-/** Dates and guests have their own pill. Words that name a place are not a filter. */
+/** Dates and guests have a separate pill. Words that name a place are not a filter. */
 function chipsOf(request: ResultsRequest): FilterChip[] {
   const { base, chosen, criteria } = request;
   const pillServices = new Set<string>(['Sicura', ...PILL_SERVICES.map(({ servizio }) => servizio)]);
@@ -60,7 +63,7 @@ function chipsOf(request: ResultsRequest): FilterChip[] {
   return [...zoneChips(request), ...chips];
 }
 
-/** Returns the place as API parameters; `null` if it has more towns than they accept. */
+/** Returns the place as API parameters. Returns `null` if it consists of more towns than the parameters accept. */
 export function scopeQuery({ scope, zone }: Pick<ResultsRequest, 'scope' | 'zone'>): string | null {
   if (zone) return writeZone(zone.zone);
   switch (scope.kind) {
@@ -112,7 +115,7 @@ export function toolsOf(request: ResultsRequest): ResultsTools {
     clearHref: clearHrefOf(request),
     kept: criteriaQuery({ ...chosen, testo: '' }, isMap ? { vista: 'mappa' } : {}),
     filtersHref: hrefOf(filtersBase(request), chosen),
-    // Ambiguous words are parsed again for each list, so their results cannot be counted.
+    // Ambiguous words are parsed again for each list, so the results cannot be counted in advance.
     countQuery: criteria.testo === chosen.testo ? scopeQuery(request) : null,
     orders: ordersOf(base, chosen),
   };

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, dayNumber } from '../../../kernel/dates/cal
 import type { ListStay } from '../../../stay/rules/stay-address.ts';
 
 const DAYS = 7;
-/** The first Monday of 1970; `tags_of_nights` in `db/schema/pages.sql` uses the same origin. */
+/** The first Monday of 1970. `tags_of_nights` in `db/schema/pages.sql` counts weeks from the same day. */
 const FIRST_MONDAY = 4;
 
 function weekOf(night: CalendarDate): number {
@@ -15,10 +15,11 @@ function nightsOf({ selection, flexible }: ListStay): { first: CalendarDate; las
 }
 
 /**
- * Cache tags of a town's list besides the town's own: the weeks of the requested nights. The list is evicted when a home of the
- * town is sold or freed in one of them. A list without dates does not depend on nights.
- * @example weekTags(52015, { ...NO_STAY, selection: { kind: 'stay', check_in: '2027-08-01', check_out: '2027-08-03' } })
- * // ['week:52015:3003', 'week:52015:3004'], a Sunday and a Monday
+ * Cache tags of a town's list, in addition to the tag of the town: the weeks of the requested nights. The list is
+ * evicted when nights of a home in the town are sold or released in one of these weeks. A list without dates does not
+ * depend on nights.
+ * @example weekTags(52015, { ...NO_STAY, selection: { kind: 'stay', check_in: '2027-08-01', check_out: '2027-08-03' }
+ * }) // ['week:52015:3003', 'week:52015:3004'], a Sunday and a Monday
  */
 export function weekTags(cittaId: number, stay: ListStay): string[] {
   const nights = nightsOf(stay);

@@ -20,7 +20,7 @@ test.each([
   expect(which?.links.map(({ label }) => label)).toEqual(names);
 });
 
-test('offers a comune whose name was read as a word, and links to it without the word', () => {
+test('offers a comune whose name was interpreted as a word, and links to it without the word', () => {
   const which = whichPlace({ homonyms: [], namesakes: [placed('Rose')], criteria }, true);
   expect(which).toEqual({
     question: 'Cercavi il luogo?',

@@ -8,16 +8,17 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type WhichPlace = { question: string; links: { label: string; more: string; href: string }[] };
 
-/** `isPlaced`: the list is that of another place with the name. */
+/** `isPlaced`: whether the list is that of another place with the same name. */
 type MeantPlaces = Pick<ScopeAddress, 'homonyms' | 'namesakes' | 'criteria'> & { isPlaced?: boolean };
 
-/** Returns the name that homonyms share; '' if their official names differ ("Sestri"). */
+/** Returns the name that places of the same name share. Returns '' if their official names differ ("Sestri"). */
 export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): string {
   return sharedName(homonyms.map(({ nome }) => nome));
 }
 
 /**
- * Returns the places that the text may mean: homonyms, otherwise comuni whose name was read as a word; `null` if there are none.
+ * Returns the places that the text may mean: places of the same name or, if there are none, comuni whose name was
+ * interpreted as a word. Returns `null` if there are neither.
  * @example whichPlace({ homonyms: bothOfLivo, namesakes: [], criteria }, false)?.question // 'Quale Livo?'
  */
 export function whichPlace(

@@ -55,6 +55,6 @@ test.each([
   { totals: [4, 9], offered: [4, 9] },
   { totals: [4, 4], offered: [4] },
   { totals: [0, 4, 4], offered: [4] },
-])('worthOffering keeps $offered of $totals homes', ({ totals, offered }) => {
+])('worthOffering keeps $offered of the totals $totals', ({ totals, offered }) => {
   expect(worthOffering(totals.map((total) => ({ total }))).map(({ total }) => total)).toEqual(offered);
 });

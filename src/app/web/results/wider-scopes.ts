@@ -3,7 +3,10 @@ import { inProvincia, inRegione } from '../../../locations/rules/place-phrase.it
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** A place around the searched one. `where`: "in provincia di Siena"; `dove`: parameter of `/cerca`, '' for all of Italy. */
+/**
+ * A place that contains the searched one. `where`: "in provincia di Siena"; `dove`: the parameter of `/cerca`, '' for
+ * all of Italy.
+ */
 export type WiderScope = { scope: Scope; where: string; dove: string };
 
 export const ALL_ITALY: WiderScope = { scope: { kind: 'italia' }, where: messages.throughoutItaly, dove: '' };
@@ -13,8 +16,8 @@ function ofRegion({ id, nome, slug }: Place['regione']): WiderScope {
 }
 
 /**
- * Returns wider places for an empty search, the nearest first: province and region of a town, region of a province, all of Italy
- * for a region.
+ * Returns the wider places to offer for an empty search, the smallest first: for a town its province and region, for
+ * a province its region, for a region all of Italy.
  * @example widerScopes({ regione: toscana, provincia: siena, citta: null }) // [{ where: 'in Toscana', dove:
  * 'toscana', … }]
  */
@@ -31,7 +34,7 @@ export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] 
 }
 
 /**
- * Returns the region and all of Italy, for a zone around a town or a setting in a place.
+ * Returns the region and all of Italy, as wider places for a zone around a town or for a setting in a place.
  * @example widerOfZone({ regione: toscana, provincia: siena, citta: siena }) // [{ where: 'in Toscana', … },
  * ALL_ITALY]
  */
@@ -40,7 +43,8 @@ export function widerOfZone({ regione }: Place): WiderScope[] {
 }
 
 /**
- * Returns the places with more homes than the ones within them: Valle d'Aosta has no more than its only province.
+ * Returns the places that have more homes than the places within them. For example, Valle d'Aosta has no more homes
+ * than its only province.
  * @example worthOffering([{ total: 0 }, { total: 3 }, { total: 3 }]) // [{ total: 3 }]
  */
 export function worthOffering<Counted extends { total: number }>(wider: readonly Counted[]): Counted[] {

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 const status = () => screen.getByRole('status').textContent;
 const count = () => document.querySelector('.strutture-saved-count')?.textContent;
 
-test('shows the number of saved homes, and announces a new one with a link for a while', () => {
+test('shows the number of saved homes, and briefly announces a newly saved home with a link', () => {
   vi.useFakeTimers();
   savedHomes.change(7);
   const Page = createRoutesStub([{ path: '/', Component: SavedNews }]);

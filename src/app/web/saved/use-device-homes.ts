@@ -8,7 +8,7 @@ export type DeviceHomes = { kind: 'loading' } | { kind: 'failed' } | LoadedHomes
 type LoadedHomes = { kind: 'here'; ids: readonly number[]; tiles: TileStruttura[] };
 
 async function load(ids: string, today: CalendarDate, signal: AbortSignal): Promise<DeviceHomes> {
-  // The price rules are loaded with the homes, so that devices without homes do not load them.
+  // The price rules are loaded together with the homes, so that devices without homes do not load them.
   const [reply, { undatedTile }] = await Promise.all([
     call('GET /api/strutture', { query: { ids }, signal }),
     import('./undated-tile.ts'),
@@ -18,7 +18,10 @@ async function load(ids: string, today: CalendarDate, signal: AbortSignal): Prom
   return { kind: 'here', ids: ids.split(',').map(Number), tiles };
 }
 
-/** Loads the homes that a device stores by id as tiles, without deleted ones. A new `attempt` loads again. */
+/**
+ * Loads the homes whose ids a device stores, as tiles. Deleted homes are omitted. A new value of `attempt` loads them
+ * again.
+ */
 export function useDeviceHomes(ids: readonly number[], today: CalendarDate, attempt = 0): DeviceHomes {
   const list = ids.join(',');
   const [homes, setHomes] = useState<DeviceHomes>({ kind: 'loading' });

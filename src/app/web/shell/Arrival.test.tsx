@@ -33,13 +33,13 @@ function open() {
   return userEvent.setup();
 }
 
-test.each(['Case', 'Pagina 2'])('following «%s» announces the title of the new page', async (name) => {
+test.each(['Case', 'Pagina 2'])('announces the title of the new page after following «%s»', async (name) => {
   const user = open();
   await user.click(screen.getByRole('link', { name }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));
 });
 
-test('following a fragment link announces nothing', async () => {
+test('announces nothing after following a fragment link', async () => {
   const user = open();
   await user.click(screen.getByRole('link', { name: 'Come' }));
   await new Promise((resolve) => {
@@ -48,13 +48,13 @@ test('following a fragment link announces nothing', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('the first page leaves the focus to the browser', () => {
+test('leaves the focus to the browser on the first page', () => {
   open();
   expect(document.activeElement).toBe(document.body);
 });
 
 test.each(['Altre case', 'Cerca'])(
-  'the heading takes the focus after «%s», which disappears or releases it',
+  'moves the focus to the heading after following «%s», which disappears or releases the focus',
   async (name) => {
     const user = open();
     await user.click(screen.getByRole('link', { name }));
@@ -62,7 +62,7 @@ test.each(['Altre case', 'Cerca'])(
   },
 );
 
-test('a remaining control keeps the focus', async () => {
+test('keeps the focus on a control that remains on the page', async () => {
   const user = open();
   await user.click(screen.getByRole('link', { name: 'Pagina 2' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(document.title));

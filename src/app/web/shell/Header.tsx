@@ -15,7 +15,7 @@ const LateSavedNews = idlePart(async () => (await import('../saved/SavedNews.tsx
 
 const CHOSEN_PLACE = [`${paths.strutture}/`, `${paths.struttura}/`];
 
-/** «Torna alla mappa» appears once a region is chosen (PRODUCT.md § 2, Home). */
+/** «Torna alla mappa» is shown once a region has been chosen (PRODUCT.md § 2, Home). */
 function HeaderLinks() {
   const { pathname } = useLocation();
   return (
@@ -52,7 +52,7 @@ function HeaderLinks() {
 /** Renders the header. On a phone the links are in a menu, which closes on Esc, on a choice and when Tab leaves it. */
 export function Header() {
   const { key } = useLocation();
-  // The page that the menu is open on; navigation closes it.
+  // The page on which the menu is open. Navigating to another page closes the menu.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const setOpen = (next: boolean) => setOpenOn(next ? key : null);

@@ -11,7 +11,7 @@ export const isOfOwners = (pathname: string) =>
 /** `name`: as written within a sentence. */
 type LanguageLinkProps = { language: Language; name?: string; className?: string };
 
-/** Links to this page in another language, with its query. The server translates the path. */
+/** Links to this page in other languages, with its query. The server translates the path. */
 export function LanguageLink({ language, name = LANGUAGE_NAMES[language], className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (
@@ -43,7 +43,10 @@ export function LanguageList({ className = 'langs' }: { className?: string }) {
   );
 }
 
-/** Shown on every page that exists in other languages. `popover` closes itself. On a phone, the list is in the menu. */
+/**
+ * Shown on every page that exists in other languages. The `popover` closes by itself. On a phone, the list is part of
+ * the menu.
+ */
 export function LanguageSwitch() {
   const language = currentLanguage();
   return (

@@ -13,7 +13,7 @@ type OtherHomes = { title: string; tiles: TileStruttura[] };
 const SHOWN = 4;
 /** Nearly always includes four homes with a photo. */
 const READ = 12;
-/** A map area with all of Italy, which lists the homes of the day. */
+/** A map area that covers all of Italy; its list contains the homes of the day. */
 const ITALY = '6,35,19,48';
 const HOME = new RegExp(`^${paths.struttura}/([1-9]\\d{0,8})(?:/|$)`);
 
@@ -38,8 +38,8 @@ async function load(near: string, signal: AbortSignal): Promise<OtherHomes> {
 }
 
 /**
- * Shows homes near the one whose page (`near`) failed, otherwise those of the day that have a photo. Shows none if the request
- * fails too, as in an outage.
+ * Shows homes near the home whose page failed (`near`); without `near`, shows homes of the day that have a photo.
+ * Shows none if this request fails too, for example during an outage.
  */
 export function OtherHomes({ near = '' }: { near?: string }) {
   const { loaded } = useLoaded(near, load);

@@ -30,12 +30,12 @@ async function openFailing(path: string) {
   };
 }
 
-test.each(REGIONI.map(({ nome }) => nome))('%s keeps its own heading', async (nome) => {
+test.each(REGIONI.map(({ nome }) => nome))('keeps the heading of %s', async (nome) => {
   const { heading, alert } = await openFailing(`/strutture/${slugify(nome)}`);
   expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le case. Riprova.']);
 });
 
-test('a province and a town that were not visited are named by their URL', async () => {
+test('derives the names of a province and a town that were not visited from the URL', async () => {
   expect(await openFailing('/strutture/toscana/siena')).toEqual({
     heading: 'Provincia di Siena',
     alert: 'Non riusciamo a caricare le città. Riprova.',
@@ -43,7 +43,7 @@ test('a province and a town that were not visited are named by their URL', async
   });
 });
 
-test('a visited province and town keep their names', async () => {
+test('keeps the names of a visited province and town', async () => {
   const place = { regione, provincia: frosinone, citta: null };
   const Offer = () => <PlaceSelects place={place} province={[frosinone]} citta={[town]} />;
   const Stub = createRoutesStub([{ path: '/', Component: Offer }]);
@@ -65,7 +65,7 @@ test('offers all provinces of a region that was never visited in the dropdown an
   expect(within(map).getByLabelText('Terni').getAttribute('href')).toBe('/strutture/umbria/terni');
 });
 
-test('offers the towns that were loaded before, and none otherwise', async () => {
+test('offers the towns that were loaded before, if any', async () => {
   const Offer = () => (
     <PlaceSelects place={{ regione, provincia: frosinone, citta: null }} province={[frosinone]} citta={[town]} />
   );

@@ -31,7 +31,7 @@ function nameOf(slug: string): string {
   return slug.replaceAll(/(^|-)./g, (start) => start.replace('-', ' ').toUpperCase());
 }
 
-/** `below`: last item of the breadcrumb, if it is not a known place. */
+/** `below`: the last item of the breadcrumb, if that is not a known place. */
 type FailureText = { title: string; sentence: string; below?: string | undefined };
 
 function describe(
@@ -49,7 +49,7 @@ function describe(
   return { title, below: above ? undefined : nome, sentence: locationsMessages.townsNotLoaded };
 }
 
-/** Returns the provinces of a region: those that the visit has loaded, otherwise the built-in list. */
+/** Returns the provinces of a region: those that were loaded during the visit, otherwise the built-in list. */
 function provinceOf(regione_id: number): Provincia[] {
   const visited = new Map([...visitedPlaces.province.values()].map((each) => [each.id, each]));
   return KNOWN_PROVINCE.filter((each) => each.regione_id === regione_id).map((each) => visited.get(each.id) ?? each);
@@ -60,8 +60,8 @@ function cittaOf(provinciaPath: string): CittaWithCount[] {
 }
 
 /**
- * The error page of a place: its heading, dropdowns and map, with the places that are known. A path of no place becomes an
- * unknown page.
+ * The error page of a place: its heading, dropdowns and map, with the places that are known. If the path does not
+ * name a place, shows the error page for unknown pages.
  */
 export function PlaceFailure() {
   const error = useRouteError();

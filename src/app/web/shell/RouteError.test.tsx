@@ -41,7 +41,7 @@ async function openFailing(thrown: unknown, path = '/'): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1 });
 }
 
-test('shows for an unknown place what was not found, links, and homes of the day with photos', async () => {
+test('for an unknown place, shows what was not found, links, and homes of the day with photos', async () => {
   const sent = answerCalls({ status: 200, body: { data: [card('Senza Foto', []), card('Casa di Oggi')] } });
   const heading = await openFailing(data({ detail: 'Regione non trovata.' }, { status: 404 }), '/strutture/padania');
   expect(heading.textContent).toBe('Qui non abita nessuno');
@@ -55,7 +55,7 @@ test('shows for an unknown place what was not found, links, and homes of the day
   expect(sent.map(({ path }) => path.split('?')[0])).toEqual(['/api/properties/public']);
 });
 
-test('shows homes of the day for an id that never existed, without a request for nearby homes', async () => {
+test('for an id that never existed, shows homes of the day and does not request nearby homes', async () => {
   const sent = answerCalls(found('Casa di Oggi'));
   const heading = await openFailing(
     data({ heading: 'Questa casa non c’è', detail: '…' }, { status: 404 }),
@@ -70,7 +70,7 @@ test.each([
   ['the nearby homes of its loader', [card('Casa Accanto')], ['Casa Accanto']],
   ['homes of the day if there are none nearby', [], ['Casa di Oggi']],
   ['homes of the day if nearby ones failed to load', null, ['Casa di Oggi']],
-])('shows for a deleted home %s', async (_, cards, names) => {
+])('for a deleted home, shows %s', async (_, cards, names) => {
   answerCalls(found('Casa di Oggi'));
   const tiles = cards?.map((each) => undatedTile(each, '2026-11-26' as CalendarDate));
   const homes = tiles ? { title: 'Case vicine', tiles } : null;
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['/proprietario/strutture/9', '/admin-ospitalia', '/prenotazione/ABCD', '/pagamento-demo/9'])(
-  'offers no homes on %s, which is about something else',
+  'offers no homes on %s, which is not about homes',
   async (path) => {
     const sent = answerCalls(found('Casa di Oggi'));
     await openFailing(data({ detail: '…' }, { status: 404 }), path);
@@ -107,7 +107,7 @@ test.each([
     sentence: kernelMessages.serviceUnavailable,
   },
   { thrown: new TypeError('x is undefined'), sentence: kernelMessages.unexpectedError },
-])('shows for an unexpected failure: $sentence', async ({ thrown, sentence }) => {
+])('for an unexpected failure, shows: $sentence', async ({ thrown, sentence }) => {
   await openFailing(thrown);
   expect(screen.getByRole('alert').textContent).toBe(sentence);
   expect(screen.getByRole('link', { name: 'Riprova' })).toBeTruthy();
@@ -121,7 +121,7 @@ describe('offers homes after an unexpected failure', () => {
     vi.stubGlobal('cancelIdleCallback', clearTimeout);
   });
 
-  test('near the home whose page failed', async () => {
+  test('shows nearby homes if the page of a home failed', async () => {
     const sent = answerCalls(found('Casa Accanto'));
     await openFailing(failing, '/struttura/7/podere-le-querce?dal=2026-12-04');
     expect(await screen.findByRole('heading', { level: 2, name: 'Case vicine' })).toBeTruthy();
@@ -129,7 +129,7 @@ describe('offers homes after an unexpected failure', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/api/ricerca/vicine?struttura_id=7']);
   });
 
-  test.each(['/cerca', '/struttura/7'])('of the day on %s', async (path) => {
+  test.each(['/cerca', '/struttura/7'])('shows homes of the day on %s', async (path) => {
     answerCalls(...(path === '/cerca' ? [] : [found()]), found('Casa di Oggi'));
     await openFailing(failing, path);
     expect(await screen.findByRole('heading', { level: 2, name: 'Intanto, guarda queste case' })).toBeTruthy();

@@ -12,7 +12,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type PageLink = { path: string; text: string };
 
-/** Sections whose error pages suggest no homes: owners, administrators and booked stays. */
+/** Sections whose error pages suggest no homes: the pages of owners, of administrators and of booked stays. */
 const ACCOUNT_PATHS = [paths.proprietario, ADMIN, paths.prenotazione, paths.pagamentoDemo];
 
 const isOfAccounts = (pathname: string) => ACCOUNT_PATHS.some((path) => pathname.startsWith(path));
@@ -52,7 +52,7 @@ function ErrorView({ detail }: { detail: string }) {
   );
 }
 
-/** Reserves the space from the first paint, so that nothing shifts whether or not homes load. */
+/** Reserves the space from the first paint on, so that nothing shifts whether or not homes are loaded. */
 function Homes({ near = '' }: { near?: string }) {
   return (
     <div className="strutture-room">
@@ -86,7 +86,9 @@ function NotFound({ heading, detail, isGone, ways }: NotFoundProps) {
   );
 }
 
-/** Returns the message that a loader put into a thrown response. The router's own errors contain English text. */
+/**
+ * Returns the message that a loader put into a thrown response. Errors of the router contain English text instead.
+ */
 function sentenceOf(thrown: unknown, name: 'heading' | 'detail'): string | null {
   if (typeof thrown !== 'object' || thrown === null) return null;
   const sentence: unknown = Reflect.get(thrown, name);
@@ -119,8 +121,8 @@ function Missing({ thrown, isGone }: { thrown: unknown; isGone: boolean }) {
 }
 
 /**
- * Renders what a page threw: a 404 for an unknown URL or a 410 for one that was public, both with homes (those of the loader,
- * otherwise those of the day), and anything else with a retry link.
+ * Renders what a page threw. A 404 for an unknown URL and a 410 for a URL that was public show homes (from the
+ * loader, otherwise those of the day); everything else shows a retry link.
  */
 export function RouteError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;

@@ -15,7 +15,7 @@ import { paths } from '../../../kernel/pages/paths.ts';
 import * as messages from '../../messages/visitor.ts';
 import { announce } from '../../../ui/toasts/announce.ts';
 
-/** Focuses the heading of the page or of its results, so that a screen reader reads on from there. */
+/** Focuses the heading of the page or of its results, so that a screen reader continues from there. */
 function focusHeading(): void {
   const content = document.getElementById('contenuto');
   const heading = content?.querySelector('h1');
@@ -24,9 +24,10 @@ function focusHeading(): void {
 }
 
 /**
- * Announces a new page, or another page of results, like a full page load: reads its title and moves the focus to its heading if
- * the focused element disappeared with the old page or released the focus (`releaseFocus`). A control that still exists (a select
- * that navigates, a filter pill, the opener of a dialog) keeps the focus.
+ * Announces a new page, or another page of results, as browsers announce a full page load: reads the title and moves
+ * the focus to the heading if the focused element disappeared with the old page or released the focus
+ * (`releaseFocus`). A control that still exists (a select that navigates, a filter pill, the opener of a dialog)
+ * keeps the focus.
  */
 export function useAnnounceNavigation(): void {
   const { pathname, search } = useLocation();
@@ -70,15 +71,20 @@ function LazyLanguageOffer() {
   return Part && offered && <Part language={offered} />;
 }
 
-/** Administrators' pages and payment pages have their own frame with `<main>`; administrators' error pages have the common frame. */
+/**
+ * Administrators' pages and payment pages have a separate frame with its own `<main>`; error pages of administrators
+ * have the common frame.
+ */
 const FRAMELESS_PATHS = new RegExp(
   `^(?:${ADMIN_LOGIN}|${ADMIN}(?:/prenotazioni|/stato|/ripristino)?)/?$|^${paths.pagamentoDemo}/`,
 );
 
-/** The frame of every page. Visitors' and owners' pages render into its `<main>` and have none of their own. */
+/**
+ * The frame of every page. Pages of visitors and owners render into its `<main>` and contain no `<main>` themselves.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceNavigation();
-  // Loaded in advance, so that it is available without a network.
+  // Loaded in advance, so that it is available if the network fails.
   useWhenIdle(() => void LateRouteError.prepare().catch(() => undefined));
   const { pathname } = useLocation();
   const hasFailed = (useRouteError() ?? null) !== null;

@@ -11,11 +11,11 @@ export function readLanguageChoice(): Language | null {
   }
 }
 
-/** Stores the choice. Without storage the link still works. */
+/** Stores the choice. The link also works if storage is disabled. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Storage is disabled, so the choice lasts only as long as the URL.
+    // Storage is disabled, so the choice is only in effect while the URL contains it.
   }
 }

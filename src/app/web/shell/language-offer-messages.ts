@@ -1,6 +1,6 @@
 import type { Language } from '../../../kernel/language.ts';
 
-/** Written in the reader's language, which differs from the page's. */
+/** These messages are written in the reader's language, which differs from the language of the page. */
 export const OFFERS: Record<Language, { offer: string; name: string; close: string }> = {
   it: { offer: 'Questa pagina c’è anche in', name: 'italiano', close: 'Chiudi' },
   en: { offer: 'This page is also available in', name: 'English', close: 'Close' },

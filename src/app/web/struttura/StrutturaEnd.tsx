@@ -7,10 +7,13 @@ import { useNear } from '../../../ui/loading/use-near.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Distance below the viewport at which nearby homes start to load. */
+/** Distance below the viewport at which loading of nearby homes starts. */
 const NEAR = '600px';
 
-/** Nearby homes that are free for the dates in the panel; if there are none, the nearest for other dates, with a notice. */
+/**
+ * Shows nearby homes that are available for the dates in the panel. If there are none, shows the nearest homes for
+ * other dates, with a notice.
+ */
 function NearHomes({ id, today }: { id: number; today: CalendarDate }) {
   const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -26,7 +29,7 @@ function NearHomes({ id, today }: { id: number; today: CalendarDate }) {
   );
 }
 
-/** Shows nearby and recently viewed homes, and records this home as viewed. */
+/** Shows nearby and recently viewed homes, and records that this home was viewed. */
 export function StrutturaEnd({ id, today }: { id: number; today: CalendarDate }) {
   useEffect(() => viewedHomes.change(id), [id]);
   return (
