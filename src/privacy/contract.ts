@@ -90,7 +90,7 @@ export type PrivacyService = {
    */
   requestLink(email: unknown): Promise<void>;
   /**
-   * Returns the data of the person to whom the link was sent, or `null` if the link is unknown or expired. Changes
+   * Returns the data of the person who received the link, or `null` if the link is unknown or expired. Changes
    * nothing.
    */
   open(token: string): Promise<PersonView | null>;

@@ -78,8 +78,8 @@ export async function storeErasures({
 }
 
 /**
- * Writes all erasures that are missing from the storage. A newly configured storage is empty, and archives are kept
- * longer than the rows of erasures.
+ * Writes all erasures that are missing from the storage. A newly configured storage is empty, and archives are
+ * retained longer than the rows of erasures.
  */
 export async function completeErasures({
   db,

@@ -183,7 +183,7 @@ const withoutService: Readonly<Record<string, string>> = {
   'Pet Friendly': '„Haustiere willkommen“',
   Camino: 'Kamin',
 } satisfies Record<Servizio, string>;
-/** `hasFilters`: whether the search has other criteria, which are kept. */
+/** `hasFilters`: whether the search has other criteria, which still apply. */
 type NoHomesContext = { where: string; hasFilters: boolean };
 const point = {
   aeroporto: 'den Flughafen',

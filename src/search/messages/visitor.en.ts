@@ -189,8 +189,8 @@ const without = {
 } satisfies Record<Servizio, string>;
 const withoutService = new Map<string, string>(Object.entries(without));
 /**
- * `gender` is that of the Italian word and is unused in English. `hasFilters`: whether the search has other criteria,
- * which are kept.
+ * `gender` is that of the Italian word and is unused in English. `hasFilters`: whether the search has other
+ * criteria, which still apply.
  */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');

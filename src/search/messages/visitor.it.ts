@@ -158,8 +158,8 @@ function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
 /**
- * `gender` is set if the words are a property type. `hasFilters`: whether the search has other criteria, which are
- * kept.
+ * `gender` is set if the words are a property type. `hasFilters`: whether the search has other criteria, which
+ * still apply.
  */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const fromPointPrefixes = {

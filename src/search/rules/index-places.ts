@@ -89,7 +89,7 @@ export function countBits(bits: number): number {
 }
 
 /**
- * Returns the nearest names. Of equally near names, those with the same first letter come first, then those of places
+ * Returns the nearest names. Among equally near names, those with the same first letter come first, then those of places
  * with a larger population.
  */
 function createNearest(

@@ -30,7 +30,7 @@ const CHILDREN = new Map(
 /** Nouns that count once ("gruppo"), or are followed by their number ("famiglia di 4"). */
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
 /**
- * Phrases for two people, to whom their children are added. `null` stands for a family with an unknown number of
+ * Phrases for two people. Their children are added to the two. `null` stands for a family with an unknown number of
  * children.
  */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);

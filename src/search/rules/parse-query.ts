@@ -105,8 +105,7 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /**
- * Drops "casa" beside other criteria, because it has no meaning there. Beside unknown words it is kept as a search
- * term ("casa rosa"), unless it has other features ("casa con sauna").
+ * Drops "casa" beside other criteria, because it has no meaning there. Beside unknown words it is a search term ("casa rosa"), unless it has other features ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
@@ -125,7 +124,7 @@ function isWhen(span: Span): span is WhenSpan {
 type HomeSpan = Span & { tipo: TipoStruttura };
 
 /**
- * Reads words for homes between other criteria. Words for a whole home are also kept as search terms, because texts
+ * Reads words for homes between other criteria. Words for a whole home are also used as search terms, because texts
  * of homes contain them ("trullo"). So are words for farms that are names of homes. All other words only set the
  * type.
  */
@@ -227,7 +226,7 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Sta
 }
 
 /**
- * Drops times if none of them can be booked. Their words are kept as search text, so that "agosto 2031" is listed
+ * Drops times if none of them can be booked. Their words are searched as text, so that "agosto 2031" is listed
  * among the words that match no home.
  */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {

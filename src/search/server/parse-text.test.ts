@@ -184,7 +184,7 @@ const MEANT: [string, Meaning][] = [
   ['Vienna', { testo: 'Vienna' }],
   ['camping', { testo: 'camping' }],
   ['qualcosa di carino a Siena', { dove: 'toscana/siena/siena', testo: 'carino' }],
-  // Times that cannot be booked are kept as search text.
+  // Times that cannot be booked are searched as text.
   ['agosto 2029 toscana', { dove: 'toscana', testo: 'agosto 2029' }],
   [
     'ponte 2 giugno 2031 mare',

@@ -14,7 +14,7 @@ export type ResultsTools = {
   base: string;
   beside: string;
   stay: string;
-  /** Dates, guests, filters and map as a query, which is kept in a new search. */
+  /** Dates, guests, filters and map as a query, which a new search keeps. */
   kept: string;
   text: string;
   pills: FilterPill[];
