@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Linux reports CPU time in hundredths of a second. */
+/** Clock ticks per second in which Linux reports CPU time. */
 const TICKS = 100;
-/** Index of the parent's pid in `/proc/<pid>/stat`, counted after the name in brackets. */
+/** Index of the parent's pid in `/proc/<pid>/stat`, counted after the process name in brackets. */
 const PARENT = 1;
 
 function statOf(pid: number): string[] {
@@ -15,7 +15,7 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** Returns the user and system time of a process and its reaped children, in seconds. */
+/** Milliseconds of CPU time per response, separately for the portals, PostgreSQL and the load generator. */
 export function cpuSeconds(pid: number): number {
   return (
     statOf(pid)
@@ -24,7 +24,7 @@ export function cpuSeconds(pid: number): number {
   );
 }
 
-/** Returns the CPU time of an embedded PostgreSQL: its server and all backends. */
+/** Returns the CPU time in seconds of an embedded PostgreSQL, including its server and all backends. */
 export function databaseSeconds(dataDir: string): number {
   const [line] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const server = Number(line);
@@ -38,7 +38,10 @@ export type Work = { portalMs: number; databaseMs: number; loadMs: number };
 
 type Workers = { pids: readonly number[]; dataDir?: string };
 
-/** Adds the CPU time to the result of a load. Unlike wall time, it does not depend on other load of the machine. */
+/**
+ * Adds the CPU time per response to the result of a load. Unlike wall time, it does not depend on other load on the
+ * machine.
+ */
 export async function measureWork<T extends { answers: number }>(
   { pids, dataDir }: Workers,
   load: () => Promise<T>,

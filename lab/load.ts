@@ -2,14 +2,20 @@ import autocannon from 'autocannon';
 import { measureWork, type Work } from './cpu-seconds.ts';
 import { type Bounds, type Measurement, measurement, median } from './measurement.ts';
 
-/** A round of load: responses in total and per second, and latency percentiles in milliseconds. */
+/**
+ * A round of load: the total number of responses, responses per second, and percentiles of the latency in
+ * milliseconds.
+ */
 export type Round = { answers: number; perSecond: number; p50: number; p95: number; p99: number };
 export type Rounds<R extends Round = Round> = Record<string, R[]>;
 
 /** The encodings that Chromium and Firefox accept. */
 export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** `nextPath` returns the path of each request, or is the only path: autocannon then sends at full speed. */
+/**
+ * `nextPath` is a function that returns the path of each request, or a constant path with which autocannon sends at
+ * full speed.
+ */
 export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
 
 /** Returns some paths in turn, repeatedly. */
@@ -18,7 +24,7 @@ export function inTurn(paths: readonly string[]): () => string {
   return () => paths[nth++ % paths.length] ?? '/';
 }
 
-/** Returns the value that this share of ascending values does not exceed. */
+/** Returns the smallest value that at least this share of the ascending values does not exceed. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
@@ -30,10 +36,15 @@ export const percentileOf = (values: readonly number[], share: number) =>
     share,
   );
 
-/** Each request claims a different client address, because a single one would hit the rate limit. */
+/**
+ * Each request claims a different client address, because requests from a single address would reach the rate limit.
+ */
 const callerOf = (nth: number) => `198.18.${(nth >> 8) & 255}.${nth & 255}`;
 
-/** Runs autocannon; `onAnswer` receives each status and latency, because autocannon records only whole milliseconds. */
+/**
+ * Runs autocannon. `onAnswer` receives the status and the latency of each response, because autocannon itself records
+ * only whole milliseconds.
+ */
 export function fire(
   options: autocannon.Options,
   onAnswer: (status: number, ms: number) => void,
@@ -44,7 +55,7 @@ export function fire(
   });
 }
 
-/** Sends load over some keep-alive connections. A response other than 200 fails the measurement. */
+/** Sends load over a number of keep-alive connections. Any response other than 200 makes the measurement fail. */
 export async function sendLoad({ port, nextPath, headers }: Target, connections: number, ms: number): Promise<Round> {
   const latencies: number[] = [];
   let nth = 0;
@@ -79,8 +90,8 @@ export async function sendLoad({ port, nextPath, headers }: Target, connections:
 type LoadOptions = { connections: number; ms?: number; rounds?: number; pids: readonly number[]; dataDir?: string };
 
 /**
- * Measures rounds of each target in turn (A B A B …), so that other load of the machine affects all of them alike. The first
- * round warms up.
+ * Measures rounds of each target in turn (A B A B …), so that other load on the machine affects all targets alike.
+ * The first round only warms up.
  */
 export async function measureInTurn(
   targets: Readonly<Record<string, Target>>,
@@ -97,12 +108,12 @@ export async function measureInTurn(
   return measured;
 }
 
-/** Returns the median over the rounds of one target. */
+/** Returns the median of a field over all rounds of one target. */
 export function middleOf<R extends Round>(rounds: Rounds<R>, name: string, field: keyof R): number {
   return median((rounds[name] ?? []).map((round) => Number(round[field])));
 }
 
-/** Returns the median of the rounds' ratios of one target to another. */
+/** Returns the median, over all rounds, of the ratio of one target's field to that of another target. */
 export function ratioOf<R extends Round>(rounds: Rounds<R>, [name, base]: [string, string], field: keyof R): number {
   const of = rounds[base] ?? [];
   return median((rounds[name] ?? []).map((round, nth) => Number(round[field]) / Number(of[nth]?.[field])));
@@ -110,7 +121,7 @@ export function ratioOf<R extends Round>(rounds: Rounds<R>, [name, base]: [strin
 
 type WorkGoals = { p99?: Bounds; portalMs?: Bounds; databaseMs?: Bounds };
 
-/** Formats p99 and the CPU time of Node and PostgreSQL per response. */
+/** Formats p99 and the CPU time that Node and PostgreSQL take per response. */
 export function answerMeasurements(rounds: Rounds<Round & Work>, name: string, goals: WorkGoals = {}): Measurement[] {
   const row = (field: keyof WorkGoals, label: string) =>
     measurement(`${name}: ${label}`, middleOf(rounds, name, field), 'ms', goals[field]);

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 const MOST_SEED = 2_147_483_647;
 
 /**
- * Parses the words and options of a command; each option is a positive number. Without `--seed` a random one is drawn.
+ * Parses the words and options of a command. Each option is a positive number. Without `--seed`, a random seed is
+ * drawn.
  * @example readOptions(['kills', '--seed', '7'], ['kills'], 'Usage: …') // { words: ['kills'], seed: 7, kills:
  * undefined }
  */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../src/platform/postgres/acquire-server.ts';
 import { ADMIN } from '../test/sign-in-admin.ts';
 
-/** A Node program that serves a portal, and the flags of Node. */
+/** A program that serves a portal, and the flags with which Node runs it. */
 export type Program = { file: string; flags: readonly string[] };
 
 export type PortalStart = {
@@ -16,7 +16,7 @@ export type PortalStart = {
   program?: Program;
   /** Modules imported before the program. */
   preloads?: readonly string[];
-  /** The log is appended to this file, or dropped if absent. */
+  /** The file to which the log is appended. If it is absent, the log is discarded. */
   log?: string;
 };
 
@@ -27,15 +27,18 @@ export type Portal = {
   port: number;
   pid: number;
   isRunning(): boolean;
-  /** Sends SIGKILL. Returns the number of processes that ended. */
+  /** Sends SIGKILL to the portal. Returns the number of processes that ended. */
   kill(): Promise<number>;
   /** Kills the portal's image encoders. Returns their number. */
   killPictures(): number;
   stop(): Promise<void>;
-  /** Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before. Throws after three minutes. */
+  /**
+   * Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before that. Throws after three
+   * minutes.
+   */
   ready(): Promise<number | null>;
   residentMb(): number;
-  /** Heap in use after a garbage collection. Needs `WATCHED`, like `strainOf`. */
+  /** Returns the heap in use after a garbage collection. It requires the preload `WATCHED`, as does `strainOf`. */
   heapMb(): Promise<number>;
   strainOf(work: () => Promise<unknown>): Promise<LoadMeasurements>;
 };
@@ -47,7 +50,7 @@ const BUILT: Program = {
 };
 /** Preload that measures the event loop and the heap. */
 export const WATCHED = join(import.meta.dirname, 'watch-process.mjs');
-/** A portal that outlives this process would fill the disk with its log. */
+/** Ends the portal with this process. A portal that outlived it would fill the disk with its log. */
 const END_WITH_PARENT = join(import.meta.dirname, '../test/end-with-parent.ts');
 const POLL_MS = 20;
 const READY_MS = 180_000;
@@ -62,7 +65,7 @@ export function childrenOf(pid: number): number[] {
   }
 }
 
-/** Sends SIGKILL. Returns how many of the processes existed. */
+/** Sends SIGKILL to processes. Returns how many of them existed. */
 export function killAll(pids: readonly number[]): number {
   return pids.filter((pid) => {
     try {
@@ -117,7 +120,7 @@ function spawnProgram({ program = BUILT, port, env, preloads = [], log }: Portal
   return child;
 }
 
-/** Starts a portal on a port without waiting for it. It ends with this process. */
+/** Starts a portal on a port without waiting until it is ready. The portal ends with this process. */
 export function launchPortal(start: PortalStart): Portal {
   const begin = performance.now();
   const child = spawnProgram(start);
@@ -153,10 +156,13 @@ export function launchPortal(start: PortalStart): Portal {
   };
 }
 
-/** Starts the built portal on a data folder, seeds a new folder with `homes` demo homes, and waits until it is ready. */
+/**
+ * Starts the built portal on a data folder and waits until it is ready. If the folder is new, it is seeded with
+ * `homes` demo homes.
+ */
 export async function startPortal(dataDir: string, homes: number, env: Readonly<Record<string, string>> = {}) {
   mkdirSync(dataDir, { recursive: true });
-  // PostgreSQL runs as its own user if we are root, and needs access.
+  // If this process runs as root, PostgreSQL runs as another user, which needs access.
   chmodSync(dataDir, 0o755);
   const settings = {
     OSPITALIA_ADMIN_USERNAME: ADMIN.username,

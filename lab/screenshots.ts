@@ -29,15 +29,15 @@ const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const DESKTOP = { viewport: { width: 1440, height: 1000 } };
 const PHONE = { ...devices['iPhone 14'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DEMO_PHOTOS = join(import.meta.dirname, '../src/demo/foto');
-/** Port of the calendars of platforms; the portal must be allowed to read it. */
+/** Port on which the platforms' calendars are served. The portal must be allowed to read from it. */
 const FEED_PORT = 3939;
 const PHOTOS = ['colline-casa-1', 'colline-camera-1', 'colline-piscina-1'];
-/** Number of colours of the README's images, which keeps them small. */
+/** Number of colours in the README's images. The limit makes the files small. */
 const COLOURS = 256;
 
 type Shot = { name: string; path: string; device: object; prepare?: (page: Page) => Promise<void> };
 
-/** Returns a town with several homes, one of them with photos, and the newest article. */
+/** Returns a town with several homes, one of these homes that has photos, and the newest article. */
 async function choosePages(origin: string): Promise<{ town: string; home: string; article: string }> {
   const town = '/strutture/toscana/firenze/firenze';
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer, held by its contract
@@ -101,7 +101,10 @@ async function takeBlogDialog(page: Page): Promise<void> {
   await keep(page, 'pannello-letture');
 }
 
-/** Takes the admin panel in its initial state and with a change of a published home to review. */
+/**
+ * Takes screenshots of the admin panel, first in its initial state and then with a change of a published home to
+ * review.
+ */
 async function takePanel(browser: Browser, origin: string, changed: number): Promise<void> {
   for (const [device, suffix] of [
     [DESKTOP, ''],
@@ -125,7 +128,10 @@ async function takePanel(browser: Browser, origin: string, changed: number): Pro
   }
 }
 
-/** Connects a home to three platforms, of which two have sold the same nights, blocks some nights, and takes its calendar. */
+/**
+ * Connects a home to three platforms, two of which have sold the same nights, blocks some nights, and takes a
+ * screenshot of the calendar.
+ */
 async function takeCalendar(page: Page, property_id: number, headers: Record<string, string>): Promise<void> {
   const today = dateInRome(new Date());
   const stay = (from: number, nights: number) => ({ start: addDays(today, from), end: addDays(today, from + nights) });
@@ -167,7 +173,7 @@ async function takeCalendar(page: Page, property_id: number, headers: Record<str
   await page.setViewportSize(DESKTOP.viewport);
 }
 
-/** Takes a guest's checkout and the page of the paid stay. */
+/** Takes screenshots of a guest's checkout and of the page of the paid stay. */
 async function takeGuest(browser: Browser, origin: string, id: number, [first, last]: [number, number]): Promise<void> {
   for (const [device, suffix, days] of [
     [DESKTOP, '', first],
@@ -199,7 +205,7 @@ async function takeSales(page: Page, id: number): Promise<void> {
   await keep(page, 'prenotazioni');
 }
 
-/** Cancels bookings first, because a home with upcoming guests cannot be deleted. */
+/** Cancels all bookings, because a home with upcoming guests cannot be deleted. */
 async function cancelAll(request: APIRequestContext, headers: Record<string, string>): Promise<void> {
   const answer = await request.get('/api/proprietario/prenotazioni?scheda=in_arrivo');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer, held by its contract
@@ -210,7 +216,10 @@ async function cancelAll(request: APIRequestContext, headers: Record<string, str
   }
 }
 
-/** Submits a home, approves it, takes its owner's page, changes it for the panel and deletes it again. */
+/**
+ * Submits a home, approves it, takes a screenshot of its owner's page, changes the home for the panel, and deletes it
+ * again.
+ */
 async function takeOwner(browser: Browser, origin: string): Promise<void> {
   const context = await newContext(browser, origin, DESKTOP);
   const page = await context.newPage();
@@ -246,9 +255,9 @@ async function takeOwner(browser: Browser, origin: string): Promise<void> {
   await context.close();
 }
 
-// Takes the README's screenshots of a running portal: `npm run screenshots -- http://127.0.0.1:3000`. Emails of the
-// owner are read from that portal's data folder, and the home is deleted again. The administrator is that of
-// OSPITALIA_ADMIN_USERNAME and OSPITALIA_ADMIN_PASSWORD, with which the portal was started.
+// Takes the README's screenshots from a running portal: `npm run screenshots -- http://127.0.0.1:3000`. The emails to
+// the owner are read from that portal's data folder, and the home is deleted at the end. The portal must have been
+// started with the same OSPITALIA_ADMIN_USERNAME and OSPITALIA_ADMIN_PASSWORD.
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 process.env['OSPITALIA_E2E_DATA'] = process.env['OSPITALIA_DATA_DIR'] ?? join(import.meta.dirname, '../data');
 mkdirSync(FOLDER, { recursive: true });

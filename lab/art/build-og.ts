@@ -1,5 +1,5 @@
-// Draws the preview images of shared links that need no photo into `public/og`: one of the brand, one of each region,
-// and the feed's icon. Run manually after a change of posters, fonts or names: node lab/art/build-og.ts
+// Draws into `public/og` the preview images of shared links that need no photo: one for the brand, one for each
+// region, and the feed's icon. Run it manually after a change of posters, fonts or names: node lab/art/build-og.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, chromium as playwright } from '@playwright/test';

@@ -21,7 +21,10 @@ const QUEUE = HOMES / 10;
 const ARRIVAL = addDays(today(systemClock), 110);
 const STAY = `dal=${ARRIVAL}&al=${addDays(ARRIVAL, 3)}&ospiti=2&servizi=wifi`;
 const FLEXIBLE = `periodo_dal=${ARRIVAL}&periodo_al=${addDays(ARRIVAL, 30)}&notti=3&ospiti=2&servizi=wifi`;
-/** Combinations that hardly any home offers, with and without a common word, each with a different price limit. */
+/**
+ * Combinations of amenities that hardly any home offers, with and without a common word. Each has a different price
+ * limit.
+ */
 const RARE = Array.from(
   { length: 40 },
   (_, nth) => `tipo=bb&gradini=nessuno&servizi=spa,palestra,netflix&prezzo_min=${nth}`,
@@ -37,7 +40,7 @@ const COSTLY = ['1 bis '.repeat(15), 'dal 3 al 10 '.repeat(8), 'roma milano '.re
 const named = (texts: readonly string[], path: string) => texts.map((text) => path + encodeURIComponent(text));
 const suggestions = (texts: readonly string[]) => named(texts, '/api/ricerca/suggerimenti?q=');
 
-/** Puts the newest homes into the administrators' queue and returns the request that reads its pages. */
+/** Puts the newest homes into the administrators' queue. Returns the request that reads the pages of the queue. */
 async function queueTarget({ port }: StartedPortal, { db }: Database): Promise<Target> {
   await sql`
     update strutture set status = 'in_attesa', approved_at = null
@@ -63,7 +66,7 @@ async function availabilityPaths({ db }: Database): Promise<string[]> {
   return rows.map(({ cin }) => `/api/calendar/availability?cin=${cin}&${window}`);
 }
 
-/** Builds requests for the result counts of filters, in the largest town and in all of Italy. */
+/** Builds requests for the numbers of homes that the filters show, in the largest town and in all of Italy. */
 function facetTargets(port: number, town: number): Record<string, Target> {
   const searches = { 'no dates': '', 'fixed dates': STAY, 'flexible dates': FLEXIBLE, words: 'testo=casa' };
   const places = { 'largest town': `citta_id=${town}&`, Italy: '' };
@@ -80,7 +83,7 @@ function facetTargets(port: number, town: number): Record<string, Target> {
 export const measurePortal = () =>
   withPortal(join(CACHE, 'bench-data'), HOMES, async (portal, database) => {
     const { port, pid } = portal;
-    // Comes first, because it takes homes out of the approved ones.
+    // The queue comes first, because filling it makes approved homes pending.
     const queue = await queueTarget(portal, database);
     const targets = {
       [KEY]: { port, nextPath: inTurn(await homesByKey(database)) },
@@ -91,7 +94,7 @@ export const measurePortal = () =>
     const rounds = await measureInTurn(targets, { connections: CONNECTIONS, ...workers });
     const perCore = middleOf(rounds, 'availability', 'portalMs') + middleOf(rounds, 'availability', 'databaseMs');
     const facets = facetTargets(port, (await largestTowns(database, 1))[0] ?? 0);
-    // Opening the filters waits for a single response, hence one connection.
+    // Opening the filters waits for a single response, so one connection is used.
     const facetRounds = await measureInTurn(facets, { connections: 1, ...workers });
     const facetMeasurements = Object.keys(facets).flatMap((name) =>
       answerMeasurements(facetRounds, name, { p99: { goal: name.includes('Italy') ? 200 : 50 } }),
@@ -109,7 +112,10 @@ export const measurePortal = () =>
     return { measurements, rounds, facetRounds };
   });
 
-/** Returns towns with matching homes in the smaller database and the same number of results on a page in both. */
+/**
+ * Returns the paths of the largest towns that have matching homes in the smaller database. Each path limits the
+ * results to the number of homes that the smaller database has, so that both databases return equally many.
+ */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];
   for (const town of await largestTowns(database, 60)) {
@@ -122,13 +128,19 @@ async function sharedTowns(portal: StartedPortal, database: Database): Promise<s
   return paths;
 }
 
-/** `OSPITALIA_BENCH_MILLION` names a database with a million homes; otherwise one is created once and reused. */
+/**
+ * If `OSPITALIA_BENCH_MILLION` is set, it names a database with a million homes. Otherwise such a database is created
+ * once and reused.
+ */
 const withMillion = <T>(work: (portal: StartedPortal, database: Database) => Promise<T>) => {
   const url = process.env['OSPITALIA_BENCH_MILLION'];
   return withPortal(join(CACHE, 'bench-million'), MILLION, work, url === undefined ? {} : { DATABASE_URL: url });
 };
 
-/** Compares searches of a million homes with primary-key reads and with a thousand homes (P6, P7, P8). */
+/**
+ * Compares searches among a million homes with reads by primary key and with searches among a thousand homes (P6, P7,
+ * P8).
+ */
 export const measureSearch = () =>
   withMillion((million, database) =>
     withPortal(join(CACHE, 'bench-thousand'), THOUSAND, async (thousand, few) => {
@@ -168,7 +180,7 @@ export const measureSearch = () =>
     }),
   );
 
-/** Measures responses that no cache has: a list of 24 cards (P2), and suggestions for ambiguous words. */
+/** Measures responses that are never cached: a list of 24 cards (P2), and suggestions for ambiguous words. */
 export const measureUncached = () =>
   withDemo(async (portal) => {
     const { port, pid } = portal;

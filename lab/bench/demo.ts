@@ -7,7 +7,7 @@ import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type StartedPortal, startPortal } from '../portal.ts';
 
 const FULL_PAGE = 24;
-/** Enough homes that a town has more than one page of results. */
+/** Enough homes for a town to have more than one page of results. */
 const DEMO_HOMES = 2000;
 /** The town with the most homes. */
 const LIST = '/strutture/lazio/roma/roma';
@@ -38,10 +38,10 @@ export const withDemo = <T>(work: (portal: StartedPortal, database: Database) =>
 
 export const originOf = ({ port }: { port: number }) => `http://127.0.0.1:${port}`;
 
-/** The first page of each kind that visitors see. */
+/** Paths of the first page of each kind that visitors see. */
 export type Pages = Record<'home' | 'list' | 'detail' | 'article', string>;
 
-/** Returns the same pages in each run, because the demo data are constant. */
+/** Returns the same pages in each run, because the demo data never change. */
 export async function choosePages(origin: string): Promise<Pages> {
   const list = await (await fetch(origin + LIST)).text();
   const cards = [...list.matchAll(/<article[\s\S]*?href="(\/struttura\/[^"?]+)/g)];
@@ -53,14 +53,17 @@ export async function choosePages(origin: string): Promise<Pages> {
   return { home: '/', list: LIST, detail, article: `/blog/${post.id}/${post.slug}` };
 }
 
-/** Returns calls that read approved homes by scattered ids. */
+/** Returns the paths of calls that read approved homes by ids that are not adjacent. */
 export async function homesByKey({ db }: Database, count = 1500): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select id from strutture where status = 'approvata' order by md5(id::text) limit ${count}`.execute(db);
   return rows.map(({ id }) => `/api/strutture/${id}`);
 }
 
-/** Generates uncached URLs of a list, with price limits below and above every price. */
+/**
+ * Generates URLs of a list that are not cached. They differ by price limits below and above every price, which
+ * exclude no home.
+ */
 export function uncachedPaths(list: string): () => string {
   let next = Math.floor(Math.random() * 500_000);
   return () => {

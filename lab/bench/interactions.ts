@@ -12,7 +12,7 @@ import { type Measurement, measurement, median } from '../measurement.ts';
 import { choosePages, originOf, type Pages, withDemo } from './demo.ts';
 
 const ROUNDS = 3;
-/** Time until the browser has reported the events of an interaction. */
+/** Time within which the browser reports the events of an interaction. */
 const SETTLE_MS = 1000;
 const INP_MS = 200;
 const MAP = 'open the map';
@@ -32,7 +32,7 @@ const SLOW_PHONE: Screen = { name: '390 px, over slow 4G', isPhone: true, isSlow
 
 type Press = (target: Locator) => Promise<void>;
 
-/** An interaction: its page, the preparation, the press itself, and the sign that it is complete. */
+/** An interaction: the page, the preparation, the press itself, and the element that shows that it is complete. */
 type Act = {
   name: string;
   page: keyof Pages;
@@ -86,7 +86,7 @@ const ACTS: readonly Act[] = [
     name: MAP,
     page: 'list',
     act: (page, tap) => tap(page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true })),
-    // Wait for land and sea, so that earlier drawing does not count.
+    // Waits for land and sea to be drawn, so that earlier drawing is not measured.
     shown: (page) => page.locator('.search-results-map [data-pronta]').first(),
   },
   {
@@ -104,7 +104,7 @@ const ACTS: readonly Act[] = [
     name: 'change the order',
     page: 'list',
     before: (page) => order(page).focus(),
-    // The mouse would open a native window of the select, which a headless browser lacks.
+    // The mouse would open a native menu of the select, which a headless browser does not have.
     act: async ({ keyboard }) => {
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
@@ -122,7 +122,7 @@ const ACTS: readonly Act[] = [
 type Felt = { inp: number; pressed: number | null };
 type Measure = { inp: number; shown: number };
 
-/** Measures an interaction of a new visitor, with an empty cache. */
+/** Measures an interaction of a new visitor, whose cache is empty. */
 async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options }: Screen, act: Act, url: string) {
   const tap: Press = (target) => (isPhone ? target.tap() : target.click());
   const locale = { locale: 'it-IT', timezoneId: 'Europe/Rome', serviceWorkers: 'block' } as const;
@@ -135,7 +135,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
     if (isSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(url);
     await page.evaluate('bench.awake()');
-    // Visitors look at a list before they press anything.
+    // Visitors look at a list before they press anything, so its requests are complete by then.
     await page.waitForLoadState('networkidle');
     await act.before?.(page, tap);
     await page.evaluate('bench.forget()');
@@ -152,7 +152,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
 
 type Measures = Record<string, Measure[]>;
 
-/** Measures the interactions on each screen in turn, so that other load of the machine affects all of them alike. */
+/** Measures the interactions on each screen in turn, so that other load on the machine affects all of them alike. */
 async function measureRounds(browser: Browser, origin: string, pages: Pages): Promise<Measures> {
   const measures: Measures = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -173,7 +173,10 @@ function measurementsOf(name: string, measures: readonly Measure[]): Measurement
   return [measurement(`${name}: INP`, middle('inp'), 'ms', { goal: INP_MS }), ...(name.startsWith(MAP) ? [shown] : [])];
 }
 
-/** Measures ten frequent interactions (INP), on a phone four times slower than this machine and on a desktop. */
+/**
+ * Measures ten frequent interactions (INP), on a phone whose CPU is four times slower than this machine's and on a
+ * desktop.
+ */
 export const measureInteractions = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

@@ -10,10 +10,10 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Category = (typeof CATEGORIES)[number];
 
-/** A visit: the four scores (0–100), LCP and blocking time in milliseconds, and bytes transferred. */
+/** A visit: the four scores (0–100), LCP and blocking time in milliseconds, and the number of bytes transferred. */
 type Visit = Record<Category, number> & { lcp: number; tbt: number; cls: number; bytes: number; failed: string[] };
 
-/** A common phone, with the pixel ratio of Lighthouse's default phone. */
+/** A common phone. The pixel ratio is that of Lighthouse's default phone. */
 const PHONE = { mobile: true, width: 390, height: 844, deviceScaleFactor: 1.75, disabled: false };
 
 async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
@@ -29,7 +29,7 @@ async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-/** Visits a page as a phone with slow 4G and a CPU four times slower than this one. */
+/** Visits a page as a phone with slow 4G and a CPU that is four times slower than this machine's. */
 async function visit(url: string, port: number): Promise<Visit> {
   const result = await lighthouse(url, {
     port,
@@ -81,13 +81,16 @@ async function visitPage(origin: string, [name, path]: [string, string], port: n
   return visits;
 }
 
-/** Resolves the German URL of a page through the portal. */
+/** Finds the German URL of a page by a request to the portal. */
 async function inGerman(origin: string, path: string): Promise<string> {
   const { url } = await fetch(`${origin}/lingua/de?pagina=${encodeURIComponent(path)}`);
   return url.slice(origin.length);
 }
 
-/** Runs Lighthouse on home, full list, detail and article at 390 px, and on home and list in German. */
+/**
+ * Runs Lighthouse at 390 px on the home page, a full list, a home's page and an article, and in German on the home
+ * page and the list.
+ */
 export const measureLighthouse = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

@@ -15,7 +15,7 @@ import { choosePages, originOf, uncachedPaths, withDemo } from './demo.ts';
 const ROUNDS = 3;
 const QUIET_MS = 10_000;
 const LOAD_MS = 15_000;
-/** Time to open all sockets before the measurement starts. */
+/** Milliseconds within which all sockets are opened before the measurement starts. */
 const GATHER_MS = 3000;
 const VISITORS = 4;
 const THINK_MS = 300;
@@ -31,14 +31,17 @@ const ENVIRONMENT = {
   STRIPE_SECRET_KEY: STRIPE.key,
   STRIPE_WEBHOOK_SECRET: STRIPE.secret,
   STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_two',
-  // Unreachable: no event of this benchmark makes the portal look up a payment.
+  // Nothing listens on this address. No event of this benchmark makes the portal look up a payment.
   STRIPE_API_BASE: 'http://127.0.0.1:9',
   STRIPE_API_BASE_IN_PRODUCTION: '1',
 };
 
 /** `isSecure`: the portal is behind HAProxy with TLS. */
 type Site = { port: number; isSecure: boolean; list: string };
-/** `rate`: requests per second, from many addresses set by header; if absent, closed-loop load from one address. */
+/**
+ * `rate`: requests per second, from many addresses that a header contains. If it is absent, all requests come from
+ * one address and each waits for the previous response (closed model).
+ */
 type CrowdTask = Site & { connections: number; halfOpen: number; ms: number; rate?: number };
 type Crowd = { good: number; p99: number; seconds: number };
 
@@ -73,7 +76,7 @@ async function runCrowd({ connections, halfOpen, ms, rate, ...site }: CrowdTask)
   return { good: latencies.length, p99: percentileOf(latencies, 0.99), seconds: duration - GATHER_MS / 1000 };
 }
 
-// Runs as a separate process, so that the crowd does not slow down the measurements.
+// The crowd runs in a separate process, so that it does not slow down the measurements.
 if (process.argv[2] === 'crowd') {
   process.once('disconnect', () => process.exit());
   process.once('message', (task: CrowdTask) => {
@@ -81,7 +84,7 @@ if (process.argv[2] === 'crowd') {
   });
 }
 
-/** Starts a crowd in a separate process. The returned function waits for its report. */
+/** Starts a crowd in a separate process. Returns a function that waits for its report. */
 function startCrowd(task: CrowdTask): () => Promise<Crowd> {
   const child = fork(import.meta.filename, ['crowd']);
   child.send(task);
@@ -118,7 +121,7 @@ function agentAt(localAddress: string, { isSecure }: Site): Agent {
 
 let events = 0;
 
-/** Sends a signed event of the payment provider, which the portal stores. */
+/** Sends a signed event of the payment provider, which the portal must store. */
 function sendEvent(port: number, agent: Agent): Promise<Outcome> {
   events += 1;
   const id = `evt_${process.pid}_${Date.now()}_${events}`;
@@ -131,7 +134,10 @@ function sendEvent(port: number, agent: Agent): Promise<Outcome> {
 
 type Phase = { others: Outcome[]; hooks: Outcome[] };
 
-/** Measures the responses that visitors, each at a different address, and the payment provider receive meanwhile. */
+/**
+ * Measures the responses that visitors and the payment provider receive during the load. Each visitor has a different
+ * address.
+ */
 async function watch(site: Site, ms: number): Promise<Phase> {
   const { port } = site;
   const nextPath = uncachedPaths(site.list);
@@ -168,7 +174,7 @@ function hookMeasurements(name: string, hooks: readonly Outcome[]): Measurement[
   ];
 }
 
-/** Measures one address with 200 callers and 2,000 half-open sockets (reliability G14). */
+/** Measures the portal while one address has 200 callers and 2,000 half-open sockets (reliability G14). */
 async function measureFlood(site: Site): Promise<{ measurements: Measurement[]; restMs: number }> {
   const rounds: { rest: Phase; flood: Phase }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -195,7 +201,7 @@ async function measureFlood(site: Site): Promise<{ measurements: Measurement[]; 
   };
 }
 
-/** Returns the seconds until several responses in a row are as fast as at rest. */
+/** Returns the seconds until several consecutive responses are as fast as they are without load. */
 async function measureRecovery(site: Site, restMs: number): Promise<number> {
   const [nextPath, agent, start] = [uncachedPaths(site.list), agentAt('127.0.4.1', site), performance.now()];
   for (let inARow = 0; inARow < IN_A_ROW && performance.now() - start < RECOVERY_MS; ) {
@@ -233,7 +239,7 @@ async function measureOpen(site: Site, restMs: number): Promise<Measurement[]> {
 
 type Place = { root: string | null; portal: { port: number }; cdnNetworks: string };
 
-/** Runs work with a portal behind HAProxy, or without it if this machine cannot run HAProxy. */
+/** Runs work with a portal behind HAProxy, or with the portal alone if this machine cannot run HAProxy. */
 async function withSite<T>({ root, portal, cdnNetworks }: Place, work: (site: Site) => Promise<T>): Promise<T> {
   const { list } = await choosePages(originOf(portal));
   if (root === null) return work({ port: portal.port, isSecure: false, list });
@@ -253,7 +259,8 @@ export async function measureOverload(): Promise<{ measurements: Measurement[] }
     ...ENVIRONMENT,
     TRUST_PROXY: root === null ? '0' : '1',
   });
-  // The crowd of the open model has one address and sends its visitors' addresses in a header, as a CDN does.
+  // The crowd of the open model has a single address and sends the addresses of its visitors in a header, as a CDN
+  // does.
   const open = await withDemo(
     (portal) => withSite({ root, portal, cdnNetworks: '127.0.0.1' }, (site) => measureOpen(site, 3 * flood.restMs)),
     ENVIRONMENT,

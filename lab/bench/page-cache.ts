@@ -10,15 +10,18 @@ import { startPortal, type StartedPortal } from '../portal.ts';
 import { choosePages, DEMO_DIR, originOf, withDemo } from './demo.ts';
 
 const CONNECTIONS = 64;
-/** Percentage of the throughput of bare `node:http`, by CPU time per response. */
+/** Minimum throughput as a percentage of that of bare `node:http`, measured by CPU time per response. */
 const FLOOR_PERCENT = 75;
-/** A thousand times the responses per second of the peer's list (`docs/PERFORMANCE.md`). */
+/** Minimum responses per second: a thousand times those of the peer's list (`docs/PERFORMANCE.md`). */
 const LIST_FLOOR = 7000;
 const REST_MS = 20_000;
 
 type Page = { type: string; coding: string; body: string };
 
-/** Run as a program: answers every request with the page that its parent sends (the body in base64), and sends its port. */
+/**
+ * The bare server, run as a separate program. It answers every request with the page that its parent sends (with the
+ * body in base64), and sends its port to the parent.
+ */
 if (process.argv[2] === 'bare') {
   process.once('message', ({ type, coding, body }: Page) => {
     const bytes = Buffer.from(body, 'base64');
@@ -39,7 +42,7 @@ async function startBare(page: Page) {
   return { port: Number(port), pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-/** Reads the compressed page as transferred; `fetch` would decompress it. */
+/** Reads the page compressed, as it is transferred. `fetch` would decompress it. */
 async function readPage(url: string): Promise<Page> {
   const { headers, body } = await request(url, { headers: AS_BROWSERS });
   if (headers['etag'] === undefined) throw new Error(`${url} is not cached`);
@@ -50,13 +53,13 @@ async function readPage(url: string): Promise<Page> {
 
 type CachedPage = { name: string; rounds: Rounds<Round & Work> };
 
-/** Measures a cached page from the portal and the same bytes from a bare server, alternately. */
+/** Measures a cached page of the portal and, alternately, the same bytes from a bare server. */
 async function measurePage(portal: StartedPortal, [name, path]: [string, string]): Promise<CachedPage> {
   const bare = await startBare(await readPage(originOf(portal) + path));
   const targetAt = (port: number) => ({ port, nextPath: path, headers: AS_BROWSERS });
   const targets = { portal: targetAt(portal.port), bare: targetAt(bare.port) };
   try {
-    // The server that receives no requests is idle, so the CPU time of both can be added.
+    // The server that receives no requests is idle, so the CPU times of both servers can be added.
     const pids = [portal.pid, bare.pid];
     return { name, rounds: await measureInTurn(targets, { connections: CONNECTIONS, pids, ms: 2000 }) };
   } finally {
@@ -83,9 +86,12 @@ export const measurePageCache = () =>
     return { measurements: pages.flatMap(measurementsOf), pages };
   });
 
-/** Measures the memory of a portal process (`VmRSS`, without PostgreSQL) at rest and under load of 64 connections. */
+/**
+ * Measures the memory of a portal process (`VmRSS`, without PostgreSQL) at rest and with 64 connections that send
+ * requests.
+ */
 export async function measureMemory() {
-  // Fill the database first, because seeding increases the memory use.
+  // The database is filled in a separate process first, because seeding increases the memory use.
   await withDemo(async () => undefined);
   const portal = await startPortal(DEMO_DIR, 0);
   try {

@@ -32,7 +32,10 @@ type Reading = Pick<Work, 'databaseMs' | 'portalMs'> & { statements: number; sec
 /** Milliseconds of CPU time per second. */
 type Rest = Pick<Work, 'databaseMs' | 'portalMs'>;
 
-/** Simulates identical platforms: one calendar at every path of several ports, with one more stay in each version. */
+/**
+ * Simulates platforms that all behave alike. Every path on several ports has the same calendar, with one more stay in
+ * each version.
+ */
 async function openPlatforms() {
   let kind: Kind = 'changed';
   let version = 0;
@@ -133,7 +136,7 @@ function measurementsOf(kind: Kind, readings: readonly Reading[], rest: Rest): M
   ];
 }
 
-/** Measures a minute, in which each scheduled job runs once. */
+/** Measures the load without polling for one minute, in which each scheduled job runs once. */
 const measureRest = (pids: readonly number[]): Promise<Rest> =>
   measureWork({ pids, dataDir: DATA_DIR }, async () => {
     await pause(REST_MS);
@@ -176,7 +179,10 @@ async function openWatchedPostgres() {
   return open();
 }
 
-/** Measures the total cost of polling a calendar for the poller and its database: jobs, host turns, claims, records, vacuum. */
+/**
+ * Measures the total cost of polling a calendar for the poller and its database: jobs, host turns, claims, records
+ * and vacuum.
+ */
 export async function measureReadings(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

@@ -1,10 +1,10 @@
-// Runs in a page before its scripts and reports to the benchmark how long interactions took.
+// Runs in a page before the page's scripts. Reports to the benchmark how long interactions took.
 const SHORTEST_MS = 16;
 const interactions = new Map();
 let first = null;
 
-// A press consists of several events with one interaction id; the longest counts, as in INP. Browsers report only
-// events of 16 ms or longer.
+// A press consists of several events with the same interaction id. The longest one counts, as in INP. Browsers report
+// only events of 16 ms or longer.
 const noteEvent = ({ interactionId, duration, startTime }) => {
   if (!interactionId) return;
   first = Math.min(first ?? startTime, startTime);
@@ -18,7 +18,7 @@ globalThis.bench = {
     interactions.clear();
     first = null;
   },
-  /** `pressed`: Unix time of the first interaction, in milliseconds. */
+  /** `pressed`: the time of the first interaction, as Unix time in milliseconds. */
   report: () => ({
     inp: Math.max(SHORTEST_MS, ...interactions.values()),
     pressed: first === null ? null : performance.timeOrigin + first,

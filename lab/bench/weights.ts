@@ -5,7 +5,7 @@ import { choosePages, originOf, withDemo } from './demo.ts';
 
 const IMPORT = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
 
-/** Returns the gzipped kilobytes of HTML and JavaScript of a first visit to a page. */
+/** Returns the gzipped kilobytes of HTML and of JavaScript that a first visit to a page loads. */
 async function weighPage(origin: string, path: string): Promise<{ htmlKb: number; scriptKb: number; scripts: number }> {
   const html = await (await fetch(origin + path)).text();
   const modules = modulesOf(html);
@@ -16,7 +16,10 @@ async function weighPage(origin: string, path: string): Promise<{ htmlKb: number
   };
 }
 
-/** Returns the kilobytes of JavaScript of a page with a lazily loaded file, named `late`, and its imports. */
+/**
+ * Returns the kilobytes of JavaScript that a page loads together with the lazily loaded file named `late` and its
+ * imports.
+ */
 async function weighLate(origin: string, path: string, late: string): Promise<number> {
   const modules = modulesOf(await (await fetch(origin + path)).text());
   const read = async (module: string) => (await fetch(origin + module)).text();
@@ -32,13 +35,16 @@ async function weighLate(origin: string, path: string, late: string): Promise<nu
   return weigh(origin, modules);
 }
 
-/** Goals in kilobytes of JavaScript: an owner's first page, and the form without the shell. The goal of a visitor's page is 60. */
+/**
+ * Limits in kilobytes of JavaScript for an owner's first page, and for the form without the shell. The limit for a
+ * visitor's page is 60.
+ */
 const OWNER_KB = 230;
 const FORM_KB = 60;
 /** Goals in kilobytes of HTML. */
 const HTML_KB: Readonly<Record<string, number>> = { home: 40, list: 20 };
 
-/** Pages of owners, by the lazily loaded file of the owner area. */
+/** The pages of owners, with the lazily loaded file of the owner area that each needs. */
 const OWNER_PAGES = {
   'owner’s calendar': 'proprietario-calendario',
   'owner’s bookings': 'proprietario-prenotazioni',
@@ -76,7 +82,7 @@ async function formMeasurement(origin: string): Promise<Measurement> {
   });
 }
 
-/** Measures the size of visitors' pages, an owner's page, the form and the panel. */
+/** Measures the size of visitors' pages, an owner's page, the form and the admin panel. */
 export const measureWeights = () =>
   withDemo(async (portal, database) => {
     const origin = originOf(portal);

@@ -9,7 +9,7 @@ import { type ChaosFault, killPortal } from './faults.ts';
 import { runRound } from './rounds.ts';
 import { openEnvironment, type Environment } from './environment.ts';
 
-/** Tests have no build: they run the portal from source, without pages. */
+/** Tests have no build, so they run the portal from source and without pages. */
 const PROGRAM = { file: join(import.meta.dirname, '../../test/portal-process.ts'), flags: [] };
 
 const folder = temporaryFolder();
@@ -39,7 +39,7 @@ async function open(name: string, plant?: string): Promise<Environment> {
 
 const calm: ChaosFault = { name: 'nothing', endsPortals: false, strike: async () => ({ killed: 0 }) };
 
-// The slowest test; killed-portal.test.ts kills a portal in each `npm test`.
+// This is the slowest test. In each `npm test`, killed-portal.test.ts kills a portal instead.
 test.runIf(IS_VERIFY)('finds no lost write and no leftovers after a portal is killed', async () => {
   const environment = await open('sound');
   const round = await runRound(environment, null, killPortal);
@@ -50,7 +50,7 @@ test.runIf(IS_VERIFY)('finds no lost write and no leftovers after a portal is ki
   expect(await endEnvironment(environment)).toEqual([]);
 });
 
-test('finds a portal that acknowledges a comment before it is stored', async () => {
+test('detects a portal that acknowledges a comment before it is stored', async () => {
   const environment = await open('planted', 'lose-comments.mjs');
   const { faults } = await runRound(environment, null, calm);
   expect(faults).toContainEqual(expect.stringMatching(/^lost: the comment of lettrice-/));

@@ -3,8 +3,11 @@ import type { Db } from '../../src/app/server/database.ts';
 import type { EntryOf, Journal } from './journal.ts';
 
 /**
- * A fault. `lost`: acknowledged but missing; `false refusal`: rejected but stored; `twice`: two results of one request; `half`:
- * an incomplete result.
+ * A fault in the stored data.
+ * - `lost`: a write was acknowledged but is missing.
+ * - `false refusal`: a write was rejected but is stored.
+ * - `twice`: one request has two results.
+ * - `half`: a result is incomplete.
  */
 export type Finding = { what: 'lost' | 'false refusal' | 'twice' | 'half'; about: string };
 

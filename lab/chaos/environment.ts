@@ -25,7 +25,7 @@ export type EnvironmentOptions = {
   program?: Program;
   seed: number;
   photos: 'bucket' | 'folder';
-  /** Preload of each portal, for a fault that a test plants. */
+  /** A module to preload into each portal, which plants a fault for a test. */
   plant?: string;
 };
 
@@ -36,10 +36,10 @@ export type Environment = {
   random: RandomSource;
   dataDir: string;
   portals: Portal[];
-  /** Starts the portal with this index, with its clock ahead by some milliseconds. */
+  /** Starts the portal with this index. Its clock is ahead by `aheadMs` milliseconds. */
   start(place: number, aheadMs?: number): Portal;
   cables: Cables;
-  /** The photo bucket without its fault proxy; `null`: photos are in `dataDir`. */
+  /** The photo bucket without its fault proxy. If it is `null`, photos are stored in `dataDir`. */
   bucketUrl: string | null;
   stripe: StripeStandIn;
   relay: Relay;
@@ -134,7 +134,7 @@ async function openPortals({ program, folder, plant, env }: PortalsParts, closin
   return { portals, start, ports };
 }
 
-/** The first administrator is created at the end of the start. */
+/** Waits for the first administrator, whose creation is the last step of the start. */
 async function waitForAdmin({ db }: Database): Promise<void> {
   while ((await sql`select from admins`.execute(db)).rows.length === 0) await pause(50);
 }

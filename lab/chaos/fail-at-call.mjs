@@ -1,6 +1,6 @@
-// Preload of a portal: with the header `X-Chaos-Fail: database 3 after` the third statement of the request fails,
-// with `files 2 EIO` the second call of the file system. The response header `X-Chaos-Hit` reports whether that call
-// was reached.
+// Preload of a portal. With the request header `X-Chaos-Fail: database 3 after`, the third statement of the request
+// fails; with `files 2 EIO`, the second call of the file system does. The response header `X-Chaos-Hit` reports
+// whether that call was reached.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -9,7 +9,7 @@ import pg from 'pg';
 
 const requests = new AsyncLocalStorage();
 
-/** Returns the planned failure of the current request if this call is the one to fail. */
+/** Returns the failure planned for the current request if this is the call that must fail. */
 function dueNow(what) {
   const plan = requests.getStore();
   if (plan?.what !== what) return null;
@@ -36,7 +36,8 @@ http.Server.prototype.emit = function (event, request, response, ...rest) {
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function (...args) {
   const plan = dueNow('database');
-  // Breaks the connection before the statement is sent, or after its execution but before the response arrives.
+  // Breaks the connection either before the statement is sent, or after its execution but before the response
+  // arrives.
   if (plan?.how === 'before') this.connection.stream.destroy();
   const result = query.apply(this, args);
   if (plan?.how !== 'after') return result;

@@ -32,7 +32,7 @@ const killStarting: ChaosFault['strike'] = async ({ portals, start, random }) =>
   return { killed: first + (await again.kill()) };
 };
 
-/** Kills the image encoder. It starts when an image arrives, so this retries until one exists. */
+/** Kills the image encoder. Its process starts only when an image arrives, so this retries until there is one. */
 const killPictures: ChaosFault['strike'] = async ({ portals }) => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const killed = portals.reduce((sum, portal) => sum + portal.killPictures(), 0);

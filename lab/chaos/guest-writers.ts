@@ -16,17 +16,17 @@ export type WriterParts = {
   sender: Sender;
   journal: Journal;
   random: RandomSource;
-  /** Returns `false` when writers must stop, which also ends their retries. */
+  /** Returns `false` when the writers must stop. That also ends their retries. */
   isOn(): boolean;
   /** Returns an image that differs from all others. */
   nextPhoto(): Uint8Array<ArrayBuffer>;
 };
 
-/** So few nights that most guests compete for the same ones. */
+/** The number of nights is so small that most guests compete for the same ones. */
 const WINDOW_DAYS = 60;
 const MOST_NIGHTS = 4;
 const FIRST_DAY = 20;
-/** Share of requests that are repeated after the response, as by a browser that lost it. */
+/** Share of requests that are repeated after the response, as by a browser that did not receive it. */
 const REPEATED = 0.1;
 
 type GuestHold = { codice: string; session_id: string };
@@ -46,7 +46,10 @@ function bookingRequest({ houses, random }: WriterParts) {
   };
 }
 
-/** Requests nights. Without a response, retries with the same idempotency key until one arrives or writers stop. */
+/**
+ * Requests nights. If no response arrives, retries with the same idempotency key until there is one or the writers
+ * must stop.
+ */
 async function hold(parts: WriterParts): Promise<GuestHold | null> {
   const body = bookingRequest(parts);
   const headers = { 'Idempotency-Key': randomUUID() };
@@ -90,7 +93,7 @@ export function createGuest(parts: WriterParts): Act {
     if (held === null) return;
     if (random.next() < 0.3) return release(parts, held);
     if (random.next() < 0.1) return;
-    // Only the relay receives the event of the payment, not the guest.
+    // The provider sends the payment's event to the relay, not to the guest.
     const isPaid = await stripe.pay(held.session_id).then(
       () => true,
       () => false,

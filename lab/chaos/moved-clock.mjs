@@ -1,4 +1,5 @@
-// Preload of a portal whose clock is CHAOS_CLOCK_AHEAD_MS milliseconds ahead. The clock of the database is right.
+// Preload of a portal that sets its clock CHAOS_CLOCK_AHEAD_MS milliseconds ahead. The clock of the database is
+// correct.
 const ahead = Number(process.env.CHAOS_CLOCK_AHEAD_MS);
 const RightDate = Date;
 

@@ -5,18 +5,18 @@ import { readPostmaster } from '../../src/platform/postgres/postmaster.ts';
 import { administer, withDatabase } from '../../test/database.ts';
 import { childrenOf, killAll } from '../portal.ts';
 
-/** A separate PostgreSQL that stores data on disk and flushes writes, as by default. */
+/** A separate PostgreSQL server that stores its data on disk and flushes writes, as it does by default. */
 export type ChaosServer = {
   createDatabase(name: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
-  /** Ends the server like `kill -9` and restarts it on the same port. Returns the number of killed processes. */
+  /** Kills the server as `kill -9` does and restarts it on the same port. Returns the number of killed processes. */
   kill(): number;
   stop(): Promise<void>;
 };
 
 export async function openServer(dataDir: string): Promise<ChaosServer> {
   mkdirSync(dataDir, { recursive: true });
-  // If we are root, PostgreSQL runs as another user, which needs access.
+  // If this process runs as root, PostgreSQL runs as another user, which needs access.
   chmodSync(dataDir, 0o755);
   const { url, stop } = await openPostgres({ dataDir, log: () => undefined });
   const cluster = realpathSync(join(dataDir, 'postgres'));
@@ -28,7 +28,7 @@ export async function openServer(dataDir: string): Promise<ChaosServer> {
     dropDatabase: (name) => administer(url, `drop database ${name} with (force)`),
     kill() {
       const pid = readPostmaster(cluster)?.pid;
-      // Kills the postmaster first, because it would recover from the death of a child.
+      // The postmaster is killed first, because otherwise it would recover when one of its children dies.
       return pid === undefined ? 0 : killAll([pid, ...childrenOf(pid)]);
     },
     stop,

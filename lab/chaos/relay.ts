@@ -5,10 +5,15 @@ import { signed } from '../../test/stripe/stripe-fixture.ts';
 import type { Journal } from './journal.ts';
 import type { Sender } from './send.ts';
 
-/** Forwards events of the payment provider to the portals and retries until they are acknowledged, as the provider does. */
+/**
+ * Forwards events of the payment provider to the portals. It retries until they acknowledge an event, as the provider
+ * does.
+ */
 export type Relay = {
   url: string;
-  /** Waits for the acknowledgement of all events. Returns how many are missing half a minute after the last one. */
+  /**
+   * Waits until all events are acknowledged. Returns how many are still missing half a minute after the last one was.
+   */
   settle(): Promise<number>;
   close(): Promise<void>;
 };
@@ -20,7 +25,7 @@ const AGAIN_MS = 250;
 const TWICE = 0.15;
 const GIVE_UP_MS = 30_000;
 
-/** Acknowledges events of the provider immediately and passes them on. */
+/** Acknowledges events of the provider immediately and passes them to `onEvent`. */
 function listenTo(onEvent: (payload: string) => void) {
   const fetch = async (request: Request) => {
     onEvent(await request.text());

@@ -10,7 +10,7 @@ import type { Environment } from './environment.ts';
 export type Round = {
   fault: string;
   killed: number;
-  /** Seconds from the start of each killed portal to its first 200. */
+  /** Seconds from the start of each killed portal until its first response with status 200. */
   restarts: number[];
   /** Portals that ended without being killed. */
   exits: number;

@@ -52,7 +52,7 @@ async function judge(environment: Environment, { call, extent }: Attempt, answer
   ];
 }
 
-/** Fails the first call, then the second and so on, until a request makes fewer calls. */
+/** Makes the first call of a request fail, then the second one and so on, until the request makes fewer calls. */
 async function failEach(
   environment: Environment,
   scenario: Scenario,
@@ -74,7 +74,10 @@ async function failEach(
   }
 }
 
-/** Runs an upload, a submission, a booking, its payment and its cancellation with a fault at each of their calls. */
+/**
+ * Runs an upload, a submission, a booking, its payment and its cancellation, and makes each of their calls fail in
+ * turn.
+ */
 export async function runCalls({ server, folder, seed, log }: Run): Promise<CallResult> {
   const callsFolder = join(folder, 'calls');
   mkdirSync(callsFolder);

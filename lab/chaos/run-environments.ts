@@ -26,9 +26,9 @@ export type RunResult = {
   faults: string[];
 };
 
-/** Rounds with one environment; then the next one is created. */
+/** Number of rounds in one environment before the next environment is created. */
 const KILLS_PER_ENVIRONMENT = 40;
-/** Environments alternate between photos in a folder and in a bucket. */
+/** In one environment photos are stored in a folder, in the next in a bucket, and so on. */
 const PLACES = ['folder', 'bucket'] as const;
 
 type EnvironmentSpec = { name: string; photos: (typeof PLACES)[number]; seed: number };

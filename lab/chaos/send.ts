@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from './journal.ts';
 
-/** A response of a portal; `status` 0: no response. `isHit`: the requested fault was injected (`fail-at-call.mjs`). */
+/**
+ * A response of a portal. `status` 0 means that none arrived. `isHit`: the requested fault was injected
+ * (`fail-at-call.mjs`).
+ */
 export type Answer = { outcome: Outcome; status: number; codice: string; body: Body; isHit: boolean };
 type Body = {
   codice?: string;
@@ -20,7 +23,7 @@ export type Call = {
 
 export type AnswerCounts = {
   byStatus: Record<string, number>;
-  /** Responses of 500 and above, except 503, and except 502 if the payment provider was unreachable. */
+  /** Responses with a status of 500 or above, except 503, and except 502 if the payment provider was unreachable. */
   failures: string[];
   /** Seconds until the slowest 503 arrived. */
   slowest503: number;
@@ -34,7 +37,7 @@ const MADE_BY_PROVIDER = 'PAGAMENTO_NON_DISPONIBILE';
 
 function outcomeOf(status: number, codice: string): Outcome {
   if (status >= 200 && status < 300) return 'ok';
-  // A retry later may still find the first request completed.
+  // The first request with this key is still running, so a later retry may find it completed.
   if (codice === 'IN_CORSO') return 'unknown';
   return status >= 400 && status < 500 ? 'refused' : 'unknown';
 }

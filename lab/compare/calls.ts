@@ -13,7 +13,7 @@ const SERIALS: readonly (readonly [RegExp, string])[] = [
   [/IT052015C2(SENT|TEST)\d{4}/g, 'IT052015C2$10000'],
 ];
 
-/** Requests every row of the authorisation matrix as its test does. */
+/** Requests every row of the authorisation matrix as the test of the matrix does. */
 export async function takeMatrix(portal: Awaited<ReturnType<typeof openAuthorisationPortal>>): Promise<Entries> {
   const entries: Entries = {};
   for (const view of VIEWS) {
@@ -44,14 +44,14 @@ function pathOf(route: string, { params = {}, query = '' }: ReturnType<Row['requ
   return `${path}?${query}`;
 }
 
-/** Returns invalid bodies: without fields, and with a wrong type in each field. */
+/** Returns invalid bodies: one without fields, and for each field one in which its type is wrong. */
 function wrongBodies(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null || Object.keys(body).length === 0 || Buffer.isBuffer(body)) return [];
   const wrong = [true, ''].map((value) => Object.fromEntries(Object.keys(body).map((key) => [key, value])));
   return [{}, ...wrong];
 }
 
-/** Lists GET requests of the frozen data as each viewer, and invalid bodies of all other requests. */
+/** Lists the GET requests for the frozen data as each viewer, and all other requests with invalid bodies. */
 export function listCalls(subject: Subject): CallRequest[] {
   return Object.entries(ROWS).flatMap(([route, row]) => {
     const [method = ''] = route.split(' ');

@@ -2,8 +2,8 @@ import { sentencesOf } from './normalise.ts';
 import type { Entries } from './calls.ts';
 
 /**
- * `entries`: responses and emails by `kind language name`. `code`: texts in the pages' scripts by language, including those never
- * rendered.
+ * `entries` contains responses and emails by `kind language name`. `code` contains the texts in the pages' scripts by
+ * language, including texts that are never rendered.
  */
 export type Snapshot = { entries: Entries; code: Record<string, string[]> };
 
@@ -15,7 +15,7 @@ function count(items: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Returns the items that occur more often on one side. */
+/** Returns for each side the items that occur more often there than on the other side. */
 function compareItems(before: readonly string[], after: readonly string[]): Difference {
   const [was, is] = [count(before), count(after)];
   const excess = (one: Map<string, number>, other: Map<string, number>) =>
@@ -76,7 +76,7 @@ function compareEntries(before: Entries, after: Entries): string[] {
   });
 }
 
-/** Describes the differences of two snapshots: first the texts, then the structure. */
+/** Describes the differences between two snapshots. Differences of texts come first, then those of structure. */
 export function compareSnapshots(before: Snapshot, after: Snapshot): string[] {
   const code = ({ code: texts }: Snapshot) => new Map(Object.entries(texts));
   return [

@@ -1,4 +1,4 @@
-// Preload (`node --import`): fixes the time and the random numbers of the process.
+// Preload (`node --import`) that fixes the time and the random numbers of the process.
 const RightDate = Date;
 const FROZEN_MS = RightDate.UTC(2026, 10, 21, 9);
 

@@ -24,7 +24,7 @@ import setup from '../../test/global-setup.ts';
 const DUMP = join(import.meta.dirname, 'frozen.sql.gz');
 const CLOCK = join(import.meta.dirname, 'frozen-clock.mjs');
 const HOMES = '400';
-/** `PUBLIC_URL` is https, so that HSTS and `Secure` cookies are compared. */
+/** `PUBLIC_URL` uses https, so that HSTS and `Secure` cookies are compared too. */
 const ENVIRONMENT = {
   NODE_ENV: 'production',
   OSPITALIA_ENV_FILE: '',
@@ -36,12 +36,15 @@ const ENVIRONMENT = {
   PUBLIC_URL: 'https://ospitalia.example',
   LOG_ACCESS: '0',
   LOG_LEVEL: 'fatal',
-  // No jobs, because their effects depend on when they run.
+  // The portal runs no jobs, because their effects depend on when they run.
   OSPITALIA_ROLE: 'web',
   TRUST_PROXY: '1',
 };
 
-/** SQL functions that shadow PostgreSQL's clock. `public` is first in the search path because new tables go there. */
+/**
+ * SQL functions that replace PostgreSQL's clock. In the search path, `public` stays first because new tables are
+ * created in the first schema.
+ */
 const STOP_CLOCK = `
   create schema frozen;
   grant usage on schema frozen to public;
@@ -49,8 +52,8 @@ const STOP_CLOCK = `
   create function frozen.clock_timestamp() returns timestamptz stable language sql return frozen.now()`;
 
 /**
- * `current_date` is a keyword, which no schema can shadow. Host turns are removed, because a second request to a calendar's host
- * would wait for the stopped clock.
+ * `current_date` is a keyword, which no schema can replace. Host turns are removed, because a second request to the
+ * host of a calendar would wait for the stopped clock.
  */
 const ADAPT_SCHEMA = `
   do $$ declare body text; begin
@@ -62,7 +65,7 @@ const ADAPT_SCHEMA = `
     begin delete from feed_host_turns; return null; end $$;
   create trigger forget_turns after insert on feed_host_turns execute function frozen.forget_turns()`;
 
-/** Starts a temporary PostgreSQL with a stopped clock and the template of `test/global-setup.ts`. */
+/** Starts a temporary PostgreSQL with a stopped clock and creates the template of `test/global-setup.ts` on it. */
 export async function openFrozenServer() {
   const folder = mkdtempSync(join(tmpdir(), 'ospitalia-compare-'));
   chmodSync(folder, 0o755);
@@ -83,7 +86,7 @@ export async function openFrozenServer() {
   };
 }
 
-/** Environment variables that the portal needs; others could change its responses. */
+/** Environment variables that the portal needs. All others are removed because they could change its responses. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_COMPILE_CACHE'];
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.includes(name)));
 
@@ -118,7 +121,10 @@ export async function startFrozenPortal({ folder }: FrozenServer, url: string, d
   };
 }
 
-/** Tables of the schema itself, of places (loaded by the template) and of running processes. */
+/**
+ * Tables of the schema itself, tables of places (which the template already contains), and tables of running
+ * processes.
+ */
 const LEFT_OUT =
   /^(?:migration_hashes|schema_hashes|regioni|province|citta.*|locations_source|page_invalidations|photo_uploads|processes|secrets|database_identity)$/;
 
@@ -155,7 +161,7 @@ export async function freeze(server: FrozenServer): Promise<void> {
   await close();
 }
 
-/** Opens a database with the frozen rows. Triggers do not run, because the dump contains their results. */
+/** Opens a database with the frozen rows. Triggers are disabled, because the dump already contains their results. */
 export async function openFrozenDatabase() {
   const database = await createTestDatabase();
   const client = await connect(database.url);

@@ -24,7 +24,7 @@ import { normalise } from './normalise.ts';
 const PUBLIC_URL = 'https://ospitalia.example';
 const TO = 'persona@example.it';
 
-/** Combines emails with the same name (kind, language, subject) into one entry. */
+/** Combines emails that have the same name (kind, language and subject) into one entry. */
 type Book = { entries: Entries; add(name: string, mail: Mail): void };
 
 function openBook(): Book {
@@ -88,7 +88,7 @@ const { account, listing, feed, admin, reader, person } = MAILS;
 
 type WrittenMails = { languages: readonly Language[]; mails: Record<string, Record<string, MailFile<unknown>>> };
 
-/** Emails written from their examples, by the languages of their audience. */
+/** Emails that are rendered from their examples, in each language of their audience. */
 const WRITTEN: readonly WrittenMails[] = [
   { languages: OWNERS_LANGUAGES, mails: { owner: { ...account, ...listing }, feed } },
   { languages: LANGUAGES, mails: { reader, person } },
@@ -105,7 +105,10 @@ function writeExamples({ add }: Book): void {
   add('it admin', testMail(TO, NOW));
 }
 
-/** Collects every email of the product: those that the matrix has queued, and each kind in each of its languages. */
+/**
+ * Collects every email of the product: those that the requests of the matrix have queued, and each kind in each of
+ * its languages.
+ */
 export async function takeMails(
   db: Db,
   portal: Pick<Awaited<ReturnType<typeof openAuthorisationPortal>>, 'build'>,

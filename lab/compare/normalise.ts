@@ -1,4 +1,4 @@
-/** Patterns that differ between two builds or two runs of the same code. */
+/** Patterns whose matches differ between two builds or two runs of the same code. */
 const VARYING: readonly (readonly [RegExp, string])[] = [
   [/<link rel="(?:held-)?modulepreload"[^>]*>/g, ''],
   [/(<script type="held-module"[^>]*>)[^]*?(<\/script>)/g, '$1$2'],
@@ -18,7 +18,10 @@ const VARYING: readonly (readonly [RegExp, string])[] = [
   [/\btest_[\da-f]{12}\b/g, 'database'],
 ];
 
-/** Removes nonces, hashes, generated ids, tokens and asset names; HTML is split into one line per tag. */
+/**
+ * Removes nonces, hashes, generated ids, tokens and asset names. HTML is split so that each tag is on a separate
+ * line.
+ */
 export function normalise(text: string): string {
   const replaced = VARYING.reduce((result, [pattern, to]) => result.replaceAll(pattern, to), text);
   return replaced.replaceAll('><', '>\n<');
@@ -36,7 +39,7 @@ const VARYING_HEADERS = [
 ];
 const IS_TEXT = /^(?:text\/|application\/(?:[\w.+-]*(?:json|xml)|javascript|manifest))/;
 
-/** Formats a response: status, headers and body, without binary bodies. */
+/** Formats the status, headers and body of a response. Binary bodies are omitted. */
 export function describeAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>, body: string) {
   const lines = [...headers].filter(([name]) => !VARYING_HEADERS.includes(name)).map((pair) => pair.join(': '));
   const isText = IS_TEXT.test(headers.get('content-type') ?? '');
@@ -59,7 +62,7 @@ function sentencesOfMarkup(markup: string): string[] {
 
 const textsOfJson = (json: string) => [...json.matchAll(JSON_TEXT)].map(([, text = '']) => text);
 
-/** Extracts the sentences of an entry: texts and attributes of HTML, values of JSON, lines of emails. */
+/** Extracts the sentences of an entry: texts and attributes of HTML, values of JSON, and lines of emails. */
 export function sentencesOf(entry: string): string[] {
   const [head = '', ...parts] = entry.split('\n\n');
   const body = parts.join('\n\n');

@@ -25,7 +25,10 @@ async function runNode(cwd: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
 }
 
-/** Takes the snapshot of a built checkout with its own `lab/compare`, because its imports match the code of that commit. */
+/**
+ * Takes the snapshot of a built checkout. It uses the `lab/compare` of that checkout, whose imports match the code of
+ * its commit.
+ */
 async function take(root: string, file: string): Promise<void> {
   await runNode(root, ['--import', `./${LAB}/frozen-clock.mjs`, `${LAB}/take.ts`, file]);
 }
@@ -36,7 +39,10 @@ function hashOfLab(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Checks out and builds a commit. Adds this checkout's `lab/compare` if it has none, and links packages if they are the same. */
+/**
+ * Checks out and builds a commit. If the commit has no `lab/compare`, that of this checkout is added. If both need
+ * the same packages, those of this checkout are linked.
+ */
 async function takeCommit(commit: string, file: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'ospitalia-commit-'));
   git('worktree', 'add', '--detach', root, commit);
@@ -51,7 +57,7 @@ async function takeCommit(commit: string, file: string): Promise<void> {
   }
 }
 
-/** Returns the stored snapshot of a commit, and takes it if there is none. */
+/** Returns the stored snapshot of a commit. If there is none, takes it first. */
 async function snapshotOf(name: string): Promise<string> {
   const commit = git('rev-parse', '--verify', `${name}^{commit}`);
   const hasOwn = git('ls-tree', '--name-only', commit, `${LAB}/`) !== '';

@@ -1,17 +1,23 @@
 import { plainPaths } from '../../src/app/pages.ts';
 import type { Language } from '../../src/kernel/language.ts';
 
-/** `nobody` is the view `anonymous` of the matrix: keys of snapshots contain the name, also those of older commits. */
+/**
+ * `nobody` is the view that the matrix calls `anonymous`. It cannot be renamed, because the keys of snapshots,
+ * including those of older commits, contain the name.
+ */
 export type Viewer = 'nobody' | 'owner' | 'admin';
 
-/** A page by its Italian address; `/lingua/{language}` gives the address in the other languages. */
+/** A page by its Italian address. `/lingua/{language}` returns its address in the other languages. */
 export type Screen = { path: string; viewer: Viewer; languages: readonly Language[] };
 
 export type FrozenBooking = { id: string; codice: string; session_id: string };
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Homes of the frozen data: three of one owner (by room, instant, on request); not guaranteed, deleted, paused, unknown. */
+/**
+ * Homes of the frozen data. One owner has three: one that is let by room, one with instant booking and one on
+ * request. The others are a home that is not guaranteed, a deleted one, a paused one and an unknown one.
+ */
 const OWNER_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];
 const STAY = 'dal=2026-12-05&al=2026-12-08&ospiti=2';

@@ -1,4 +1,4 @@
-// Takes the snapshot of the working directory, whose portal is built. Run with `--import frozen-clock.mjs`.
+// Takes the snapshot of the working directory, whose portal must be built. Run it with `--import frozen-clock.mjs`.
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -20,7 +20,7 @@ const HOST = 'ospitalia.example';
 /** The owner's home that takes bookings on request. */
 const HOME = { id: 9, cin: 'IT017134C2DEMO0009' };
 
-/** Retried, because a portal on a loaded machine rejects slow requests. */
+/** Requests with this status are retried, because a portal on a loaded machine rejects slow requests. */
 const OVERLOADED = 503;
 const ATTEMPTS = 5;
 const PAUSE_MS = 2000;
@@ -122,7 +122,7 @@ async function takeMatrixPortal(): Promise<Entries> {
   return { ...entries, ...mails };
 }
 
-// The embedded PostgreSQL stops on `exit`, which the default signal action skips.
+// The embedded PostgreSQL is stopped on `exit`, which the default action of a signal does not trigger.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const [file = ''] = process.argv.slice(2);
 const server = await openFrozenServer();

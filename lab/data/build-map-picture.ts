@@ -1,7 +1,7 @@
 /**
- * Draws the placeholder of a results map until it is interactive, `src/locations/web/map/geo/disegno.json`, from the coasts and
- * borders of the map: two SVG paths in Web Mercator. Run `node lab/data/build-map-picture.ts` after these change; the file is
- * committed.
+ * Draws the placeholder that a results map shows until it is interactive, `src/locations/web/map/geo/disegno.json`.
+ * It consists of two SVG paths in Web Mercator, made from the coasts and borders of the map. Run `node
+ * lab/data/build-map-picture.ts` after these change, and commit the file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { mapPixels } from '../../src/locations/rules/map-places.ts';
 type Point = { x: number; y: number };
 
 const GEO = 'src/locations/web/map/geo';
-/** Maximum shift of a line, in units of the picture of about 200 m. */
+/** Maximum shift of a line, in units of the picture. A unit is about 200 m. */
 const TOLERANCE = 2.5;
 /** Smaller islands, with fewer corners, are omitted. */
 const FEWEST = 4;

@@ -1,7 +1,7 @@
 /**
- * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0): one shape per
- * region, with the region's three-letter code as id, and all names. Run `node lab/data/build-map.ts` when the package changes;
- * the file is committed.
+ * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0). It has
+ * one shape per region, whose id is the region's three-letter code, and the names of all regions. Run `node
+ * lab/data/build-map.ts` when the package changes, and commit the file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -28,7 +28,7 @@ const SHAPE_OF: Record<string, string> = {
   SAR: 'sardinia',
 };
 
-/** Centre of each region's name, in units of the drawing; a name may have two lines. */
+/** Centre of each region's name, in units of the drawing. A name may have two lines. */
 const NAMES: [x: number, y: number, ...lines: string[]][] = [
   [62, 70, 'Valle d’Aosta'],
   [66, 140, 'Piemonte'],
@@ -61,14 +61,16 @@ function find(pattern: RegExp): string {
   return found;
 }
 
-/** Rounds to tenths of a unit of the 610 × 793 drawing: invisible, and a third smaller. */
+/**
+ * Rounds to tenths of a unit of the 610 × 793 drawing. The difference is invisible, and the file is a third smaller.
+ */
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
 /**
- * Shortens a path of relative steps (`m x,y x,y … z`, the only commands in use). Rounds each point, not each step, because errors
- * would add up along a coast and leave gaps between neighbours.
+ * Shortens a path of relative steps (`m x,y x,y … z`, the only commands in use). It rounds each point instead of each
+ * step, because the errors of steps would add up along a coast and leave gaps between neighbours.
  */
 function shorten(path: string): string {
   let start = { x: 0, y: 0 };
@@ -97,7 +99,7 @@ function shape([codice, id]: [string, string]): string {
   return `<path id="${codice}" d="${shorten(path)}"/>`;
 }
 
-/** Draws all names as one shape above the regions, because regions drawn later would cover wide names. */
+/** Draws all names as one shape above the regions. Otherwise regions that are drawn later would cover wide names. */
 function names(): string {
   const texts = NAMES.flatMap(([x, y, ...lines]) =>
     lines.map((line, index) => `<text x="${x}" y="${y + index * LINE}">${line}</text>`),

@@ -1,7 +1,8 @@
 /**
  * Draws the map of each region, `src/locations/web/art/province/{codice}.svg`, from the provinces of the results map
- * (`lab/data/build-geo.ts`; Natural Earth, public domain): one shape per province, labelled with its two-letter code, which is
- * also its id. Run `node lab/data/build-region-maps.ts` after the provinces change; the files are committed.
+ * (`lab/data/build-geo.ts`; Natural Earth, public domain). It has one shape per province, labelled with the
+ * two-letter code that is also its id. Run `node lab/data/build-region-maps.ts` after the provinces change, and
+ * commit the files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +13,14 @@ type Point = { x: number; y: number };
 
 const LANDS = 'lab/data/province-outlines.json';
 const MAPS = 'src/locations/web/art/province';
-/** Side of every drawing, fixed so that a page knows it without loading the file. */
+/** Side of every drawing. It is fixed, so that a page knows the size without loading the file. */
 const SIDE = 600;
 const MARGIN = 6;
-/** About half the width of two letters; with less space the letters are smaller. */
+/** About half the width of two letters. If there is less space, the letters are smaller. */
 const LETTERS_ROOM = 13;
 /** Area of the smallest islands drawn, in square units of the drawing. */
 const SMALLEST = 3;
-/** Natural Earth lacks the provinces of 2026 (law 7/2021 of the region), so Sardinia is drawn undivided. */
+/** Natural Earth does not have the provinces of 2026 (law 7/2021 of the region), so Sardinia is drawn undivided. */
 const UNDIVIDED = 'SAR';
 
 const lands: { province: Record<string, Position[][][]> } = JSON.parse(readFileSync(LANDS, 'utf8'));
@@ -34,7 +35,7 @@ function ringsOf(sigla: string): Position[][] {
   return (lands.province[sigla] ?? []).map(([ring = []]) => ring);
 }
 
-/** Returns the projection of a region: equirectangular, exact at its centre. */
+/** Returns the projection of a region. It is equirectangular and exact at the centre of the region. */
 function projection(all: readonly Position[]): (place: Position) => Point {
   const lons = all.map(([lon]) => lon);
   const lats = all.map(([, lat]) => lat);
@@ -74,7 +75,10 @@ function distanceTo({ x, y }: Point, one: Point, other: Point): number {
   return Math.hypot(x - one.x - within * across, y - one.y - within * down);
 }
 
-/** Returns the point farthest from the border, for the label. `room`: that distance. */
+/**
+ * Returns the point that is farthest from the border, where the label is placed. `room` is its distance from the
+ * border.
+ */
 function roomiest(ring: readonly Point[]): Point & { room: number } {
   let best = { x: 0, y: 0, room: 0 };
   for (let x = 0; x <= SIDE; x += 5) {

@@ -1,9 +1,9 @@
 /**
- * Lists the comuni by the sea and in the mountains, in `src/search/source/settings.ts`. The file is committed.
- * Run `node lab/data/build-settings.ts FILE` with ISTAT's list of comuni and their territory as CSV (SITUAS, reports 61 and 73,
- * CC BY): `denominazione`, `sigla_provincia`, `zona_altimetrica`, `altitudine`, `comune_litoraneo`, `comune_isolano`. The coast
- * is Natural Earth's (`world-atlas`), the coordinates GeoNames': the territory of Rome reaches the sea, but the town is not a
- * seaside resort.
+ * Lists the comuni by the sea and in the mountains in `src/search/source/settings.ts`. The file is committed. Run
+ * `node lab/data/build-settings.ts FILE` with ISTAT's list of comuni and their territory as CSV (SITUAS, reports 61
+ * and 73, CC BY): `denominazione`, `sigla_provincia`, `zona_altimetrica`, `altitudine`, `comune_litoraneo`,
+ * `comune_isolano`. The coast (Natural Earth, `world-atlas`) and the coordinates of towns (GeoNames) are used too,
+ * because a territory such as Rome's can reach the sea although the town is not a seaside resort.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Geometry, Position } from 'geojson';
@@ -16,11 +16,11 @@ import { buildLocations } from '../../src/locations/server/build-locations.ts';
 const SETTINGS = 'src/search/source/settings.ts';
 /** Maximum distance between a town and the sea. */
 const SEA_KM = 9;
-/** Minimum altitude in metres of a mountain town; it excludes Bolzano, which is low. */
+/** Minimum altitude in metres of a mountain town. It excludes Bolzano, which lies low. */
 const MOUNTAIN_METRES = 500;
 /** ISTAT's "montagna interna" and "montagna litoranea". */
 const MOUNTAIN_ZONES = ['1', '2'];
-/** Projected around the centre of Italy, so that all coasts are projected only once. */
+/** The projection is centred on Italy for all towns, so that the coasts are projected only once. */
 const flatten = flattenAround({ lat: 42, lon: 12 });
 
 const file = process.argv[2];
@@ -85,7 +85,7 @@ function listBy(isThere: (territory: Territory, town: LatLon) => boolean): strin
     const sigla = siglaOf.get(provincia_id) ?? '';
     const [italian = nome] = nome.split('/');
     const key = `${sigla} ${foldName(italian)}`;
-    // ISTAT has "Bolzano/Bozen", and "Vallecrosia al mare" as a new name.
+    // ISTAT calls Bolzano "Bolzano/Bozen" and has the new name "Vallecrosia al mare".
     const longer = () => [...territories].find(([name]) => name.startsWith(`${key} `))?.[1];
     const territory = territories.get(`${sigla} ${foldName(nome)}`) ?? territories.get(key) ?? longer();
     if (territory === undefined) console.warn(`No territory found for ${nome} (${sigla})`);

@@ -1,8 +1,8 @@
 /**
- * Builds `test/tiles/prova.pmtiles`, a small archive of vector tiles in the schema of Protomaps' basemaps (version 4), for tests
- * of the map. Run `node lab/data/build-test-tiles.ts FILE.geojson…` with data of OpenStreetMap from `osmium export`; the archive
- * is committed, and `test/tiles/README.md` describes its content. Operators extract their archive of Italy differently
- * (`docs/operations/growing.md`).
+ * Builds `test/tiles/prova.pmtiles`, a small archive of vector tiles in the schema of Protomaps' basemaps (version
+ * 4), for tests of the map. Run `node lab/data/build-test-tiles.ts FILE.geojson…` with OpenStreetMap data that
+ * `osmium export` has written, and commit the archive; `test/tiles/README.md` describes its content. Operators
+ * extract their archive of Italy differently (`docs/operations/growing.md`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -41,7 +41,7 @@ function named(tags: Tags, properties: Properties): Properties {
   return { ...properties, ...(tags['name'] !== undefined && { name: tags['name'] }) };
 }
 
-/** Maps the tags of a feature to the schema; `null`: not shown. */
+/** Maps the tags of a feature to the schema. Returns `null` if the feature is not shown. */
 function read(tags: Tags, type: string): TileFeature | null {
   const { highway = '', railway, building, waterway, natural, place } = tags;
   const road = ROADS[highway.replace('_link', '')];
@@ -194,7 +194,7 @@ const features = process.argv.slice(2).flatMap((file) => {
   return all;
 });
 const layers = layersOf(features);
-// The two areas are far apart; most tiles between them are empty.
+// The two areas of the test data are far apart, so most tiles between them are empty.
 const drawn = [...layers.values()].flat().map(({ feature }) => feature);
 const bounds = boundsOf(drawn);
 const written = archive(tilesOf(layers, bounds), [...layers.keys()], bounds);

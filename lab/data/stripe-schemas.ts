@@ -1,13 +1,14 @@
 /**
- * Writes the request schemas of Stripe, from the types of its SDK, into `test/stripe/schemas/`. The Stripe stand-in rejects
- * requests that do not match. Run `node lab/data/stripe-schemas.ts` after an update of `stripe`; the files are committed.
+ * Writes the request schemas of Stripe into `test/stripe/schemas/`, based on the types of its SDK. The Stripe
+ * stand-in rejects requests that do not match. Run `node lab/data/stripe-schemas.ts` after an update of `stripe`, and
+ * commit the files.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Not a dependency, because it brings its own compiler and is used only here. */
+/** The generator is not a dependency, because it installs its own compiler and is used only here. */
 const GENERATOR = 'ts-json-schema-generator@2.9.0';
 const RESOURCES = 'node_modules/stripe/esm/resources';
 const OPTIONS = {
@@ -18,7 +19,7 @@ const OPTIONS = {
   skipLibCheck: true,
 };
 
-/** By output file: the module and the name of the type. */
+/** For each output file, the SDK's module and the name of the type. */
 const TYPES = {
   'session-create': ['Checkout/Sessions.d.ts', 'Checkout.SessionCreateParams'],
   'session-expire': ['Checkout/Sessions.d.ts', 'Checkout.SessionExpireParams'],
@@ -33,7 +34,10 @@ const TYPES = {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Fields that the portal sends, of types with many fields. The stand-in rejects all others, like misspelt names. */
+/**
+ * The fields that the portal sends, for types that have many fields. The stand-in rejects all other fields, as it
+ * does misspelt names.
+ */
 const SENT: Readonly<Record<string, readonly string[]>> = {
   'Checkout.SessionCreateParams': [
     'adaptive_pricing',
@@ -54,14 +58,14 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
   PaymentIntentCaptureParams: [],
 };
 
-/** The SDK leaves enumerations open for future values. Closing them detects misspelt values. */
+/** The SDK allows other strings in enumerations, for future values. Removing them detects misspelt values. */
 const OPEN_WORD = '#/definitions/OtherString';
 
 function isOpenWord(value: Json): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && value['$ref'] === OPEN_WORD;
 }
 
-/** `areFields`: the keys are field names, so `description` is a field, not documentation. */
+/** If `areFields` is set, the keys are field names, so `description` is a field and not documentation. */
 function close(value: Json, areFields = false): Json {
   if (Array.isArray(value)) return value.filter((item) => !isOpenWord(item)).map((item) => close(item));
   if (typeof value !== 'object' || value === null) return value;
@@ -80,7 +84,7 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [nameOf(item)] : namesIn(item)));
 }
 
-/** Removes the fields that are never sent, and unreferenced definitions. */
+/** Removes the fields that are never sent, and then definitions that are no longer referenced. */
 function prune(schema: Schema): Schema {
   const reached = new Map<string, Schema['definitions'][string]>();
   const visit = (name: string) => {

@@ -1,4 +1,7 @@
-/** Lakes and lagoons with a name on the map: a point in each or on its shore, where the name is placed. */
+/**
+ * Lakes and lagoons whose names the map shows. Each has a point in the lake or on its shore, where the name is
+ * placed.
+ */
 export const LAKES: readonly (readonly [nome: string, lon: number, lat: number])[] = [
   ['Lago di Garda', 10.7, 45.55],
   ['Lago Maggiore', 8.66, 45.95],
@@ -23,7 +26,7 @@ export const LAKES: readonly (readonly [nome: string, lon: number, lat: number])
   ['Stagno di Cabras', 8.49, 39.94],
 ];
 
-/** Rivers with a name on the map: a point near each line. */
+/** Rivers whose names the map shows. Each has a point near its line. */
 export const RIVERS: readonly (readonly [nome: string, lon: number, lat: number])[] = [
   ['Po', 9.74, 45.08],
   ['Adige', 10.92, 45.7],

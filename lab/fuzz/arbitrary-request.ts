@@ -7,7 +7,7 @@ import type { Operation, Parameter } from './read-operations.ts';
 export const ROLES = ['anonymous', 'owner', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A generated request, without the session of its role and the address of its client. */
+/** A generated request, without the session of its role and without a client address. */
 export type FuzzRequest = {
   /** The operation it was generated from: `GET /api/strutture/{id}`. */
   operation: string;
@@ -77,7 +77,10 @@ function bodyOf({ body }: Operation, known: KnownValues, examples: readonly unkn
   );
 }
 
-/** Sent only anonymously: otherwise they would end the sessions of the run, and new ones by email are rate-limited. */
+/**
+ * These requests are sent only anonymously. Otherwise they would end the sessions of the run, and requests for new
+ * sessions by email are rate-limited.
+ */
 const ENDS_SESSION = /\/(?:uscita|admin\/logout|proprietario\/(?:sessioni|account))$/;
 
 const often = <Value>(usual: Value, rare: Arbitrary<Value>, weight = 12) =>

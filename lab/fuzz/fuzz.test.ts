@@ -18,7 +18,7 @@ const HANG_MS = 120_000;
 
 const noPages = async () => async () => new Response('', { status: 404, headers: { 'Content-Type': 'text/html' } });
 
-// A loaded machine must not cause faults, so no request is rejected or aborted for its duration.
+// A loaded machine must not cause faults, so no request is rejected or aborted because it takes long.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const portal = await openPortal({ database, pages: noPages, searchLimits: { ...SEARCH_LIMITS, timeoutMs: HANG_MS } });
 const ids = [await buildStruttura(portal.db, { proprietario_email: OWNER }), await buildStruttura(portal.db, {})];
@@ -33,7 +33,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** Serves the portal, except for requests that `plant` answers. */
+/** Serves the portal, except for the requests that `plant` answers itself. */
 async function serve(plant: (request: Request) => Response | null) {
   const fetch = (request: Request, env?: unknown) => plant(request) ?? portal.app.fetch(request, env);
   const server = await listen({ fetch }, '127.0.0.1', 0);
@@ -57,7 +57,7 @@ test('finds no fault in 300 requests to the portal', async () => {
 test.each<[string, Response]>([
   ['answered 500', new Response('', { status: 500 })],
   ['a leak', Response.json({ text: 'TypeError: x\n    at Object.run (/srv/portal/main.js:1:2)' })],
-])('finds and shrinks a planted fault: %s', async (fault, planted) => {
+])('detects a planted fault and shrinks its request: %s', async (fault, planted) => {
   const report = await run(
     ({ url, method }) => (method !== 'HEAD' && new URL(url).search.includes('%27') ? planted.clone() : null),
     200,

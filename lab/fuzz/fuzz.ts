@@ -3,19 +3,22 @@ import type { FuzzRequest } from './arbitrary-request.ts';
 import type { Judge } from '../../test/judge-answer.ts';
 import { type FuzzAnswer, sendRequest, type Target } from './send-request.ts';
 
-/** The run ends after `requests` or `minutes`, whichever comes first. */
+/** The run ends when it has sent `requests` requests or lasted `minutes`, whichever comes first. */
 export type FuzzOptions = { seed: number; requests: number; minutes: number };
 
 const MOST_AT_ONCE = 16;
 const BATCHES = 100;
 const MOST_FAILURES = 20;
-/** Maximum number of batches for shrinking: a failure that depends on earlier requests would shrink forever. */
+/**
+ * Maximum number of batches for shrinking. Without it, a failure that depends on earlier requests would be shrunk
+ * forever.
+ */
 const MOST_SHRINKS = 400;
 
 export type Portal = {
   port: number;
   isRunning(): boolean;
-  /** Returns the sessions of the roles, renewed if a request has ended one. */
+  /** Returns the sessions of the roles. A session that a request has ended is renewed. */
   cookies(): Promise<Target['cookies']>;
 };
 
@@ -70,7 +73,7 @@ async function tryBatch(run: Run, requests: readonly FuzzRequest[]): Promise<Fou
   return found[0] ?? null;
 }
 
-/** Runs one check of fast-check: a number of batches, and the smallest failure. */
+/** Runs one check of fast-check, which sends a number of batches and shrinks a failure to the smallest one. */
 async function checkOnce(run: Run, arbitrary: Arbitrary<FuzzRequest>, seed: number): Promise<void> {
   let last: FoundFault | null = null;
   let shrinks = 0;
@@ -108,13 +111,13 @@ type FuzzParts = {
   portal: Portal;
   judge: Judge;
   arbitrary: Arbitrary<FuzzRequest>;
-  /** A request without a response within this time counts as hanging. */
+  /** A request counts as hanging if it gets no response within this time. */
   hangMs: number;
   onCheck?(report: FuzzReport): void;
   onFailure?(failure: Failure): void;
 };
 
-/** Sends generated requests to a portal until the run ends. The same seed generates the same requests. */
+/** Sends generated requests to a portal until the run ends. The same seed always generates the same requests. */
 export async function fuzz(
   { portal, judge, arbitrary, hangMs, onCheck, onFailure = () => {} }: FuzzParts,
   options: FuzzOptions,

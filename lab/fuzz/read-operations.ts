@@ -44,7 +44,10 @@ function askerOf(path: string, { security }: DescribedCall): Operation['by'] {
   return /^(?:\/api)?\/admin\//.test(path) ? 'admin' : 'owner';
 }
 
-/** Returns every operation in a portal's `/api/openapi.json`, under each of its paths. */
+/**
+ * Returns every operation in a portal's `/api/openapi.json`. An operation with several paths is returned for each of
+ * them.
+ */
 export function readOperations(description: unknown): Operation[] {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's description of itself
   const { paths } = description as Description;
@@ -93,7 +96,7 @@ const FILES = (
   '/assets/:file /api/:resto'
 ).split(' ');
 
-/** Returns every page of the portal, and the files beside them. */
+/** Returns the requests for every page of the portal and for the files beside the pages. */
 export function readPages(routes: readonly PageRoute[]): Operation[] {
   const pages = [...new Set(patternsOf(routes))].map(pageOf);
   return [...pages, ...FILES.map(pageOf)];

@@ -11,8 +11,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 let callers = 0;
 
 /**
- * Returns a new client address for each request, from the networks reserved for documentation and benchmarks (RFC 5737, 2544), so
- * that no per-client limit hides faults behind it.
+ * Returns a new client address for each request, so that no per-client limit hides faults behind it. The addresses
+ * are in the networks reserved for documentation and benchmarks (RFC 5737, 2544).
  */
 export function nextCaller(): string {
   callers += 1;
@@ -35,14 +35,14 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 };
 
-/** Decompresses a response; a truncated one is decoded as far as possible. */
+/** Decompresses a response. A truncated response is decoded as far as possible. */
 function textOf({ headers }: IncomingMessage, bytes: Buffer): string {
   const decode = DECODERS[headers['content-encoding'] ?? ''];
   if (decode === undefined || bytes.length === 0) return bytes.toString();
   return decode(bytes).toString();
 }
 
-/** Sends a request and waits at most `hangMs` for the complete response. */
+/** Sends a request and waits for the complete response, but no longer than `hangMs`. */
 export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): Promise<FuzzAnswer> {
   const start = performance.now();
   const since = () => performance.now() - start;
@@ -62,7 +62,7 @@ export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): 
       fail('hang');
       outgoing.destroy();
     }, hangMs);
-    // A keep-alive connection may be closed just when it is reused.
+    // The portal may close a keep-alive connection at the moment when it is reused, so the request is sent again.
     outgoing.on('error', ({ message }) =>
       outgoing.reusedSocket ? resolve(sendRequest(sent, target, hangMs)) : fail(message),
     );

@@ -1,4 +1,5 @@
-// Preload of a portal under test: blocks connections to other machines, whatever calendar URLs it receives.
+// Preload of a portal under test. It blocks connections to other machines, whichever calendar URLs the portal
+// receives.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';

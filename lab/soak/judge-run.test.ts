@@ -7,7 +7,7 @@ type Changes = { minutes?: number; faults?: number; broken?: string[]; every?: n
   Record<Level | 'sessions' | 'limits', (minute: number) => number>
 >;
 
-/** Builds a run in which only CPU time grows, sampled every `every` minutes. */
+/** Builds a run in which CPU time grows and nothing else does. There is a sample every `every` minutes. */
 function runOf({ minutes = 60, faults = 0, broken = [], every = 1, refused = 0, ...levels }: Changes): RunRecord {
   const readings = Array.from({ length: Math.floor(minutes / every) + 1 }, (_, nth) => nth * every);
   return {
@@ -52,14 +52,18 @@ describe('missed goals of a run', () => {
     ['a heap that doubles', { heapMb: (minute) => 90 + minute }, ['heap, last fifth ÷ second fifth']],
     ['a heap that grows only in its first minutes', { heapMb: (minute) => 60 + Math.min(30, 3 * minute) }, []],
     ['descriptors', { descriptors: (minute) => 60 + minute }, ['file descriptors, last fifth ÷ second fifth']],
-    ['two more descriptors, which is within the tolerance', { descriptors: (minute) => (minute < 30 ? 10 : 12) }, []],
+    [
+      'two more descriptors, a difference within the tolerance',
+      { descriptors: (minute) => (minute < 30 ? 10 : 12) },
+      [],
+    ],
     ['connections', { connections: (minute) => 10 + minute }, ['database connections, last fifth ÷ second fifth']],
     [
-      'rows of a table that should be flat',
+      'growing row count of a table that must stay flat',
       { sessions: (minute) => 11 + 5 * minute },
       ['rows of sessions, last fifth ÷ second fifth'],
     ],
-    ['a table that fills for an hour, in a shorter run', { limits: (minute) => 5 * minute }, []],
+    ['a table that fills up for an hour, in a shorter run', { limits: (minute) => 5 * minute }, []],
     ['a growing queue of jobs', { jobsWaiting: (minute) => 10 * minute }, ['jobs waiting, last fifth ÷ second fifth']],
     [
       'growing CPU time per response',
@@ -67,12 +71,12 @@ describe('missed goals of a run', () => {
       ['CPU time per response, last fifth ÷ second fifth'],
     ],
     [
-      'a run of hours whose heap grows by a tenth',
+      'a run of several hours whose heap grows by a tenth',
       { minutes: 480, heapMb: (minute) => 90 + minute / 20 },
       ['heap, last fifth ÷ second fifth'],
     ],
     [
-      'a run of hours with a table that settles within one',
+      'a run of several hours with a table that settles within one hour',
       { minutes: 480, limits: (minute) => 100 * minute },
       ['rows of limits, last fifth ÷ second fifth'],
     ],

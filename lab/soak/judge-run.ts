@@ -22,8 +22,8 @@ function readingsFrom(readings: readonly Reading[], minute: number): Reading[] {
 }
 
 /**
- * Returns the median of the last fifth of a run divided by that of the second; the first fifth fills caches and pools. `null`:
- * too few readings.
+ * Returns the median of the last fifth of a run divided by that of the second fifth. The first fifth is ignored
+ * because caches and pools fill up in it. Returns `null` if there are too few readings.
  * @example growthOf(readingsThatDoubleHalfway) // 2
  */
 export function growthOf(readings: readonly Reading[]): number | null {
@@ -48,7 +48,10 @@ export type RunRecord = {
 const WARM_UP = 1 / 6;
 const FLAT = 1.1;
 const MS = 1000;
-/** At half of its capacity a portal rejects nothing, but a shared machine can be slower than when its capacity was measured. */
+/**
+ * At half of its capacity a portal rejects nothing. A few rejections are allowed, because a shared machine can be
+ * slower than it was when the capacity was measured.
+ */
 const REFUSED_PERCENT = 1;
 
 const LEVELS: readonly { level: Level; name: string; slack: number }[] = [
@@ -68,7 +71,10 @@ const seriesOf = (samples: readonly TimedSample[], value: (sample: TimedSample) 
 const shift = (readings: readonly Reading[], by: number) =>
   readings.map(({ minute, value }) => ({ minute, value: value + by }));
 
-/** Returns the growth of a run; small whole numbers may differ by `slack`. `null`: too few readings. */
+/**
+ * Returns the growth of a run, ignoring a difference of up to `slack`, which matters for small whole numbers. Returns
+ * `null` if there are too few readings.
+ */
 function growthWithin(readings: readonly Reading[], slack: number): number | null {
   const growth = growthOf(readings);
   return growth === null || slack === 0 ? growth : growthOf(shift(readings, slack / (FLAT - 1)));
@@ -88,7 +94,7 @@ const levelMeasurements = ({ minutes, samples }: RunRecord): Measurement[] =>
     return trendMeasurements(about, readingsFrom(readings, minutes * WARM_UP));
   });
 
-/** Tables that fill for an hour are not judged in shorter runs. */
+/** Omits tables that take longer than the run to fill up. */
 function tableMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   const names = new Set(samples.flatMap(({ rows }) => Object.keys(rows)));
   return FLAT_TABLES.filter(({ name }) => names.has(name)).flatMap(({ name, settlesMinutes }) => {
@@ -99,7 +105,10 @@ function tableMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   });
 }
 
-/** Returns the portal's CPU milliseconds per response between two samples, which do not depend on other load of the machine. */
+/**
+ * Returns the portal's CPU milliseconds per response between consecutive samples. They do not depend on other load on
+ * the machine.
+ */
 function workReadings(samples: readonly TimedSample[]): Reading[] {
   const sorted = samples.toSorted((a, b) => a.minute - b.minute);
   return sorted.slice(1).map(({ minute, levels, answered }, at) => {
@@ -109,7 +118,7 @@ function workReadings(samples: readonly TimedSample[]): Reading[] {
   });
 }
 
-/** Judges CPU time, because wall time depends on other load of the machine. */
+/** Uses CPU time, because wall time depends on other load on the machine. */
 function speedMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   const work = growthOf(readingsFrom(workReadings(samples), minutes * WARM_UP));
   return work === null
@@ -125,7 +134,8 @@ function refusedMeasurement({ answers, statuses }: RunRecord): Measurement {
 }
 
 /**
- * Returns the measurements of a run with their bounds (RELIABILITY.md G21), omitting those with too few samples.
+ * Returns the measurements of a run with their bounds (RELIABILITY.md G21). Measurements with too few samples are
+ * omitted.
  * @example judgeRun(quietHour).every(isMet) // true
  */
 export function judgeRun(run: RunRecord): Measurement[] {

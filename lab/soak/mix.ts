@@ -58,7 +58,7 @@ export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
       try {
         tally.note(kind, await acts[kind]());
       } catch (error) {
-        // An unreadable response is a fault of the portal and must not abort a run of hours.
+        // An unreadable response is a fault of the portal, but it must not abort a run of several hours.
         tally.note(kind, { status: 0, ms: 0, fault: error instanceof Error ? error.message : String(error) });
       } finally {
         underWay -= 1;
@@ -69,7 +69,7 @@ export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
 
 export type Load = ReturnType<typeof createLoad>;
 
-/** Sends a fixed rate of requests regardless of responses (open model), then waits for pending ones. */
+/** Sends requests at a fixed rate, regardless of responses (open model). Then waits for pending requests. */
 export async function sendOpenly(load: Load, perSecond: number, isOver: () => boolean): Promise<void> {
   const start = performance.now();
   for (let sent = 0; !isOver(); await pause(TICK_MS)) {
@@ -78,7 +78,10 @@ export async function sendOpenly(load: Load, perSecond: number, isOver: () => bo
   while (load.underWay() > 0) await pause(TICK_MS);
 }
 
-/** Measures the responses per second of some callers that send the next request after each response (closed model). */
+/**
+ * Measures the responses per second of a number of callers, each of which sends its next request after a response
+ * (closed model).
+ */
 export async function measureCapacity(load: Load, callers: number, ms: number): Promise<number> {
   const [start, before] = [performance.now(), load.answers()];
   const call = async () => {

@@ -5,7 +5,10 @@ import type { Site, Surroundings } from './open-site.ts';
 import { readSample, type WatchedPortal } from './read-sample.ts';
 import { checkStays } from './stays.ts';
 
-/** `rate`: requests per second; `null`: half of the capacity, which is measured before. */
+/**
+ * `rate` is the number of requests per second. If it is `null`, half of the capacity is used, which is measured
+ * first.
+ */
 export type SoakOptions = { minutes: number; seed: number; rate: number | null };
 
 export type SoakReport = RunRecord & {
@@ -40,7 +43,7 @@ async function watchRun({ watched, onSample }: SoakParts, load: Load, minutes: n
   return samples;
 }
 
-/** Runs the mix of requests against a portal for some time, and checks its resource use and invariants. */
+/** Runs the mix of requests against a portal for some time. Checks its resource use and invariants. */
 export async function soak(
   parts: SoakParts,
   { acts, journal }: Site,

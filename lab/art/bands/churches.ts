@@ -117,7 +117,7 @@ const gothic: Landmark = ([x, y]) => {
   );
 };
 
-/** A slender dome on stacked domes: the Mole, San Gaudenzio. */
+/** A slender dome on top of stacked domes: the Mole Antonelliana, or San Gaudenzio in Novara. */
 const slender =
   (stone: Paint, cap: Paint): Landmark =>
   ([x, y], random) =>
@@ -175,7 +175,7 @@ const florentine: Landmark = ([x, y], random) => {
   );
 };
 
-/** Saint Peter's above the roofs, an aqueduct in front of pines. */
+/** Saint Peter's above the roofs, and an aqueduct in front of pines. */
 const roman: Landmark = ([x, y], random) =>
   block([x - 262, y - 2], 150, 46, PAINT.dorata) +
   arches([x - 260, y - 2], [146, 38], 6, '#B98A55') +

@@ -64,7 +64,7 @@ describe('band files', () => {
     expect(stale.map(({ name }) => name)).toEqual([]);
   });
 
-  test('contain no leftovers and stay below the size limit', () => {
+  test('contain no superfluous files and stay below the size limit', () => {
     const files = readdirSync(BANDS);
     expect(files).toHaveLength(BANDS_OF.length * 2);
     expect(files.filter((file) => gzipSync(readFileSync(join(BANDS, file))).length > MOST_BYTES)).toEqual([]);

@@ -10,7 +10,7 @@ import { HEIGHT, HOURS, type Light, sky, WIDTH } from './sky.ts';
 import type { View } from './view.ts';
 
 const SEED = 20_261_126;
-/** Region ids start at 1, like those of provinces: the offset avoids equal seeds. */
+/** Region ids start at 1, like those of provinces, so an offset keeps their seeds different. */
 const REGION_SEED = 20_261_127;
 /** Colours that glow at night: windows and lit arches. */
 const LAMPS = new Map<string, string>([
@@ -20,7 +20,7 @@ const LAMPS = new Map<string, string>([
 
 const WET: readonly string[] = ['mare', 'lago', 'laguna', 'saline'];
 
-/** Converts a daytime colour to its night version, darker and bluer. Windows and arches glow. */
+/** Converts a daytime colour to its darker and bluer night version. Windows and arches glow instead. */
 export function atNight(colour: string): string {
   const lamp = LAMPS.get(colour);
   if (lamp !== undefined) return lamp;
@@ -40,7 +40,9 @@ export function atNight(colour: string): string {
 const inLight = (drawing: Drawing, light: Light) =>
   light === 'giorno' ? drawing : drawing.replaceAll(/#[0-9A-F]{6}/g, atNight);
 
-/** Builds an SVG of 1920 × 240. The sky is painted for the time of day; colours below it are converted. */
+/**
+ * Builds an SVG of 1920 × 240. The sky is already painted for the time of day; the colours below it are converted.
+ */
 const picture = (above: Drawing, below: Drawing, light: Light): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke-linecap="round" stroke-linejoin="round">${above}${inLight(below, light)}</svg>\n`;
 
@@ -68,7 +70,10 @@ function lowered(far: Drawing, base: number, share: number): Drawing {
     : `<g transform="translate(0 ${Math.round(base * (1 - share))}) scale(1 ${share})">${far}</g>`;
 }
 
-/** Draws the band of a region. Its recognisable parts are in the area that narrow screens and low bands show. */
+/**
+ * Draws the band of a region. The parts by which it is recognised are in the area that narrow screens and low bands
+ * show.
+ */
 export function composeRegionBand(regione: { id: number; codice: string }, light: Light): string {
   const view = REGION_VIEWS.get(regione.codice);
   const scene = SCENES[regione.codice];
@@ -85,5 +90,5 @@ export function composeRegionBand(regione: { id: number; codice: string }, light
   return picture(above, far + water + behind + land.drawing + motif + plants, light);
 }
 
-/** x of the groups of plants beside a scene. */
+/** x positions of the groups of plants beside a scene. */
 const GROUPS: readonly number[] = [60, 380, 640, 1500, 1640, 1790];

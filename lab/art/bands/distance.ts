@@ -2,12 +2,12 @@ import type { Random } from '../../../src/demo/seeded-random.ts';
 import { type Drawing, INK, landBelow, outline, path, type Point, shape, stroke } from './shapes.ts';
 import { WIDTH } from './sky.ts';
 
-/** Draws the shapes at the horizon. `base`: y where they meet the plain or the water. */
+/** Draws the shapes at the horizon. `base` is the y at which they meet the plain or the water. */
 type Far = (random: Random, base: number) => Drawing;
 
 const EDGE = 30;
 
-/** Generates a smooth ridge: points every `step`, between two heights above the base. */
+/** Generates a smooth ridge with a point every `step` units, between two heights above the base. */
 function range(random: Random, base: number, [low, high]: Point, step: number): Point[] {
   const points: Point[] = [];
   for (let x = -EDGE; x < WIDTH + EDGE + step; x += step) {
@@ -64,7 +64,7 @@ function massif({ lit, shade, snow, step, heights: [low, high], steep }: Rock): 
   };
 }
 
-/** Returns the path of a limestone tower and that of its shaded side. */
+/** Returns the path of a limestone tower and the path of its shaded side. */
 export function limestone([x, base]: Point, height: number, w: number): [face: string, shade: string] {
   const top = base - height;
   const right: Point[] = [

@@ -52,7 +52,7 @@ const palace =
     );
   };
 
-/** A bridge over the river: the fewer arches, the larger they are. */
+/** A bridge over the river. The fewer arches it has, the larger they are. */
 const bridge =
   (paint: Paint, count: number, roofed: boolean): Landmark =>
   (at, random) => {

@@ -1,7 +1,7 @@
 import { HOURS, type Hour } from './sky.ts';
 import { readView, type View } from './view.ts';
 
-/** The landscape of a region and its time of day. Its landmarks are in its scene. */
+/** The landscape of a region and its time of day. The landmarks are in the scene of the region. */
 export type Region = View & { hour: Hour };
 
 const TABLE = `
@@ -35,8 +35,8 @@ function readLine(line: string): [string, Region] {
   return [codice, { hour, ...readView([far, water, near, plants]) }];
 }
 
-/** All of Italy, for lists without a single place. */
+/** All of Italy, for lists that do not belong to a single place. */
 export const ITALY = { id: 0, codice: 'ITA' };
 
-/** By the code of the region, or of Italy. */
+/** The landscapes, by the code of the region or of Italy. */
 export const REGION_VIEWS: ReadonlyMap<string, Region> = new Map(TABLE.trim().split('\n').map(readLine));

@@ -1,4 +1,4 @@
-/** Basic shapes in poster style: lit from the left, with the right side shaded. */
+/** Basic shapes in poster style. They are lit from the left, so their right side is shaded. */
 export type Point = readonly [x: number, y: number];
 
 /** Colours of the region posters, and their night colours. */
@@ -33,7 +33,10 @@ export const INK = {
   arcata: '#7A4A32',
 } as const;
 
-/** A unit is less than a pixel of most screens: halves are precise enough, whole units for outlines. */
+/**
+ * A unit is less than a pixel on most screens, so half units are precise enough, and whole units suffice for
+ * outlines.
+ */
 const short = (number: number) => String(Math.round(number * 2) / 2);
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
@@ -49,7 +52,10 @@ export const stroke = (d: string, colour: string, width = 1.5): Drawing =>
 export const dashes = (d: string, colour: string, width: number): Drawing =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="5 13"/>`;
 
-/** Draws circles of one size and colour as short lines with round caps, an eighth of the bytes of `<circle>` elements. */
+/**
+ * Draws circles of one size and colour as short lines with round caps. This takes an eighth of the bytes of
+ * `<circle>` elements.
+ */
 export const dots = (places: readonly Point[], radius: number, colour: string): Drawing =>
   stroke(places.map((place) => `M${at(place)}h0`).join(''), colour, radius * 2);
 
@@ -102,7 +108,7 @@ export const PAINT = {
   ardesia: { lit: '#7F8A93', shade: '#5D6873' },
 } as const satisfies Record<string, Paint>;
 
-/** Draws a wall with a shaded side. `y`: its foot. */
+/** Draws a wall with a shaded side. `y` is the foot of the wall. */
 export function block([x, y]: Point, width: number, height: number, paint: Paint): Drawing {
   const side = width * 0.34;
   return (
@@ -111,7 +117,7 @@ export function block([x, y]: Point, width: number, height: number, paint: Paint
   );
 }
 
-/** Draws a gable roof over a wall of this width. `y`: its eaves. */
+/** Draws a gable roof over a wall of this width. `y` is the height of its eaves. */
 export function gable([x, y]: Point, width: number, rise: number, paint: Paint = PAINT.cotto): Drawing {
   const top = x + width * 0.4;
   return (
@@ -172,7 +178,7 @@ export function dome([x, y]: Point, radius: number, paint: Paint, steep = 1.25):
   );
 }
 
-/** Draws a row of round-topped openings. `y`: their sill. */
+/** Draws a row of openings with round tops. `y` is the height of their sill. */
 export function arches([x, y]: Point, [width, height]: Point, count: number, fill: string = INK.finestra): Drawing {
   const step = width / count;
   const radius = step * 0.32;

@@ -10,7 +10,7 @@ export type View = {
   plants: readonly PlantName[];
 };
 
-/** Returns the word of a table. Throws if it is not one of the names. */
+/** Returns this word of a table if it is one of the names. Otherwise throws an error. */
 export function oneOf<Names extends Readonly<Record<string, unknown>>>(
   names: Names,
   word: string | undefined,

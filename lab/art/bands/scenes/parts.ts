@@ -2,15 +2,18 @@ import type { Random } from '../../../../src/demo/seeded-random.ts';
 import { PLANTS, type PlantName } from '../plants.ts';
 import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, stroke } from '../shapes.ts';
 
-/** The landmarks of a region, between x 740 and 1410 and below y 50, which no screen crops. The landscape fills the rest. */
+/**
+ * The landmarks of a region. They are between x 740 and 1410 and below y 50, an area that no screen crops. The
+ * landscape fills the rest.
+ */
 export type Scene = {
   /** Position of the sun or the moon. */
   disc: Point;
-  /** Heights of the foreground's edge, at every eighth of the width. */
+  /** Heights of the foreground's edge, spaced an eighth of the width apart. */
   land: readonly number[];
-  /** Height of the distant mountains, as a share of those of a province. */
+  /** Height of the distant mountains, as a share of the height of a province's mountains. */
   rise?: number;
-  /** x of the groups of plants; by default left and right. */
+  /** x positions of the groups of plants. By default they are at the left and right. */
   groups?: readonly number[];
   behind?: (random: Random) => Drawing;
   motif: (random: Random) => Drawing;
@@ -23,7 +26,7 @@ export const spots = (table: string): Point[] =>
     return [x, y];
   });
 
-/** Draws plants from a table of x, y and size, back to front. */
+/** Draws plants from a table of x, y and size, with the farthest first. */
 export const grove = (name: PlantName, table: string, random: Random): Drawing =>
   table
     .split(', ')
@@ -105,7 +108,7 @@ export function sheep(places: readonly Point[], size = 1): Drawing {
 
 type Rows = { bottom: number; colour: string; width: number };
 
-/** Draws crop rows on a hill, spreading from its top to these ends like a fan. */
+/** Draws crop rows on a hill. They spread like a fan from its top to these ends. */
 export function fan([x, y]: Point, ends: readonly number[], { bottom, colour, width }: Rows): Drawing {
   const n = Math.round;
   const rows = ends.map((end, index) => {
@@ -152,6 +155,6 @@ export function wood(random: Random, [from, to]: Point, y: number): Drawing {
   return path(lit.join(''), '#2C6B52') + path(dark.join(''), INK.abete);
 }
 
-/** Moves and scales a drawing that is centred on 0. */
+/** Moves and scales a drawing that is centred on the origin. */
 export const enlarged = (drawing: Drawing, [x, y]: Point, share: number): Drawing =>
   `<g transform="translate(${x} ${y}) scale(${share})">${drawing}</g>`;
