@@ -105,7 +105,8 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /**
- * Drops "casa" beside other criteria, because it has no meaning there. Beside unknown words it is a search term ("casa rosa"), unless it has other features ("casa con sauna").
+ * Drops "casa" beside other criteria, because it has no meaning there. Beside unknown words it is a search term ("casa
+ * rosa"), unless it has other features ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
