@@ -74,7 +74,7 @@ test.each([
   ['2028-01-31', 1, '2028-02-29'],
   ['2026-03-15', -1, '2026-02-15'],
   ['2028-02-29', -12, '2027-02-28'],
-])('adds to %s %i months: %s', (date, months, expected) => {
+])('%s plus %i months is %s', (date, months, expected) => {
   expect(addMonthsClamped(d(date), months)).toBe(expected);
 });
 
@@ -116,7 +116,7 @@ describe('clock in Rome', () => {
     ['2027-03-27', '2027-03-27T22:59:59.000Z'],
     ['2027-03-28', '2027-03-28T21:59:59.000Z'],
     ['2026-12-31', '2026-12-31T22:59:59.000Z'],
-  ])('ends %s in Rome at %s', (date, end) => {
+  ])('the day %s ends in Rome at %s', (date, end) => {
     expect(endOfDayInRome(d(date)).toISOString()).toBe(end);
   });
 

@@ -1,7 +1,7 @@
 import { pluralEn } from '../text/plural.ts';
 import type { IsTranslation } from '../languages/translation.ts';
 
-// Page faults
+// Page errors
 
 export const pageNotFound = 'The page you are looking for doesn’t exist.';
 export const unexpectedError = 'Something unexpected went wrong. Please try again later.';

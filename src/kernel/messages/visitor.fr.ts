@@ -1,7 +1,7 @@
 import { pluralFr } from '../text/plural.ts';
 import type { IsTranslation } from '../languages/translation.ts';
 
-// Page faults
+// Page errors
 
 export const pageNotFound = 'La page que vous cherchez n’existe pas.';
 export const unexpectedError = 'Une erreur inattendue s’est produite. Réessayez plus tard.';

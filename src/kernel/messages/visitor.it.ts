@@ -1,4 +1,4 @@
-// Page faults
+// Page errors
 
 export const pageNotFound = 'La pagina che cerchi non esiste.';
 export const unexpectedError = 'Si è verificato un errore imprevisto. Riprova più tardi.';
