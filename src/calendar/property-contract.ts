@@ -211,8 +211,8 @@ export const syncCall = defineCall({
 });
 
 /**
- * `POST /api/calendar/configurations`: adds a feed or replaces its address, and polls it at once. `eventi_trovati`: `null` if
- * that poll failed or is still running.
+ * `POST /api/calendar/configurations`: adds a feed or replaces its address, and polls it at once. `eventi_trovati` is
+ * `null` if that poll failed or is still running.
  */
 export const configureCall = defineCall({
   ...managerCall,

@@ -152,7 +152,7 @@ export const dayEventsTitle = 'Einträge des Tages';
 export const ongoingMark = 'Läuft gerade';
 export const noEventsInPeriod = 'Keine Einträge an diesen Tagen. Die Nächte sind frei.';
 export const eventsOf = (period: string) => `Einträge: ${period}`;
-/** Without the year, which the page title contains. */
+/** Omits the year, because the page title contains it. */
 export const listDayHeading = (day: CalendarDate) => formatLongDate(day).replace(/ \d{4}$/, '');
 export const ownNightNotes = {
   hold: HOLD,

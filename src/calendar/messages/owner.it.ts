@@ -143,7 +143,7 @@ export const dayEventsTitle = 'Eventi del giorno';
 export const ongoingMark = 'In corso';
 export const noEventsInPeriod = 'Nessun evento in questi giorni: le notti sono libere.';
 export const eventsOf = (period: string) => `Eventi di ${period}`;
-/** Without the year, which the page title contains. */
+/** Omits the year, because the page title contains it. */
 export const listDayHeading = (day: CalendarDate) => formatLongDate(day).replace(/ \d{4}$/, '');
 export const ownNightNotes = {
   hold: 'Un ospite sta pagando queste notti: se non paga, tornano libere da sole.',

@@ -14,7 +14,7 @@ function busy(...periods: [number, number][]): BusyPeriod[] {
   return periods.map(([start, end]) => ({ start: december(start), end: december(end) }));
 }
 
-describe('availabilityOf: free nights', () => {
+describe('availabilityOf: available nights', () => {
   const free = { busy: [] };
   test.each<[string, Omit<AvailabilityQuestion, 'start' | 'end'>, number[]]>([
     ['every night of an empty calendar is available', { whole: [], units: [], wanted: 'whole' }, [1, 2, 3, 4, 5, 6]],

@@ -12,14 +12,14 @@ describe('a VTIMEZONE whose first or last change is within the horizon', () => {
     ],
     ['contains only winter time, without a rule', change('19701101', '-0400', '-0500')],
     ['contains only summer time, without a rule', change('19700308', '-0500', '-0400')],
-    ['only winter, yearly', change('19701101', '-0400', '-0500', ...YEARLY)],
-    ['only summer, yearly', change('19700308', '-0500', '-0400', ...YEARLY)],
+    ['contains only winter time, with a yearly rule', change('19701101', '-0400', '-0500', ...YEARLY)],
+    ['contains only summer time, with a yearly rule', change('19700308', '-0500', '-0400', ...YEARLY)],
     [
       'contains winter and summer time without rules',
       [...change('19700308', '-0500', '-0400'), ...change('19701101', '-0400', '-0500')],
     ],
     [
-      'winter without a rule',
+      'winter time without a rule',
       [...change('19700308', '-0500', '-0400', ...YEARLY), ...change('19701101', '-0400', '-0500')],
     ],
   ];

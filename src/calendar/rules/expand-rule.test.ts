@@ -87,7 +87,7 @@ test('finds days after New Year in the last ISO week of the previous year', () =
   expect(found).toEqual([{ day: sunday, second: 0 }]);
 });
 
-describe('bounds', () => {
+describe('limits of an expansion', () => {
   test.each([
     ['one minute per day for two years', 'FREQ=MINUTELY;BYHOUR=15;BYMINUTE=0', 801, null],
     ['100,000 days since 1970', 'FREQ=DAILY;COUNT=100000', 801, null],

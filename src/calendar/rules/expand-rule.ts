@@ -25,7 +25,7 @@ type Plan = {
 const STEPS_OF_RULE = 250_000;
 /** Maximum instances of one rule: more than two a day for two years. */
 const MAX_FOUND = 2000;
-/** Cost of processing one instance later, in steps. */
+/** Budget steps for processing one instance after the expansion. */
 const STEPS_OF_INSTANCE = 40;
 const DAY = 86_400;
 

@@ -13,7 +13,7 @@ describe('saving an address', () => {
     'non_calendario',
     'incompleto',
     'troppo_grande',
-  ])('rejects it: %s', (fault) => expect(isRefusal(fault)).toBe(true));
+  ])('rejects the address: %s', (fault) => expect(isRefusal(fault)).toBe(true));
 
   test.each<FeedFault>(['troppe_richieste', 'errore_server', 'tempo_scaduto', 'rete', 'certificato', 'errore_interno'])(
     'accepts the address with a warning if the fault may be temporary: %s',

@@ -24,7 +24,7 @@ export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: b
  * The reasons why an event of a feed was not imported as written. Each such event is counted and shown to the owner.
  */
 export const IGNORED_REASONS = [
-  /** A missing or impossible date. */
+  /** The event has a missing or impossible date. */
   'data_non_valida',
   /** The recurrence is unreadable or has too many nights. Its readable part is imported. */
   'ricorrenza',
@@ -50,7 +50,7 @@ export const IGNORED_REASONS = [
   'annullato',
   /** The event is ours: the feed returned it with our UID. */
   'nostro',
-  /** Beyond the limit of 5,000. */
+  /** The event exceeds the limit of 5,000 events. */
   'troppi',
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];

@@ -90,7 +90,7 @@ describe('classifies the result of a poll for its host', () => {
     ['a connection that fails at once, possibly because of our own network', 'rete', unasked],
     ['an address that cannot be decrypted', 'indirizzo_illeggibile', unasked],
     ['an address in a private network', 'indirizzo_vietato', unasked],
-    ['a bug of ours', 'errore_interno', unasked],
+    ['an internal error', 'errore_interno', unasked],
   ] as const)('%s', (_, fault, attempt) => {
     expect(hostAttempt(fault, null)).toEqual(attempt);
   });

@@ -16,7 +16,10 @@ const FIELDS = new Set([
   'delivered-to',
   'x-original-to',
 ]);
-/** A form field is a list whose JSON may contain lists of addresses with names; no service nests them deeper. */
+/**
+ * Maximum nesting depth that is read: a form field is a list whose JSON may contain lists of addresses with names. No
+ * service nests them deeper.
+ */
 const MAX_DEPTH = 6;
 const MAX_TEXTS = 100;
 
@@ -24,7 +27,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** SendGrid posts its envelope as JSON in a form field. */
+/** Parses a form field as JSON if it contains JSON, because SendGrid posts its envelope this way. */
 function unpacked(text: string): unknown {
   if (!text.startsWith('{') && !text.startsWith('[')) return text;
   try {

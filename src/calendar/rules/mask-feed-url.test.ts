@@ -38,7 +38,7 @@ test('never reveals more than four characters of a 32-character secret, wherever
   );
 });
 
-test('fits its column', () => {
+test('returns a text that fits its database column', () => {
   const long = new URL(`https://esempio.it/${'parola/'.repeat(280)}a.ics`);
   expect(maskFeedUrl(long)).toHaveLength(300);
 });

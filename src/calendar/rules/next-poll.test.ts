@@ -91,7 +91,7 @@ describe('G5 "2 consecutive good polls (≥ 30 min apart)": polls again 31 minut
   const afterLook = slot + HOUR / 60;
 
   test.each([
-    ['disappeared in this poll', 0, 31],
+    ['nights disappeared in this poll', 0, 31],
     ['nights disappeared ten minutes ago and a manual poll followed', 10, 21],
     ['nights disappeared almost half an hour ago', 30 - 1 / 60, 1 + 1 / 60],
   ])('%s', (_, ago, minutes) => {

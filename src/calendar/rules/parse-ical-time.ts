@@ -64,7 +64,7 @@ export function parseUtcOffset(text: string): number | null {
   return sign === '-' ? -offset : offset;
 }
 
-/** Longest zone name followed by a date. */
+/** Maximum length of a zone name that is followed by a date. */
 const MAX_ZONED = 300;
 
 /** Moves the part of a zone name that ended up in the value back to the parameter. */
@@ -82,7 +82,7 @@ function withWholeZone({ params, value }: Property): Property {
  * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'Z' }
  */
 export function parseMoment(property: Property): Moment | null {
-  // Fast path: nearly all values that platforms write.
+  // Fast path for nearly all values that platforms write.
   if (WHOLE_DAY.test(property.value)) {
     const date = dateOf(property.value);
     return date === null ? null : { date, second: null, zone: '' };

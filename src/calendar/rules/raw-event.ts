@@ -18,7 +18,7 @@ function addsNights(line: string, name: string, { value }: Property): boolean {
   return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);
 }
 
-/** Additional lines that are read per event. */
+/** Maximum number of additional lines that are read per event. */
 export const MAX_OTHERS = 8;
 
 /**
@@ -28,14 +28,14 @@ export const MAX_OTHERS = 8;
 export class RawEvent {
   uid = '';
   #hasUid = false;
-  /** Conflicting UIDs or RECURRENCE-IDs. */
+  /** Whether the event has conflicting UIDs or RECURRENCE-IDs. */
   isUnclear = false;
   summary = '';
   status = '';
   start: Property | null = null;
   end: Property | null = null;
   duration: Property | null = null;
-  /** Additional lines of the three properties above. Rare. */
+  /** Additional lines of the three properties above. They are rare. */
   others: OtherLine[] | null = null;
   /** Names of malformed lines that may be properties affecting nights. */
   mangled: Set<string> | null = null;

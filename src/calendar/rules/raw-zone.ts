@@ -14,7 +14,7 @@ export type RawZone = { tzid: string; observances: RawObservance[]; isCut: boole
 
 /** Maximum observances per zone. A zone with every clock change since 1900 has about 200. */
 const MAX_OBSERVANCES = 300;
-/** Real feeds define fewer zones. */
+/** Maximum number of zones per feed. Real feeds define fewer. */
 const MAX_ZONES = 40;
 const MAX_DATES = 50;
 

@@ -47,7 +47,7 @@ const EVENT_BOUND =
  * contain `END:Event hall`.
  */
 const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
-/** Error output of programs in place of content. */
+/** Error output that a program wrote in place of content. */
 const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
 /** A period in a VFREEBUSY on a line other than FREEBUSY. */
@@ -90,7 +90,7 @@ class Place {
     return this.#open.length === 0;
   }
 
-  /** Every component and every trailing comment is closed. */
+  /** Whether every component and every trailing comment is closed. */
   get isWhole(): boolean {
     return this.isClosed && !this.#isInComment;
   }
@@ -249,7 +249,7 @@ function readLine(place: Place, cursor: LineCursor): ReadFault | null {
   const { name } = cursor;
   if (name !== 'BEGIN' && name !== 'END') return place.line(name, cursor);
   const line = cursor.text;
-  // Fast path: nearly all components.
+  // Fast path for nearly all components.
   const isEvent = line === 'BEGIN:VEVENT' || line === 'END:VEVENT';
   const component = isEvent ? 'VEVENT' : parseProperty(line, name).value.toUpperCase();
   return name === 'BEGIN' ? place.begin(component, line, cursor) : place.end(component, line, cursor);

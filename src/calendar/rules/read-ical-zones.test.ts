@@ -16,7 +16,7 @@ describe('resolves a TZID', () => {
     ['Windows', 'Pacific Standard Time', WEST_OF_ROME],
     ['Windows, lower-case and quoted', '"pacific standard time"', WEST_OF_ROME],
     ['Windows, Rome', 'W. Europe Standard Time', ROME],
-    ['Windows, an offset', 'UTC-08', WEST_OF_ROME],
+    ['a Windows zone that is an offset', 'UTC-08', WEST_OF_ROME],
     ['after a Mozilla prefix', '/mozilla.org/20050126_1/America/New_York', WEST_OF_ROME],
     ['after an Evolution prefix', '/freeassociation.sourceforge.net/America/New_York', WEST_OF_ROME],
     ['after a prefix, with three parts', '/softwarestudio.org/Olson_1/America/Argentina/Salta', WEST_OF_ROME],

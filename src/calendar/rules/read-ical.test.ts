@@ -17,7 +17,7 @@ describe('G4 last good poll stays: rejects an incomplete calendar', () => {
     ['an event without a calendar', event.join('\n'), 'non_calendario'],
     ['only an END', 'END:VCALENDAR', 'non_calendario'],
     ['gzip', '\u001F\u008B\u0008\u0000', 'non_calendario'],
-    ['a comment above', `# calendar\r\n${calendar}`, 'non_calendario'],
+    ['a comment before the calendar', `# calendar\r\n${calendar}`, 'non_calendario'],
     ['a message after the calendar', `${calendar}{"code":500}`, 'incompleto'],
     ['a plain-text error after the calendar', `${calendar}Internal Server Error\r\n`, 'incompleto'],
     ['an HTML page after the calendar', `${calendar}<html></html>`, 'incompleto'],

@@ -19,7 +19,7 @@ import { createRomeClock } from './rome-clock.ts';
 /** `domain` is the part after the `@` of our own UIDs. */
 export type ReadOptions = { today: CalendarDate; domain: string; windowsZone: WindowsZone };
 
-/** Characters of a summary sufficient for classification. */
+/** Number of characters of a summary that are read, sufficient for classification. */
 const SUMMARY_LENGTH = 100;
 /** Number of characters of a DTSTART that is stored, sufficient for an owner to find the event. */
 const WRITTEN_LENGTH = 40;

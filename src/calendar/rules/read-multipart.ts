@@ -19,7 +19,7 @@ function boundaryOf(contentType: string): string | null {
  * // { to: ['a@b.it'] }
  */
 export function readMultipart(body: string, contentType: string): Record<string, string[]> {
-  // Names are untrusted and may be `constructor`.
+  // Field names are untrusted and may be `constructor`, so a map is used.
   const fields = new Map<string, string[]>();
   const boundary = boundaryOf(contentType);
   if (boundary === null) return {};

@@ -3,7 +3,7 @@ const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 /** Hours covered by the log: a week. */
 export const LOGGED_HOURS = 168;
-/** PostgreSQL's largest `smallint`. */
+/** PostgreSQL's largest `smallint`, the type of the counters. */
 const MOST_AN_HOUR = 32_767;
 /** Minimum number of reads that make a habit. Two reads may be a coincidence. */
 const FEWEST_FOR_HABIT = 3;

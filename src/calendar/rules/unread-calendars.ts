@@ -20,7 +20,7 @@ export type DoubtfulFeed = {
  */
 export type UnreadCalendar = { platform: Platform; since: Date; misread?: Misread[] };
 
-/** Misread events stored with a booking, per calendar. */
+/** Maximum number of misread events per calendar that are stored with a booking. */
 const MOST_EVENTS = 5;
 
 /**

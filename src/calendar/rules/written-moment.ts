@@ -14,7 +14,7 @@ const clockOf = (hour: number, minute: number) => `${String(hour).padStart(2, '0
 export function writtenMoment(written: string): { date: CalendarDate; clock: string | null } | null {
   const value = written.trim();
   const moment = parseMoment({ params: '', value });
-  // Far-future years are clamped when parsed.
+  // Years in the far future are clamped when parsed. The date returned would be wrong, so the result is `null`.
   if (moment === null || !value.startsWith(moment.date.slice(0, 4))) return null;
   const { date, second, zone } = moment;
   if (second === null) return { date, clock: null };

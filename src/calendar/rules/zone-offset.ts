@@ -12,7 +12,7 @@ const MOST_ZONES = 100;
 function openZone(timeZone: string): ZoneOffset | null {
   let clock: Intl.DateTimeFormat;
   try {
-    // The Swedish locale formats as `2026-12-20 15:00:00`.
+    // The Swedish locale formats a date and time as `2026-12-20 15:00:00`.
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   } catch {
     return null;

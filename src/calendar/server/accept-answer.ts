@@ -33,7 +33,7 @@ export type AcceptedFeed = ScheduledFeed &
 
 export type GoodAnswer = Exclude<FeedAnswer, { kind: 'fault' }>;
 
-/** In [0, 1). */
+/** `random` returns a number in [0, 1). */
 export type AcceptingDependencies = { mails: FeedMails; random(): number };
 
 const GOOD: PollEnd = { failures: 0, held_since: null };

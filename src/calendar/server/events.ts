@@ -34,7 +34,7 @@ import * as messages from '../messages/owner.it.ts';
 
 type Events = Pick<PropertyCalendarService, 'events' | 'createEvent' | 'deleteEvent'>;
 
-/** Maximum future events per struttura, besides imported ones. */
+/** Maximum number of future events per struttura, not counting imported ones. */
 const MAX_OWNER_EVENTS = 500;
 
 function isDeletable({

@@ -69,7 +69,7 @@ function isLeftAlone(now: Date): RawBuilder<boolean> {
 
 export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'vrbo'; fault: FeedFault };
 
-/** Feeds whose owners are mailed per minute. */
+/** Maximum number of feeds per minute whose owners are sent a mail. */
 const MAILED_AT_ONCE = 200;
 
 /**

@@ -34,7 +34,7 @@ async function endPastConflicts({
       await lockUnits(transaction, id);
       await refreshConflicts(transaction, id, moment);
     });
-    // A failure does not affect the others.
+    // A failure in one struttura does not affect the others.
     await work.catch((cause: unknown) => {
       if (isUnavailable(cause)) throw cause;
       report(new Error(`could not refresh the conflicts of struttura ${id}`, { cause }));

@@ -29,7 +29,7 @@ export type TriggerOutcome = 'rang' | 'fresh' | 'limited' | 'unknown';
 
 export type InboundTriggerDependencies = CalendarDependencies & {
   seal: Seal;
-  /** Where inbound mail arrives; `null`: disabled. */
+  /** Where inbound mail arrives, or `null` if inbound mail is disabled. */
   place: InboundTriggerPlace | null;
   limits: Pick<Limits, 'exact'>;
   refreshSoon(strutturaId: number, refresh: Refresh): Promise<number>;

@@ -212,7 +212,7 @@ function failingAt(number: number): PollingService {
         if (statements < number) return client.query(text, values);
         return Promise.reject(new Error(`statement ${number} failed`));
       },
-      // As PostgreSQL does when a connection breaks.
+      // Rolls back, as PostgreSQL does when a connection breaks.
       release: () => client.query('rollback').finally(() => client.release()),
     } as unknown as PoolClient;
   };

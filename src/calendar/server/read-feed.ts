@@ -30,9 +30,7 @@ export function windowsZone(name: string): string | null {
 
 export type FeedAnswer = { now: Date; today: CalendarDate } & (
   | { kind: 'read'; events: ClassifiedEvent[]; notes: AnswerNotes }
-  /**
-   * 304, or the same content as before.
-   */
+  /** The response was 304, or its content is the same as before. */
   | { kind: 'unchanged' }
   | { kind: 'fault'; fault: FeedFault; retryAfter: number | null }
 );

@@ -15,7 +15,7 @@ export type UnitBusy = {
   busy: BusyPeriod[];
 };
 
-/** `withPast`: whether the window includes past events. */
+/** `withPast` is true if the window includes past events. */
 export type BusyWindow = { start: CalendarDate; end: CalendarDate; withPast: boolean };
 
 /**

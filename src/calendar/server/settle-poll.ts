@@ -9,11 +9,11 @@ import type { FeedAnswer } from './read-feed.ts';
 import type { CalendarDb } from './repository.ts';
 
 export type PollOutcome =
-  /** Claimed or just polled elsewhere, paused, or deleted. */
+  /** The feed was not polled: it is claimed or was just polled elsewhere, is paused, or was deleted. */
   | { kind: 'skipped' }
   /** The owner replaced the address during the poll; the response is dropped. */
   | { kind: 'superseded' }
-  /** The previous response again; no event changed. */
+  /** The response is the same as the previous one; no event changed. */
   | { kind: 'unchanged' }
   | { kind: 'merged'; change: FeedChange }
   | { kind: 'failed'; fault: FeedFault; paused: boolean };

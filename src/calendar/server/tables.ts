@@ -49,7 +49,7 @@ type Feeds = {
   content_hash: Buffer | null;
   event_count: Generated<number>;
   ignored: ColumnType<Partial<Record<IgnoredReason, number>>, string | undefined, string>;
-  /** `at`: in ISO 8601. */
+  /** `at` is in ISO 8601 format. */
   mass_drop: ColumnType<{ nights: number; of: number; at: string } | null, string | null | undefined, string | null>;
   misread: ColumnType<NotedMisread[], string | undefined, string>;
   /** A `datemultirange` as text. */

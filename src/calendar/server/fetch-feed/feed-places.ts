@@ -5,7 +5,7 @@ import type { AllowedHosts } from './guarded-agent.ts';
 const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|arpa|test|example|invalid|onion)\.?$/;
 /** A fully qualified domain name, or an IPv4 or IPv6 address. */
 const OUTSIDE = /^(?:[^.]+(?:\.[^.]+)+\.?|\[[\da-f:.]+\])$/;
-/** Vrbo shows its owners plain http addresses. */
+/** Vrbo gives its owners addresses with plain http. */
 const PLAIN_HTTP = /(?:^|\.)vrbo\.com$/;
 
 /** Returns the `host:port` of a URL, as in `OSPITALIA_FEED_ALLOW`. */

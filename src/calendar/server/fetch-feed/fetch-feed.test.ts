@@ -190,7 +190,7 @@ describe('redirects', () => {
     expect(await outcome(to(end.slice(server.origin.length)))).toBe(CALENDAR);
   });
 
-  test.each([301, 303, 307, 308])('follows %i', async (status) => {
+  test.each([301, 303, 307, 308])('follows a %i redirect', async (status) => {
     expect(await outcome({ status, headers: { location: await serve({ body: CALENDAR }) } })).toBe(CALENDAR);
   });
 

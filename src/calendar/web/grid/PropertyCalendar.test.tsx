@@ -121,7 +121,7 @@ describe('selecting a period', () => {
     const { user } = await openCalendar();
     day(/^Oggi, /).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{Shift>}{ArrowRight}');
-    // The page turned to December with the focus.
+    // The page changed to December when the focus moved there.
     await user.keyboard('{ArrowRight}{/Shift}');
     await waitFor(() =>
       expect(announcement()).toBe('Dal lunedì 30 novembre 2026 al mercoledì 2 dicembre 2026, 3 notti.'),

@@ -96,7 +96,7 @@ const CLOCK_MS = 60_000;
 
 type PropertyBoardProps = {
   property_id: number;
-  /** Data from the page's loader; `null`: fetched here. */
+  /** The data from the page's loader. If it is `null`, the component fetches the data itself. */
   initial: SyncStatus | null;
   /** The path of the sign-in page. It opens in another tab, so that typed text is not lost. */
   signInPath: string;

@@ -13,10 +13,10 @@ const notesOf = (overrides: Partial<Configuration>, isBrief = false) =>
 
 describe('G19 shows problems of a feed in Italian', () => {
   test.each<[string, Partial<Configuration>, string[]]>([
-    ['no problems: no notes', {}, []],
+    ['a feed without problems has no notes', {}, []],
     ['a host is paused, so that no poll was attempted', { state: 'errore', failures: 0, errore }, [`info: ${errore}`]],
     [
-      'one failure is information',
+      'a single failure is shown as information',
       { state: 'errore', failures: 1, errore },
       [`info: L’ultima lettura non è riuscita. ${errore}`],
     ],
@@ -33,7 +33,7 @@ describe('G19 shows problems of a feed in Italian', () => {
         `warn: Airbnb legge l’indirizzo di un’altra piattaforma. ${NOTE} Altro calendario e incolla al suo posto quello per Airbnb: lo trovi in «Da Ospitalia alle piattaforme». Finché non lo fai, le notti annullate possono restare chiuse.`,
       ],
     ],
-    ['not read yet', { state: 'in_attesa', last_success: null }, ['info: In attesa della prima lettura.']],
+    ['the feed was not read yet', { state: 'in_attesa', last_success: null }, ['info: In attesa della prima lettura.']],
     [
       'the feed was not read yet and a poll is in progress',
       { state: 'in_attesa', last_success: null, is_syncing: true },
