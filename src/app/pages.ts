@@ -14,9 +14,9 @@ import { writeAddress } from '../kernel/pages/page-address.ts';
 type PageEntry = {
   /** The page's key in `src/kernel/pages/all-paths.ts`, or the path of an administrators' page (Italian only). */
   at: Page | `/${string}`;
-  /** The rest of the path, with Italian segments. */
+  /** The rest of the path, with Italian path segments. */
   below?: `/${string}`;
-  /** Defaults to visitors. */
+  /** `undefined`: the page is for visitors. */
   audience?: 'owner' | 'admin';
   /** Search engines may index the page. The sitemap contains it unless its path has a parameter. */
   isFound?: true;

@@ -45,7 +45,7 @@ export type AppParts = {
   calls: readonly CallHandler[];
   renderPage: PageRenderer;
   readPhoto(fileName: string): Promise<Response | null>;
-  /** Street tiles of the map; `null`: none. */
+  /** Street tiles of the map. `null`: the map shows no streets. */
   tiles: (RangedFile & { fileName: string }) | null;
   /** Files generated on request: sitemaps, feeds, pictures of shared links. */
   files: readonly GeneratedFile[];
@@ -63,7 +63,7 @@ export type AppParts = {
   /** Whether a request with this header may see how it reached the portal. */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
-  /** If absent, every request is admitted immediately. */
+  /** If it is absent, every request is admitted immediately. */
   admission?: Pick<Admission, 'enterWithBody'>;
   log: Logger;
 } & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'diskState' | 'cacheAnswers'>;
@@ -149,7 +149,7 @@ async function enterWithBody(context: Context, { admission }: Pick<AppParts, 'ad
 }
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
-  // Built on first request.
+  // Built when it is first requested.
   let openApi: ReturnType<typeof openApiOf> | undefined;
   const describe = () =>
     (openApi ??= openApiOf(

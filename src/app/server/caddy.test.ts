@@ -33,7 +33,7 @@ async function openPortal({ isReady, status = 200, port = 0 }: { isReady: boolea
 /** Returns the file that `ops/install.sh` writes for one portal. */
 function installedFile(): string {
   const script = `. ops/install.sh; SITE='{$SITE}' write_caddyfile`;
-  // The script derives its folder from $0.
+  // The script derives its folder from `$0`.
   return spawnSync('bash', ['-c', script, 'ops/test'], { encoding: 'utf8' }).stdout;
 }
 
@@ -75,7 +75,7 @@ describe.skipIf(root === null)('Caddy', () => {
   test('hides metrics and readiness, and sends requests only to ready portals', async () => {
     const [ready, unready] = [await openPortal({ isReady: true }), await openPortal({ isReady: false, status: 500 })];
     const fetchStatus = await startCaddy(COMPOSE, `127.0.0.1:${ready.port} 127.0.0.1:${unready.port}`);
-    // Caddy has to poll both portals first.
+    // Caddy must first have polled both portals.
     await vi.waitFor(async () => expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200])), PATIENCE);
     expect([await fetchTimes(fetchStatus, 20), await fetchStatus('/metrics'), await fetchStatus('/readyz')]).toEqual([
       new Set([200]),

@@ -73,7 +73,7 @@ describe('row 60: the export for owners', () => {
   });
 });
 
-describe('row 61', () => {
+describe('row 61: export URLs', () => {
   test('G12 future only: includes a current stay from its first day on, and omits past stays', async () => {
     expect(eventsOf((await download(await buildFullHome())).text)).toMatchObject([
       { start: '2026-11-21', end: '2026-11-24', summary: 'Prenotato' },

@@ -69,7 +69,7 @@ const SAMPLES: Record<string, string> = {
 const CACHE_CONTROL: Record<string, string> = {
   '/': FRESH,
   '/strutture/:regione': FRESH,
-  // Shows homes nearby.
+  // This page shows nearby homes.
   '/strutture/:regione/:provincia': FRESH_FOR_A_SECOND,
   '/strutture/:regione/:provincia/:citta': FRESH,
   '/cerca': FRESH_FOR_A_SECOND,
@@ -77,7 +77,7 @@ const CACHE_CONTROL: Record<string, string> = {
   '/struttura/:id/:slug?': FRESH,
   '/salvate': FRESH,
   '/blog': STALE_IF_ERROR,
-  // Shows homes.
+  // This page shows homes.
   '/blog/:id/:slug?': FRESH,
   '/come-ordiniamo': STALE_IF_ERROR,
   '/badge-sicura': STALE_IF_ERROR,

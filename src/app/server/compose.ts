@@ -235,7 +235,7 @@ function createVisitorServices(
     strutture: createStruttureService(readDb),
     search: composeSearch(dependencies, locations),
     calendar: createCalendarService(readDb, { clock: parts.clock, onViewed }),
-    // For display only; a sale checks again.
+    // For display only; the data is checked again before a sale.
     selling: createSellingService({ db: readDb, clock: parts.clock, provider, unitFreshnessOf }),
     freshnessOf,
   };

@@ -38,7 +38,7 @@ export type Config = ReturnType<typeof readMailSender> & {
   /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** `undefined`: the embedded PostgreSQL. */
+  /** `undefined`: the portal uses the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   /** URL of the primary without a pooler, as owner of the database. `undefined`: the same as `databaseUrl`. */
   databaseDirectUrl: string | undefined;
@@ -59,7 +59,7 @@ export type Config = ReturnType<typeof readMailSender> & {
   smtpUrl: string | undefined;
   /** A file of vector tiles for the map. `undefined`: the map shows no streets. */
   mapTiles: string | undefined;
-  /** Storage of photos; `undefined`: `<dataDir>/foto`. */
+  /** Storage of photos. `undefined`: photos are stored in `<dataDir>/foto`. */
   s3: S3Config | undefined;
   /** Signs the session cookies. `undefined`: a secret is generated once and stored in the database. */
   secret: string | undefined;
@@ -71,19 +71,19 @@ export type Config = ReturnType<typeof readMailSender> & {
   roles: readonly ProcessRole[];
   /** The source address of feed requests. `undefined`: the operating system chooses it. */
   pollFrom: string | undefined;
-  /** Card payments; `undefined`: a demo without money. */
+  /** Card payments. `undefined`: payments are simulated. */
   stripe: StripeConfig | undefined;
   /** The services that count visits and translate descriptions. `null`: the feature is off. */
   analytics: Analytics;
   translator: ReturnType<typeof readTranslation>;
-  /** The source of inbound mail triggers; `null`: disabled. */
+  /** The source of inbound mail triggers. `null`: they are disabled. */
   inboundMail: InboundMail | null;
   /** Whether a CDN in front of the portal may store public pages. */
   hasCdn: boolean;
   monitoring: MonitoringConfig;
   /** The dead man's switch that the doctor calls. `undefined`: none is configured. */
   heartbeatUrl: string | undefined;
-  /** Export of traces and metrics; `null`: none. */
+  /** Export of traces and metrics. `null`: nothing is exported. */
   telemetry: ReturnType<typeof readTelemetry>;
   backup: BackupConfig;
   /** The portal's name, colours, texts and operator. `null`: the portal is Ospitalia. */
@@ -110,7 +110,7 @@ const MAX_PROXY_HOPS = 10;
 /** Long enough for a proxy that polls `/readyz` every second and removes a portal after two failures. */
 const DRAIN_SECONDS = 5;
 const MAX_DRAIN_SECONDS = 60;
-/** In characters; 32 random ones cannot be guessed. */
+/** Minimum length in characters. 32 random characters cannot be guessed. */
 const MIN_SECRET_LENGTH = 32;
 
 function readText(env: Environment, name: string): string | undefined {

@@ -29,7 +29,7 @@ export type Dependencies = {
   feedAllow: readonly string[];
   pollFrom?: string | undefined;
   mail: MailTransport;
-  /** Whether emails are sent, or written to files. */
+  /** Whether emails are sent rather than written to files. */
   hasMailServer: boolean;
   checkSystem(): Promise<SystemReport>;
   contact?: string | null;
@@ -38,7 +38,7 @@ export type Dependencies = {
   translator?: TranslatorConfig | null;
   stripe: StripeConfig | undefined;
   inboundMail: InboundMail | null;
-  /** Street tiles of the map; `null`: none. */
+  /** Street tiles of the map. `null`: the map shows no streets. */
   tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
   /** The places of archives, and a connection without time limits. */
@@ -47,7 +47,7 @@ export type Dependencies = {
   writeNightlyArchive(): Promise<void>;
   /** The places of erasures apart from the archives, and the search for erased persons. */
   erasures: PrivacyDependencies['erasures'];
-  /** Receives the modules' metrics; optional. */
+  /** Optional. Receives the modules' metrics. */
   metrics?: {
     polled(outcome: string, seconds: number): void;
     bookingMoved(from: string, to: string): void;

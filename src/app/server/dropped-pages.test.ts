@@ -124,7 +124,7 @@ describe('a sale drops only the page of the home and the lists of its weeks', ()
     expect((await droppedBy(run(move))).toSorted()).toEqual(both.toSorted());
   });
 
-  test('for a month', async () => {
+  test('for many nights within a month', async () => {
     const others = ['its town, the week before', 'its town, the week after'];
     expect((await droppedBy(sell(0, 28))).toSorted()).toEqual([...OF_THE_NIGHTS, ...others].toSorted());
   });

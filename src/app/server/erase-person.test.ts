@@ -117,7 +117,7 @@ describe('a person who is in every table (G22)', () => {
     });
     const records = await persons.taken(token);
     const inArchive = Object.keys(records).filter((table) => records[table]?.length);
-    // Cards repeat columns of `strutture`.
+    // Cards contain copies of columns of `strutture`.
     const written = (await persons.tablesWith(CARLA)).filter((table) => table !== 'cards');
     expect(inArchive).toEqual(expect.arrayContaining(written));
     const others = JSON.stringify(records);

@@ -30,7 +30,7 @@ const WITHOUT_DATABASE = [
   'GET /regioni/{regione_id}/province',
   'GET /api/province/{provincia_id}/citta',
   'GET /province/{provincia_id}/citta',
-  // Without a cookie, no session is looked up.
+  // Without a cookie, the server does not look up a session.
   'GET /api/accesso',
   'POST /api/admin/logout',
 ];
@@ -46,7 +46,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   cable = await openFaultProxy(testDatabase.url);
   watch = watchDatabase({ probe: createProbe(cable.url), onChange: () => undefined });
-  // On a busy machine, connecting can take long.
+  // Connecting can take long on a busy machine.
   database = openDatabase<Tables>(cable.url, { hasBudget: true, watch, connectionTimeoutMs: 10_000 });
   portal = await openAuthorisationPortal({ database, pages: createTestPages });
   // Creates subjects and sessions while the database is available.

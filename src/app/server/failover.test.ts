@@ -22,7 +22,7 @@ const HOMES = 8;
 const PAGES = 2;
 const ANNA = 'anna@example.it';
 const ROUNDS = sized(1, 20);
-/** `ttl` of ops/patroni.yml plus ten seconds. */
+/** The `ttl` in ops/patroni.yml plus ten seconds. */
 const SILENT_MS = 30_000;
 const KILLED_MS = sized(60_000, 15_000);
 
@@ -62,7 +62,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
   });
   afterAll(async () => {
     await Promise.all(portals.map((portal) => portal.kill()));
-    // Undefined if the set-up failed.
+    // Undefined if the setup failed.
     await database?.close();
     await pooler?.stop();
     await cluster?.close();

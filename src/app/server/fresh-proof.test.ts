@@ -45,7 +45,7 @@ test('lists all calls that need a proof of identity from the last five minutes; 
     'POST /api/proprietario/passkey/prepara',
     'PUT /api/admin/prenotazioni/{id}/annulla',
   ]);
-  // Administrators are created on the console only.
+  // Administrators can only be created on the console.
   expect(portal.modules.calls.filter(({ call }) => call.path.includes('amministrator'))).toEqual([]);
 });
 

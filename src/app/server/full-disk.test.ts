@@ -9,7 +9,7 @@ import type { DiskState } from '../../platform/disk/disk-state.ts';
  * number of times.
  */
 const ANSWERED_ON_A_FULL_DISK = [
-  // Browser reports are counted, not stored.
+  // Reports sent by browsers are counted, not stored.
   'POST /api/csp-reports',
   'POST /api/inbound-mail',
   'POST /api/accesso',

@@ -24,7 +24,7 @@ const { root } = findTrixie();
 /** The longest timeout in the file is 10 s. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
-/** Limits in the file. */
+/** The limits in the file. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
 /** Concurrent list requests for two portals, as limited in the file. */
 const LISTS = 48;
@@ -92,7 +92,7 @@ async function openPortal(portal: number) {
 type Call = { from?: string; agent?: Agent; method?: string; headers?: Record<string, string>; body?: string };
 type Outcome = { status: number; headers: Record<string, unknown>; body: string };
 
-/** Status 0: the connection broke. */
+/** Status 0 means that the connection broke. */
 function sendRequest(
   port: number,
   path: string,

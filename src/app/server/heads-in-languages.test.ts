@@ -66,7 +66,7 @@ async function addressIn(language: Language, path: string): Promise<string> {
 async function open(language: Language, italian: string) {
   let path = await addressIn(language, italian);
   let answer = await requestPage(path);
-  // A path without the current slug redirects.
+  // A path without the current slug is redirected.
   if (answer.status === 301) {
     path = answer.headers.get('Location') ?? path;
     answer = await requestPage(path);

@@ -33,7 +33,7 @@ await buildArticle(db, { titolo: HOSTILE, slug: 'ostile', excerpt: HOSTILE });
 await buildArticle(db, { categoria_id: 2, slug: 'la-ribollita' });
 afterAll(() => portal.close());
 
-/** Rate limits need a client address. */
+/** A client address is required for rate limits. */
 const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 async function open(path: string) {

@@ -7,7 +7,7 @@ const FILES = globSync('src/*/messages/*.it.ts', { cwd: ROOT }).toSorted();
 const TEXTS = globSync('content/*.it.md', { cwd: ROOT }).toSorted();
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The fixed sentences, which have straight apostrophes. */
+/** The fixed sentences of the specification. They have straight apostrophes. */
 const QUOTED = `${read('src/app/server/specification-sentences.test.ts')} Esplora le Regioni d'Italia`;
 
 const COMMENT = /^\s*(?:\/?\*|\/\/)/;

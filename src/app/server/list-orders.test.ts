@@ -9,7 +9,7 @@ const BY_RULE = [
   'GET /api/ricerca/suggerimenti',
   'GET /api/ricerca/vicine data',
   'GET /api/ricerca/filtri facets',
-  // In the order of the typed words.
+  // Sorted in the order of the typed words.
   'GET /api/properties/public corrected',
   'GET /api/ricerca/mappa corrected',
   'GET /api/ricerca/filtri corrected',
@@ -19,9 +19,9 @@ const BY_RULE = [
   'GET /api/proprietario/strutture/{id} data form stanze',
   'GET /api/admin/strutture/{id} data stanze',
   'GET /api/admin/strutture/{id} data form stanze',
-  // In the order of the checks.
+  // Sorted in the order of the checks.
   'GET /api/admin/stato data voci',
-  // File names begin with the time.
+  // Sorted by file name, because file names begin with the time.
   'GET /api/admin/archivi data',
   'GET /api/admin/strutture/{id} data controlli',
   'GET /api/admin/strutture/{id} data cambiamenti',

@@ -58,7 +58,7 @@ test.each(LANGUAGES)('%s: has messages to check', (language) => {
   expect(MESSAGES[language].length).toBeGreaterThan(1300);
 });
 
-/** Wording that native readers corrected, and the replacement. */
+/** Wording that native speakers corrected, with its replacement. */
 test.each<[Language, pattern: RegExp, instead: string]>([
   ['it', /Dove sei\b/, 'Dove si trova'],
   ['it', /Case con il cane/, 'Case che accettano il cane'],

@@ -109,7 +109,7 @@ function reportTo(log: Logger): (err: unknown) => void {
 
 export type PortalServices = { modules: Modules; jobs: Jobs; limits: OpenedLimits; secret: string };
 
-/** Settings that the modules receive unchanged. */
+/** Settings that are passed to the modules unchanged. */
 function pickSettings({ publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail }: Config) {
   return { publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail };
 }

@@ -35,7 +35,7 @@ async function openOutagePortal() {
   const standby = await openStandby();
   const url = standby.primaryUrl;
   const watch = watchDatabase({ probe: createProbe(url), onChange: () => undefined });
-  // On a busy machine, connecting can take long.
+  // Connecting can take long on a busy machine.
   const database = openDatabase<Tables>(url, { hasBudget: true, watch, connectionTimeoutMs: 10_000 });
   const urls = { primary: url, replica: standby.replicaUrl };
   const warnings: string[] = [];
@@ -174,7 +174,7 @@ const priceOf = async (headers = {}) => (await request(`/api/strutture/${home}`,
 const untilStandingIn = () =>
   vi.waitFor(() => expect(portal.replicaStats()).toMatchObject({ isUp: false, isStandingIn: true }), PATIENCE);
 
-/** Expects fresh, unmarked pages and sales within seconds. */
+/** Expects fresh pages without a notice, and sales, within seconds. */
 async function expectNormal(): Promise<void> {
   await vi.waitFor(async () => {
     const answers = await Promise.all(walk().map((path) => request(path)));
@@ -195,7 +195,7 @@ async function expectNormal(): Promise<void> {
  */
 async function expectStandIn(lose: () => Promise<void>): Promise<void> {
   await untilFollowing();
-  // Cached when the primary fails.
+  // Pages that are cached when the primary fails.
   await request('/strutture/umbria');
   let isOn = true;
   const seen: Answer[] = [];

@@ -124,7 +124,7 @@ function createLanguageRenderer(services: PageServices, { loadBuild, mode, log }
     if (page.status === UNAVAILABLE) page.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     const policy = mode === 'production' ? contentSecurityPolicy(nonce, services.analytics?.url) : DEVELOPMENT_POLICY;
     page.headers.set('Content-Security-Policy', policy);
-    // Pages that looked up the account are personal.
+    // Pages that looked up the account are personal, so they are not cached.
     const sharedPage = account === undefined && mode === 'production' ? shared(nonce) : null;
     if (sharedPage !== null) onShared?.(sharedPage);
     return page;

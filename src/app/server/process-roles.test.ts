@@ -91,7 +91,7 @@ async function readAll(ids: readonly number[]) {
 }
 
 const span = (requests: readonly { at: number }[]) => (requests.at(-1)?.at ?? 0) - (requests[0]?.at ?? 0);
-/** Tolerance for requests that the machine delayed. */
+/** Tolerance for requests that a busy machine delayed. */
 const HURRY_MS = 1000;
 
 describe('processes with one role each', () => {

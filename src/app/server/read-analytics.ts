@@ -7,7 +7,7 @@ import * as operatorMessages from '../messages/operator.ts';
 /** The values of `ANALYTICS_PROVIDER`, `ANALYTICS_SITE` and `ANALYTICS_URL`; `undefined` if unset. */
 type AnalyticsVariables = { provider: string | undefined; site: string | undefined; url: URL | undefined };
 
-/** The hosted services; Matomo is self-hosted. */
+/** The services that run on their provider's host; Matomo is self-hosted. */
 const HOSTED: Record<AnalyticsProvider, string | undefined> = {
   plausible: 'https://plausible.io',
   umami: 'https://cloud.umami.is',
@@ -24,7 +24,7 @@ function readAddress(url: URL): string {
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
     throw new SettingsError(operatorMessages.analyticsUrlNotHttps());
   }
-  // an unchanged row
+  // The error message does not repeat the URL, because it may contain a password.
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
     throw new SettingsError(operatorMessages.analyticsUrlNotPlain());
   }

@@ -67,7 +67,7 @@ test.each<[what: string, env: Record<string, string>, sentence: RegExp]>([
 
 describe('messages at the start of a portal', () => {
   test.each<[what: string, env: Record<string, string>, lines: RegExp[]]>([
-    ['nothing, without archives', {}, []],
+    ['nothing, if archives are not configured', {}, []],
     ['nothing, if only a key for manual archives is set', { BACKUP_AGE_RECIPIENT: 'age1x' }, []],
     [
       'their place, and a warning that they are not encrypted',
@@ -97,7 +97,7 @@ describe.skipIf(process.platform !== 'linux')('whether archives would be lost wi
     ['by default', {}, true],
     ['in another folder of the same file system', { BACKUP_DIR: `${dataDir}-altrove/copie` }, true],
     ['not on a different file system', { BACKUP_DIR: '/proc/copie' }, false],
-    ['not in a bucket', BUCKET, false],
+    ['not if archives are stored in a bucket', BUCKET, false],
     ['not if the operator accepts the risk', { BACKUP_SAME_DISK: '1' }, false],
     ['not if no archives are written', { BACKUP_AT: '' }, false],
   ])('%s', async (_, env, isLost) => {

@@ -13,11 +13,11 @@ export type BackupConfig = {
   s3: S3Config | undefined;
   /** Whether the operator accepts that the archives are on the same disk as the data. */
   acceptsSameDisk: boolean;
-  /** Public age keys; empty: archives are not encrypted. */
+  /** Public age keys. If there are none, archives are not encrypted. */
   recipients: readonly string[];
   /** A file with private age keys. It is read when an archive is restored. */
   identityFile: string | undefined;
-  /** A server for drills; `undefined`: the database's own. */
+  /** A server for drills. `undefined`: drills use the server of the database. */
   drillDatabaseUrl: string | undefined;
 };
 

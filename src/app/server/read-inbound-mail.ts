@@ -10,7 +10,7 @@ type InboundVariables = { address: string | undefined; secret: string | undefine
 /** The source of inbound-mail triggers: a webhook, a mailbox, or both of them. */
 export type InboundMail = { place: InboundTriggerPlace; secret: string | null; imap: ImapPlace | null };
 
-/** In characters; 32 random ones cannot be guessed. */
+/** Minimum length in characters. 32 random characters cannot be guessed. */
 const MIN_SECRET_LENGTH = 32;
 const IMAPS_PORT = 993;
 const IMAP_PORT = 143;

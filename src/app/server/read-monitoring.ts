@@ -5,7 +5,7 @@ export type MonitoringConfig = {
   /** The separate port for `/metrics`. `undefined`: metrics are served on the port of the portal. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** The bearer token for `/metrics`; `undefined`: see `serve-metrics.ts`. */
+  /** The bearer token for `/metrics`. `undefined`: see `serve-metrics.ts`. */
   metricsToken: string | undefined;
   /** Whether to log each request. `undefined`: requests are logged unless the output is a terminal. */
   accessLog: boolean | undefined;

@@ -20,7 +20,7 @@ await buildStruttura(db, { citta_id: LIVO_CO, posti_letto: 2, servizi: ['Piscina
 await buildStruttura(db, { citta_id: LIVO_TN, posti_letto: 2 });
 afterAll(() => portal.close());
 
-/** Removes characters that only control line breaks. */
+/** Removes characters that only affect line breaks. */
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
 
 async function open(path: string) {

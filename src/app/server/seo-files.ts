@@ -47,7 +47,7 @@ export function seoFiles(dependencies: SeoDependencies, locations: LocationsServ
       maxAge: QUARTER,
       write: () => writeFeed(blog, publicUrl),
     },
-    // File names are immutable.
+    // A file never changes under the same name.
     { path: `${SHARED_FOLDER}:file`, type: 'image/jpeg', maxAge: YEAR, write: createSharedPhotos(photos) },
   ];
 }

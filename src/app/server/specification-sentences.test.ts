@@ -98,7 +98,7 @@ const SENTENCES: readonly (readonly [quoted: string, ours: string])[] = [
     calendarMessages.noSyncConfiguration,
   ],
   ['Errore nella sincronizzazione: ', calendarMessages.syncFailedPrefix],
-  // The specification's `piattaforma/e`, in Italian singular and plural.
+  // The specification's `piattaforma/e`, in singular and plural.
   ['Sincronizzazione avviata per 1 piattaforma', calendarMessages.syncStarted(1)],
   ['Sincronizzazione avviata per 3 piattaforme', calendarMessages.syncStarted(3)],
   ["Errore nell'aggiunta della configurazione: ", calendarMessages.platformNotAddedPrefix],

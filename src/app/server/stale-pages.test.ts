@@ -134,7 +134,7 @@ describe('a cached page while the database is unavailable', () => {
 
 describe('a page read from a replica while the primary is unavailable', () => {
   const SECONDS = 5;
-  /** Marks each statement like `readDb`. */
+  /** Marks each statement as `readDb` does. */
   const renderThere: PageRenderer = async (...args) => {
     markStandInRead(performance.now() - SECONDS * 1000);
     return render(...args);

@@ -68,12 +68,12 @@ test.each(routes)('$route returns our message for each field of another type', a
   const faults: string[] = [];
   let subject: Subject | null = null;
   for (const [index, field] of fields.entries()) {
-    // Samples one value per field, in turn.
+    // Tests one value per field, a different one for each field in turn.
     for (const value of IS_VERIFY ? WRONG : WRONG.slice(index % WRONG.length).slice(0, 1)) {
       subject ??= await portal.build(ROWS[route]!.state, { isBooked: true });
       const { isTaken, fault } = await send({ route, field, value }, subject);
       if (fault !== null) faults.push(fault);
-      // An accepted value has changed the subject.
+      // The subject was changed by the accepted value.
       if (isTaken) subject = null;
     }
   }

@@ -2,6 +2,6 @@
 declare module '*.md' {
   export const title: string;
   export const description: string;
-  /** `values`: by placeholder of the text. */
+  /** `values`: the values for the placeholders of the text, by name. */
   export default function Text(values: Record<string, import('react').ReactNode>): import('react').ReactElement;
 }

@@ -34,12 +34,12 @@ function startAfterPaint(): void {
     // An image that fails to load does not delay the start.
     void shown.catch(() => undefined).then(() => inNextFrame(() => inNextFrame(start)));
   };
-  // Browsers may not report paints.
+  // Some browsers do not report paints.
   addEventListener('load', begin, { once: true });
   try {
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   } catch {
-    // Old browsers start when the page has loaded.
+    // Old browsers start the scripts when the page has loaded.
   }
 }
 

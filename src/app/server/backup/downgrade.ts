@@ -42,7 +42,7 @@ type DowngradeParts = {
   mayLose: number;
 };
 
-/** Maximum number of lost bookings listed by date. */
+/** Maximum number of lost bookings that are listed by date. */
 const SHOWN = 5;
 
 async function checkArchive({ database }: DowngradeParts, header: ArchiveHeader): Promise<void> {

@@ -166,7 +166,7 @@ describe('protection of older archives', () => {
     await processAt(later(-DAY))();
     const away: ArchivePlace = { ...place, write: () => Promise.reject(new Error('bucket unavailable')) };
     await expect(processAt(NIGHT, away)()).rejects.toThrow('bucket unavailable');
-    // Too early for a retry.
+    // It is too early for a retry.
     await processAt(later(HOUR / 2))();
     expect(await place.list('')).toEqual([await nightly(later(-DAY))]);
     await processAt(later(HOUR))();

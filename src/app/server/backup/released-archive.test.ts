@@ -63,9 +63,9 @@ let origin: TestDatabase;
 let tests = 0;
 let url: string;
 let database: Database;
-/** Connections to close before databases are swapped. */
+/** Connections that must be closed before databases are swapped. */
 let later: Database[];
-/** Databases to drop after the test. */
+/** Databases that are dropped after the test. */
 let renamedDatabases: string[];
 let printed: string[];
 

@@ -178,7 +178,7 @@ describe('a failed restore changes nothing', () => {
     await expect(restoreBackup(database, file, TRUST)).rejects.toThrow(/altra versione del programma.*9999_domani/);
   });
 
-  test('if it fails halfway', async () => {
+  test('if the restore fails halfway', async () => {
     await purgedPortal();
     await sql`alter table calendar_events add check (guest_name <> 'Carla') not valid`.execute(database.db);
     const before = await hashRows(database);

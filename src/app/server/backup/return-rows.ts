@@ -203,7 +203,7 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
   }
   await client.query(RECOUNT);
   await client.query('delete from gone_strutture using archived_strutture as back where gone_strutture.id = back.id');
-  // Restored homes are no longer listed as removed.
+  // Restored homes must no longer be listed as removed.
   await client.query('delete from removed_homes using archived_strutture as back where struttura_id = back.id');
   await client.query('set constraints all immediate');
   await setTriggers(client, dependents, 'enable');
@@ -213,7 +213,7 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
     searched(work, loaded, (table) => table),
   );
   await refreshReturned(client, archived('strutture'));
-  // The triggers that invalidate pages were disabled, too.
+  // The triggers that invalidate pages were disabled as well.
   await client.query(`select invalidate_pages(array['all'])`);
   const { rowCount } = await client.query('select from archived_strutture');
   const erasures = masked.length > 0 && { erasures: { again: masked.length - refused, refused } };

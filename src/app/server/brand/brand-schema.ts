@@ -44,7 +44,7 @@ const words = (longest: number) =>
     .refine((text) => text.length <= longest, { error: () => messages.brandTextTooLong(longest) })
     .refine((text) => !UNSAFE.test(text), { error: messages.brandTextForbiddenCharacters });
 
-/** `null`: there is none; `undefined`: not filled in. */
+/** `null`: the operator has none; `undefined`: not filled in. */
 const fact = (text: z.ZodType<string, string> = words(LINE_LENGTH)) => text.nullable().optional();
 const email = z.string({ error: messages.brandTextExpected }).regex(EMAIL, { error: messages.brandEmailInvalid });
 const colour = z
@@ -118,5 +118,5 @@ export const brandSchema = strict({
 export type BrandFile = z.infer<typeof brandSchema>;
 export type Colours = NonNullable<NonNullable<BrandFile['colori']>['giorno']>;
 export type Operator = z.infer<typeof operatorSchema>;
-/** `logo`: the SVG text. */
+/** `logo`: the text of the SVG file. */
 export type Brand = BrandFile & { logoSvg: string | null };

@@ -88,7 +88,7 @@ describe('an error in the file stops the start and names its field', () => {
     ['a panel path with a slash', { nome: 'C', pannello: 'area/interna' }, 'pannello: è una parola dell’indirizzo'],
     ['a panel path that the blog uses', { nome: 'C', pannello: 'blog' }, 'pannello: è già l’indirizzo di altre pagine'],
     [
-      'a colour by name',
+      'a colour given by name',
       { nome: 'C', colori: { giorno: { primario: 'red' } } },
       'colori.giorno.primario: deve essere un colore come',
     ],
@@ -98,7 +98,7 @@ describe('an error in the file stops the start and names its field', () => {
       'colori.giorno.link: deve',
     ],
     [
-      'an unreadable contrast',
+      'a colour with too little contrast for reading',
       { nome: 'C', colori: COLOURS },
       'colori.giorno.primario: #ffffff su #7fbf9f si legge male: il contrasto è 2,13 a 1, ne serve almeno 4,50',
     ],

@@ -195,7 +195,7 @@ describe('a job', () => {
 
   test('of a killed process is retried by another process', async () => {
     await jobs.put('mail', { n: 1 });
-    // Claimed by a dead process, and expired.
+    // Claimed by a process that has died; the claim has expired.
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour'`.execute(database.db);
     const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
     await warden.supervise('mail');
@@ -251,7 +251,7 @@ test('is not queued twice if it is a sweep', async () => {
   expect(await rows()).toEqual([{ name: 'photo-sweep', state: 'created' }]);
 });
 
-test('reports background failures', async () => {
+test('reports failures that occur in the background', async () => {
   await jobs.start(handlers({}));
   await sql`alter table pgboss.job_common rename to gone`.execute(database.db);
   await eventually(async () => expect(errors.length).toBeGreaterThan(0));

@@ -60,7 +60,7 @@ export const QUEUES = {
     pollSeconds: 10,
     cron: '* * * * *',
   },
-  /** At most one waits, as with `feeds-due`. */
+  /** At most one job waits, as in `feeds-due`. */
   'bookings-due': { name: 'bookings-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
   'payments-check': { name: 'payments-check', ...SWEEP, cron: '*/10 * * * *' },
   /** The dead-letter queue of `payment-action`. After eight failed attempts, a person has to intervene. */
@@ -89,7 +89,7 @@ export const QUEUES = {
   },
   'readers-sweep': { name: 'readers-sweep', ...SWEEP, cron: '27 * * * *' },
   'limits-sweep': { name: 'limits-sweep', ...SWEEP, cron: '*/5 * * * *' },
-  /** Deletes page invalidations that every process has read. */
+  /** Deletes page invalidations that all processes have read. */
   'invalidations-sweep': { name: 'invalidations-sweep', ...SWEEP, cron: '*/5 * * * *' },
   /**
    * At most one job waits. The writer holds an advisory lock, which is released if its process dies

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export type Backlog = {
-  /** External feeds that are overdue by five minutes. */
+  /** External feeds that have been due for more than five minutes. */
   feedsBehind: number;
   /** Number of feeds that have been failing for a day or longer. */
   feedsStale: number;
@@ -109,7 +109,7 @@ export function createModuleMetrics(registry: Registry) {
         else gauges.get(key)?.set(count);
       }
     },
-    /** Unknown values are removed, not exported as 0. */
+    /** Unknown values are removed rather than exported as 0. */
     clearBacklog(): void {
       for (const gauge of gauges.values()) gauge.remove();
     },

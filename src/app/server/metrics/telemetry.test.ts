@@ -96,7 +96,7 @@ await traced.request(`/api/ricerca/suggerimenti?q=${SECRETS[4]}`, { headers: sec
 await traced.request(`/${SECRETS[4]}/${SECRETS[1]}`, { headers: secret });
 const exposition = (await traced.request('/metrics')).text;
 const sentMails = async () => (await sql`select from last_mail`.execute(database.db)).rows;
-// The newsletter email is sent by a job.
+// The email of the newsletter is sent by a job.
 await vi.waitUntil(async () => (await sentMails()).length === 1, { timeout: 30_000 });
 const exitCode = await traced.stop();
 
@@ -153,7 +153,7 @@ test('records a job and its statements', () => {
   expect(spansOf(job?.traceId ?? '').filter(({ parentId }) => parentId === job?.spanId)).not.toEqual([]);
 });
 
-test('records no probes', () => {
+test('records no probe requests', () => {
   expect(collector.spans.filter(({ name }) => /readyz|metrics/.test(name))).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('exports the metrics of /metrics under the same names', () => {
 });
 
 test('loads the SDK only if a collector is configured', () => {
-  // prom-client loads the API package.
+  // The package prom-client loads the API package.
   expect([...plain.loaded()]).toEqual(['@opentelemetry/api']);
   expect([...traced.loaded()]).toEqual(
     expect.arrayContaining(['@opentelemetry/sdk-trace', '@opentelemetry/sdk-metrics']),

@@ -102,7 +102,7 @@ const BOOKINGS: [
   ],
 ];
 
-/** Inserts the last arrival first. */
+/** Inserts the booking with the last arrival first. */
 async function book(house: number): Promise<void> {
   const periods = BOOKINGS.map(
     (_, at) => `[${2026 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01,`,

@@ -5,7 +5,7 @@ import type { Db } from '../database.ts';
 export type ArchivedEvent = {
   start: string;
   end: string;
-  /** `null`: the whole struttura. */
+  /** `null`: the event concerns the whole struttura. */
   nome_camera: string | null;
   event_type: 'booking' | 'blocked' | 'maintenance' | 'conflict';
   platform_source: 'airbnb' | 'booking' | 'ospitalia' | 'vrbo';

@@ -36,7 +36,7 @@ const PORTAL_SIGNATURES = { signedBy: undefined, isUnauthenticated: false } as c
 export type RestorationParts = HomeParts & {
   pool: Pool;
   db: Db;
-  /** The database, for a connection without time limits. */
+  /** URL of the database, for a connection without time limits. */
   url: string;
   config: Pick<Config, 'backup' | 'dataDir' | 'secret'>;
   report(message: string, error: unknown): void;

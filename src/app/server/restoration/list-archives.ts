@@ -162,6 +162,6 @@ export async function listArchives({ config, pool, trust, checkSeal }: ListParts
     const names = await listNames(place);
     listed.push(...(await queue.addAll(names.map((name) => () => describe(place, name, listing)))));
   }
-  // Names begin with the time.
+  // Sorted by name, because names begin with the time.
   return listed.toSorted((one, other) => (one.nome < other.nome ? 1 : -1));
 }

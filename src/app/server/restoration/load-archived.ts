@@ -42,7 +42,7 @@ export type OpenedArchive = { file: string; trust: ArchiveTrust; onBytes?: ByteC
 
 export type Columns = ReadonlyMap<string, readonly string[]>;
 
-/** `homes`: number of homes that were not removed. */
+/** `homes`: the number of homes in the archive that are not removed. */
 export type LoadedArchive = { header: ArchiveHeader; columns: Columns; homes: number };
 
 /** Throws a `RestorationRefusal` if an archive is from another database or schema. */

@@ -22,7 +22,7 @@ export type Plans = { homes: readonly PlannedHome[]; altre: number; versione: st
 
 type PlanParts = { loaded: LoadedArchive; wanted: HomeChoice; today: CalendarDate; storage: Pick<PhotoStorage, 'has'> };
 
-/** Matches addresses like `find-addresses.ts` does in the database. */
+/** Matches addresses in the same way as `find-addresses.ts` does in the database. */
 const ADDRESS = /[a-z0-9_'+.-]+@(?:[a-z0-9-]+\.)+[a-z]{2,63}/g;
 
 /** Returns a predicate that tests whether rows name a person who was erased after the archive was written. */

@@ -86,7 +86,7 @@ describe('restoring a whole portal', () => {
     expect(await hashRows(portal.database)).toEqual(now);
     await goBack(1);
     expect(await hashRows(portal.database)).toEqual(before);
-    // A later refund counts as a loss, too.
+    // A refund made later also counts as a loss.
     await sql`insert into refunds (booking_id, amount_cents, reason, status)
       select id, 100, 'esterno', 'riuscito' from bookings where paid_cents > 0`.execute(portal.db);
     await expect(goBack()).rejects.toThrow(/--loses 1\.$/);

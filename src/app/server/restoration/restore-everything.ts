@@ -44,7 +44,7 @@ export type EverythingParts = {
   writeToday(): Promise<string>;
 };
 
-/** `today`: the archive of the replaced data. */
+/** `today`: the archive of the data that was replaced. */
 type RestoredEverything = { today: string; writtenAt: string };
 
 /** Ids are never reused, because the URLs of homes are public. */
@@ -157,7 +157,7 @@ export async function restoreEverything(parts: EverythingParts): Promise<Restore
     await client.query('commit');
     return { today, writtenAt: header.created_at };
   } finally {
-    // Closing the connection ends a failed transaction.
+    // Closing the connection rolls back a failed transaction.
     client.release(true);
   }
 }

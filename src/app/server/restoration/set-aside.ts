@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { ForeignKey } from '../../../platform/backup/foreign-keys.ts';
 
-/** Derived tables: their rows are rebuilt. */
+/** Tables with derived rows, which are rebuilt. */
 const MADE_ANEW: ReadonlySet<string> = new Set([
   'cards',
   'offers',

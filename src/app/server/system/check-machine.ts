@@ -63,7 +63,7 @@ export function checkSettings(file: string | null): Verdict[] {
   try {
     return checkFile(file);
   } catch (error) {
-    // The file became invalid after the portal started.
+    // The file has become invalid since the portal started.
     return [{ kind: 'impostazioni.guaste', reason: reasonOf(error) }];
   }
 }

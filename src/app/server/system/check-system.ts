@@ -34,7 +34,7 @@ async function checkMail(
   transport: Pick<MailTransport, 'check'>,
 ): Promise<Verdict> {
   if (smtpUrl === undefined) return { kind: 'posta.file', folder: join(dataDir, 'mail') };
-  // Without credentials.
+  // The host only, because the URL may contain credentials.
   const server = new URL(smtpUrl).host;
   const reason = await failureOf(transport.check());
   if (reason !== null) return { kind: 'posta.guasta', server, reason };
@@ -96,7 +96,7 @@ function findingOf(verdict: Verdict): Finding {
   return { parte, stato: stateOf(verdict.kind), frase, rimedio };
 }
 
-/** Builds a report from earlier and new findings. */
+/** Builds a report from previous and new findings. */
 export function reportOf(controllato: string, before: readonly Finding[], since: readonly Verdict[]): SystemReport {
   const voci = [...before, ...since.map(findingOf)];
   return { stato: worstState(voci.map(({ stato }) => stato)), controllato, voci };

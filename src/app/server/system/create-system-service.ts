@@ -26,7 +26,7 @@ type SystemServiceParts = {
   examine(): Promise<SystemReport>;
   mail: Pick<MailTransport, 'send'>;
   lastMail: Pick<LastMail, 'note'>;
-  /** If `false`, emails are written to files. */
+  /** Whether emails are sent. If `false`, they are written to files. */
   hasMailServer: boolean;
   clock: Clock;
 };

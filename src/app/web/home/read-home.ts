@@ -12,7 +12,7 @@ import * as messages from '../../messages/visitor.ts';
  */
 type Picture = { src: string; orizzonte: number };
 
-/** A region's poster, cropped around its landmark. */
+/** The poster of a region, cropped around its landmark. */
 function poster(codice: (typeof regionCards)[number]['codice']): Picture {
   const orizzonte = regionCards.find((card) => card.codice === codice)?.orizzonte ?? 50;
   return { src: regionArt(codice), orizzonte };

@@ -105,7 +105,7 @@ describe('contacts and price', () => {
     ]);
   });
 
-  test('sends nothing without changes', async () => {
+  test('sends nothing if nothing was changed', async () => {
     const sent = answerCalls({ status: 200 });
     const user = await openOwnerPage({});
     expect(screen.getByRole('button', { name: 'Salva i contatti' }).getAttribute('aria-disabled')).toBe('true');

@@ -15,7 +15,7 @@ export { secretHeaders as headers } from '../secret-address.ts';
  */
 export const shouldRevalidate = () => false;
 
-/** Changes nothing: mail scanners follow links (ADR 0104). */
+/** Opening the page changes nothing, because mail scanners follow links (ADR 0104). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { wanted: await load(context, () => context.get(pageContext).publicEmails.open(token)) };

@@ -61,7 +61,7 @@ export function ResultsPage({ results, places, question, emptyState, aside }: Re
         </p>
       )}
       <div className="strutture-tally">
-        {/* Without homes the message below is announced instead. */}
+        {/* If there are no homes, the message below is announced instead. */}
         <p role="status" className={total === 0 ? 'sr' : undefined}>
           {results.sentence}
         </p>

@@ -57,7 +57,7 @@ async function widerOf(
   search: Search,
   { criteria, chosen, scope, zone, wider, isMap }: ResultsRequest,
 ): Promise<WiderSearch[]> {
-  // Towns without homes have their own page.
+  // Towns without homes have a separate page.
   if (scope.kind === 'citta' && !zone && filtersOf(chosen).length === 0) return [];
   const isMeant = await areBareWords(search, criteria.testo);
   const baseOf = ({ dove }: WiderScope) => viewedBase(dove === '' ? paths.cerca : listBase(dove), isMap);

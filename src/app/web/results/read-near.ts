@@ -91,7 +91,7 @@ export async function readAround(
   if (scope.kind === 'italia' || hasFilters || isMap || pageCursor !== null) return NO_NEARBY_HOMES;
   if (total === 0 || total > FEW_HOMES || stay.flexible !== null) return NO_NEARBY_HOMES;
   const [cittaId, ...more] = scope.kind === 'citta' && !zone ? scope.citta_ids : [];
-  // With several towns there is no centre.
+  // Several towns have no common centre.
   if (more.length > 0) return NO_NEARBY_HOMES;
   try {
     return cittaId === undefined

@@ -43,7 +43,7 @@ type Services = Pick<
   'locations' | 'search' | 'strutture' | 'propertyCalendar' | 'today' | 'report' | 'servePart'
 >;
 
-/** A cursor outside the list is a 404. */
+/** A cursor outside the list results in a 404. */
 async function find(
   { search }: Services,
   { criteria, scope, pageCursor }: ResultsRequest,
@@ -83,7 +83,7 @@ function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: 
 async function readHomes(services: Services, request: ResultsRequest) {
   const { search, strutture, propertyCalendar, report } = services;
   const found = await find(services, request);
-  // Homes may disappear between two pages.
+  // Homes may disappear between the requests for two pages.
   if (found.ids.length === 0 && found.total > 0 && request.pageCursor !== null)
     goTo(hrefOf(request.base, request.chosen));
   const isNothing = found.total === 0;

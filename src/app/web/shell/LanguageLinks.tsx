@@ -8,7 +8,7 @@ import * as messages from '../../messages/visitor.ts';
 export const isOfOwners = (pathname: string) =>
   [paths.proprietario, paths.inserisci, paths.confermaEmail].some((path) => pathname.startsWith(path));
 
-/** `name`: as written within a sentence. */
+/** `name`: the language's name, as written within a sentence. */
 type LanguageLinkProps = { language: Language; name?: string; className?: string };
 
 /** Links to this page in other languages, with its query. The server translates the path. */

@@ -11,7 +11,7 @@ import * as messages from '../../messages/visitor.ts';
 type OtherHomes = { title: string; tiles: TileStruttura[] };
 
 const SHOWN = 4;
-/** Nearly always includes four homes with a photo. */
+/** This many homes nearly always include four with a photo. */
 const READ = 12;
 /** A map area that covers all of Italy; its list contains the homes of the day. */
 const ITALY = '6,35,19,48';

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { LateFooter } from './late-parts.ts';
 import { Shell } from './Shell.tsx';
 
-// Vitest treats a returned function as a cleanup.
+// Vitest treats a function that is returned here as a cleanup.
 beforeAll(async () => void (await LateFooter.prepare()));
 
 function open(path: string) {

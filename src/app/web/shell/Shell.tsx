@@ -41,7 +41,7 @@ export function useAnnounceNavigation(): void {
   }, [page]);
 }
 
-/** Shows progress during navigation. The styles delay it. */
+/** Shows progress during navigation. The styles delay its appearance. */
 function ProgressLine() {
   return useNavigation().state === 'idle' ? null : <div className="progress" aria-hidden="true" />;
 }
