@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts';
 import { foldName } from '../../locations/rules/fold-name.ts';
 
 export const TITLE_LENGTH = 150;
-/** PRODUCT.md § 5. */
+/** Maximum length of a meta description (PRODUCT.md § 5). */
 export const META_LENGTH = 160;
 export const MAX_TAGS = 10;
 const TAG_LENGTH = 40;

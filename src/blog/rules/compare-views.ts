@@ -12,7 +12,7 @@ export type ViewsChange =
 export function compareViews(now: number, before: number): ViewsChange {
   if (before === 0) return { kind: now === 0 ? 'none' : 'first' };
   if (now === before) return { kind: 'same' };
-  // At least 1, because even a small difference is not "the same".
+  // The result is at least 1, because even a small difference is not "the same".
   const percent = Math.max(1, Math.round((Math.abs(now - before) / before) * 100));
   return { kind: now > before ? 'more' : 'fewer', percent };
 }

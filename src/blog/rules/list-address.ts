@@ -13,7 +13,7 @@ type Query = { get(name: string): string | null; getAll(name: string): string[] 
 
 function textOf(params: Query, name: string, longest: number): string {
   const text = cleanText(params.get(name) ?? '') ?? '';
-  // Drops half of a surrogate pair at the cut.
+  // Drops half of a surrogate pair if the text was cut within the pair.
   return text
     .slice(0, longest)
     .replace(/[\uD800-\uDBFF]$/, '')

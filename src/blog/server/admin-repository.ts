@@ -4,7 +4,7 @@ import { freeSlug } from '../rules/post-slug.ts';
 import { type BlogDb, countRows, holdsWords, type Page, selectCards } from './repository.ts';
 import type { BlogTables } from './tables.ts';
 
-/** Advisory lock for assigning slugs ("slug" in ASCII). */
+/** Key of the advisory lock for assigning slugs ("slug" in ASCII). */
 const SLUG_LOCK = 0x736c7567;
 
 function selectRows(db: BlogDb) {

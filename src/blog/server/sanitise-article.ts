@@ -26,7 +26,7 @@ type TagAttributes = { picture(src: string): Attributes; link(href: string): Att
 
 const BARE: TagAttributes = { picture: (src) => ({ src }), link: (href) => ({ href }) };
 
-/** The text column, or the whole screen if that is narrower. */
+/** Pictures are as wide as the text column, or as the whole screen if that is narrower. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';
 
 /** Attributes of shown pictures, from which the browser chooses a size and reserves the space before the picture loads. */
@@ -40,7 +40,7 @@ const SHOWN: TagAttributes = {
 };
 
 const load = createRequire(import.meta.url);
-/** Loaded with the first article (docs/decisions/0077). */
+/** The library is loaded with the first article (docs/decisions/0077). */
 const library = (): Library => load('sanitize-html');
 
 const storedPhoto: PictureOf = (src) => (parseImageReference(src)?.kind === 'stored' ? src : null);
@@ -97,7 +97,7 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
     ...depthGuard(),
     exclusiveFilter({ tag, attribs }) {
       if (tag === 'img') return attribs['src'] === undefined;
-      // Keeps the text of a link without a valid address.
+      // Removes the link but keeps its text if the link has no valid address.
       return tag === 'a' && attribs['href'] === undefined ? 'excludeTag' : false;
     },
   });

@@ -9,7 +9,7 @@ export type BlogTables = {
   blog_categories: {
     id: Generated<number>;
     nome: string;
-    /** Does not change with the name, because addresses contain it. */
+    /** The slug does not change with the name, because addresses contain it. */
     slug: string;
     emoji: string;
     descrizione: string;
@@ -42,7 +42,7 @@ export type BlogTables = {
     id: Generated<number>;
     post_id: number;
     autore: string;
-    /** Lower case; never sent to the public. */
+    /** Stored in lower case; never sent to the public. */
     email: string;
     contenuto: string;
     stato: Generated<CommentState>;

@@ -80,7 +80,7 @@ export const TOOLS: readonly Tool[] = [
   {
     label: messages.tableLabel,
     icon: 'table',
-    // Nested tables are unreadable.
+    // Tables cannot be nested, because nested tables are unreadable.
     can: (editor) => !editor.isActive('table'),
     run: by((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
   },
