@@ -31,7 +31,7 @@ const CLASSES: Readonly<Record<TipoStruttura, string>> = {
 const SERIAL_LENGTH = 4;
 const BASE = 36;
 
-/** Number of distinct demo CINs: four base-36 characters. */
+/** Number of distinct demo CINs, which follows from four base-36 characters. */
 export const DEMO_CIN_COUNT = BASE ** SERIAL_LENGTH;
 
 /** Returns an 18-character CIN that no register issues, because its random part contains `DEMO`. Unique by `id`. */

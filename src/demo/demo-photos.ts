@@ -9,7 +9,7 @@ export type DemoPhoto = {
   name: string;
   stanza: StanzaFoto;
   didascalia: string;
-  /** Focal point set by hand; owners can do the same. */
+  /** Focal point that was set manually, as owners can do. */
   fuoco: FocalPoint | null;
 } & PreparedPhoto;
 

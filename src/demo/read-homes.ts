@@ -34,10 +34,10 @@ export type HomeRecord = Pick<
 > &
   Partial<HomeStory> &
   Partial<Pick<DemoRow, 'status' | 'motivo_rifiuto' | 'prezzo_pulizie_cents' | 'telefono'>> & {
-    /** Surroundings: `mare`, `borgo`, `colline` … */
+    /** Surroundings of the home: `mare`, `borgo`, `colline` … */
     setting: string;
     tipo_struttura: [TipoStruttura, ...TipoStruttura[]];
-    /** Local part without the number. */
+    /** Local part of the address, without the number. */
     email?: string;
     sent: PastMoment;
     approved?: PastMoment;

@@ -16,7 +16,7 @@ const SEED = 7_894;
 const EVERYWHERE_FROM = 20_000;
 /** Surroundings found in almost any comune, so that descriptions stay true elsewhere in the province. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
-/** About 200 m. */
+/** In degrees; about 200 m. */
 const NEAR_DEGREES = 0.002;
 const COORDINATE_DIGITS = 5;
 

@@ -112,7 +112,7 @@ export async function seedDemoArticles(pool: Pool, { storage, clock }: { storage
   const dependencies: SeedParts = { db, media, day: today(clock), pictures: await storeArticlePictures(db, storage) };
   const categories = new Set((await blogAt(dependencies, clock.now()).listCategories()).map(({ nome }) => nome));
   const articles = DEMO_ARTICLES.filter(({ categoria }) => categories.has(categoria));
-  // Oldest first, so that the IDs follow the dates.
+  // The oldest article is created first, so that the IDs follow the dates.
   for (const article of articles.toReversed()) {
     const [daysAgo, time] = article.published;
     const published = addDays(dependencies.day, -daysAgo);
