@@ -49,7 +49,7 @@ export const strutturaCardSchema = z.object({
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
   prezzo_pulizie: z.number(),
-  /** Further prices of the home and its rooms, required for quotes. */
+  /** Additional prices of the home and its rooms, required for quotes. */
   tariffe: z.array(tariffaSchema),
   accettazione: z.enum(ACCETTAZIONI),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),

@@ -78,9 +78,9 @@ export const strutturaFormSchema = z.object({
   camere: z.array(formCameraSchema),
   traduzioni: translationsSchema,
   traduzioni_testi: noteTranslationsSchema,
-  /** `43.0931, 11.7812`; '': anywhere in its comune. */
+  /** Coordinates such as `43.0931, 11.7812`; '' if the home may be anywhere in its comune. */
   punto: z.string(),
-  /** The path of a photo; '': none. */
+  /** The path of a photo; '' if there is no photo. */
   accoglie_foto: z.string(),
 });
 export type SavedForm = z.infer<typeof strutturaFormSchema>;

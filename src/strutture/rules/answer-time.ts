@@ -1,4 +1,4 @@
-/** Fewer answers are not representative. */
+/** Minimum number of requests; fewer answers are not representative. */
 const MIN_REQUESTS = 3;
 const HOUR_MINUTES = 60;
 

@@ -18,7 +18,7 @@ export type ListingNumbers = {
   typical: { price: Cents; where: string } | null;
 };
 
-/** A factor this large suggests a digit too many or too few. */
+/** A factor this large suggests that a digit was added or left out. */
 const SUSPICIOUS_FACTOR = 5;
 
 /** @example isFar(7000, 110_000) // true: 70 € beside 1.100 € */

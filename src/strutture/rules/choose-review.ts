@@ -13,7 +13,7 @@ export type ReviewedFields = {
   tipo_prenotazione: TipoPrenotazione;
   photos: readonly (string | number)[];
   hostPhoto: string | number | null;
-  /** The point as `formatPoint` writes it. */
+  /** The point in the format of `formatPoint`. */
   punto: string;
 };
 

@@ -136,7 +136,7 @@ function optionalPropertiesOf(facts: LodgingFacts, publicUrl: string, { starting
   };
 }
 
-/** Characters of a description that search engines show. */
+/** Number of characters of a description that search engines show. */
 export const META_DESCRIPTION_LENGTH = 155;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

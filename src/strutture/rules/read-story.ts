@@ -16,7 +16,7 @@ type Input = Readonly<Record<string, unknown>>;
 /** Maximum number of rooms of a whole home, and of steps to its door. */
 export const MAX_STANZE = 20;
 export const MAX_GRADINI = 200;
-/** Limits of the owner's free texts, in characters. */
+/** Maximum lengths of the owner's free texts, in characters. */
 export const MAX_REGOLE = 1000;
 export const MAX_PAROLE = 600;
 const MAX_NOTA = 200;

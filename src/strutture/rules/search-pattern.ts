@@ -22,7 +22,7 @@ function cinPattern(text: string): string | null {
 const MIN_EMAIL = 3;
 /** An address as mail programs write it, between delimiters: `Anna <anna@example.it>`, `mailto:anna@example.it`. */
 const ADDRESS = /[^\s<>,;:"()[\]]+@[^\s<>,;:"()[\]]*/;
-/** Fewer digits match most numbers. */
+/** Texts with fewer digits match most numbers. */
 const MIN_DIGITS = 4;
 const PHONE_SIGNS = /^\+?[\d ()./\-\u00a0\u202f\u2010-\u2015]+$/;
 /** The shortest number without `+` that is assumed to start with Italy's prefix. */

@@ -31,7 +31,7 @@ describe('streetOf removes the house number', () => {
     ['Calle Lunga Santa Maria Formosa 5178/A', 'Calle Lunga Santa Maria Formosa'],
     ['Via Roma １２', 'Via Roma'],
     ['Via Roma scala B', 'Via Roma'],
-    // Dates, numbers and popes in names stay.
+    // Dates, numbers and popes are kept if they belong to the name of the street.
     ['Via 20 Settembre', 'Via 20 Settembre'],
     ['Via XX Settembre', 'Via XX Settembre'],
     ['Via Venti Settembre 8', 'Via Venti Settembre'],
@@ -80,7 +80,7 @@ describe('streetOf removes the house number', () => {
     ['Via Roma 4 Novembre', 'Via Roma'],
     ['Strada della Torre 7 Martiri', 'Strada della Torre'],
     ['Via 45 Maggio', 'Via'],
-    // Numbers not written in digits.
+    // Numbers that are not written in digits.
     ['Via Roma XII', 'Via Roma'],
     ['Via Roma CXII', 'Via Roma'],
     ['Via Roma I', 'Via Roma'],

@@ -70,7 +70,7 @@ export async function contestedCins(db: StruttureDb, cins: readonly string[]): P
   return new Set(rows.map(({ cin }) => cin));
 }
 
-/** Limit per run; the next run is a minute later. */
+/** Maximum number of strutture per run; the next run follows a minute later. */
 const MAX_SUPERSEDED = 100;
 
 /**

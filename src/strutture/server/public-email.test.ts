@@ -28,7 +28,7 @@ const hoursLater = (hours: number) =>
 test('a new address is confirmed before it is shown, with a mail that contains no text of the form', async () => {
   const saved = await changeEmail(id, { prezzo_notte: 120 });
   const waiting = { email: NUOVA, is_expired: false };
-  // Other fields are saved at once.
+  // The other fields are saved at once.
   expect(saved).toMatchObject({ email: ANNA.email, prezzo_notte: 120, email_in_attesa: waiting });
   expect(saved.form.email).toBe(ANNA.email);
   const [mail, ...others] = await mailsTo(NUOVA);

@@ -16,7 +16,7 @@ export async function forgetRefusal(db: StruttureDb, id: number): Promise<void> 
   await db.deleteFrom('refusals').where('struttura_id', '=', id).execute();
 }
 
-/** Stores a rejection; replaces an earlier one. */
+/** Stores a rejection and replaces an earlier rejection. */
 export async function saveRefusal(
   db: StruttureDb,
   id: number,
@@ -30,7 +30,7 @@ export async function saveRefusal(
     .execute();
 }
 
-/** Stores the rejected version, to compare a resubmission with it. */
+/** Stores the rejected version, so that a resubmission can be compared with it. */
 export async function keepRefused(db: StruttureDb, row: OwnedRow, motivo: string): Promise<void> {
   await saveRefusal(db, row.id, { motivo, version: wholeVersion(latestVersion(row)) });
 }

@@ -21,7 +21,7 @@ function notFound(sentence: string): AppError {
   return new AppError('NON_TROVATO', sentence);
 }
 
-/** Sorts rows by `ids`; missing rows are skipped. */
+/** Sorts rows in the order of `ids`; missing rows are skipped. */
 function byIds<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => rowOf.get(id) ?? []);

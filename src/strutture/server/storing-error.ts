@@ -19,7 +19,7 @@ function brokenReference(error: unknown): string | null {
   return constraintOf(error, FOREIGN_KEY_VIOLATION);
 }
 
-/** A photo was deleted between its look-up and the insert of the form. */
+/** Constraints that are violated if a photo is deleted between its lookup and the insert of the form. */
 const PHOTO_REFERENCES: readonly (string | null)[] = [
   'struttura_photos_photo_id_fkey',
   'struttura_edit_photos_photo_id_fkey',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanText } from '../../kernel/text/clean-text.ts';
 import type { Language } from '../../kernel/language.ts';
 
-/** A translation service; `url` without a final slash. */
+/** Configuration of a translation service; `url` has no final slash. */
 export type TranslatorConfig =
   | { provider: 'libretranslate'; url: string; key: string | undefined }
   | { provider: 'deepl'; url: string; key: string };
@@ -18,7 +18,7 @@ export class TranslationError extends Error {
 
 type Languages = { from: Language; to: Language };
 
-/** Translates a text. Throws a `TranslationError`. */
+/** Translates a text. Throws a `TranslationError` on failure. */
 export type Translator = (text: string, languages: Languages) => Promise<string>;
 
 const TIMEOUT_MS = 30_000;

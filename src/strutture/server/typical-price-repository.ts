@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { asCents, type Cents } from '../../kernel/money/cents.ts';
 import type { StruttureDb } from './repository.ts';
 
-/** Fewer prices are not representative. */
+/** Minimum sample; fewer prices are not representative. */
 const MIN_SAMPLE = 5;
-/** A larger sample would not change the result much. */
+/** Maximum sample; a larger sample would hardly change the result. */
 const MAX_SAMPLE = 500;
 
 type Others = { id: number; citta_id: number; provincia_id: number; tipo: 'casa_vacanza' | 'bnb' };

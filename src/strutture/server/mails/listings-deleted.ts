@@ -11,7 +11,7 @@ const EXAMPLES = [true, false].flatMap((has_bookings) =>
   }),
 );
 
-/** Limits the length of the mail. */
+/** Maximum number of names in the mail, which limits its length. */
 const MAX_NAMES = 20;
 
 export const listingsDeleted = defineMail<DeletedListings>(EXAMPLES, ({ homes, contact }) => {

@@ -33,7 +33,7 @@ export const ROOM_FIELDS: readonly RoomField[] = Object.keys(ROOM_LABELS).filter
 export function errorsOfRoom(camera: CameraForm): RoomErrors {
   const reading = checkCamera(cameraPayload(camera));
   if (reading.ok) return {};
-  // Faults of translated names are shown at the translation fields.
+  // Faults of translated names are shown at the translation fields instead.
   const faults = Object.entries(reading.faults).filter(([name]) => isRoomField(name));
   return Object.fromEntries(faults.map(([name, fault]) => [name, messages.submissionFaults[fault]]));
 }

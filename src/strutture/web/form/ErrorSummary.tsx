@@ -70,7 +70,7 @@ export function useFailureFocus(failure: Failure | null, attempt: number): void 
     const marked = messages.errorPageTitle(title);
     document.title = marked;
     return () => {
-      // The next page may have set its own title.
+      // The title is restored only if the next page has not set another title.
       if (document.title === marked) document.title = title;
     };
   }, [isFailed]);

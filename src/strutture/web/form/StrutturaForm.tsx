@@ -132,7 +132,7 @@ function LiveForm<Data>({ mode, isAdmin = false, initial, place, submit, onDone,
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Forms of dialogs inside this one bubble up here.
+    // Ignores the forms of dialogs inside this form, whose events bubble up here.
     if (event.target === event.currentTarget) send();
   };
   return (

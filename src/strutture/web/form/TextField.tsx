@@ -19,7 +19,7 @@ type TextName =
   | 'arrivo_entro'
   | 'partenza_entro';
 
-/** Free texts that have their own language. */
+/** Returns whether a field is a free text that has a language of its own. */
 const isNote = (name: TextName): name is 'animali_nota' | 'gradini_nota' =>
   name === 'animali_nota' || name === 'gradini_nota';
 

@@ -12,10 +12,10 @@ export type StoredDraft = { draft: DeviceDraft; files: ReadonlyMap<string, File>
 const NAME = 'ospitalia_bozze';
 const DRAFTS = 'bozze';
 const FILES = 'foto';
-/** Browsers that take longer to open the database are treated as having none. */
+/** Browsers that take longer to open the database are treated as having no database. */
 const OPEN_TIMEOUT_MS = 2000;
 
-/** False on the server and in browsers without IndexedDB. */
+/** Returns false on the server and in browsers without IndexedDB. */
 export function canStoreDrafts(): boolean {
   return typeof indexedDB !== 'undefined';
 }
@@ -51,7 +51,7 @@ async function open(): Promise<IDBDatabase> {
     setTimeout(() => reject(new Error('IndexedDB did not open in time')), OPEN_TIMEOUT_MS);
   });
   const database = await Promise.race([answerOf(request), late]);
-  // Another tab may upgrade or delete the database.
+  // The connection is closed, because another tab may upgrade or delete the database.
   database.addEventListener('versionchange', () => database.close());
   database.addEventListener('close', () => {
     opened = null;

@@ -31,7 +31,7 @@ function isPhoto(value: unknown): boolean {
 
 export type Draft = { base: FormState; state: FormState };
 
-/** Fields added after the draft was written are empty. */
+/** Fields that were added after the draft was written are empty. */
 function readState(value: unknown): FormState | null {
   const whole = isRecord(value) ? { ...emptyState(''), ...value } : null;
   if (whole === null || !fitsAll(whole, emptyState(''))) return null;

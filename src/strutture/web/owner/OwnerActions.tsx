@@ -41,7 +41,7 @@ export function OwnerActions({ struttura, onGone }: OwnerActionsProps) {
         </Link>
       )}
       <PauseSwitch struttura={struttura} />
-      {/* A file download, not a route. */}
+      {/* This link downloads a file and is not a route. */}
       <a className="btn alt" href={fileAddress(ownerApiPath(id, '/archivio'))} download>
         <Icon name="download-simple" />
         {messages.downloadAllButton}

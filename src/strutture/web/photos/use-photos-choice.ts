@@ -4,7 +4,7 @@ import { withoutFocus } from '../../../media/rules/photo-sources.ts';
 import { savedPhotos, type SavedPhotos } from '../../rules/saved-photos.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Replaces uploads by the saved photos with the same file. */
+/** Replaces uploads with the saved photos that have the same file. */
 function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): FormPhoto[] {
   return photos.map((photo) => {
     const same = saved.find(({ url }) => withoutFocus(url) === withoutFocus(photo.url));
@@ -26,7 +26,7 @@ export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
   const [seen, setSeen] = useState(saved);
   if (!isSamePhotos(saved, seen)) {
     setSeen(saved);
-    // Includes photos added while saving.
+    // The user's choice includes photos that were added while saving.
     const isOurs = hasUploads || !isSamePhotos(asSaved(photos, seen), seen);
     if (!isOurs) setPhotos(saved);
   }

@@ -87,7 +87,7 @@ function Lines({ title, lines, children }: { title: string; lines: readonly Line
   );
 }
 
-/** Empty if the owner has not entered them. */
+/** Renders nothing if the owner has not entered any rooms. */
 export function Spaces({ stanze }: Pick<Struttura, 'stanze'>) {
   if (stanze.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { FROM_RESULTS } from './from-results.ts';
 import { PHOTO_SIZES } from './photo-sizes.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** A fast response is not announced. */
+/** A response that is faster than this is not announced. */
 const NOTICE_DELAY_MS = 400;
 
 /** Announces to screen readers that a list is loading if it takes longer than a moment. */

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router';
 import { StrutturaCard, type StrutturaCardProps } from './StrutturaCard.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Limit of cached cards, about 10 KB each including their keys. */
+/** Maximum number of cached cards, about 10 KB each including their keys. */
 const MAX_CACHED = 1000;
 
 /** An LRU cache whose last entry is the most recently used. The key is the full input, so entries are never stale. */

@@ -43,7 +43,7 @@ function createStore(key: string, change: (ids: readonly number[], id: number) =
   const notify = () => {
     for (const watch of watchers) watch();
   };
-  // Only other tabs' changes fire this event.
+  // This event fires only for changes made in other tabs.
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify();
   };
