@@ -38,10 +38,7 @@ export type Work = { portalMs: number; databaseMs: number; loadMs: number };
 
 type Workers = { pids: readonly number[]; dataDir?: string };
 
-/**
- * Adds the CPU time per response to the result of a load. Unlike wall time, it does not depend on other load on the
- * machine.
- */
+/** Adds the CPU time per response to the result of a load. Unlike wall time, it does not depend on other load on the machine. */
 export async function measureWork<T extends { answers: number }>(
   { pids, dataDir }: Workers,
   load: () => Promise<T>,

@@ -2,20 +2,14 @@ import autocannon from 'autocannon';
 import { measureWork, type Work } from './cpu-seconds.ts';
 import { type Bounds, type Measurement, measurement, median } from './measurement.ts';
 
-/**
- * A round of load: the total number of responses, responses per second, and percentiles of the latency in
- * milliseconds.
- */
+/** A round of load: the total number of responses, responses per second, and percentiles of the latency in milliseconds. */
 export type Round = { answers: number; perSecond: number; p50: number; p95: number; p99: number };
 export type Rounds<R extends Round = Round> = Record<string, R[]>;
 
 /** The encodings that Chromium and Firefox accept. */
 export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/**
- * `nextPath` is a function that returns the path of each request, or a constant path with which autocannon sends at
- * full speed.
- */
+/** `nextPath` is a function that returns the path of each request, or a constant path with which autocannon sends at full speed. */
 export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
 
 /** Returns some paths in turn, repeatedly. */
@@ -36,14 +30,12 @@ export const percentileOf = (values: readonly number[], share: number) =>
     share,
   );
 
-/**
- * Each request claims a different client address, because requests from a single address would reach the rate limit.
- */
+/** Each request claims a different client address, because requests from a single address would reach the rate limit. */
 const callerOf = (nth: number) => `198.18.${(nth >> 8) & 255}.${nth & 255}`;
 
 /**
- * Runs autocannon. `onAnswer` receives the status and the latency of each response, because autocannon itself records
- * only whole milliseconds.
+ * Runs autocannon. `onAnswer` receives the status and the latency of each response, because autocannon itself records only whole
+ * milliseconds.
  */
 export function fire(
   options: autocannon.Options,
@@ -90,8 +82,8 @@ export async function sendLoad({ port, nextPath, headers }: Target, connections:
 type LoadOptions = { connections: number; ms?: number; rounds?: number; pids: readonly number[]; dataDir?: string };
 
 /**
- * Measures rounds of each target in turn (A B A B …), so that other load on the machine affects all targets alike.
- * The first round only warms up.
+ * Measures rounds of each target in turn (A B A B …), so that other load on the machine affects all targets alike. The first
+ * round only warms up.
  */
 export async function measureInTurn(
   targets: Readonly<Record<string, Target>>,

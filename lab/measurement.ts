@@ -1,6 +1,6 @@
 /**
- * A measurement and its bound (`docs/PERFORMANCE.md`): it must be at most `goal` or at least `floor`. If it has
- * neither, it is only informational.
+ * A measurement and its bound (`docs/PERFORMANCE.md`): it must be at most `goal` or at least `floor`. If it has neither, it is
+ * only informational.
  */
 export type Measurement = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
@@ -17,10 +17,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/**
- * Returns whether a measurement meets its bound. A measurement without a bound always does; a failed measurement
- * (`NaN`) never does.
- */
+/** Returns whether a measurement meets its bound. A measurement without a bound always does; a failed measurement (`NaN`) never does. */
 export function isMet({ value, goal = value, floor = value }: Measurement): boolean {
   return Number.isNaN(value) ? false : value <= goal && value >= floor;
 }

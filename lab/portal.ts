@@ -32,10 +32,7 @@ export type Portal = {
   /** Kills the portal's image encoders. Returns their number. */
   killPictures(): number;
   stop(): Promise<void>;
-  /**
-   * Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before that. Throws after three
-   * minutes.
-   */
+  /** Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before that. Throws after three minutes. */
   ready(): Promise<number | null>;
   residentMb(): number;
   /** Returns the heap in use after a garbage collection. It requires the preload `WATCHED`, as does `strainOf`. */
@@ -156,10 +153,7 @@ export function launchPortal(start: PortalStart): Portal {
   };
 }
 
-/**
- * Starts the built portal on a data folder and waits until it is ready. If the folder is new, it is seeded with
- * `homes` demo homes.
- */
+/** Starts the built portal on a data folder and waits until it is ready. If the folder is new, it is seeded with `homes` demo homes. */
 export async function startPortal(dataDir: string, homes: number, env: Readonly<Record<string, string>> = {}) {
   mkdirSync(dataDir, { recursive: true });
   // If this process runs as root, PostgreSQL runs as another user, which needs access.

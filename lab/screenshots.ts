@@ -101,10 +101,7 @@ async function takeBlogDialog(page: Page): Promise<void> {
   await keep(page, 'pannello-letture');
 }
 
-/**
- * Takes screenshots of the admin panel, first in its initial state and then with a change of a published home to
- * review.
- */
+/** Takes screenshots of the admin panel, first in its initial state and then with a change of a published home to review. */
 async function takePanel(browser: Browser, origin: string, changed: number): Promise<void> {
   for (const [device, suffix] of [
     [DESKTOP, ''],
@@ -129,8 +126,8 @@ async function takePanel(browser: Browser, origin: string, changed: number): Pro
 }
 
 /**
- * Connects a home to three platforms, two of which have sold the same nights, blocks some nights, and takes a
- * screenshot of the calendar.
+ * Connects a home to three platforms, two of which have sold the same nights, blocks some nights, and takes a screenshot of the
+ * calendar.
  */
 async function takeCalendar(page: Page, property_id: number, headers: Record<string, string>): Promise<void> {
   const today = dateInRome(new Date());
@@ -216,10 +213,7 @@ async function cancelAll(request: APIRequestContext, headers: Record<string, str
   }
 }
 
-/**
- * Submits a home, approves it, takes a screenshot of its owner's page, changes the home for the panel, and deletes it
- * again.
- */
+/** Submits a home, approves it, takes a screenshot of its owner's page, changes the home for the panel, and deletes it again. */
 async function takeOwner(browser: Browser, origin: string): Promise<void> {
   const context = await newContext(browser, origin, DESKTOP);
   const page = await context.newPage();

@@ -31,8 +31,8 @@ import type { Work } from './with-database.ts';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
 /**
- * Writes the archive and its list of erasures to the named file, or to the archive place if none is named. Returns
- * where the archive is.
+ * Writes the archive and its list of erasures to the named file, or to the archive place if none is named. Returns where the
+ * archive is.
  */
 async function writeSomewhere(config: Config, database: Database, named: string | undefined): Promise<string> {
   if (named === undefined) return `${openArchivePlace(config).name}/${await writeToPlace(config, database)}`;
@@ -61,8 +61,8 @@ export function listPlace(config: Config): Work {
 }
 
 /**
- * Opens a named archive, which is a local file or an archive of the archive place. Without a name, opens the newest
- * archive of that place.
+ * Opens a named archive, which is a local file or an archive of the archive place. Without a name, opens the newest archive of
+ * that place.
  */
 export async function withNamed<T>(
   config: Config,
@@ -84,8 +84,8 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
 }
 
 /**
- * Only root may be able to read the private key, but files that are written to the archive place afterwards must
- * belong to the service.
+ * Only root may be able to read the private key, but files that are written to the archive place afterwards must belong to the
+ * service.
  */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
@@ -122,10 +122,7 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
   };
 }
 
-/**
- * Records the drill next to the archives; «Stato della casa» reads it there. If the access key is read-only, the
- * drill still succeeds.
- */
+/** Records the drill next to the archives; «Stato della casa» reads it there. The drill succeeds even if the access key is read-only. */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);
   const place = openArchivePlace(config);

@@ -7,8 +7,8 @@ const OUTPUT = join(ROOT, 'build/portal');
 const withSlashes = (path: string): string => path.split(sep).join('/');
 
 /**
- * Modules locate migrations, images and programs relative to their own file. The plugin computes these paths from the
- * module's place in the bundle, so that the whole portal can be moved.
+ * Modules locate migrations, images and programs relative to their own file. The plugin computes these paths from the module's
+ * place in the bundle, so that the whole portal can be moved.
  */
 const relocatedModules: Plugin = {
   name: 'relocated-modules',
@@ -26,8 +26,8 @@ const relocatedModules: Plugin = {
 };
 
 /**
- * Bundles the server as JavaScript into one file plus lazily loaded chunks, so that types need not be stripped at
- * each start. Packages stay external, except zod, of which only a tenth is used (docs/decisions/0077).
+ * Bundles the server as JavaScript into one file plus lazily loaded chunks, so that types need not be stripped at each start.
+ * Packages stay external, except zod, of which only a tenth is used (docs/decisions/0077).
  */
 await build({
   root: ROOT,

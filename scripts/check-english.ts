@@ -6,10 +6,7 @@ import { createRandom } from '../src/demo/seeded-random.ts';
 import { findFaults, findSubjectFaults, passagesOf } from './english/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
-/**
- * These files are exempt: applied migrations never change, and texts for visitors and test data are in other
- * languages.
- */
+/** These files are exempt: applied migrations never change, and texts for visitors and test data are in other languages. */
 const EXEMPT = /^(?:db\/migrations|content|src\/demo\/articoli)\/|\.aria\.yml$/;
 /** Subjects of commits before this date are not checked. */
 const SINCE = '2026-11-30T20:00:00Z';

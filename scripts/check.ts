@@ -17,10 +17,7 @@ type Result = { name: string; passed: boolean; seconds: number; output: string }
 const TEST_FOLDERS = ['test', 'e2e', 'lab/compare'];
 const TEST_FILES = '{src,scripts,lab}/**/*.test.*';
 
-/**
- * `--type-check` also runs the compiler, on one project after the other. The files are split into two runs that share
- * the work.
- */
+/** `--type-check` also runs the compiler, on one project after the other. The files are split into two runs that share the work. */
 const lint = (...files: string[]) => [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix', ...files];
 const ignore = (pattern: string) => ['--ignore-pattern', pattern];
 

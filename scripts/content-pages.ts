@@ -240,8 +240,8 @@ export const loader = textPageLoader({ title, description, path: ${literal(path)
 }
 
 /**
- * Compiles a text of `content/` to a module that exports `title`, `description` and a component. If the page passes
- * no values to the text, the module is a complete route.
+ * Compiles a text of `content/` to a module that exports `title`, `description` and a component. If the page passes no values to
+ * the text, the module is a complete route.
  */
 export function compileText(file: string, source: string): string {
   const [, page = '', language = ''] = /^([a-z-]+)\.([a-z]{2})\.md$/.exec(basename(file)) ?? [];

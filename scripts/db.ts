@@ -72,8 +72,8 @@ function chooseWork(config: Config, args: readonly string[]): Work {
 const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
 
 /**
- * Returns whether the command writes to the data folder. Archives and photos there belong to the service, whereas a
- * file that the command names belongs to the caller.
+ * Returns whether the command writes to the data folder. Archives and photos there belong to the service, whereas a file that the
+ * command names belongs to the caller.
  */
 function writesDataFolder(args: readonly string[]): boolean {
   const [command = '', file] = readArguments(args).words;

@@ -39,8 +39,8 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
 /**
- * Counts small product files that only one file imports. It omits emails and texts of one language, which are in
- * separate files by design, and files loaded by `import()`, which are separate files in the browser.
+ * Counts small product files that only one file imports. It omits emails and texts of one language, which are in separate files
+ * by design, and files loaded by `import()`, which are separate files in the browser.
  */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();

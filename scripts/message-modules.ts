@@ -14,8 +14,8 @@ type Edit = { start: number; end: number; text: string };
 const parsed = new Map<string, { code: string; statements: Node[] }>();
 
 /**
- * Memoised, because a build reads some files once per message, and `admin` has a thousand messages. Without it, 7 of
- * each language's 29 CPU seconds are spent here.
+ * Memoised, because a build reads some files once per message, and `admin` has a thousand messages. Without it, 7 of each
+ * language's 29 CPU seconds are spent here.
  */
 function statementsOf(file: string, code: string): Node[] {
   const known = parsed.get(file);
@@ -80,8 +80,8 @@ export function readMessage(file: string, code: string, name: string): string {
 }
 
 /**
- * Replaces `import * as messages` with imports of the members that the code reads, unless the code uses the namespace
- * itself as a value.
+ * Replaces `import * as messages` with imports of the members that the code reads, unless the code uses the namespace itself as a
+ * value.
  */
 function importOfAll(statement: Node, local: string, statements: readonly Node[]): Edit[] {
   const values = statements
@@ -110,10 +110,7 @@ function importEdits(statement: Node, statements: readonly Node[]): Edit[] {
   return [{ ...rangeOf(statement), text: imports.join('\n') }];
 }
 
-/**
- * Splits imports so that each message is imported from its own module. The bundler then sees which file needs which
- * message.
- */
+/** Splits imports so that each message is imported from its own module. The bundler then sees which file needs which message. */
 export function importSingleMessages(file: string, code: string): string {
   const statements = statementsOf(file, code);
   const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
@@ -124,8 +121,8 @@ export function importSingleMessages(file: string, code: string): string {
 }
 
 /**
- * Turns each message into a module in browser builds. Most pages import a messages file. As a single module it would
- * add all its functions to each of these pages (7.5 KB for `stay` alone).
+ * Turns each message into a module in browser builds. Most pages import a messages file. As a single module it would add all its
+ * functions to each of these pages (7.5 KB for `stay` alone).
  */
 export const messageModules = (): Plugin => ({
   name: 'message-modules',

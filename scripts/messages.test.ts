@@ -68,8 +68,8 @@ const LOGIC = /\b(?:if|for|switch|while) \(|\.(?:map|filter|flatMap|reduce|sort|
 const countLogic = (text: string) => text.match(LOGIC)?.length ?? 0;
 
 /**
- * Message files that still contain logic, with the number of decisions in each. All other message files only
- * interpolate values, because logic belongs in `rules/`.
+ * Message files that still contain logic, with the number of decisions in each. All other message files only interpolate values,
+ * because logic belongs in `rules/`.
  */
 const MOST_LOGIC: Readonly<Record<string, number>> = {
   'admin/admin': 8,

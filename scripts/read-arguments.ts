@@ -17,9 +17,7 @@ function readCount(text: string): number {
   throw new OperatorError(commandMessages.losesNeedsCount());
 }
 
-/**
- * Parses the words and flags of a command, which may be in any order. Throws an `OperatorError` if a flag is unknown.
- */
+/** Parses the words and flags of a command, which may be in any order. Throws an `OperatorError` if a flag is unknown. */
 export function readArguments(args: readonly string[]): CommandFlags & { words: string[] } {
   try {
     const { values, positionals } = parseArgs({

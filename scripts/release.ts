@@ -64,8 +64,8 @@ async function tag(version: string, changelog: string): Promise<void> {
 }
 
 /**
- * Installs the runtime packages into a checkout and builds this folder in parallel. The build is skipped if a test
- * run has already built the folder.
+ * Installs the runtime packages into a checkout and builds this folder in parallel. The build is skipped if a test run has
+ * already built the folder.
  */
 async function installAndBuild(folder: string): Promise<void> {
   const parts = [

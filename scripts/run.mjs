@@ -20,10 +20,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 // folder and thus removes the stamp.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
-/**
- * Size of a V8 semi-space in MB. With the default of 32, each portal uses 80 MB more under load
- * (docs/decisions/0077).
- */
+/** Size of a V8 semi-space in MB. With the default of 32, each portal uses 80 MB more under load (docs/decisions/0077). */
 const PORTAL_FLAGS = ['--max-semi-space-size=16'];
 /** Result files of Vitest and Playwright. */
 const REPORTS = join(ROOT, 'test-results');
@@ -32,17 +29,14 @@ const PROGRAMS = {
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 /**
- * No result may depend on the time zone. All tests run in a zone far east of UTC and the rules also in one far west
- * of it, because each reveals different errors.
+ * No result may depend on the time zone. All tests run in a zone far east of UTC and the rules also in one far west of it,
+ * because each reveals different errors.
  */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
 /** The time zones of portals and their users. Only `npm run verify` runs the tests of the rules in them. */
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
-/**
- * Tests that are excluded from the runs in other time zones: those of modules without dates, and the three slowest
- * ones.
- */
+/** Tests that are excluded from the runs in other time zones: those of modules without dates, and the three slowest ones. */
 const WITHOUT_DAYS = [
   '**/{echo-model,read-ical-bounds,contact-links}.test.ts',
   'src/{admin,locations,mail,media,privacy}/**',
@@ -58,8 +52,8 @@ function bears(stamp, made) {
 }
 
 /**
- * Returns which set of packages a command needs. A build needs about half of all installed files, and running a built
- * portal needs even fewer.
+ * Returns which set of packages a command needs. A build needs about half of all installed files, and running a built portal
+ * needs even fewer.
  */
 function needsOf(name) {
   if (name === 'db' || name === 'doctor') return 'run';
@@ -136,14 +130,14 @@ async function build() {
 }
 
 /**
- * The compiler and the linter are written in Go. Collecting garbage less often saves a quarter of their time but
- * needs up to 4 GB of memory.
+ * The compiler and the linter are written in Go. Collecting garbage less often saves a quarter of their time but needs up to 4 GB
+ * of memory.
  */
 const GO = { GOGC: '1000' };
 
 /**
- * Tests start several hundred processes. Without the compile cache, each of them would spend a second of CPU time on
- * compiling the same modules.
+ * Tests start several hundred processes. Without the compile cache, each of them would spend a second of CPU time on compiling
+ * the same modules.
  */
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 

@@ -6,8 +6,8 @@ const IMPORTS = /"imports":\[[^\]]*\],?/g;
 const ROUTES = '"routes":';
 
 /**
- * Removes the imports of each route from the manifest. They are half of the manifest that every page loads, but only
- * the server uses them, for preload links. The imports of the entry are retained because React Router reads them.
+ * Removes the imports of each route from the manifest. They are half of the manifest that every page loads, but only the server
+ * uses them, for preload links. The imports of the entry are retained because React Router reads them.
  */
 export function slimManifest(manifest: string): string {
   const start = manifest.indexOf(ROUTES);

@@ -25,8 +25,8 @@ const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*
 const ownerOf = (selector: string) => classesOf(selector.replaceAll(/\[[^\]]*\]/g, ''))[0];
 
 /**
- * Returns the class prefix of the stylesheets in a path: `stay` for `src/stay/web/…` and `home` for
- * `src/app/web/home/…`. The classes of `ui` are shared and have no prefix.
+ * Returns the class prefix of the stylesheets in a path: `stay` for `src/stay/web/…` and `home` for `src/app/web/home/…`. The
+ * classes of `ui` are shared and have no prefix.
  */
 function prefixOf(path: string): string | undefined {
   const [, room, , folder] = path.split('/');
@@ -34,8 +34,8 @@ function prefixOf(path: string): string | undefined {
 }
 
 /**
- * Returns the selectors of a module that do not begin with one of its classes, and the selectors of `ui` that begin
- * with a class of a module.
+ * Returns the selectors of a module that do not begin with one of its classes, and the selectors of `ui` that begin with a class
+ * of a module.
  */
 function foreignRules(styles: Sources): string[] {
   const prefixes = [...styles.keys()].map(prefixOf).filter((prefix) => prefix !== undefined);

@@ -13,16 +13,11 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/**
- * Excludes the binaries of single platforms, which are optional packages, because each machine has only one of them.
- */
+/** Excludes the binaries of single platforms, which are optional packages, because each machine has only one of them. */
 const everywhere = Object.fromEntries(Object.entries(packages).filter(([, { optional }]) => optional !== true));
 const required = (names: readonly string[]) => closureOf(everywhere, names);
 
-/**
- * Licences that permit commercial redistribution. The LGPL applies only to libvips, which sharp loads as a shared
- * library.
- */
+/** Licences that permit commercial redistribution. The LGPL applies only to libvips, which sharp loads as a shared library. */
 const LICENCES = new Set(
   [
     'MIT',

@@ -7,8 +7,8 @@ import { InUseError } from '../src/platform/postgres/acquire-server.ts';
 import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/postgres/open-postgres.ts';
 
 /**
- * The task of a command. It returns a message with the result. `url` is the connection to the database, from which
- * the addresses of other databases on the server are derived.
+ * The task of a command. It returns a message with the result. `url` is the connection to the database, from which the addresses
+ * of other databases on the server are derived.
  */
 export type Work = (database: Database, url: string) => Promise<string>;
 
@@ -24,8 +24,8 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
 }
 
 /**
- * Runs an operator's task on the portal's database, whether or not the portal is running. Prints which database is
- * used and the result.
+ * Runs an operator's task on the portal's database, whether or not the portal is running. Prints which database is used and the
+ * result.
  */
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));

@@ -96,10 +96,7 @@ export function day(date: string): HTMLElement {
   return within(grid()).getByRole('button', { name: new RegExp(` ${date} `) });
 }
 
-/**
- * Returns the button with this name in the panel. The bar for phones has buttons of the same names; CSS hides it on
- * wide screens.
- */
+/** Returns the button with this name in the panel. The bar for phones has buttons of the same names; CSS hides it on wide screens. */
 export function button(name: string): HTMLElement {
   const found = screen.getAllByRole('button', { name });
   const [only, ...others] = found.length > 1 ? found.filter((each) => !each.closest('.stay-mobile-bar')) : found;

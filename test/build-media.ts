@@ -18,10 +18,7 @@ export const NOTHING_STORED = { photos: 0, holds: 0, files: [] };
 
 let colour = 0;
 
-/**
- * Returns a different picture on each call. The colours differ clearly, because two similar shades can produce the
- * same WebP file.
- */
+/** Returns a different picture on each call. The colours differ clearly, because two similar shades can produce the same WebP file. */
 export function picture(width = 400, height = 300): Promise<Buffer> {
   colour += 1;
   const background = { r: (colour * 101) % 256, g: Math.trunc(colour / 256), b: 90 };

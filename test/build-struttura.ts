@@ -66,8 +66,8 @@ export async function buildBnb(db: Db, prices: number[], overrides: Partial<Inse
 }
 
 /**
- * Blocks nights of a unit from `start` to the departure date `end`. If `camera_id` is null, the unit is the whole
- * struttura. `platform_source` names the platform where the nights were booked; the portal itself is 'ospitalia'.
+ * Blocks nights of a unit from `start` to the departure date `end`. If `camera_id` is null, the unit is the whole struttura.
+ * `platform_source` names the platform where the nights were booked; the portal itself is 'ospitalia'.
  */
 export async function takeNights(
   db: Db,

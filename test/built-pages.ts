@@ -53,10 +53,7 @@ async function buildRoutes(entries: readonly RouteConfigEntry[], parentId: strin
   return built;
 }
 
-/**
- * Returns the pages as a build would pass them to the server, but without building. As there are no browser files, no
- * scripts run.
- */
+/** Returns the pages as a build would pass them to the server, but without building. As there are no browser files, no scripts run. */
 export async function buildPages(): Promise<ServerBuild> {
   const built: Routes = {
     root: { id: 'root', path: '', module: dress(root as unknown as PageModule) },

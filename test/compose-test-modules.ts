@@ -36,10 +36,7 @@ type TestModulesOptions = {
   inboundMail?: Dependencies['inboundMail'];
 };
 
-/**
- * Composes the modules as the portal does, with a clock fixed at `now`. `feedAllow` lists the hosts from which
- * calendars may be read.
- */
+/** Composes the modules as the portal does, with a clock fixed at `now`. `feedAllow` lists the hosts from which calendars may be read. */
 export function composeTestModules(
   { db, pool }: Database,
   now: Date,

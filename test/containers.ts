@@ -55,8 +55,8 @@ export function findContainerObstacle(): string | null {
 }
 
 /**
- * Creates the containers' folder in memory if that has enough space, otherwise in the temporary folder. Its path is
- * short because podman requires that.
+ * Creates the containers' folder in memory if that has enough space, otherwise in the temporary folder. Its path is short because
+ * podman requires that.
  */
 function makeFolder(): string {
   const { bavail, bsize } = statfsSync(tmpdir());

@@ -4,13 +4,13 @@ import type { Database } from '../src/app/server/database.ts';
 import { type DatabaseOptions, openDatabase } from '../src/platform/database/open-database.ts';
 
 /**
- * Environment variable with the address of the test run's server. It is set by `test/global-setup.ts`, or by the
- * caller to use an existing server.
+ * Environment variable with the address of the test run's server. It is set by `test/global-setup.ts`, or by the caller to use an
+ * existing server.
  */
 export const SERVER_VARIABLE = 'TEST_DATABASE_URL';
 /**
- * Environment variable with the name of the database from which every test database is copied: migrated and filled
- * with all locations. It is set by `test/global-setup.ts`.
+ * Environment variable with the name of the database from which every test database is copied: migrated and filled with all
+ * locations. It is set by `test/global-setup.ts`.
  */
 export const TEMPLATE_VARIABLE = 'TEST_DATABASE_TEMPLATE';
 
@@ -64,9 +64,8 @@ async function createDatabase(template: string, options: DatabaseOptions): Promi
 }
 
 /**
- * Creates a copy of the template, a migrated database with every comune of Italy, in about 0.2 s. Call it in
- * `beforeAll` and call `close` in `afterAll`. `close` throws if the offers or cards maintained by triggers differ
- * from the computed ones.
+ * Creates a copy of the template, a migrated database with every comune of Italy, in about 0.2 s. Call it in `beforeAll` and call
+ * `close` in `afterAll`. `close` throws if the offers or cards maintained by triggers differ from the computed ones.
  */
 export function createTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   return createDatabase(`${required(TEMPLATE_VARIABLE)} strategy file_copy`, options);
@@ -94,8 +93,8 @@ const DIFFERENCES = `
   order by 1, 2`;
 
 /**
- * Recomputes the offers, listed homes and cards of a whole database. Returns the rows that differ from those that the
- * triggers maintain.
+ * Recomputes the offers, listed homes and cards of a whole database. Returns the rows that differ from those that the triggers
+ * maintain.
  */
 async function derivedDifferences(client: Pick<ClientBase, 'query'>): Promise<string[]> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('cards_of')`);

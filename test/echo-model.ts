@@ -28,8 +28,8 @@ const UNIT = { unit_id: 1, camera_id: null };
 
 /**
  * How a platform behaves.
- * - `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does. If a feed does not, its
- * events count as bookings if the platform is Booking.com, and as blocks otherwise.
+ * - `names_reservations`: its feed distinguishes reservations from blocks, as Airbnb's does. Without it, events count as bookings
+ *   if the platform is Booking.com, and as blocks otherwise.
  * - `repeats`: its feed also contains the events that it imported.
  * - `by_row`: it exports each imported event separately, as portals do.
  * - `reads`: another platform whose feed it imports directly.
@@ -43,10 +43,7 @@ export type PlatformBehaviour = {
   address?: ExportTarget;
 };
 
-/**
- * A platform: the nights that it sold, the nights that it imported from us and from others, and what we know about
- * it.
- */
+/** A platform: the nights that it sold, the nights that it imported from us and from others, and what we know about it. */
 type Listing = {
   sold: readonly Nights[];
   imported: readonly Nights[];
@@ -69,8 +66,8 @@ export const RULES = { mergeFeed, selectExport, servedTo, addressReaders };
 export type Rules = typeof RULES;
 
 /**
- * The possible steps and the platform that each affects. In the step `forget` the owner deletes the platform in the
- * portal and adds it again.
+ * The possible steps and the platform that each affects. In the step `forget` the owner deletes the platform in the portal and
+ * adds it again.
  */
 export type Step =
   | { kind: 'poll' | 'read' | 'overhear' | 'cancel' | 'forget'; who: Platform }
@@ -215,10 +212,7 @@ export function isOpen(model: EchoModel, who: Platform, nights: Nights): boolean
   return open?.start === nights.start && open.end === nights.end;
 }
 
-/**
- * Returns whether no sold or blocked night is taken on any platform. With `everything`, no probe night may be taken
- * either.
- */
+/** Returns whether no sold or blocked night is taken on any platform. With `everything`, no probe night may be taken either. */
 export function isFree(model: EchoModel, everything = false): boolean {
   return Object.values(model.listings).every((listing) =>
     [...listing.rows, ...takenOn(listing)].every(({ start }) => !everything && start >= PROBES),
@@ -252,8 +246,8 @@ function writeKey(model: EchoModel): string {
 const keys = new WeakMap<EchoModel, string>();
 
 /**
- * Returns the part of a model that determines its next steps, so that two models with the same key behave alike. The
- * result is memoised because every model is looked up often.
+ * Returns the part of a model that determines its next steps, so that two models with the same key behave alike. The result is
+ * memoised because every model is looked up often.
  */
 export function keyOf(model: EchoModel): string {
   const key = keys.get(model) ?? writeKey(model);

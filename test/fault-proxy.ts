@@ -23,8 +23,8 @@ export type FaultProxy = {
 type Pair = { near: Socket; far: Socket };
 
 /**
- * Forwards the data of one socket to the other in order, as far as the current fault allows. Returns a function that
- * forwards the data that was held back.
+ * Forwards the data of one socket to the other in order, as far as the current fault allows. Returns a function that forwards the
+ * data that was held back.
  */
 function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
   let dueAt = 0;
@@ -44,8 +44,8 @@ function passOn(from: Socket, to: Socket, faultNow: () => Fault): () => void {
 }
 
 /**
- * Listens on a free port in front of a server. Returns the port, the URL with this port, and a function that listens
- * on the same port again.
+ * Listens on a free port in front of a server. Returns the port, the URL with this port, and a function that listens on the same
+ * port again.
  */
 export async function listenBefore(url: string, server: Server) {
   const listen = async (port: number) => {
@@ -61,8 +61,8 @@ export async function listenBefore(url: string, server: Server) {
 }
 
 /**
- * Opens a proxy in front of the server of a URL. Data that was sent during a `blackhole` arrives when the fault ends,
- * as TCP retransmits it.
+ * Opens a proxy in front of the server of a URL. Data that was sent during a `blackhole` arrives when the fault ends, as TCP
+ * retransmits it.
  */
 export async function openFaultProxy(url: string): Promise<FaultProxy> {
   let there = new URL(url);

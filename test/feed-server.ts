@@ -6,15 +6,14 @@ import { join } from 'node:path';
  * How a platform's server misbehaves:
  * - `stall`: accepts the request but never responds; `stall_body`: sends half of the body and then stops
  * - `drip`: sends one byte every 50 ms, without end
- * - `endless`: sends plain bytes without end; `gzip_bomb`: sends 200 MB of blanks, gzipped regardless of
- * `Accept-Encoding`
+ * - `endless`: sends plain bytes without end; `gzip_bomb`: sends 200 MB of blanks, gzipped regardless of `Accept-Encoding`
  * - `cut`: announces the whole body, sends half of it and closes; `reset`: closes the connection before any response
  */
 export type FeedServerFault = 'stall' | 'stall_body' | 'drip' | 'endless' | 'gzip_bomb' | 'cut' | 'reset';
 
 /**
- * The response of a path. `{{DTSTAMP}}` in the body is replaced with the time of the request, as platforms do. A
- * request that sends back the `etag` or `last-modified` of `headers` gets 304.
+ * The response of a path. `{{DTSTAMP}}` in the body is replaced with the time of the request, as platforms do. A request that
+ * sends back the `etag` or `last-modified` of `headers` gets 304.
  */
 export type FeedServerAnswer = {
   body?: string | Uint8Array;
@@ -25,8 +24,8 @@ export type FeedServerAnswer = {
 };
 
 /**
- * A received request. `at` is in milliseconds since 1970. `in_flight` is the number of concurrent requests, including
- * this one. `from` has the client's address and the number of its concurrent requests.
+ * A received request. `at` is in milliseconds since 1970. `in_flight` is the number of concurrent requests, including this one.
+ * `from` has the client's address and the number of its concurrent requests.
  */
 export type FeedServerRequest = {
   path: string;
@@ -50,23 +49,17 @@ export type FeedServer = {
   /** `127.0.0.1:40123`, in the format of `OSPITALIA_FEED_ALLOW`. */
   host: string;
   /**
-   * Sets the answers of a path with its query; `*` matches every other path. Several answers are used in order, and
-   * the last one is repeated.
+   * Sets the answers of a path with its query; `*` matches every other path. Several answers are used in order, and the last one
+   * is repeated.
    */
   set(path: string, ...answers: FeedServerAnswer[]): Promise<void>;
-  /**
-   * Returns the requests received so far for one path or for all. If `count` is given, waits until there are that
-   * many.
-   */
+  /** Returns the requests received so far for one path or for all. If `count` is given, waits until there are that many. */
   requests(path?: string, count?: number): Promise<FeedServerRequest[]>;
   connections(): Promise<number>;
   stop(): Promise<void>;
 };
 
-/**
- * The listening address may be any address of this machine, including `127.0.1.2`. `tls` serves with a self-signed
- * certificate.
- */
+/** The listening address may be any address of this machine, including `127.0.1.2`. `tls` serves with a self-signed certificate. */
 export type FeedServerPlace = { host?: string; port?: number; tls?: boolean };
 
 /** Starts a server process, which ends with its parent even if the parent is killed. */

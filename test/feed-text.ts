@@ -8,10 +8,7 @@ const PRODUCTS = {
 
 const compact = (date: string) => date.replaceAll('-', '');
 
-/**
- * Returns a platform's calendar. Every event contains a placeholder that `test/feed-server.ts` replaces with the time
- * of the request.
- */
+/** Returns a platform's calendar. Every event contains a placeholder that `test/feed-server.ts` replaces with the time of the request. */
 export function feedText(platform: keyof typeof PRODUCTS, events: readonly FeedTextEvent[]): string {
   const lines = events.flatMap(({ start, end, uid = `${start}@${platform}.com`, summary = 'Reserved' }) => [
     'BEGIN:VEVENT',

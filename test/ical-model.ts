@@ -12,10 +12,7 @@ import {
   written,
 } from './ical-stays.ts';
 
-/**
- * A generated feed and the nights that its events should take. The nights are generated with the feed, not parsed
- * from its text.
- */
+/** A generated feed and the nights that its events should take. The nights are generated with the feed, not parsed from its text. */
 export type ModelFeed = {
   text: string;
   /** Nights, as dates, that are certainly taken. */
@@ -34,10 +31,7 @@ function partOf(shape: Shape, lines: readonly string[], dates: readonly Temporal
 
 const single = anyShape.map((shape) => partOf(shape, ['STATUS:CONFIRMED'], [shape.start]));
 
-/**
- * An event that repeats without an end, until a date or a number of times. Some instances are excluded, others are
- * added.
- */
+/** An event that repeats without an end, until a date or a number of times. Some instances are excluded, others are added. */
 const repeated = fc
   .record({
     shape: anyShape,

@@ -7,10 +7,7 @@ export const ROME = 'Europe/Rome';
 const compact = (date: Temporal.PlainDate) => date.toString().replaceAll('-', '');
 const time = (hour: number) => `${String(hour).padStart(2, '0')}0000`;
 
-/**
- * How an event writes its times: as whole days or as hours in a zone. `id` is Temporal's name of the zone and `tzid`
- * the feed's.
- */
+/** How an event writes its times: as whole days or as hours in a zone. `id` is Temporal's name of the zone and `tzid` the feed's. */
 type Clock = { kind: 'day' } | { kind: 'zone'; id: string; tzid: string | null; suffix: string };
 export type Shape = { clock: Clock; start: Temporal.PlainDate; length: number; arrives: number; leaves: number };
 type RomeTime = { date: Temporal.PlainDate; hour: number };
@@ -29,8 +26,8 @@ function inRome(timeZone: string, date: Temporal.PlainDate, hour: number): RomeT
 }
 
 /**
- * Returns the nights, in Rome's time zone, of a stay that begins on a date. There is at least one night, and the
- * night of the departure is not included.
+ * Returns the nights, in Rome's time zone, of a stay that begins on a date. There is at least one night, and the night of the
+ * departure is not included.
  */
 export function nightsFrom({ clock, length, arrives, leaves }: Shape, date: Temporal.PlainDate): string[] {
   const isDay = clock.kind === 'day';
@@ -51,8 +48,8 @@ export function written({ clock }: Shape, date: Temporal.PlainDate, hour: number
 }
 
 /**
- * The properties of a date that a rule may use. `left`: days left in the month after this date; `toYearEnd`: the same
- * for the year; `isLastWeek`: whether the date is in the last week of the year.
+ * The properties of a date that a rule may use. `left`: days left in the month after this date; `toYearEnd`: the same for the
+ * year; `isLastWeek`: whether the date is in the last week of the year.
  */
 type Day = {
   date: Temporal.PlainDate;
@@ -108,8 +105,8 @@ export const RULES: readonly Rule[] = [
 ];
 
 /**
- * Returns the first instance and the instances that the rule adds, up to a few days after the horizon, and whether
- * the rule includes the first one.
+ * Returns the first instance and the instances that the rule adds, up to a few days after the horizon, and whether the rule
+ * includes the first one.
  */
 export function datesOf(rule: Rule, start: Temporal.PlainDate): { dates: Temporal.PlainDate[]; isFirst: boolean } {
   const index = FIRST.until(start, { largestUnit: 'days' }).days + BEFORE;

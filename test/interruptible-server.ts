@@ -7,17 +7,14 @@ export type InterruptibleServer = {
   url: string;
   /** Closes all connections and refuses new ones until `restore`. */
   cut(): Promise<void>;
-  /**
-   * Leaves open connections open but forwards nothing, as when an intermediate machine loses power. New connections
-   * work.
-   */
+  /** Leaves open connections open but forwards nothing, as when an intermediate machine loses power. New connections work. */
   silence(): void;
   restore(): Promise<void>;
 };
 
 /**
- * Opens a proxy on a free port in front of the server of a URL. If a client sends data that contains `silencedAt`,
- * the proxy calls `silence` itself.
+ * Opens a proxy on a free port in front of the server of a URL. If a client sends data that contains `silencedAt`, the proxy
+ * calls `silence` itself.
  */
 export async function openInterruptibleServer(url: string, silencedAt?: string): Promise<InterruptibleServer> {
   const there = new URL(url);

@@ -5,8 +5,8 @@ export type SentRequest = { method: string; target: string; body: string | null 
 export type ReceivedAnswer = { status: number; type: string; text: string };
 
 /**
- * Patterns of leaks that make a response fail: a stack trace, an SQL statement, a folder of the server, or an error
- * message of the runtime.
+ * Patterns of leaks that make a response fail: a stack trace, an SQL statement, a folder of the server, or an error message of
+ * the runtime.
  */
 const LEAKS: readonly RegExp[] = [
   /\bat (?:async )?[\w.<>$ ]+ \((?:file:|node:|\/)/,
@@ -36,8 +36,8 @@ const PAGE_TYPE = /^text\/(?:html|x-script)/;
 const INTERNAL = 500;
 const REFUSED = 400;
 /**
- * Matches fields of error responses that contain values instead of messages, such as the new amounts of a changed
- * price or the available rooms.
+ * Matches fields of error responses that contain values instead of messages, such as the new amounts of a changed price or the
+ * available rooms.
  */
 const NUMBER = /^[\d\s.,:/+-]*$/;
 const OTHER_WORD = /^[a-z_]+$|^\d{4}-\d{2}-\d{2}/;
@@ -75,8 +75,8 @@ function leakOf(sent: SentRequest, { text }: ReceivedAnswer): string | null {
 }
 
 /**
- * Creates a function that returns the fault of a response, or `null`. `isKnownMessage` returns whether a text
- * consists of the project's messages.
+ * Creates a function that returns the fault of a response, or `null`. `isKnownMessage` returns whether a text consists of the
+ * project's messages.
  */
 export function createJudge(isKnownMessage: (text: string) => boolean): Judge {
   return (sent, answer) => {

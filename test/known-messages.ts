@@ -6,10 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 const LEAST_LETTERS = 6;
 const SENTENCE_END = /(?<=[.!?:]) |(?<=\)): |(?<=\p{L}): /u;
 
-/**
- * Parses a string literal in source code from its opening quote. Returns the texts between its placeholders, and its
- * end.
- */
+/** Parses a string literal in source code from its opening quote. Returns the texts between its placeholders, and its end. */
 function readLiteral(source: string, at: number): { parts: string[]; end: number } {
   const quote = source[at];
   const parts = [''];
@@ -74,9 +71,8 @@ function withPlainBlanks(text: string): string {
 }
 
 /**
- * Returns a function that checks whether a text consists of the project's messages, with any values for their
- * placeholders. The messages are read from the source files, because calling a function would return only one of its
- * texts.
+ * Returns a function that checks whether a text consists of the project's messages, with any values for their placeholders. The
+ * messages are read from the source files, because calling a function would return only one of its texts.
  */
 export async function readKnownMessages(): Promise<(text: string) => boolean> {
   const whole = new Set<string>();

@@ -94,10 +94,7 @@ const rates: Build = async (portal) => {
   return { of: struttura_id, name: ({ nome }) => nome, expected: seasons.map(({ nome }) => nome) };
 };
 
-/**
- * Returns an id that would reverse the order of bookings if they were sorted by id. Lists sort by id if the times are
- * equal.
- */
+/** Returns an id that would reverse the order of bookings if they were sorted by id. Lists sort by id if the times are equal. */
 function bookingId(place: number): string {
   serial += 1;
   return `0000000${(place + 1) % 3}-0000-4000-8000-${String(serial).padStart(12, '0')}`;
@@ -200,10 +197,7 @@ const NIGHTS = (place: number) => ({
   period: `[2027-01-1${place},2027-01-1${place + 1})`,
 });
 
-/**
- * Every API list that the database orders, with a function that inserts rows and returns the order in which the API
- * must list them.
- */
+/** Every API list that the database orders, with a function that inserts rows and returns the order in which the API must list them. */
 export const ORDERED: Readonly<Record<string, Build>> = {
   'GET /api/regioni': places(['Abruzzo', 'Basilicata', 'Calabria']),
   'GET /api/regioni/{regione_id}/province': places(['Arezzo', 'Firenze', 'Grosseto'], 9),

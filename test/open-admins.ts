@@ -69,8 +69,8 @@ function createCheapHasher(): PasswordHasher {
 }
 
 /**
- * Opens the real sign-in of administrators on a test database. The result includes its register entries and the
- * number of passwords that it hashed.
+ * Opens the real sign-in of administrators on a test database. The result includes its register entries and the number of
+ * passwords that it hashed.
  */
 export function openAdmins({ db }: TestDatabase, options: Options = {}) {
   const { secret = 'a secret of these tests, long enough', hasher = createCheapHasher(), beforeRecord } = options;

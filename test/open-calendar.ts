@@ -15,9 +15,8 @@ import { closeToast, currentToasts } from '../src/ui/toasts/toast-store.ts';
 import { answerCalls } from './answer-calls.ts';
 
 /**
- * Freezes the clock at Sunday 22 November 2026, 11:02 in Rome, and cleans up after each test. The screen is wide
- * unless
- * `narrow` is called.
+ * Freezes the clock at Sunday 22 November 2026, 11:02 in Rome, and cleans up after each test. The screen is wide unless `narrow`
+ * is called.
  */
 export function freezeCalendar(): { narrow: () => void } {
   let isNarrow = false;
@@ -92,8 +91,8 @@ export const conflict: CalendarConflict = {
 export const eventsAnswer = (...events: CalendarEvent[]) => ({ status: 200, body: { status: 'success', events } });
 
 /**
- * Opens the calendar of a struttura with a server that returns `answers` in order. `opensBookings`: the user is the
- * owner, who can open bookings.
+ * Opens the calendar of a struttura with a server that returns `answers` in order. `opensBookings`: the user is the owner, who
+ * can open bookings.
  */
 export async function openCalendar(
   { opensBookings = true, ...props }: Partial<PropertyCalendarProps> & { opensBookings?: boolean } = {},
@@ -117,9 +116,7 @@ export async function openCalendar(
   };
 }
 
-/**
- * Returns a day of the grid, or the first bar of an event: an event that spans a Sunday has one bar for each week.
- */
+/** Returns a day of the grid, or the first bar of an event: an event that spans a Sunday has one bar for each week. */
 export function gridButton(name: RegExp): HTMLElement {
   const [first] = screen.getAllByRole('button', { name });
   if (first === undefined) throw new Error(`The button ${name} is missing.`);

@@ -24,10 +24,9 @@ export type TakenNights = { start: string; end: string; event_type: string; is_h
 type FeedSpot = { struttura: number; platform?: Platform; path: string; camera?: number };
 
 /**
- * Opens polling with a temporary database, a calendar server and a clock that tests can set. Jobs are queued but not
- * run.
- * `reported` collects internal errors. `deadline` is the number of milliseconds after which a request to a platform
- * times out; the default is long enough for slow machines.
+ * Opens polling with a temporary database, a calendar server and a clock that tests can set. Jobs are queued but not run.
+ * `reported` collects internal errors. `deadline` is the number of milliseconds after which a request to a platform times out;
+ * the default is long enough for slow machines.
  */
 export async function openPolling({ deadline = 20_000 } = {}) {
   const database = await createTestDatabase();

@@ -24,10 +24,7 @@ export const START = new Date('2026-11-22T09:00:00Z');
 
 let caller = 0;
 
-/**
- * Opens the API of readers and moderators with a temporary database. Moderators are signed in as an administrator;
- * jobs are not run.
- */
+/** Opens the API of readers and moderators with a temporary database. Moderators are signed in as an administrator; jobs are not run. */
 export async function openReaders() {
   const database = await createTestDatabase();
   const { db } = database;

@@ -36,8 +36,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Lets the database reuse the plans of repeated statements, which halves the time of thousands of small ones. This is
- * only for tests: behind a pooler, a connection without the prepared statement would reject it.
+ * Lets the database reuse the plans of repeated statements, which halves the time of thousands of small ones. This is only for
+ * tests: behind a pooler, a connection without the prepared statement would reject it.
  */
 function nameStatements(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
@@ -57,10 +57,7 @@ const START = new Date('2026-11-22T09:00:00Z');
 
 let guests = 0;
 
-/**
- * Returns the body of Carla's payment request for three nights of a struttura, with `overrides`. Each has a unique
- * email address.
- */
+/** Returns the body of Carla's payment request for three nights of a struttura, with `overrides`. Each has a unique email address. */
 export function paymentBody(struttura_id: number, overrides: Partial<CreatePaymentBody> = {}): CreatePaymentBody {
   guests += 1;
   return {
@@ -99,8 +96,8 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
   const mails: BookingMail[] = [];
   const reports: unknown[] = [];
   /**
-   * `readAgain` reads the calendars of units again before their nights are held. `crashes` is the number of upcoming
-   * emails that abort their transaction. `refundTerms` are the refund terms of new bookings.
+   * `readAgain` reads the calendars of units again before their nights are held. `crashes` is the number of upcoming emails that
+   * abort their transaction. `refundTerms` are the refund terms of new bookings.
    */
   const setting: {
     freeHomes: FreeHomesOf;
@@ -189,10 +186,7 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
         select id, 'booking', '', 'x', 'x', ${new Date(clock.now().getTime() - 3 * 3_600_000)}
         from units where struttura_id = ${home} and camera_id is null`.execute(db);
     },
-    /**
-     * Creates a booking request with an authorised card: it is not confirmed at once because a calendar has not been
-     * read for hours.
-     */
+    /** Creates a booking request with an authorised card: it is not confirmed at once because a calendar has not been read for hours. */
     async request() {
       const home = await this.buildHome();
       await this.leaveUnread(home);
@@ -215,8 +209,8 @@ export async function openStay({ plant = (given) => given, fixture }: Setting = 
       return found;
     },
     /**
-     * Runs each queued job once and returns the number of jobs. Jobs with an unknown result are retried next time;
-     * rejected jobs are dropped.
+     * Runs each queued job once and returns the number of jobs. Jobs with an unknown result are retried next time; rejected jobs
+     * are dropped.
      */
     async work(): Promise<number> {
       const { rows } = await sql<{ action: PaymentAction }>`delete from actions returning action`.execute(db);

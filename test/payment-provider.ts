@@ -146,10 +146,7 @@ export function openTestProvider(clock: Clock) {
     },
     /** Deletes all idempotency keys, as after one day. */
     expireKeys: () => done.clear(),
-    /**
-     * Makes a refund fail, as when the guest's bank rejects it: the money returns to the account. Returns the
-     * refund's id.
-     */
+    /** Makes a refund fail, as when the guest's bank rejects it: the money returns to the account. Returns the refund's id. */
     failRefund(paymentId: string): string {
       const [id, refund] = [...refunds].find(([, { payment }]) => payment === paymentId) ?? [];
       if (id === undefined || refund === undefined) throw new Error(`no refund of ${paymentId}`);

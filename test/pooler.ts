@@ -25,8 +25,8 @@ export async function allowPortalLogin(ownerUrl: string): Promise<void> {
 }
 
 /**
- * Creates the roles and the database of docs/operations/cluster.md on a server. Returns the database's address with
- * the credentials of its owner.
+ * Creates the roles and the database of docs/operations/cluster.md on a server. Returns the database's address with the
+ * credentials of its owner.
  */
 export async function createPooledDatabase(adminUrl: string): Promise<string> {
   const [owner, password] = ['padrone', 'Parola-del-padrone-3'];
@@ -60,8 +60,8 @@ async function waitForAnswer(url: string, output: () => string): Promise<void> {
 }
 
 /**
- * Starts PgBouncer with `ops/pgbouncer.ini` in front of a server. `settings` replace settings of the file; `user` and
- * `password` are the credentials for the server.
+ * Starts PgBouncer with `ops/pgbouncer.ini` in front of a server. `settings` replace settings of the file; `user` and `password`
+ * are the credentials for the server.
  */
 export async function startPooler(
   root: string,

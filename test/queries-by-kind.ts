@@ -10,8 +10,8 @@ const BUT_FARMS = { tipi: ['casa_vacanza', 'bb', 'affittacamere'] } as const;
 const JULY = ['2027-07-01', '2027-08-01', 7] as const;
 
 /**
- * Exclusions: they are applied if the search supports them and otherwise listed, never inverted. Also idioms that
- * only resemble exclusions.
+ * Exclusions: they are applied if the search supports them and otherwise listed, never inverted. Also idioms that only resemble
+ * exclusions.
  */
 const UNWANTED: Record<Language, readonly Query[]> = {
   it: [

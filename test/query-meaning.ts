@@ -3,8 +3,8 @@ import type { Servizio } from '../src/strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../src/strutture/rules/tipi.ts';
 
 /**
- * The expected meaning of a query. An omitted field is unrestricted. Dates are [arrival, departure]; flexible dates
- * are [from, until, nights, is weekend].
+ * The expected meaning of a query. An omitted field is unrestricted. Dates are [arrival, departure]; flexible dates are [from,
+ * until, nights, is weekend].
  */
 export type QueryMeaning = {
   dove?: string;

@@ -4,9 +4,7 @@ import type { Db } from '../src/app/server/database.ts';
 import { MAX_LAG_MS } from '../src/platform/replica/heartbeat.ts';
 import { runWithReadContext } from '../src/platform/replica/read-context.ts';
 
-/**
- * Results of concurrent readers: the responses that were older than allowed, and the longest wait in milliseconds.
- */
+/** Results of concurrent readers: the responses that were older than allowed, and the longest wait in milliseconds. */
 export type StalenessReport = { tooOld: { seen: number; known: number }[]; slowest: number };
 
 export type ReplicaWriter = { readFor(milliseconds: number, db: Db): Promise<StalenessReport>; stop(): Promise<void> };
@@ -35,8 +33,8 @@ export async function startReplicaWriter(primary: Db): Promise<ReplicaWriter> {
     }
   })();
   /**
-   * Returns the newest number that was written before the allowed lag, or `NO_ROW` if there is none. Readers must see
-   * at least this number.
+   * Returns the newest number that was written before the allowed lag, or `NO_ROW` if there is none. Readers must see at least
+   * this number.
    */
   const mustKnow = (at: number) => written.findLast((each) => each.at < at - MAX_LAG_MS)?.n ?? NO_ROW;
   return {

@@ -170,9 +170,7 @@ export type ModelHome = {
   }[];
 };
 
-/**
- * Reads every approved home, or only those with the given ids, from the source tables. Derived tables are not used.
- */
+/** Reads every approved home, or only those with the given ids, from the source tables. Derived tables are not used. */
 export async function readHomes(db: Db, ids?: readonly number[]): Promise<ModelHome[]> {
   const among = ids === undefined ? sql`` : sql`and strutture.id = any (${ids}::int[])`;
   const { rows } = await sql<ModelHome>`
@@ -233,8 +231,8 @@ function reckonStays(home: ModelHome, { flexible, guests }: SearchCriteria, toda
 }
 
 /**
- * Returns the stays of a home that match flexible dates according to the sales rules, with their prices. The cheapest
- * stays come first, then the earliest.
+ * Returns the stays of a home that match flexible dates according to the sales rules, with their prices. The cheapest stays come
+ * first, then the earliest.
  */
 export const staysOf = memoised(reckonStays);
 
@@ -264,8 +262,8 @@ function isInScope(home: ModelHome, { scope }: SearchCriteria): boolean {
 const STEPS = { nessuno: 0, 'non-detti': null };
 
 /**
- * Returns the ids that match the search criteria according to the sales rules. They are in the order of the list, or
- * sorted by id if the list has the order of the day.
+ * Returns the ids that match the search criteria according to the sales rules. They are in the order of the list, or sorted by id
+ * if the list has the order of the day.
  */
 export function expectedIds(homes: readonly ModelHome[], criteria: SearchCriteria, today: CalendarDate): number[] {
   const values = {

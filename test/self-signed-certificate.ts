@@ -1,6 +1,6 @@
 /**
- * A self-signed certificate of `feed.ospitalia.test` with its key, valid until 2126. Tests use it to verify that such
- * servers are rejected.
+ * A self-signed certificate of `feed.ospitalia.test` with its key, valid until 2126. Tests use it to verify that such servers are
+ * rejected.
  */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----

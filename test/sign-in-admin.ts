@@ -16,8 +16,8 @@ async function giveSecondFactor(db: Db, admin_id: string): Promise<void> {
 }
 
 /**
- * Returns the `Cookie` header of an administrator who has just signed in with a second factor. Creates the
- * administrator if the portal has none.
+ * Returns the `Cookie` header of an administrator who has just signed in with a second factor. Creates the administrator if the
+ * portal has none.
  */
 export async function signInAdmin(db: Db): Promise<string> {
   if (!(await hasAdmins(db))) {

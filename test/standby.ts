@@ -117,9 +117,7 @@ function signal({ place }: Server, name: NodeJS.Signals): void {
   if (pid !== undefined) signalProcess(pid, name);
 }
 
-/**
- * Sends a signal to the postmaster and then to its backends, so that a frozen postmaster starts no further processes.
- */
+/** Sends a signal to the postmaster and then to its backends, so that a frozen postmaster starts no further processes. */
 function signalAll(server: Server, name: NodeJS.Signals): void {
   const pid = readPostmaster(server.place.cluster)?.pid;
   if (pid === undefined) return;
@@ -155,10 +153,7 @@ function giveTo({ user }: PostgresPaths, folder: string): void {
 /** Files that must not be copied because they belong to the running server or are streamed. */
 const NOT_COPIED = ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp'];
 
-/**
- * Copies a cluster with the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include
- * `pg_basebackup`.
- */
+/** Copies a cluster with the low-level backup API (PostgreSQL manual, 26.3.3), because the binaries do not include `pg_basebackup`. */
 async function copyCluster(primary: Server, cluster: string): Promise<PostgresPaths> {
   const client = new Client({ connectionString: urlOf(primary) });
   await client.connect();
@@ -202,8 +197,8 @@ export function removeServer({ place, dataDir }: Server): void {
 }
 
 /**
- * Opens a migrated primary with all locations, and its standby. Call it in `beforeAll` with a long timeout, and call
- * `stop` in `afterAll`.
+ * Opens a migrated primary with all locations, and its standby. Call it in `beforeAll` with a long timeout, and call `stop` in
+ * `afterAll`.
  */
 export async function openStandby(): Promise<Standby> {
   const primary = await createServer('ospitalia-standby-');

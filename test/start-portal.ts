@@ -24,8 +24,8 @@ const { NODE_COMPILE_CACHE } = process.env;
 const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
 /**
- * Starts the portal with a database and a data folder, on the port `given` or a free one, and waits until it listens.
- * It trusts one proxy.
+ * Starts the portal with a database and a data folder, on the port `given` or a free one, and waits until it listens. It trusts
+ * one proxy.
  */
 export async function startTestPortal(
   env: Record<string, string>,
@@ -62,8 +62,8 @@ export async function startTestPortal(
 type PortalsOptions = { env?: Record<string, string>; program?: Program };
 
 /**
- * Starts several portals that share one data folder and one database, which is closed with them. A test that restarts
- * a portal replaces its entry in `portals`.
+ * Starts several portals that share one data folder and one database, which is closed with them. A test that restarts a portal
+ * replaces its entry in `portals`.
  */
 export async function startPortals(database: TestDatabase, count: number, options: PortalsOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-portali-'));

@@ -15,14 +15,10 @@ type StayModel = {
   company: KnownCheckouts;
   blocks: readonly Block[];
   seen: SeenStatuses;
-  /**
-   * Sessions of holds that ended without the provider being notified. Only these can be paid although their nights
-   * are no longer held.
-   */
+  /** Sessions of holds that ended without the provider being notified. Only these can be paid although their nights are no longer held. */
   unnotified: ReadonlySet<string>;
   /**
-   * `tooOld` returns the platforms whose calendars are too old for an immediate sale of a room, or of the whole
-   * struttura.
+   * `tooOld` returns the platforms whose calendars are too old for an immediate sale of a room, or of the whole struttura.
    * `unreadNow` returns the same for the case that the calendars are not read again first.
    */
   tooOld(camera: number | null): Platform[];
@@ -49,10 +45,7 @@ type Row = {
   refunded_cents: number;
 };
 
-/**
- * The allowed transitions of a booking. They only go forward, except that a late payment revives a booking whose hold
- * was released.
- */
+/** The allowed transitions of a booking. They only go forward, except that a late payment revives a booking whose hold was released. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   in_attesa_pagamento: ['richiesta', 'confermata', 'scaduta', 'annullata', 'rifiutata'],
   richiesta: ['confermata', 'scaduta', 'rifiutata', 'annullata'],
@@ -166,8 +159,8 @@ type RestingState = {
 };
 
 /**
- * P5, checked when no work is pending: every euro belongs to a booking or was refunded as due, and the recorded
- * refunds match the provider's.
+ * P5, checked when no work is pending: every euro belongs to a booking or was refunded as due, and the recorded refunds match the
+ * provider's.
  */
 export async function checkRest(db: Db, { struttura_id, company, due, outside }: RestingState): Promise<void> {
   for (const row of await rowsOf(db, struttura_id)) {

@@ -16,10 +16,7 @@ import type { Clock } from '../src/kernel/dates/clock.ts';
 import type { Db } from '../src/app/server/database.ts';
 
 const MINUTE = 60_000;
-/**
- * ADR 0082: nights can be sold although a calendar is unreadable, as long as its last successful reading is not older
- * than this.
- */
+/** ADR 0082: nights can be sold although a calendar is unreadable, as long as its last successful reading is not older than this. */
 const SELLABLE = 75 * MINUTE;
 const LATELY = 5 * MINUTE;
 
@@ -29,10 +26,7 @@ type Clocks = { clock: Clock; portalClock: Clock };
 type FeedBehaviour = { a: number; b: number };
 type Feed = { camera: number | null; platform: Platform; last_read: number | null; answers: boolean };
 
-/**
- * Creates the calendars of a bnb with two rooms on other platforms. They respond or fail, and their readings age with
- * the clock.
- */
+/** Creates the calendars of a bnb with two rooms on other platforms. They respond or fail, and their readings age with the clock. */
 async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: number; camere: readonly number[] }) {
   const now = () => clock.now().getTime();
   const ago = (minutes: number) => now() - minutes * MINUTE;
@@ -95,8 +89,8 @@ async function openStayFeeds(db: Db, { clock, portalClock }: Clocks, bnb: { id: 
     },
 
     /**
-     * Returns the platforms that prevent an immediate sale of a room, or of the whole struttura (`null`), after the
-     * readable calendars have been read again.
+     * Returns the platforms that prevent an immediate sale of a room, or of the whole struttura (`null`), after the readable
+     * calendars have been read again.
      */
     tooOld: (camera: number | null): Platform[] => oldOf(camera).flatMap((feed) => (feed.answers ? [] : feed.platform)),
     unreadNow: (camera: number | null): Platform[] => oldOf(camera).map(({ platform }) => platform),
@@ -145,8 +139,8 @@ type WantedNights = { camera: number | null; start: CalendarDate; end: CalendarD
 /** Statuses in which the booking waits for an action of the guest or the owner. */
 const WAITS: ReadonlySet<BookingStatus> = new Set(['in_attesa_pagamento', 'richiesta']);
 /**
- * Days after which all work is done. A hold that was paid without the portal being notified first becomes a request
- * to the owner, which is then charged or refunded.
+ * Days after which all work is done. A hold that was paid without the portal being notified first becomes a request to the owner,
+ * which is then charged or refunded.
  */
 const MOST_DAYS = 6;
 
@@ -159,9 +153,7 @@ const TERMS: readonly RefundTerm[][] = [
 
 let events = 0;
 
-/**
- * Opens a bnb with two rooms, its payment provider and all commands. After every step, the invariants are checked.
- */
+/** Opens a bnb with two rooms, its payment provider and all commands. After every step, the invariants are checked. */
 export async function openStayModel(stay: OpenStay) {
   stay.wait(2 * 24 * 60);
   stay.company.recover();
@@ -203,10 +195,7 @@ export async function openStayModel(stay: OpenStay) {
         and period && daterange(${start}::date, ${end}::date) limit 1`.execute(db);
     return rows.length === 0;
   };
-  /**
-   * Sends three concurrent holds for the same nights. If the nights are available, exactly one must succeed;
-   * otherwise none.
-   */
+  /** Sends three concurrent holds for the same nights. If the nights are available, exactly one must succeed; otherwise none. */
   const holdsAtOnce = async (wanted: WantedNights) => {
     const couldWin = await isForSale(wanted);
     const results = await Promise.allSettled([1, 2, 3].map(() => hold(wanted)));

@@ -34,11 +34,7 @@ export async function openSubmissionPortal() {
     send,
     stored,
 
-    /**
-     * Sends a form with `overrides` and expects that it is rejected with this message and that no rows are stored.
-     * Returns
-     * `campi`.
-     */
+    /** Sends a form with `overrides` and expects that it is rejected with this message and that no rows are stored. Returns `campi`. */
     async expectRefused(overrides: Parameters<typeof sentBody>[0], status: number, detail: string) {
       const before = await stored();
       const answer = await send(overrides);

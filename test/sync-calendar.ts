@@ -77,9 +77,8 @@ export function syncStarted(overrides: Partial<SyncStart>): { status: number; bo
 }
 
 /**
- * Answers the browser's calls by method and path without the query, for example `GET /api/calendar/events/7`. Several
- * answers are used in order, and the last one is repeated. By default a calendar has no events and all other paths
- * return 404.
+ * Answers the browser's calls by method and path without the query, for example `GET /api/calendar/events/7`. Several answers are
+ * used in order, and the last one is repeated. By default a calendar has no events and all other paths return 404.
  */
 export function answerByPath(answers: Answers = {}): SentCall[] {
   const sent: SentCall[] = [];
@@ -99,8 +98,8 @@ export function stubWideScreen(): void {
 }
 
 /**
- * Freezes the time at 12:30 in Rome on 22 November 2026. `toFake` selects the faked functions; by default these are
- * all timers, which advance automatically.
+ * Freezes the time at 12:30 in Rome on 22 November 2026. `toFake` selects the faked functions; by default these are all timers,
+ * which advance automatically.
  */
 export function freezeBoard(options: { toFake?: ['Date'] } = {}): void {
   beforeEach(() => {
@@ -130,9 +129,7 @@ export async function openBoard(
   return { sent, user: userEvent.setup(), onSignedOut };
 }
 
-/**
- * Opens the dialog of the platforms with the button beside the calendar. `posted` contains the bodies sent by POST.
- */
+/** Opens the dialog of the platforms with the button beside the calendar. `posted` contains the bodies sent by POST. */
 export async function openSyncDialog(initial: SyncStatus, answers: Answers = {}) {
   const { sent, user } = await openBoard(initial, answers);
   await user.click(screen.getByRole('button', { name: 'Sincronizza' }));

@@ -1,10 +1,7 @@
 import { setLanguageStore } from '../src/kernel/languages/current-language.ts';
 import { ITALIAN, type Language } from '../src/kernel/language.ts';
 
-/**
- * Sets the language of this process until `resetTestLanguage` is called. The server instead has one language per
- * request.
- */
+/** Sets the language of this process until `resetTestLanguage` is called. The server instead has one language per request. */
 export function setTestLanguage(language: Language): void {
   setLanguageStore({ read: () => language, run: (_language, act) => act() });
 }

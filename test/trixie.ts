@@ -4,10 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * The servers of a cluster in versions that other distributions do not have, kustomize, and a library that the
- * portal's image needs.
- */
+/** The servers of a cluster in versions that other distributions do not have, kustomize, and a library that the portal's image needs. */
 const PACKAGES = [
   'caddy',
   'etcd-server',
@@ -47,9 +44,7 @@ function findObstacle(): string | null {
   return tools.length === 0 ? null : `it needs ${tools.join(' and ')}`;
 }
 
-/**
- * Builds the root file system once per machine, which takes two minutes. Concurrent callers wait for the first one.
- */
+/** Builds the root file system once per machine, which takes two minutes. Concurrent callers wait for the first one. */
 function build(root: string): string | null {
   mkdirSync(join(root, '..'), { recursive: true });
   const script = `
@@ -95,10 +90,7 @@ function argumentsOf(root: string, { command, folder, user = 'root', network, en
   return network === undefined ? isolated : ['ip', 'netns', 'exec', network, ...isolated];
 }
 
-/**
- * Starts a program in the root file system. Every step of the command replaces its process, so signals reach the
- * program itself.
- */
+/** Starts a program in the root file system. Every step of the command replaces its process, so signals reach the program itself. */
 export function startInTrixie(root: string, program: Program): ChildProcess {
   const [command = '', ...args] = argumentsOf(root, program);
   return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

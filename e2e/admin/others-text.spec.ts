@@ -17,8 +17,8 @@ import {
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 /**
- * Ends every context in which a page can contain text: attributes with either kind of quote, titles, text areas,
- * comments, styles and script data. `npm run verify` writes each payload of the list into every field in turn.
+ * Ends every context in which a page can contain text: attributes with either kind of quote, titles, text areas, comments, styles
+ * and script data. `npm run verify` writes each payload of the list into every field in turn.
  */
 const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=colpito()>--></style></script><script>colpito()</script>`;
 const PAYLOADS = IS_VERIFY ? XSS_PAYLOADS : [ESCAPE];
@@ -153,10 +153,7 @@ async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<v
 
 type Reader = { browser: Browser; owner: Owner; operator: Operator };
 
-/**
- * Opens all pages as an owner and as an administrator. Returns the scripts that ran or that the page's policy
- * blocked.
- */
+/** Opens all pages as an owner and as an administrator. Returns the scripts that ran or that the page's policy blocked. */
 async function readAll(
   { browser, owner, operator }: Reader,
   {

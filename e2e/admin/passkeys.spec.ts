@@ -11,10 +11,7 @@ import * as accountsOwnerMessages from '../../src/accounts/messages/owner.ts';
 /** Browsers bind passkeys to host names, not to IP addresses. */
 const test = testWithSeparatePortal({ listings: 0, host: 'localhost' });
 
-/**
- * A phone with a screen lock, simulated by Chromium. It stores passkeys and verifies the user unless the user
- * cancels.
- */
+/** A phone with a screen lock, simulated by Chromium. It stores passkeys and verifies the user unless the user cancels. */
 class Device {
   readonly #cdp: CDPSession;
   readonly #authenticatorId: string;
@@ -44,9 +41,7 @@ class Device {
     await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }
 
-  /**
-   * Deletes the passkeys of the device. If several were stored for a site, Chromium would answer with any of them.
-   */
+  /** Deletes the passkeys of the device. If several were stored for a site, Chromium would answer with any of them. */
   async clearPasskeys(): Promise<void> {
     await this.#cdp.send('WebAuthn.clearCredentials', { authenticatorId: this.#authenticatorId });
   }

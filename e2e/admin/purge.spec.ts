@@ -27,10 +27,7 @@ async function readLasting(operator: Operator, id: number): Promise<unknown> {
   return { ...(await operator.read(id)), decisione_annullabile: null };
 }
 
-/**
- * Returns everything that the panel's calls return for every struttura and that the public calls return for published
- * ones.
- */
+/** Returns everything that the panel's calls return for every struttura and that the public calls return for published ones. */
 async function readAll(operator: Operator): Promise<unknown[]> {
   const lists = await Promise.all(
     ['pending', 'approved', 'rejected'].map((tab) =>

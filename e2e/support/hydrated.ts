@@ -1,14 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * The part of the DOM that is used here. It is declared because the script for the README's pictures has no DOM
- * types.
- */
+/** The part of the DOM that is used here. It is declared because the script for the README's pictures has no DOM types. */
 type Window = { document: { body: object; querySelector(selector: string): object | null } };
 
 /**
- * Returns whether React has hydrated a page. Its scripts load after it is painted. Pages of other sites do not have
- * these scripts and count as hydrated.
+ * Returns whether React has hydrated a page. Its scripts load after it is painted. Pages of other sites do not have these scripts
+ * and count as hydrated.
  */
 function isHydrated(): boolean {
   const { document } = globalThis as unknown as Window;
@@ -32,10 +29,7 @@ export function openHydrated(page: Page): Page {
   return page;
 }
 
-/**
- * Waits until React has hydrated a lazily loaded part of a page. Until then its links behave as if there were no
- * scripts.
- */
+/** Waits until React has hydrated a lazily loaded part of a page. Until then its links behave as if there were no scripts. */
 export async function expectHydrated(part: Locator): Promise<void> {
   const isAwake = () => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
   await expect.poll(isAwake).toBe(true);

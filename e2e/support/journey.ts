@@ -15,9 +15,8 @@ type Options = {
 };
 
 /**
- * Fixtures that the journeys of one worker share. They are created on first use. All journeys declare all of them,
- * because Playwright starts a worker and a browser for each set of worker fixtures, which takes as long as a short
- * journey.
+ * Fixtures that the journeys of one worker share. They are created on first use. All journeys declare all of them, because
+ * Playwright starts a worker and a browser for each set of worker fixtures, which takes as long as a short journey.
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 

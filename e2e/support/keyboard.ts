@@ -32,8 +32,8 @@ function lookOfFocus(page: Page, target: ElementHandle) {
 }
 
 /**
- * Presses Tab, or Shift+Tab, until `target` has the focus. Every element that is focused on the way must be on the
- * screen and show its focus.
+ * Presses Tab, or Shift+Tab, until `target` has the focus. Every element that is focused on the way must be on the screen and
+ * show its focus.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
@@ -57,10 +57,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`Tab did not reach ${String(target)}, only ${stops.map(({ what }) => what).join(', ')}`);
 }
 
-/**
- * A user who operates a page by keyboard. Every control must be reachable with Tab, and every stop must show its
- * focus.
- */
+/** A user who operates a page by keyboard. Every control must be reachable with Tab, and every stop must show its focus. */
 export class KeyboardUser {
   readonly page: Page;
 
@@ -84,8 +81,8 @@ export class KeyboardUser {
   }
 
   /**
-   * Selects an option by typing. A busy browser may treat late letters as the start of a new search; in this case the
-   * text is typed again.
+   * Selects an option by typing. A busy browser may treat late letters as the start of a new search; in this case the text is
+   * typed again.
    */
   async choose(list: Locator, option: string): Promise<void> {
     await tabTo(this.page, list);
@@ -111,10 +108,7 @@ export class KeyboardUser {
     throw new Error(`The arrow keys did not reach ${date}`);
   }
 
-  /**
-   * Selects an option of a dropdown with the arrow keys. This must not load the next page, which loads only on
-   * request.
-   */
+  /** Selects an option of a dropdown with the arrow keys. This must not load the next page, which loads only on request. */
   async leafTo(list: Locator, value: string): Promise<void> {
     await tabTo(this.page, list);
     const options = await list.locator('option').count();

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Returns texts with digits that are drawn in the display font as old-style numerals. Amounts and dates must have
- * lining numerals.
- */
+/** Returns texts with digits that are drawn in the display font as old-style numerals. Amounts and dates must have lining numerals. */
 function findOldStyleNumerals(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

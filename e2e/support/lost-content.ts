@@ -7,9 +7,7 @@ type Drawing = { texts: ShownText[]; controls: HTMLElement[] };
 type Look = { name: string; width: number; height: number; css: string };
 
 const TWICE = ':root { font-size: 200% !important; }';
-/**
- * The text spacing of WCAG 1.4.12. The paragraph spacing applies only to a paragraph that another paragraph follows.
- */
+/** The text spacing of WCAG 1.4.12. The paragraph spacing applies only to a paragraph that another paragraph follows. */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p:not(:last-child) { margin-bottom: 2em !important; }`;
@@ -35,8 +33,8 @@ const LOOKS: Look[] = [
 ];
 
 /**
- * Collects what a page draws: texts with the boxes of their lines, and controls. Text for screen readers and animated
- * content is excluded.
+ * Collects what a page draws: texts with the boxes of their lines, and controls. Text for screen readers and animated content is
+ * excluded.
  */
 function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
   return page.evaluateHandle(() => {
@@ -76,9 +74,8 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
 }
 
 /**
- * Returns texts that are partly neither on the screen nor in a scrollable element. Glyph boxes are higher than their
- * line, so a quarter may be cut off above and below. Text that is truncated on purpose shows an ellipsis and is
- * complete on another page.
+ * Returns texts that are partly neither on the screen nor in a scrollable element. Glyph boxes are higher than their line, so a
+ * quarter may be cut off above and below. Text that is truncated on purpose shows an ellipsis and is complete on another page.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
@@ -145,8 +142,8 @@ function overlappingTexts(shown: JSHandle<Drawing>): Promise<string[]> {
 }
 
 /**
- * Returns visible controls that overlap. Controls that may cover others (sticky layers, buttons on a link) are
- * compared only with controls of the same kind.
+ * Returns visible controls that overlap. Controls that may cover others (sticky layers, buttons on a link) are compared only with
+ * controls of the same kind.
  */
 function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
@@ -262,9 +259,8 @@ async function applySetup(page: Page, { width, height, css }: Look): Promise<() 
 }
 
 /**
- * Expects that the current page loses nothing for users who need larger or wider text: nothing is cut off or covered,
- * there is no horizontal scrolling, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the
- * window afterwards.
+ * Expects that the current page loses nothing for users who need larger or wider text: nothing is cut off or covered, there is no
+ * horizontal scrolling, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the window afterwards.
  */
 export async function expectNothingLost(page: Page, looks = LOOKS): Promise<void> {
   const size = page.viewportSize();

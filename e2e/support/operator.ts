@@ -3,8 +3,8 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { authenticator } from './authenticator.ts';
 
 /**
- * The administrator of the portal under test. `global-setup.ts` starts the portal with these credentials; a portal
- * that is started by hand needs them too.
+ * The administrator of the portal under test. `global-setup.ts` starts the portal with these credentials; a portal that is
+ * started by hand needs them too.
  */
 export const ADMIN = {
   username: process.env['OSPITALIA_ADMIN_USERNAME'] ?? 'redazione',
@@ -32,10 +32,7 @@ export type ListedStruttura = {
   versione: string;
 };
 
-/**
- * The administrator, through the API only. Other journeys use it for approvals, and journeys of the panel for their
- * setup.
- */
+/** The administrator, through the API only. Other journeys use it for approvals, and journeys of the panel for their setup. */
 export class Operator {
   readonly #publicUrl: string;
   readonly #credentials: { username: string; password: string };

@@ -23,10 +23,7 @@ export function uniqueCin(): string {
   return `IT052015C1${unique(8).toUpperCase()}`;
 }
 
-/**
- * An owner with a struttura in Montepulciano. Email address, CIN and name are unique, so that journeys can run
- * concurrently.
- */
+/** An owner with a struttura in Montepulciano. Email address, CIN and name are unique, so that journeys can run concurrently. */
 export class Owner {
   readonly id = unique(7);
   readonly email = `${this.id}@casa.example`;
@@ -47,9 +44,7 @@ export class Owner {
     return this.#mailbox.next(subject);
   }
 
-  /**
-   * Returns the body that submits this struttura with two small photos. It is let as a whole house unless overridden.
-   */
+  /** Returns the body that submits this struttura with two small photos. It is let as a whole house unless overridden. */
   async body(overrides: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     const photos = await Promise.all(['#8a5a2b', '#2b5a8a'].map((colour) => paintPhoto({ colour, width: 640 })));
     return {
@@ -87,10 +82,7 @@ export class Owner {
     return data.id;
   }
 
-  /**
-   * Confirms the email address with the link's token, without a browser. Returns the `Cookie` header of the new
-   * session.
-   */
+  /** Confirms the email address with the link's token, without a browser. Returns the `Cookie` header of the new session. */
   async confirm(): Promise<string> {
     const { link } = await this.mail(struttureMessages.confirmAddressMail.subject);
     const token = new URL(link).searchParams.get('token');
@@ -101,8 +93,8 @@ export class Owner {
   }
 
   /**
-   * Lets the administrator enter a struttura of this owner with one photo. It is pending and its email address is
-   * confirmed. It is in Pienza, because the first page of Montepulciano is reserved for submissions.
+   * Lets the administrator enter a struttura of this owner with one photo. It is pending and its email address is confirmed. It
+   * is in Pienza, because the first page of Montepulciano is reserved for submissions.
    */
   async wait(overrides: Record<string, unknown> = {}): Promise<number> {
     const immagini = [dataUrl(await paintPhoto({ colour: '#8a5a2b', width: 640 }))];
@@ -139,10 +131,7 @@ export class Owner {
     await this.#operator.approve(id);
   }
 
-  /**
-   * Submits a struttura in Chiusi, confirms its email address, approves it and enables payments, so that guests can
-   * book it.
-   */
+  /** Submits a struttura in Chiusi, confirms its email address, approves it and enables payments, so that guests can book it. */
   async submitPayable(overrides: Record<string, unknown> = {}): Promise<number> {
     const id = await this.submit({ ...CHIUSI, ...overrides });
     await this.confirm();

@@ -46,8 +46,8 @@ export type TextName = keyof typeof LIMITS;
 export type Poison = Record<TextName, string>;
 
 /**
- * Creates the texts. Each begins with its own name, which identifies it, and ends with `payload`. A mark between them
- * separates attempts whose addresses may contain the same letters.
+ * Creates the texts. Each begins with its own name, which identifies it, and ends with `payload`. A mark between them separates
+ * attempts whose addresses may contain the same letters.
  */
 export function poison(payload: string): Poison {
   const mark = randomUUID().slice(0, 4);

@@ -9,8 +9,8 @@ import { findTrixie } from '../../test/trixie.ts';
 export type DatabaseSettings = { DATABASE_URL?: string; DATABASE_DIRECT_URL?: string };
 
 /**
- * Starts PostgreSQL with PgBouncer in front of it. If there is no Debian 13, `settings` is empty and the portal uses
- * its embedded database.
+ * Starts PostgreSQL with PgBouncer in front of it. If there is no Debian 13, `settings` is empty and the portal uses its embedded
+ * database.
  */
 export async function startPooledDatabase(): Promise<{ settings: DatabaseSettings; stop(): Promise<void> }> {
   const { root } = findTrixie();

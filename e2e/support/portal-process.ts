@@ -77,10 +77,7 @@ function spawnServer(
   return server;
 }
 
-/**
- * Waits for the portal's own message. The portal accepts requests a moment earlier, before its first administrator
- * exists.
- */
+/** Waits for the portal's own message. The portal accepts requests a moment earlier, before its first administrator exists. */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
   let output = '';
   const opened = new Promise<void>((resolve) => {

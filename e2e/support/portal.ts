@@ -41,10 +41,7 @@ export type Article = { id: number; slug: string; titolo: string; categoria: str
 export type Portal = {
   /** Returns the first matching town. The regions with the most homes are searched first. */
   findTown(fits: (town: Town) => boolean): Promise<Town>;
-  /**
-   * Searches strutture that are sold immediately and at one price, so that the total is nights × price plus the
-   * cleaning fee.
-   */
+  /** Searches strutture that are sold immediately and at one price, so that the total is nights × price plus the cleaning fee. */
   findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
   findArticle(): Promise<Article>;
 };
@@ -56,8 +53,8 @@ const MOST_A_PAGE = 50;
 type NamedStruttura = { id: number; nome: string; slug: string };
 
 /**
- * Sends a request from another client address. Finding a rare home takes hundreds of requests, which must not count
- * against the visitor's limit.
+ * Sends a request from another client address. Finding a rare home takes hundreds of requests, which must not count against the
+ * visitor's limit.
  */
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { 'X-Forwarded-For': freshAddress() } });

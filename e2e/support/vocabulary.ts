@@ -5,10 +5,7 @@ import { CODICE_ALPHABET } from '../../src/stay/rules/codice.ts';
 
 const WORD = /\p{L}{2,}/gu;
 
-/**
- * Words that are allowed in every language, such as the name of the portal and those of laws, formats and map
- * providers.
- */
+/** Words that are allowed in every language, such as the name of the portal and those of laws, formats and map providers. */
 const EVERYWHERE =
   'ospitalia sicura cin istat geonames natural earth openstreetmap svg maps italy cc by ' +
   `${LANGUAGES.join(' ')} ${Object.values(LANGUAGE_NAMES).join(' ')} ` +

@@ -24,10 +24,7 @@ function sanitise(payloads: readonly string[]): SanitisedHtml {
   return JSON.parse(run.stdout) as SanitisedHtml;
 }
 
-/**
- * Opens an empty page on the portal's origin without a content security policy. All requests are answered by this
- * function.
- */
+/** Opens an empty page on the portal's origin without a content security policy. All requests are answered by this function. */
 async function openTrap(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     new URL(route.request().url()).pathname === '/trappola'
@@ -38,8 +35,8 @@ async function openTrap(page: Page): Promise<void> {
 }
 
 /**
- * Loads each HTML text into a frame, both as a document and by `innerHTML`, and simulates a reader's actions. Returns
- * which texts called `colpito`, and all resulting tags and attributes.
+ * Loads each HTML text into a frame, both as a document and by `innerHTML`, and simulates a reader's actions. Returns which texts
+ * called `colpito`, and all resulting tags and attributes.
  */
 async function play(page: Page, htmls: readonly string[]) {
   return page.evaluate(async (all) => {

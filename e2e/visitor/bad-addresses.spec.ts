@@ -152,8 +152,8 @@ test.describe('client-side navigation', () => {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     /**
-     * Expects three attempts at the requests that match `fits`, with pauses of 2 s and 4 s, then the message, and
-     * finally a successful retry.
+     * Expects three attempts at the requests that match `fits`, with pauses of 2 s and 4 s, then the message, and finally a
+     * successful retry.
      */
     const expectThreeAttempts = async (fits: (url: URL) => boolean, sentence: string, rest: () => Promise<void>) => {
       const alert = page.getByRole('alert').filter({ hasText: sentence });

@@ -8,10 +8,7 @@ const LATE_MS = 1000;
 
 type Shift = { value: number; moved: string[] };
 
-/**
- * Records layout shifts from the first paint on. The function is serialised into the browser, so it must not use
- * outer variables.
- */
+/** Records layout shifts from the first paint on. The function is serialised into the browser, so it must not use outer variables. */
 function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });

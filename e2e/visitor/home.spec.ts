@@ -13,8 +13,8 @@ const poster = (page: Page, nome: string) =>
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
 /**
- * Lazily loaded parts wait until the browser is idle, which never happens while the clock is stopped. Lets the clock
- * run until these parts are requested and then stops it.
+ * Lazily loaded parts wait until the browser is idle, which never happens while the clock is stopped. Lets the clock run until
+ * these parts are requested and then stops it.
  */
 async function awaitChiSiamo(page: Page): Promise<void> {
   await page.clock.runFor(100);

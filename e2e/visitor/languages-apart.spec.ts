@@ -13,8 +13,8 @@ const TOKEN = 'A'.repeat(43);
 const NOTHING = 'zzzz';
 
 /**
- * Selects the pages that `languages.spec.ts` does not cover. That file covers the pages from the home page to a stay,
- * then the legal texts.
+ * Selects the pages that `languages.spec.ts` does not cover. That file covers the pages from the home page to a stay, then the
+ * legal texts.
  */
 const isApart: Parameters<typeof plainPaths>[1] = ({ at, audience, isSecret, isBinding }) =>
   audience === undefined && !isSecret && !isBinding && at !== 'home' && at !== 'cerca';

@@ -16,8 +16,8 @@ function cardOf(page: Page) {
 }
 
 /**
- * Focuses the first pill without scrolling. Playwright's `focus` and `click` scroll the page first, which would hide
- * whether the page itself scrolls.
+ * Focuses the first pill without scrolling. Playwright's `focus` and `click` scroll the page first, which would hide whether the
+ * page itself scrolls.
  */
 async function focusFirst(page: Page) {
   await pillsOf(page)
@@ -39,8 +39,8 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
 }
 
 /**
- * Returns the centres once they are stable. MapLibre adapts to a resized frame up to 50 ms later, and cards and pills
- * follow in the next rendering.
+ * Returns the centres once they are stable. MapLibre adapts to a resized frame up to 50 ms later, and cards and pills follow in
+ * the next rendering.
  */
 async function placesAtRest(page: Page) {
   let places: Awaited<ReturnType<typeof placesOf>> = [];

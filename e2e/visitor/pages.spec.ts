@@ -8,17 +8,11 @@ import { expectNothingLost } from '../support/lost-content.ts';
 import type { Portal, Struttura } from '../support/portal.ts';
 import { expectSpoken } from '../support/spoken.ts';
 
-/**
- * Widths of a tablet and a desktop. `expectWellFormed` and `expectNothingLost` check phones and narrow phones more
- * thoroughly.
- */
+/** Widths of a tablet and a desktop. `expectWellFormed` and `expectNothingLost` check phones and narrow phones more thoroughly. */
 const WIDTHS = [768, 1440];
 const PHONE = { width: 390, height: 844 };
 
-/**
- * One page of each kind. These pages are also checked with enlarged text and against a snapshot of their
- * accessibility tree.
- */
+/** One page of each kind. These pages are also checked with enlarged text and against a snapshot of their accessibility tree. */
 const CLOSELY = [
   'home',
   'region',

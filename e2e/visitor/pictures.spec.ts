@@ -32,8 +32,8 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 /**
- * Returns every picture that is drawn larger than its file, in device pixels. Vector drawings (`.svg`) are exempt,
- * and so are pictures of which even the largest file is that small: an owner's photo, or a landscape of the portal.
+ * Returns every picture that is drawn larger than its file, in device pixels. Vector drawings (`.svg`) are exempt, and so are
+ * pictures of which even the largest file is that small: an owner's photo, or a landscape of the portal.
  */
 function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;

@@ -21,10 +21,7 @@ const QUEUE = HOMES / 10;
 const ARRIVAL = addDays(today(systemClock), 110);
 const STAY = `dal=${ARRIVAL}&al=${addDays(ARRIVAL, 3)}&ospiti=2&servizi=wifi`;
 const FLEXIBLE = `periodo_dal=${ARRIVAL}&periodo_al=${addDays(ARRIVAL, 30)}&notti=3&ospiti=2&servizi=wifi`;
-/**
- * Combinations of amenities that hardly any home offers, with and without a common word. Each has a different price
- * limit.
- */
+/** Combinations of amenities that hardly any home offers, with and without a common word. Each has a different price limit. */
 const RARE = Array.from(
   { length: 40 },
   (_, nth) => `tipo=bb&gradini=nessuno&servizi=spa,palestra,netflix&prezzo_min=${nth}`,
@@ -113,8 +110,8 @@ export const measurePortal = () =>
   });
 
 /**
- * Returns the paths of the largest towns that have matching homes in the smaller database. Each path limits the
- * results to the number of homes that the smaller database has, so that both databases return equally many.
+ * Returns the paths of the largest towns that have matching homes in the smaller database. Each path limits the results to the
+ * number of homes that the smaller database has, so that both databases return equally many.
  */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];
@@ -128,19 +125,13 @@ async function sharedTowns(portal: StartedPortal, database: Database): Promise<s
   return paths;
 }
 
-/**
- * If `OSPITALIA_BENCH_MILLION` is set, it names a database with a million homes. Otherwise such a database is created
- * once and reused.
- */
+/** If `OSPITALIA_BENCH_MILLION` is set, it names a database with a million homes. Otherwise such a database is created once and reused. */
 const withMillion = <T>(work: (portal: StartedPortal, database: Database) => Promise<T>) => {
   const url = process.env['OSPITALIA_BENCH_MILLION'];
   return withPortal(join(CACHE, 'bench-million'), MILLION, work, url === undefined ? {} : { DATABASE_URL: url });
 };
 
-/**
- * Compares searches among a million homes with reads by primary key and with searches among a thousand homes (P6, P7,
- * P8).
- */
+/** Compares searches among a million homes with reads by primary key and with searches among a thousand homes (P6, P7, P8). */
 export const measureSearch = () =>
   withMillion((million, database) =>
     withPortal(join(CACHE, 'bench-thousand'), THOUSAND, async (thousand, few) => {

@@ -60,10 +60,7 @@ export async function homesByKey({ db }: Database, count = 1500): Promise<string
   return rows.map(({ id }) => `/api/strutture/${id}`);
 }
 
-/**
- * Generates URLs of a list that are not cached. They differ by price limits below and above every price, which
- * exclude no home.
- */
+/** Generates URLs of a list that are not cached. They differ by price limits below and above every price, which exclude no home. */
 export function uncachedPaths(list: string): () => string {
   let next = Math.floor(Math.random() * 500_000);
   return () => {

@@ -87,10 +87,7 @@ async function inGerman(origin: string, path: string): Promise<string> {
   return url.slice(origin.length);
 }
 
-/**
- * Runs Lighthouse at 390 px on the home page, a full list, a home's page and an article, and in German on the home
- * page and the list.
- */
+/** Runs Lighthouse at 390 px on the home page, a full list, a home's page and an article, and in German on the home page and the list. */
 export const measureLighthouse = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

@@ -39,8 +39,8 @@ const ENVIRONMENT = {
 /** `isSecure`: the portal is behind HAProxy with TLS. */
 type Site = { port: number; isSecure: boolean; list: string };
 /**
- * `rate`: requests per second, from many addresses that a header contains. If it is absent, all requests come from
- * one address and each waits for the previous response (closed model).
+ * `rate`: requests per second, from many addresses that a header contains. If it is absent, all requests come from one address
+ * and each waits for the previous response (closed model).
  */
 type CrowdTask = Site & { connections: number; halfOpen: number; ms: number; rate?: number };
 type Crowd = { good: number; p99: number; seconds: number };
@@ -134,10 +134,7 @@ function sendEvent(port: number, agent: Agent): Promise<Outcome> {
 
 type Phase = { others: Outcome[]; hooks: Outcome[] };
 
-/**
- * Measures the responses that visitors and the payment provider receive during the load. Each visitor has a different
- * address.
- */
+/** Measures the responses that visitors and the payment provider receive during the load. Each visitor has a different address. */
 async function watch(site: Site, ms: number): Promise<Phase> {
   const { port } = site;
   const nextPath = uncachedPaths(site.list);

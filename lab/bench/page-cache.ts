@@ -19,8 +19,8 @@ const REST_MS = 20_000;
 type Page = { type: string; coding: string; body: string };
 
 /**
- * The bare server, run as a separate program. It answers every request with the page that its parent sends (with the
- * body in base64), and sends its port to the parent.
+ * The bare server, run as a separate program. It answers every request with the page that its parent sends (with the body in
+ * base64), and sends its port to the parent.
  */
 if (process.argv[2] === 'bare') {
   process.once('message', ({ type, coding, body }: Page) => {
@@ -86,10 +86,7 @@ export const measurePageCache = () =>
     return { measurements: pages.flatMap(measurementsOf), pages };
   });
 
-/**
- * Measures the memory of a portal process (`VmRSS`, without PostgreSQL) at rest and with 64 connections that send
- * requests.
- */
+/** Measures the memory of a portal process (`VmRSS`, without PostgreSQL) at rest and with 64 connections that send requests. */
 export async function measureMemory() {
   // The database is filled in a separate process first, because seeding increases the memory use.
   await withDemo(async () => undefined);

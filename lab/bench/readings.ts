@@ -32,10 +32,7 @@ type Reading = Pick<Work, 'databaseMs' | 'portalMs'> & { statements: number; sec
 /** Milliseconds of CPU time per second. */
 type Rest = Pick<Work, 'databaseMs' | 'portalMs'>;
 
-/**
- * Simulates platforms that all behave alike. Every path on several ports has the same calendar, with one more stay in
- * each version.
- */
+/** Simulates platforms that all behave alike. Every path on several ports has the same calendar, with one more stay in each version. */
 async function openPlatforms() {
   let kind: Kind = 'changed';
   let version = 0;
@@ -179,10 +176,7 @@ async function openWatchedPostgres() {
   return open();
 }
 
-/**
- * Measures the total cost of polling a calendar for the poller and its database: jobs, host turns, claims, records
- * and vacuum.
- */
+/** Measures the total cost of polling a calendar for the poller and its database: jobs, host turns, claims, records and vacuum. */
 export async function measureReadings(): Promise<{ measurements: Measurement[] }> {
   rmSync(DATA_DIR, { recursive: true, force: true });
   mkdirSync(DATA_DIR, { recursive: true });

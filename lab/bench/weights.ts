@@ -16,10 +16,7 @@ async function weighPage(origin: string, path: string): Promise<{ htmlKb: number
   };
 }
 
-/**
- * Returns the kilobytes of JavaScript that a page loads together with the lazily loaded file named `late` and its
- * imports.
- */
+/** Returns the kilobytes of JavaScript that a page loads together with the lazily loaded file named `late` and its imports. */
 async function weighLate(origin: string, path: string, late: string): Promise<number> {
   const modules = modulesOf(await (await fetch(origin + path)).text());
   const read = async (module: string) => (await fetch(origin + module)).text();
@@ -36,8 +33,8 @@ async function weighLate(origin: string, path: string, late: string): Promise<nu
 }
 
 /**
- * Limits in kilobytes of JavaScript for an owner's first page, and for the form without the shell. The limit for a
- * visitor's page is 60.
+ * Limits in kilobytes of JavaScript for an owner's first page, and for the form without the shell. The limit for a visitor's page
+ * is 60.
  */
 const OWNER_KB = 230;
 const FORM_KB = 60;

@@ -7,8 +7,8 @@ import { comparePhotos } from './photo-files.ts';
 import type { Environment } from './environment.ts';
 
 /**
- * Longer than a hold and its grace period, even if the hold was made by a portal whose clock was an hour ahead. After
- * this time nothing can be paid.
+ * Longer than a hold and its grace period, even if the hold was made by a portal whose clock was an hour ahead. After this time
+ * nothing can be paid.
  */
 const LATER_MS = 125 * 60_000;
 const PATIENCE_MS = 240_000;

@@ -46,10 +46,7 @@ function bookingRequest({ houses, random }: WriterParts) {
   };
 }
 
-/**
- * Requests nights. If no response arrives, retries with the same idempotency key until there is one or the writers
- * must stop.
- */
+/** Requests nights. If no response arrives, retries with the same idempotency key until there is one or the writers must stop. */
 async function hold(parts: WriterParts): Promise<GuestHold | null> {
   const body = bookingRequest(parts);
   const headers = { 'Idempotency-Key': randomUUID() };

@@ -46,10 +46,7 @@ async function upload({ sender, journal, nextPhoto }: WriterParts): Promise<stri
   return body.data?.immagine ?? null;
 }
 
-/**
- * Submits a home with photos that are uploaded before the form or sent inside it. If no response arrives, the request
- * is retried.
- */
+/** Submits a home with photos that are uploaded before the form or sent inside it. If no response arrives, the request is retried. */
 async function submit(parts: WriterParts): Promise<void> {
   const { sender, journal, nextPhoto, random, isOn } = parts;
   const isInline = random.next() < 0.5;

@@ -5,15 +5,10 @@ import { signed } from '../../test/stripe/stripe-fixture.ts';
 import type { Journal } from './journal.ts';
 import type { Sender } from './send.ts';
 
-/**
- * Forwards events of the payment provider to the portals. It retries until they acknowledge an event, as the provider
- * does.
- */
+/** Forwards events of the payment provider to the portals. It retries until they acknowledge an event, as the provider does. */
 export type Relay = {
   url: string;
-  /**
-   * Waits until all events are acknowledged. Returns how many are still missing half a minute after the last one was.
-   */
+  /** Waits until all events are acknowledged. Returns how many are still missing half a minute after the last one was. */
   settle(): Promise<number>;
   close(): Promise<void>;
 };

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from './journal.ts';
 
-/**
- * A response of a portal. `status` 0 means that none arrived. `isHit`: the requested fault was injected
- * (`fail-at-call.mjs`).
- */
+/** A response of a portal. `status` 0 means that none arrived. `isHit`: the requested fault was injected (`fail-at-call.mjs`). */
 export type Answer = { outcome: Outcome; status: number; codice: string; body: Body; isHit: boolean };
 type Body = {
   codice?: string;

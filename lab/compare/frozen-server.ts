@@ -42,8 +42,8 @@ const ENVIRONMENT = {
 };
 
 /**
- * SQL functions that replace PostgreSQL's clock. In the search path, `public` stays first because new tables are
- * created in the first schema.
+ * SQL functions that replace PostgreSQL's clock. In the search path, `public` stays first because new tables are created in the
+ * first schema.
  */
 const STOP_CLOCK = `
   create schema frozen;
@@ -52,8 +52,8 @@ const STOP_CLOCK = `
   create function frozen.clock_timestamp() returns timestamptz stable language sql return frozen.now()`;
 
 /**
- * `current_date` is a keyword, which no schema can replace. Host turns are removed, because a second request to the
- * host of a calendar would wait for the stopped clock.
+ * `current_date` is a keyword, which no schema can replace. Host turns are removed, because a second request to the host of a
+ * calendar would wait for the stopped clock.
  */
 const ADAPT_SCHEMA = `
   do $$ declare body text; begin
@@ -121,10 +121,7 @@ export async function startFrozenPortal({ folder }: FrozenServer, url: string, d
   };
 }
 
-/**
- * Tables of the schema itself, tables of places (which the template already contains), and tables of running
- * processes.
- */
+/** Tables of the schema itself, tables of places (which the template already contains), and tables of running processes. */
 const LEFT_OUT =
   /^(?:migration_hashes|schema_hashes|regioni|province|citta.*|locations_source|page_invalidations|photo_uploads|processes|secrets|database_identity)$/;
 

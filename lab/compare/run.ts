@@ -25,10 +25,7 @@ async function runNode(cwd: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
 }
 
-/**
- * Takes the snapshot of a built checkout. It uses the `lab/compare` of that checkout, whose imports match the code of
- * its commit.
- */
+/** Takes the snapshot of a built checkout. It uses the `lab/compare` of that checkout, whose imports match the code of its commit. */
 async function take(root: string, file: string): Promise<void> {
   await runNode(root, ['--import', `./${LAB}/frozen-clock.mjs`, `${LAB}/take.ts`, file]);
 }
@@ -40,8 +37,8 @@ function hashOfLab(): string {
 }
 
 /**
- * Checks out and builds a commit. If the commit has no `lab/compare`, that of this checkout is added. If both need
- * the same packages, those of this checkout are linked.
+ * Checks out and builds a commit. If the commit has no `lab/compare`, that of this checkout is added. If both need the same
+ * packages, those of this checkout are linked.
  */
 async function takeCommit(commit: string, file: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'ospitalia-commit-'));

@@ -2,8 +2,8 @@ import { plainPaths } from '../../src/app/pages.ts';
 import type { Language } from '../../src/kernel/language.ts';
 
 /**
- * `nobody` is the view that the matrix calls `anonymous`. It cannot be renamed, because the keys of snapshots,
- * including those of older commits, contain the name.
+ * `nobody` is the view that the matrix calls `anonymous`. It cannot be renamed, because the keys of snapshots, including those of
+ * older commits, contain the name.
  */
 export type Viewer = 'nobody' | 'owner' | 'admin';
 
@@ -15,8 +15,8 @@ export type FrozenBooking = { id: string; codice: string; session_id: string };
 const words = (text: string) => text.trim().split(/\s+/);
 
 /**
- * Homes of the frozen data. One owner has three: one that is let by room, one with instant booking and one on
- * request. The others are a home that is not guaranteed, a deleted one, a paused one and an unknown one.
+ * Homes of the frozen data. One owner has three: one that is let by room, one with instant booking and one on request. The others
+ * are a home that is not guaranteed, a deleted one, a paused one and an unknown one.
  */
 const OWNER_HOMES = ['1', '7', '9'];
 const OTHER_HOMES = ['2', '108', '92', '999999'];

@@ -1,8 +1,8 @@
 /**
- * Draws the sea of the maps, `src/locations/web/map/geo/mare.json`, from GSHHG. GSHHG is under the LGPL 3 or later,
- * and so is the file. The file has the shore around the mainland first, then the islands, and is committed. Run `node
- * lab/data/build-coasts.ts FOLDER` with the output of GMT 6 and Debian's `gmt-gshhg-full` in the folder: gmt coast
- * -R0/26/32/49 -Df -A0.5/0/1 -W1 -M | gmt simplify -T140e > coste.txt
+ * Draws the sea of the maps, `src/locations/web/map/geo/mare.json`, from GSHHG. GSHHG is under the LGPL 3 or later, and so is the
+ * file. The file contains the shore around all land first, then the islands. It is committed.
+ * Run `node lab/data/build-coasts.ts FOLDER` with the output of GMT 6 and Debian's `gmt-gshhg-full` in the folder:
+ *   gmt coast -R0/26/32/49 -Df -A0.5/0/1 -W1 -M | gmt simplify -T140e > coste.txt
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Writes `src/ui/styles/fallback-fonts.css`: system fonts adjusted to the metrics of our web fonts, so that nothing
- * moves when the web fonts load. Run it manually after a change of fonts: node lab/data/build-fallback-fonts.ts
+ * Writes `src/ui/styles/fallback-fonts.css`: system fonts adjusted to the metrics of our web fonts, so that nothing moves when
+ * the web fonts load. Run it manually after a change of fonts: node lab/data/build-fallback-fonts.ts
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,10 +40,7 @@ const LIGHT = { ours: 'Figtree', weights: '300 500', measured: 400 } as const;
 const STRONG = { ours: 'Figtree', weights: '501 900', measured: 625 } as const;
 const TITLES = { ours: 'Young Serif', weights: '400', measured: 400 } as const;
 
-/**
- * Windows, macOS and iOS have Arial and Georgia; Android has Roboto and Noto Serif; Linux has Liberation, DejaVu or
- * Noto.
- */
+/** Windows, macOS and iOS have Arial and Georgia; Android has Roboto and Noto Serif; Linux has Liberation, DejaVu or Noto. */
 const FACES: readonly Face[] = [
   {
     ...LIGHT,

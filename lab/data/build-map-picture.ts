@@ -1,7 +1,7 @@
 /**
- * Draws the placeholder that a results map shows until it is interactive, `src/locations/web/map/geo/disegno.json`.
- * It consists of two SVG paths in Web Mercator, made from the coasts and borders of the map. Run `node
- * lab/data/build-map-picture.ts` after these change, and commit the file.
+ * Draws the placeholder that a results map shows until it is interactive, `src/locations/web/map/geo/disegno.json`. It consists
+ * of two SVG paths in Web Mercator, made from the coasts and borders of the map. Run `node lab/data/build-map-picture.ts` after
+ * these change, and commit the file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

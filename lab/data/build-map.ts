@@ -1,7 +1,7 @@
 /**
- * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0). It has
- * one shape per region, whose id is the region's three-letter code, and the names of all regions. Run `node
- * lab/data/build-map.ts` when the package changes, and commit the file.
+ * Draws the map of Italy, `src/locations/web/art/italia.svg`, from the package `@svg-maps/italy` (CC BY 4.0). It has one shape
+ * per region, whose id is the region's three-letter code, and the names of all regions. Run `node lab/data/build-map.ts` when the
+ * package changes, and commit the file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -61,16 +61,14 @@ function find(pattern: RegExp): string {
   return found;
 }
 
-/**
- * Rounds to tenths of a unit of the 610 × 793 drawing. The difference is invisible, and the file is a third smaller.
- */
+/** Rounds to tenths of a unit of the 610 × 793 drawing. The difference is invisible, and the file is a third smaller. */
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
 /**
- * Shortens a path of relative steps (`m x,y x,y … z`, the only commands in use). It rounds each point instead of each
- * step, because the errors of steps would add up along a coast and leave gaps between neighbours.
+ * Shortens a path of relative steps (`m x,y x,y … z`, the only commands in use). It rounds each point instead of each step,
+ * because the errors of steps would add up along a coast and leave gaps between neighbours.
  */
 function shorten(path: string): string {
   let start = { x: 0, y: 0 };

@@ -1,8 +1,7 @@
 /**
  * Draws the map of each region, `src/locations/web/art/province/{codice}.svg`, from the provinces of the results map
- * (`lab/data/build-geo.ts`; Natural Earth, public domain). It has one shape per province, labelled with the
- * two-letter code that is also its id. Run `node lab/data/build-region-maps.ts` after the provinces change, and
- * commit the files.
+ * (`lab/data/build-geo.ts`; Natural Earth, public domain). It has one shape per province, labelled with the two-letter code that
+ * is also its id. Run `node lab/data/build-region-maps.ts` after the provinces change, and commit the files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,10 +74,7 @@ function distanceTo({ x, y }: Point, one: Point, other: Point): number {
   return Math.hypot(x - one.x - within * across, y - one.y - within * down);
 }
 
-/**
- * Returns the point that is farthest from the border, where the label is placed. `room` is its distance from the
- * border.
- */
+/** Returns the point that is farthest from the border, where the label is placed. `room` is its distance from the border. */
 function roomiest(ring: readonly Point[]): Point & { room: number } {
   let best = { x: 0, y: 0, room: 0 };
   for (let x = 0; x <= SIDE; x += 5) {

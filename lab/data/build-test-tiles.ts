@@ -1,8 +1,8 @@
 /**
- * Builds `test/tiles/prova.pmtiles`, a small archive of vector tiles in the schema of Protomaps' basemaps (version
- * 4), for tests of the map. Run `node lab/data/build-test-tiles.ts FILE.geojson…` with OpenStreetMap data that
- * `osmium export` has written, and commit the archive; `test/tiles/README.md` describes its content. Operators
- * extract their archive of Italy differently (`docs/operations/growing.md`).
+ * Builds `test/tiles/prova.pmtiles`, a small archive of vector tiles in the schema of Protomaps' basemaps (version 4), for tests
+ * of the map. Run `node lab/data/build-test-tiles.ts FILE.geojson…` with OpenStreetMap data that `osmium export` has written, and
+ * commit the archive; `test/tiles/README.md` describes its content. Operators extract their archive of Italy differently
+ * (`docs/operations/growing.md`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

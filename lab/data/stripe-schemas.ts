@@ -1,7 +1,6 @@
 /**
- * Writes the request schemas of Stripe into `test/stripe/schemas/`, based on the types of its SDK. The Stripe
- * stand-in rejects requests that do not match. Run `node lab/data/stripe-schemas.ts` after an update of `stripe`, and
- * commit the files.
+ * Writes the request schemas of Stripe into `test/stripe/schemas/`, based on the types of its SDK. The Stripe stand-in rejects
+ * requests that do not match. Run `node lab/data/stripe-schemas.ts` after an update of `stripe`, and commit the files.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,10 +33,7 @@ const TYPES = {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/**
- * The fields that the portal sends, for types that have many fields. The stand-in rejects all other fields, as it
- * does misspelt names.
- */
+/** The fields that the portal sends, for types that have many fields. The stand-in rejects all other fields, as it does misspelt names. */
 const SENT: Readonly<Record<string, readonly string[]>> = {
   'Checkout.SessionCreateParams': [
     'adaptive_pricing',

@@ -78,8 +78,8 @@ function bodyOf({ body }: Operation, known: KnownValues, examples: readonly unkn
 }
 
 /**
- * These requests are sent only anonymously. Otherwise they would end the sessions of the run, and requests for new
- * sessions by email are rate-limited.
+ * These requests are sent only anonymously. Otherwise they would end the sessions of the run, and requests for new sessions by
+ * email are rate-limited.
  */
 const ENDS_SESSION = /\/(?:uscita|admin\/logout|proprietario\/(?:sessioni|account))$/;
 

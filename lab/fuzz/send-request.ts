@@ -11,8 +11,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 let callers = 0;
 
 /**
- * Returns a new client address for each request, so that no per-client limit hides faults behind it. The addresses
- * are in the networks reserved for documentation and benchmarks (RFC 5737, 2544).
+ * Returns a new client address for each request, so that no per-client limit hides faults behind it. The addresses are in the
+ * networks reserved for documentation and benchmarks (RFC 5737, 2544).
  */
 export function nextCaller(): string {
   callers += 1;

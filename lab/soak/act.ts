@@ -35,10 +35,7 @@ export function createClient(port: number): SendRequest {
   };
 }
 
-/**
- * Returns whether an overloaded portal rejected the request with its own message. Such responses are counted but are
- * not faults.
- */
+/** Returns whether an overloaded portal rejected the request with its own message. Such responses are counted but are not faults. */
 export function isRefusedForNow({ status, text }: Pick<FuzzAnswer, 'status' | 'text'>): boolean {
   return status === FOR_NOW && OURS.test(text);
 }

@@ -22,8 +22,8 @@ function readingsFrom(readings: readonly Reading[], minute: number): Reading[] {
 }
 
 /**
- * Returns the median of the last fifth of a run divided by that of the second fifth. The first fifth is ignored
- * because caches and pools fill up in it. Returns `null` if there are too few readings.
+ * Returns the median of the last fifth of a run divided by that of the second fifth. The first fifth is ignored because caches
+ * and pools fill up in it. Returns `null` if there are too few readings.
  * @example growthOf(readingsThatDoubleHalfway) // 2
  */
 export function growthOf(readings: readonly Reading[]): number | null {
@@ -49,8 +49,8 @@ const WARM_UP = 1 / 6;
 const FLAT = 1.1;
 const MS = 1000;
 /**
- * At half of its capacity a portal rejects nothing. A few rejections are allowed, because a shared machine can be
- * slower than it was when the capacity was measured.
+ * At half of its capacity a portal rejects nothing. A few rejections are allowed, because a shared machine can be slower than it
+ * was when the capacity was measured.
  */
 const REFUSED_PERCENT = 1;
 
@@ -72,8 +72,8 @@ const shift = (readings: readonly Reading[], by: number) =>
   readings.map(({ minute, value }) => ({ minute, value: value + by }));
 
 /**
- * Returns the growth of a run, ignoring a difference of up to `slack`, which matters for small whole numbers. Returns
- * `null` if there are too few readings.
+ * Returns the growth of a run, ignoring a difference of up to `slack`, which matters for small whole numbers. Returns `null` if
+ * there are too few readings.
  */
 function growthWithin(readings: readonly Reading[], slack: number): number | null {
   const growth = growthOf(readings);
@@ -105,10 +105,7 @@ function tableMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   });
 }
 
-/**
- * Returns the portal's CPU milliseconds per response between consecutive samples. They do not depend on other load on
- * the machine.
- */
+/** Returns the portal's CPU milliseconds per response between consecutive samples. They do not depend on other load on the machine. */
 function workReadings(samples: readonly TimedSample[]): Reading[] {
   const sorted = samples.toSorted((a, b) => a.minute - b.minute);
   return sorted.slice(1).map(({ minute, levels, answered }, at) => {
@@ -134,8 +131,7 @@ function refusedMeasurement({ answers, statuses }: RunRecord): Measurement {
 }
 
 /**
- * Returns the measurements of a run with their bounds (RELIABILITY.md G21). Measurements with too few samples are
- * omitted.
+ * Returns the measurements of a run with their bounds (RELIABILITY.md G21). Measurements with too few samples are omitted.
  * @example judgeRun(quietHour).every(isMet) // true
  */
 export function judgeRun(run: RunRecord): Measurement[] {

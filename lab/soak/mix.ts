@@ -78,10 +78,7 @@ export async function sendOpenly(load: Load, perSecond: number, isOver: () => bo
   while (load.underWay() > 0) await pause(TICK_MS);
 }
 
-/**
- * Measures the responses per second of a number of callers, each of which sends its next request after a response
- * (closed model).
- */
+/** Measures the responses per second of a number of callers, each of which sends its next request after a response (closed model). */
 export async function measureCapacity(load: Load, callers: number, ms: number): Promise<number> {
   const [start, before] = [performance.now(), load.answers()];
   const call = async () => {

@@ -5,10 +5,7 @@ import type { Site, Surroundings } from './open-site.ts';
 import { readSample, type WatchedPortal } from './read-sample.ts';
 import { checkStays } from './stays.ts';
 
-/**
- * `rate` is the number of requests per second. If it is `null`, half of the capacity is used, which is measured
- * first.
- */
+/** `rate` is the number of requests per second. If it is `null`, half of the capacity is used, which is measured first. */
 export type SoakOptions = { minutes: number; seed: number; rate: number | null };
 
 export type SoakReport = RunRecord & {

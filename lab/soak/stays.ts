@@ -16,9 +16,7 @@ const POLL_MS = 1000;
 
 type Parts = { port: number; stripe: StripeStandIn; houses: readonly House[]; seed: number };
 
-/**
- * Simulates guests who hold nights, pay, release and cancel, as in the chaos runs. The journal records all responses.
- */
+/** Simulates guests who hold nights, pay, release and cancel, as in the chaos runs. The journal records all responses. */
 export function bookStays({ port, stripe, houses, seed }: Parts): { act: Act; journal: Journal } {
   const journal = createJournal();
   const sender = createSender(() => port);

@@ -24,10 +24,7 @@ const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
 const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
 /** Matches code that awaits the reply of a function that it receives and aborts the request on unmount. */
 const AWAITS_REPLY = /\bReply\b[^]*\bnew AbortController\(/;
-/**
- * Matches hooks and views. They are checked as screens themselves, so their calls do not count for the files that
- * import them.
- */
+/** Matches hooks and views. They are checked as screens themselves, so their calls do not count for the files that import them. */
 const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
 const READING_HOOK = /\/(?:use-read|use-read-list|use-pages)\.ts$/;
 
@@ -36,9 +33,8 @@ function importsOf(path: string, source: string): string[] {
 }
 
 /**
- * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). These are modules with
- * an effect that send a `GET` request, themselves or through an imported function, or that await the reply of a
- * function that they receive.
+ * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). These are modules with an effect
+ * that send a `GET` request, themselves or through an imported function, or that await the reply of a function that they receive.
  * @param files source text by path, relative to the project, with `/`
  * @param allowed paths of exempt screens
  */
@@ -179,11 +175,10 @@ function faultsOf(path: string, { imports, typeNames, sqlLines, sentenceLines }:
 }
 
 /**
- * Returns violations of the dependency rules: imports, names, misplaced files, screens that load data in an effect,
- * and import cycles (of values, of types or through `import()`).
+ * Returns violations of the dependency rules: imports, names, misplaced files, screens that load data in an effect, and import
+ * cycles (of values, of types or through `import()`).
  * @param files source text by path, relative to the project, with `/`
- * @returns `path:line message` for each violation. If a violation concerns the whole file, the line number is
- * omitted.
+ * @returns `path:line message` for each violation. If a violation concerns the whole file, the line number is omitted.
  */
 export function findFaults(files: ReadonlyMap<string, string>): string[] {
   const modules = new Map([...files].map(([path, source]) => [path, readModule(path, source)] as const));

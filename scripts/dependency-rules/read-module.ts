@@ -5,9 +5,7 @@ export type Import = { specifier: string; typeOnly: boolean; line: number };
 
 export type TypeName = { name: string; line: number };
 
-/**
- * The facts of one source file that the dependency rules check. `sentenceLines` are the lines with text for users.
- */
+/** The facts of one source file that the dependency rules check. `sentenceLines` are the lines with text for users. */
 export type Module = { imports: Import[]; typeNames: TypeName[]; sqlLines: number[]; sentenceLines: number[] };
 
 export type Node = { type: string; start: number } & Record<string, unknown>;

@@ -4,8 +4,8 @@
  */
 
 /**
- * The layers of modules, starting with the lowest. A module may depend only on modules of earlier rows, not on other
- * modules of its own row.
+ * The layers of modules, starting with the lowest. A module may depend only on modules of earlier rows, not on other modules of
+ * its own row.
  */
 export const MODULE_LAYERS: readonly (readonly string[])[] = [
   ['locations', 'media', 'mail', 'analytics'],
@@ -20,9 +20,7 @@ export const MODULE_LAYERS: readonly (readonly string[])[] = [
 /** The kinds of a module's files that other modules and the composition may import. */
 export const ENTRY_POINTS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
 
-/**
- * `src/app/server/` may import these kinds too. The repositories of a module are imported only by the module itself.
- */
+/** `src/app/server/` may import these kinds too. The repositories of a module are imported only by the module itself. */
 export const COMPOSITION_ENTRY_POINTS: readonly Kind[] = [...ENTRY_POINTS, 'server', 'loader'];
 
 export type Kind =
@@ -101,8 +99,8 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
 /**
- * The dependencies that each kind may have. Tests and tools are unrestricted, except that tests must respect the
- * layers of the modules.
+ * The dependencies that each kind may have. Tests and tools are unrestricted, except that tests must respect the layers of the
+ * modules.
  */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
@@ -134,8 +132,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
   ui: { mayImport: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
   // Contracts are imported only as types, because they load zod.
   // `uqr` draws QR codes for authenticator apps; `@simplewebauthn/browser` requests passkeys; `maplibre-gl` draws
-  // maps from
-  // `pmtiles` files; TipTap is the editor of blog articles.
+  // maps from `pmtiles` files; TipTap is the editor of blog articles.
   web: {
     mayImport: ['kernel', 'rules', 'messages', 'ui', 'api', 'web'],
     types: ['contract'],
@@ -206,8 +203,8 @@ export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the 
 /** These files contain the names of amenities from PRODUCT.md § 3, which are field values and not sentences. */
 export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
- * Screens that may load data in an effect (ADR 0099): screens of visitors, who should not have to download a query
- * library, and the session check, which runs while the code of the admin area loads.
+ * Screens that may load data in an effect (ADR 0099): screens of visitors, who should not have to download a query library, and
+ * the session check, which runs while the code of the admin area loads.
  */
 export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/search\/web\//,
@@ -226,14 +223,11 @@ export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
 ];
 
 /**
- * The name of a type must not be a bare participle, because a participle does not name the thing. "Feed" is allowed
- * because it is a noun.
+ * The name of a type must not be a bare participle, because a participle does not name the thing. "Feed" is allowed because it is
+ * a noun.
  */
 export const PARTICIPLE =
   /^(?!Feed$)(?:Un)?(?:[A-Za-z][a-z]+ed|[Cc]hosen|[Dd]one|[Dd]rawn|[Ff]ound|[Gg]iven|[Gg]one|[Hh]eard|[Hh]eld|[Kk]ept|[Kk]nown|[Ll]eft|[Ll]ost|[Mm]eant|[Pp]aid|[Rr]ead|[Ss]een|[Ss]ent|[Ss]hown|[Ss]old|[Tt]aken|[Tt]old|[Ww]ritten)$/;
 
-/**
- * Unspecific words that must not end the name of a file or folder. "Personal data" is allowed because it is a term of
- * the GDPR.
- */
+/** Unspecific words that must not end the name of a file or folder. "Personal data" is allowed because it is a term of the GDPR. */
 export const BANNED_WORDS = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'manager', 'data', 'info'];

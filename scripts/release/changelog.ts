@@ -16,10 +16,9 @@ export function isLater(version: string, before: string | null): boolean {
 }
 
 /**
- * Returns the changelog with the unreleased changes moved below a new version, or `null` if there are none. `day` has
- * the format `YYYY-MM-DD`.
- * @example releaseChanges('## Unreleased\n\n- New.\n', '0.2.0', '2026-11-27') // '## Unreleased\n\n## 0.2.0
- * (2026-11-27)\n\n- New.\n'
+ * Returns the changelog with the unreleased changes moved below a new version, or `null` if there are none. `day` has the format
+ * `YYYY-MM-DD`.
+ * @example releaseChanges('## Unreleased\n\n- New.\n', '0.2.0', '2026-11-27') // '## Unreleased\n\n## 0.2.0 (2026-11-27)\n\n- New.\n'
  */
 export function releaseChanges(changelog: string, version: string, day: string): string | null {
   const [head = '', rest] = changelog.split(`${UNRELEASED}\n`);

@@ -7,8 +7,8 @@ const TEXT = /\.(?:css|html|m?js|json|svg|txt|xml)$/;
 /** Below this size, the headers outweigh the savings. */
 const SMALLEST_BYTES = 512;
 /**
- * Only files that block rendering are compressed with the maximum quality. For images and map data it would save 4 %
- * and take twice as long.
+ * Only files that block rendering are compressed with the maximum quality. For images and map data it would save 4 % and take
+ * twice as long.
  */
 const brotliQuality = (name) => (/\.(?:css|js)$/.test(name) ? 11 : 10);
 const FORMS = [

@@ -22,8 +22,8 @@ function isTerminals(signal) {
 }
 
 /**
- * npm forwards a signal to its shell, which may exit without forwarding it. Under npm, the loss of the parent process
- * is therefore treated as a termination signal. The returned function stops watching the parent.
+ * npm forwards a signal to its shell, which may exit without forwarding it. Under npm, the loss of the parent process is
+ * therefore treated as a termination signal. The returned function stops watching the parent.
  */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};

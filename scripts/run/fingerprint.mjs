@@ -44,10 +44,7 @@ function hashOf(root, files) {
   return hash.digest('hex');
 }
 
-/**
- * Hashes the content of all inputs of the page build. A fresh clone and an older checkout with the same content get
- * the same hash.
- */
+/** Hashes the content of all inputs of the page build. A fresh clone and an older checkout with the same content get the same hash. */
 export const fingerprint = (root) => hashOf(root, inputFiles(root, PAGES, NOT_OF_PAGES));
 
 /** Hashes the content of all inputs of the server build. */

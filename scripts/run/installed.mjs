@@ -17,9 +17,8 @@ function admits(list, value) {
  */
 
 /**
- * Returns whether `node_modules` satisfies the lockfile. `installed` is the record that npm itself writes, so
- * packages that were installed manually count as well. If there are packages of another platform, the folder was
- * copied from elsewhere.
+ * Returns whether `node_modules` satisfies the lockfile. `installed` is the record that npm itself writes, so packages that were
+ * installed manually count as well. If there are packages of another platform, the folder was copied from elsewhere.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
  * @param {Target} target
@@ -39,8 +38,8 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
 }
 
 /**
- * Returns whether a package of `devDependencies` may be missing. The dependencies of page packages are not checked,
- * because npm installs them together with those packages.
+ * Returns whether a package of `devDependencies` may be missing. The dependencies of page packages are not checked, because npm
+ * installs them together with those packages.
  */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
@@ -51,8 +50,8 @@ function isSpared(path, needs) {
 const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev === true);
 
 /**
- * `npm ci` installs either all of `devDependencies` or none. If the page packages are named with their locked
- * versions, npm installs only those.
+ * `npm ci` installs either all of `devDependencies` or none. If the page packages are named with their locked versions, npm
+ * installs only those.
  * @param {Lockfile} wanted
  */
 function installPages({ packages }) {
@@ -61,9 +60,8 @@ function installPages({ packages }) {
 }
 
 /**
- * Returns the arguments with which npm installs the missing packages, or `null` if none are missing. A start does not
- * install test tools, but does not remove them either. Correct packages are not touched, because a running portal may
- * use them.
+ * Returns the arguments with which npm installs the missing packages, or `null` if none are missing. A start does not install
+ * test tools, but does not remove them either. Correct packages are not touched, because a running portal may use them.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile | null} installed npm's record of the installed packages, or `null` if nothing is installed
  * @param {Target} target

@@ -14,9 +14,8 @@ function freeBytes(folder) {
 }
 
 /**
- * Runs tests with their temporary folders in memory if the machine has a memory file system, because creating and
- * dropping hundreds of databases on disk takes a third of the time of a run. Otherwise the temporary folder of the
- * system is used.
+ * Runs tests with their temporary folders in memory if the machine has a memory file system, because creating and dropping
+ * hundreds of databases on disk takes a third of the time of a run. Otherwise the temporary folder of the system is used.
  * @template T
  * @param {(environment: Record<string, string>) => Promise<T>} run
  * @param {string} [place] memory file system of the machine

@@ -14,9 +14,7 @@ function faultOf(binary) {
   return status === 0 ? null : ((stderr?.trim() || error?.message) ?? '');
 }
 
-/**
- * Explains what to do if no Node is recent enough. The usual cause is that the bundled Node lacks a system library.
- */
+/** Explains what to do if no Node is recent enough. The usual cause is that the bundled Node lacks a system library. */
 export function explainNoNode(root) {
   const bundled = bundledNode(root);
   const fault = existsSync(bundled) ? faultOf(bundled) : null;
@@ -43,11 +41,7 @@ export function nodePackage(platform, arch) {
 
 const bundledNode = (root) => join(root, 'node_modules', nodePackage(process.platform, process.arch), 'bin', BINARY);
 
-/**
- * Returns the Node that runs the product: the bundled one, otherwise the current one if it is recent enough,
- * otherwise
- * `undefined`.
- */
+/** Returns the Node that runs the product: the bundled one, otherwise the current one if it is recent enough, otherwise `undefined`. */
 export function findNode(root) {
   const bundled = bundledNode(root);
   if (existsSync(bundled)) {

@@ -60,8 +60,8 @@ function readPlaywright({ stats, errors, suites = [] }) {
 }
 
 /**
- * Combines all reports in a folder. A run that ended before its tests (because of an import error, or because a
- * server did not start) counts as one failure.
+ * Combines all reports in a folder. A run that ended before its tests (because of an import error, or because a server did not
+ * start) counts as one failure.
  * @param {string} folder
  * @returns {Summary}
  */

@@ -99,8 +99,8 @@ const STATUS_OF = {
 } as const satisfies Record<State, string>;
 
 /**
- * Opens a portal for the authorisation matrix; `options` override the portal's defaults. Each portal has its own
- * database and serves no pages.
+ * Opens a portal for the authorisation matrix; `options` override the portal's defaults. Each portal has its own database and
+ * serves no pages.
  */
 export async function openAuthorisationPortal(options: Parameters<typeof openPortal>[0] = {}) {
   const portal = await openPortal({ feedAllow: [SILENT_PLACE], inboundMail: RECEIVED, ...options });
@@ -131,8 +131,8 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     return cookie;
   };
   /**
-   * Forgets the cookie of a view if a response replaced it or ended its session, so that the next call signs in
-   * again. The recent-write cookie does not count.
+   * Forgets the cookie of a view if a response replaced it or ended its session, so that the next call signs in again. The
+   * recent-write cookie does not count.
    */
   const forgetIfEnded = (view: View, { headers }: Pick<Response, 'headers'>) => {
     if (headers.getSetCookie().some((cookie) => !cookie.startsWith('__Host-appena='))) cookieByView.delete(view);
@@ -148,8 +148,8 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     calls: portal.modules.calls.map(({ call }) => call),
 
     /**
-     * Returns every route of the server as `METHOD /path/{param}`, except pages, which browser journeys cover, and
-     * the public files for search engines.
+     * Returns every route of the server as `METHOD /path/{param}`, except pages, which browser journeys cover, and the public
+     * files for search engines.
      */
     routes(): string[] {
       const files = new Set(portal.modules.files.map(({ path }) => path));
@@ -203,9 +203,9 @@ export async function openAuthorisationPortal(options: Parameters<typeof openPor
     },
 
     /**
-     * Returns a value that changes whenever a row of personal data is inserted, updated or deleted. It ignores the
-     * times at which a calendar was opened and is read next, because a view updates them after the response. It is
-     * computed from the newest transaction and the number of rows of each table, without reading the rows in full.
+     * Returns a value that changes whenever a row of personal data is inserted, updated or deleted. It ignores the times at which
+     * a calendar was opened and is read next, because a view updates them after the response. It is computed from the newest
+     * transaction and the number of rows of each table, without reading the rows in full.
      */
     async fingerprint(): Promise<string> {
       const tables = ['strutture', 'camere', 'struttura_photos', 'struttura_edits', 'admins'];

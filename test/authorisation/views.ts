@@ -1,12 +1,10 @@
-/**
- * The views that send each request. The owner owns the struttura of the request; the stranger owns a different one.
- */
+/** The views that send each request. The owner owns the struttura of the request; the stranger owns a different one. */
 export const VIEWS = ['anonymous', 'owner', 'stranger', 'admin', 'signedOutOwner', 'signedOutAdmin'] as const;
 export type View = (typeof VIEWS)[number];
 
 /**
- * The struttura of a request, created anew for every cell of the matrix. Its calendar has one event of the owner and
- * one connected platform. Routes for bookings also get an upcoming booking and a booking request.
+ * The struttura of a request, created anew for every cell of the matrix. Its calendar has one event of the owner and one
+ * connected platform. Routes for bookings also get an upcoming booking and a booking request.
  */
 export type Subject = {
   id: number;
@@ -20,9 +18,7 @@ export type Subject = {
   comment_id: number;
 };
 
-/**
- * The state that the subject must have for a route, so that an authorised view is not rejected for another reason.
- */
+/** The state that the subject must have for a route, so that an authorised view is not rejected for another reason. */
 export type State = 'in_attesa' | 'approvata' | 'sospesa' | 'modificata' | 'decisa';
 
 type Request = { params?: Record<string, string>; query?: string; body?: unknown; type?: string };

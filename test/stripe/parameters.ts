@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 
-/**
- * The parameters that Stripe accepts, by the name of the schema file (`lab/data/stripe-schemas.ts`), in the SDK's
- * types.
- */
+/** The parameters that Stripe accepts, by the name of the schema file (`lab/data/stripe-schemas.ts`), in the SDK's types. */
 type StripeParameters = {
   'session-create': Stripe.Checkout.SessionCreateParams;
   'session-expire': Stripe.Checkout.SessionExpireParams;

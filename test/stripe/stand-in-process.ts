@@ -132,10 +132,7 @@ function run(call: StripeCall): Answer {
   }
 }
 
-/**
- * Returns the same response whenever an idempotency key is repeated. Requests that were rejected before processing
- * are not stored.
- */
+/** Returns the same response whenever an idempotency key is repeated. Requests that were rejected before processing are not stored. */
 function runOnce(call: StripeCall, key: string | null): Answer {
   if (key === null || call.method !== 'POST') return run(call);
   const request = `${call.path}\n${call.body}`;
@@ -219,9 +216,7 @@ const orders = {
   },
   /** Makes the next requests whose path contains `path` fail, one for each given trouble. */
   trouble: (path: string, ...met: StripeTrouble[]) => void troubles.push(...met.map((trouble) => ({ path, trouble }))),
-  /**
-   * Sets the webhooks to which events are sent, once and immediately. If there are none, events wait for `deliver`.
-   */
+  /** Sets the webhooks to which events are sent, once and immediately. If there are none, events wait for `deliver`. */
   hooks: (...named: StripeHook[]) => void (hooks = named),
   /** Sends an event to the webhooks that were set last. Returns the statuses of their responses. */
   async deliver(id: string): Promise<number[]> {

@@ -134,10 +134,7 @@ export function createStripeState(now: () => number, origin: () => string, onEve
       return session;
     },
 
-    /**
-     * Pays on Stripe's page as the guest. `amount` and `currency` simulate a payment that differs from the agreed
-     * one.
-     */
+    /** Pays on Stripe's page as the guest. `amount` and `currency` simulate a payment that differs from the agreed one. */
     pay(id: string, other: { amount?: number; currency?: string } = {}): IntentOnWire {
       const pending = find(sessions, id, 'checkout.session');
       settle(pending);

@@ -40,9 +40,7 @@ export function atNight(colour: string): string {
 const inLight = (drawing: Drawing, light: Light) =>
   light === 'giorno' ? drawing : drawing.replaceAll(/#[0-9A-F]{6}/g, atNight);
 
-/**
- * Builds an SVG of 1920 × 240. The sky is already painted for the time of day; the colours below it are converted.
- */
+/** Builds an SVG of 1920 × 240. The sky is already painted for the time of day; the colours below it are converted. */
 const picture = (above: Drawing, below: Drawing, light: Light): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke-linecap="round" stroke-linejoin="round">${above}${inLight(below, light)}</svg>\n`;
 
@@ -70,10 +68,7 @@ function lowered(far: Drawing, base: number, share: number): Drawing {
     : `<g transform="translate(0 ${Math.round(base * (1 - share))}) scale(1 ${share})">${far}</g>`;
 }
 
-/**
- * Draws the band of a region. The parts by which it is recognised are in the area that narrow screens and low bands
- * show.
- */
+/** Draws the band of a region. The parts by which it is recognised are in the area that narrow screens and low bands show. */
 export function composeRegionBand(regione: { id: number; codice: string }, light: Light): string {
   const view = REGION_VIEWS.get(regione.codice);
   const scene = SCENES[regione.codice];

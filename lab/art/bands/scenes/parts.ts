@@ -3,8 +3,8 @@ import { PLANTS, type PlantName } from '../plants.ts';
 import { type Drawing, dots, INK, outline, type Paint, path, type Point, shape, stroke } from '../shapes.ts';
 
 /**
- * The landmarks of a region. They are between x 740 and 1410 and below y 50, an area that no screen crops. The
- * landscape fills the rest.
+ * The landmarks of a region. They are between x 740 and 1410 and below y 50, an area that no screen crops. The landscape fills
+ * the rest.
  */
 export type Scene = {
   /** Position of the sun or the moon. */
