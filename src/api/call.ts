@@ -41,7 +41,7 @@ function readFault(status: number, answer?: unknown, retryAfter?: number): Fault
   };
 }
 
-/** Throws unless the body is an object or a list, which all bodies of the portal are. */
+/** Throws unless the body is an object or a list, as are all response bodies of the portal. */
 async function readJson(answer: Response): Promise<unknown> {
   if (answer.status === NO_CONTENT) return undefined;
   const value: unknown = await answer.json();

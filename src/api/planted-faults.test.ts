@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { call } from './call.ts';
 import { callForFile } from './call-for-file.ts';
 
-/** Never run: each marked line must fail to compile, otherwise `npm run check` fails. */
+/** This code is never executed: each marked line must fail to compile, otherwise `npm run check` fails. */
 export const faults = [
   // @ts-expect-error -- a misspelt field of a body
   () => call('POST /api/accesso', { body: { emial: 'anna@example.it' } }),

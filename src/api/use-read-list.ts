@@ -12,7 +12,7 @@ export type ReadList<List, Query extends ListQuery> = {
   hasFailed: boolean;
   question: Query;
   load: (question: Query) => void;
-  /** Changes the local data until the next read. */
+  /** Changes the loaded list locally. The next read replaces the change. */
   change: (next: (list: List) => List) => void;
 };
 
@@ -28,7 +28,7 @@ export function useReadList<List, Question extends ListQuery>(
   const name = hashKey(queryKey);
   const [shown, setShown] = useState({ name, question: first });
   if (shown.name !== name) setShown({ name, question: first });
-  // Updated in an event handler, before the next render.
+  // The query to send. Updated in an event handler, because the fetch may start before the next render.
   const sent = useRef(shown);
   const query = useQuery<List>({
     queryKey,

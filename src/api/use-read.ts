@@ -65,7 +65,7 @@ export function useReadBy<Data>(
             return data;
           },
   });
-  // Cached data of another screen is outdated.
+  // Cached data from another screen is treated as outdated.
   const isKnown = initial !== undefined || query.isFetchedAfterMount;
   return {
     data: isKnown ? (query.data ?? null) : null,

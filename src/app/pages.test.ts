@@ -59,7 +59,7 @@ test('owner pages exist in Italian and German, administrator pages only in Itali
   expect(languagesOf('admin-stato')).toEqual(['it']);
 });
 
-test('translates path segments below the owners’ area', () => {
+test('translates path segments of pages in the owners’ area', () => {
   const page = PAGES.find(({ name }) => name === 'proprietario-freschezza');
   expect(page && routePath(page, 'de')).toBe('/de/gastgeber/unterkuenfte/:id/kalender/aktualitaet');
 });

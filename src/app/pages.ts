@@ -29,9 +29,9 @@ type PageEntry = {
   isCounted?: true;
   /** The page's URL contains a token, so no cache stores the page and no `Referer` header contains the URL. */
   isSecret?: true;
-  /** Rendered from `content/<name>.<language>.md`, without a component in `web/pages/`. */
+  /** Rendered from `content/<name>.<language>.md`; there is no component in `web/pages/`. */
   isText?: true;
-  /** A legal text; the Italian version is binding. */
+  /** A legal text. Its Italian version is binding. */
   isBinding?: true;
   /** A client bundle that visitors do not load while they choose a home. */
   bundle?: 'booking' | 'blog' | 'own' | 'scriptless';
@@ -105,7 +105,7 @@ const languagesOf = ({ at }: PageEntry): readonly Language[] =>
 const pathIn = (language: Language, { at, below }: PageEntry) =>
   isPath(at) ? at : writeAddress({ language, page: at, rest: below ?? '' });
 
-/** A page's path in route syntax; `null` if the page has no version in this language. */
+/** Returns a page's path in route syntax; `null` if the page has no version in this language. */
 export const routePath = (page: PageEntry, language: Language): string | null =>
   languagesOf(page).includes(language) ? pathIn(language, page) : null;
 

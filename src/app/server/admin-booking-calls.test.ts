@@ -108,7 +108,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
       'Prenotazione annullata: Carla Verdi ha già riavuto tutto.',
     ],
   ])(
-    'refunds nothing for a payment %s, and does not claim in the email that nothing was charged',
+    'refunds nothing for a payment %s, and does not state in the email that nothing was charged',
     async (_, meet, sentence) => {
       const { house, id, guest } = await booked('immediata');
       await meet(id);
@@ -121,7 +121,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     },
   );
 
-  test('releases a request without a charge', async () => {
+  test('releases a request without charging the guest', async () => {
     const { house, id, guest } = await booked('su_richiesta');
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'richiesta' });
     expect([status, body.message]).toEqual([200, 'Prenotazione annullata: a Carla Verdi non viene addebitato nulla.']);

@@ -79,7 +79,7 @@ describe('reject', () => {
   });
 });
 
-test('ignores read-only fields on creation and editing', async () => {
+test('ignores read-only fields when a struttura is created or edited', async () => {
   const cin = nextCin();
   const forged = { status: 'approvata', approved_at: '2026-01-01', stripe_account_id: 'acct_1', id: 1 };
   const body = { ...sentBody({ cin, consenso_privacy: undefined }), stripe_onboarding_completed: true };
@@ -114,7 +114,7 @@ describe('photos', () => {
   });
 });
 
-test('updates contacts under both prefixes and ignores other fields', async () => {
+test('updates contacts under both prefixes, and ignores all other fields', async () => {
   const id = await published();
   const body = { telefono: '', email: '', prezzo_notte: 'abc', status: 'eliminata', stripe_account_id: null };
   const changed = await call('PUT', `/admin/strutture/${id}/contacts`, body);
@@ -125,7 +125,7 @@ test('updates contacts under both prefixes and ignores other fields', async () =
   expect((await call('GET', `${PATH}/${id}`)).body.data.prezzo_notte).toBe(95);
 });
 
-test('deletes a struttura once, only with DELETE, and not if it has future guests', async () => {
+test('deletes a struttura only once, only with DELETE, and only if it has no future guests', async () => {
   const id = await published();
   expect((await call('POST', `${PATH}/${id}`)).status).toBe(405);
   expect(answered(await call('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);

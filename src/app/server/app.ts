@@ -60,7 +60,7 @@ export type AppParts = {
   /** Absolute URL of the site. Requests that change data are accepted only from its pages. */
   publicUrl: string;
   isDatabaseAnswering?(): Promise<boolean>;
-  /** Whether a request with this header may see how it reached the portal. */
+  /** Whether a request with this header may see details of how it reached the portal. */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
   /** If it is absent, every request is admitted immediately. */

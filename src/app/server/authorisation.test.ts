@@ -7,7 +7,7 @@ import { IS_VERIFY, sized } from '../../../test/verify.ts';
 const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
-/** Returns the row of a mounted path; an alias without `/api` shares the row of its canonical path. */
+/** Returns the row of a mounted path. An alias without `/api` uses the row of its canonical path. */
 function rowOf(route: string): Row | undefined {
   return ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 }

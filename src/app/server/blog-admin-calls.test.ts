@@ -18,7 +18,7 @@ describe('writing', () => {
     expect(data.created_at).toBe(NOW.toISOString());
   });
 
-  test('stores the XSS payloads without executable parts', async () => {
+  test('stores the XSS payloads, but removes their executable parts', async () => {
     const id = await portal.build({ contenuto: `<p>ciao</p>${XSS_PAYLOADS.slice(0, 30).join('')}` });
     const { contenuto } = (await portal.get(`${PATH}/${id}`)).body.data;
     expect(contenuto).toMatch(/^<p>ciao<\/p>/);
@@ -52,7 +52,7 @@ describe('writing', () => {
     expect((await portal.get(PATH)).body.total).toBe(before);
   });
 
-  test('accepts an article of hundreds of kilobytes, but not of more than a megabyte', async () => {
+  test('accepts an article of hundreds of kilobytes, but rejects one of more than a megabyte', async () => {
     expect((await portal.create({ contenuto: `<p>${'parola '.repeat(60_000)}</p>` })).status).toBe(201);
     expect((await portal.create({ altro: 'x'.repeat(1_048_576) })).status).toBe(413);
     expect((await portal.call('PUT', `${PATH}/1/status`, { status: 'bozza', altro: 'x'.repeat(70_000) })).status).toBe(
@@ -73,13 +73,13 @@ describe('writing', () => {
     expect((await portal.call('PUT', `${PATH}/${id}`, postForm())).body.detail).toBe(blogMessages.versionRequired);
   });
 
-  test('assigns unique slugs to articles with the same title', async () => {
+  test('assigns different slugs to articles with the same title', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => portal.create()));
     const slugs = answers.map(({ body }): string => body.data.slug).toSorted();
     expect(slugs).toEqual(['le-crete-d-autunno', ...[2, 3, 4, 5, 6].map((n) => `le-crete-d-autunno-${n}`)]);
   });
 
-  test('keeps the date of the first publication', async () => {
+  test('keeps the date of the first publication when an article is published again', async () => {
     const id = await portal.build({ status: 'bozza' });
     const moments = async () => {
       const { data } = (await portal.get(`${PATH}/${id}`)).body;
@@ -138,7 +138,7 @@ describe('writing', () => {
 });
 
 describe('photos', () => {
-  test('are found by upload or URL, and are kept while an article references them', async () => {
+  test('are found by upload or URL, and remain while an article references them', async () => {
     const cover = await portal.upload('#102030');
     const inside = await portal.upload('#203040');
     const left = await portal.upload('#304050');

@@ -44,7 +44,7 @@ describe('the public list', () => {
     }
   });
 
-  test('finds a category by name and slug in any case, and returns nothing for an unknown one', async () => {
+  test('finds a category by name and slug regardless of case, and returns nothing for an unknown category', async () => {
     await portal.build({ categoria: 'Stagionalità' });
     await portal.build({ titolo: 'Altrove' });
     for (const name of ['Stagionalità', 'STAGIONALITÀ', 'stagionalita', ' stagionalita ']) {
@@ -56,7 +56,7 @@ describe('the public list', () => {
     expect((await titles('categoria=')).length).toBe(2);
   });
 
-  test('searches title and text, ignoring accents and case, without wildcards', async () => {
+  test('searches title and text, ignores accents and case, and treats wildcards literally', async () => {
     await portal.build({ titolo: 'Perché Siena', contenuto: '<p>Il Palio&nbsp;si corre.</p><p>Sconto 50%</p>' });
     for (const q of ['PERCHE', 'siena palio', '50%']) {
       expect(await titles(`q=${encodeURIComponent(q)}`)).toEqual(['Perché Siena']);
@@ -66,7 +66,7 @@ describe('the public list', () => {
     }
   });
 
-  test('returns the newest first, in pages', async () => {
+  test('returns the newest articles first, page by page', async () => {
     const ids = [await portal.build(), await portal.build(), await portal.build()];
     await sql`update blog_posts set published_at = published_at - id * interval '1 hour'`.execute(portal.db);
     const page = async (number: number) =>
@@ -151,7 +151,7 @@ describe('categories', () => {
     (await portal.get(CATEGORIES)).body.data.find((each: { nome: string }) => each.nome === nome);
 
   // The initial categories (PRODUCT.md § 3) in their order.
-  test('returns the initial six under all paths', async () => {
+  test('returns the initial six categories under all paths', async () => {
     await portal.build();
     for (const path of ['/blog/categories', '/api/blog/categories']) {
       const { data } = (await portal.get(path)).body;

@@ -67,7 +67,7 @@ async function startCaddy(file: string, upstreams: string): Promise<(path: strin
   return fetchStatus;
 }
 
-/** Returns the distinct statuses of concurrent requests for a page. */
+/** Returns the statuses of concurrent requests for a page, without duplicates. */
 const fetchTimes = async (fetchStatus: (path: string) => Promise<number>, times: number) =>
   new Set(await Promise.all(Array.from({ length: times }, () => fetchStatus('/'))));
 

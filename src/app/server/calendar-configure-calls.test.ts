@@ -183,7 +183,7 @@ describe('row 59: adding a platform', () => {
   test.each([
     [429, 60],
     [503, 10],
-  ])('saves a platform that returns %i with a warning, and retries after %i minutes', async (code, minutes) => {
+  ])('saves a platform that returns %i and shows a warning, and retries after %i minutes', async (code, minutes) => {
     const id = await portal.buildHome();
     await portal.server.set('/stanca.ics', { status: code });
     const answer = await portal.configure({

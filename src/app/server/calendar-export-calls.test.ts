@@ -30,7 +30,7 @@ async function served() {
   return (await newest.execute(portal.db)).rows[0];
 }
 
-/** Builds a home with a booking of this portal, an Airbnb event, a block, a current stay and a past one. */
+/** Builds a home with a booking of this portal, an Airbnb event, a block, a current stay and a past stay. */
 async function buildFullHome() {
   const id = await portal.buildHome({ nome: 'Casa Piena' });
   const ours = { struttura_id: id, platform_source: 'ospitalia' as const };
@@ -147,7 +147,7 @@ describe('an export URL', () => {
     expect((await fetchAs(path)).status).toBe(200);
   });
 
-  test('G11 stable export: equal state gives equal bytes, a strong ETag and a date; then 304', async () => {
+  test('G11 stable export: returns equal bytes, a strong ETag and a date for equal state, and then 304', async () => {
     const path = await addressFor(await buildFullHome());
     const first = await fetchAs(path, { 'Accept-Encoding': 'gzip, br' });
     const again = await fetchAs(path);
@@ -189,7 +189,7 @@ describe('an export URL', () => {
     expect(await served()).toMatchObject({ served: '{}', fetched_at: null });
     const { text, headers } = await fetchAs(path);
     expect(eventsOf(text).map(({ start }) => start)).toEqual(['2026-11-21', '2026-12-10']);
-    // The first stay starts today: the 21st is tonight.
+    // The first stay is current, so its first night here is the 21st, which is tonight.
     const SERVED = '{[2026-11-21,2026-11-24),[2026-12-10,2026-12-12)}';
     expect(await served()).toMatchObject({ served: SERVED, fetched_at: expect.any(Date) });
     await sql`update export_addresses set served = '{}', fetched_at = null`.execute(portal.db);
@@ -197,7 +197,7 @@ describe('an export URL', () => {
     expect(await served()).toMatchObject({ served: SERVED, fetched_at: expect.any(Date) });
   });
 
-  test('is replaced by a new one, revoked, and shown to the owner', async () => {
+  test('can be replaced by a new one and revoked, and is shown to the owner', async () => {
     const id = await portal.buildHome();
     const first = await addressFor(id);
     const second = await addressFor(id);
@@ -213,7 +213,7 @@ describe('an export URL', () => {
     expect((await fetchAs(second)).status).toBe(404);
   });
 
-  test('survives a pause, and is deleted with the struttura', async () => {
+  test('stays valid during a pause, and is deleted with the struttura', async () => {
     const id = await portal.buildHome();
     const path = await addressFor(id, 'altro');
     await sql`update strutture set status = 'sospesa' where id = ${id}`.execute(portal.db);
@@ -222,7 +222,7 @@ describe('an export URL', () => {
     expect((await fetchAs(path)).status).toBe(404);
   });
 
-  test('is limited to 600 requests a minute per client address, wrong tokens included', async () => {
+  test('is limited to 600 requests a minute per client address, including those with wrong tokens', async () => {
     const path = await addressFor(await portal.buildHome());
     const headers = { 'X-Forwarded-For': '203.0.113.77' };
     const guesses = Array.from({ length: 599 }, () => fetchAs('/api/calendar/export/breve/airbnb.ics', headers));

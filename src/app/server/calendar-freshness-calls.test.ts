@@ -20,7 +20,7 @@ const read = (path: string, headers = {}, method = 'GET') => portal.call(method,
 
 const UNREAD = { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null };
 
-test('counts each GET of an export URL, 304 responses included, but not HEAD', async () => {
+test('counts each GET of an export URL, including 304 responses, but not HEAD', async () => {
   const id = await portal.buildHome();
   const path = await open(id, 'booking');
   expect((await report(id)).body.platforms).toEqual([
@@ -39,7 +39,7 @@ test('counts each GET of an export URL, 304 responses included, but not HEAD', a
   });
 });
 
-test('counts reads by day, and deletes them after a week', async () => {
+test('counts reads by day, and deletes the counts after a week', async () => {
   const id = await portal.buildHome();
   const path = await open(id, 'airbnb');
   for (let times = 0; times < 3; times += 1) await read(path);

@@ -70,7 +70,7 @@ describe('row 58: syncing by hand', () => {
     expect(await feed.execute()).toEqual([{ next_poll_at: NOW }]);
   });
 
-  test('syncs all platforms, or a given one', async () => {
+  test('syncs all platforms, or only the given one', async () => {
     const id = await connected(['airbnb', 120], ['vrbo', 120]);
     expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 2, platforms: ['airbnb', 'vrbo'] });
     expect((await portal.sync(id, '?platform=')).body.task_count).toBe(2);
@@ -120,7 +120,7 @@ describe('row 58: syncing by hand', () => {
     expect(answers).toEqual([200, 200, 200, 429]);
   });
 
-  test('returns 409 with the reason for paused feeds', async () => {
+  test('returns 409 with the reason if feeds are paused', async () => {
     const id = await connected(['airbnb', 120]);
     await sql`update feeds set paused = true, failures = 3, failing_since = now(), fault = 'non_trovato'
       from units where units.id = unit_id and struttura_id = ${id}`.execute(portal.db);

@@ -79,7 +79,7 @@ describe('the feed URL of a struttura’s form', () => {
     expect(export_addresses).toMatchObject([{ platform: 'booking', camera_id: null }]);
   });
 
-  test('waits for the owner to choose a room if a B&B has several', async () => {
+  test('waits until the owner chooses a room if a B&B has several', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], {
       ...waiting,
       booking_ical_url: await portal.served(['2026-12-05', '2026-12-08']),
@@ -174,7 +174,7 @@ describe('freshness', () => {
   });
 });
 
-test('logs an administrator’s changes, with the secret of URLs hidden', async () => {
+test('logs an administrator’s changes, but hides the secret part of URLs', async () => {
   const id = await portal.buildHome();
   const cookie = portal.admin;
   const sent = { property_id: id, platform: 'airbnb', import_url: await portal.served() };

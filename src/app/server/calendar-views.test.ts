@@ -24,7 +24,7 @@ async function queued(feed: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Viewing a home queues its feeds asynchronously, which can be slow. */
+/** Viewing a home queues its feeds asynchronously, which may take a while. */
 const PATIENT = { timeout: 60_000 };
 
 const december = 'start_date=2026-12-01&end_date=2026-12-31';

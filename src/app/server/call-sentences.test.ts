@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openPortal } from '../../../test/open-portal.ts';
 import { readKnownMessages } from '../../../test/known-messages.ts';
 
-/** A schema node as zod's core describes it (`zod/v4/core`): definition, error message, checks. */
+/** A schema node, as described by the core of zod (`zod/v4/core`): definition, error message, checks. */
 type Part = z.core.$ZodType;
 
 const hasMessage = ({ error }: { error?: unknown }) => error !== undefined;
@@ -97,7 +97,7 @@ test('never returns a message of the validation library', () => {
   expect([...new Set(foreign)]).toEqual([]);
 });
 
-describe('finds schemas that would return the library’s message', () => {
+describe('finds schemas that would return a message of the validation library', () => {
   const error = 'Controlla.';
   const text = z.string({ error });
   test.each<[string, z.ZodType]>([

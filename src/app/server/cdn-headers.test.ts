@@ -263,14 +263,14 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     expect((await get(`/struttura/${id}/${slug}`)).status).toBeGreaterThanOrEqual(404);
   });
 
-  test('bypasses the cache for visitors with one of our cookies', async () => {
+  test('bypasses the cache for visitors who have one of the portal’s cookies', async () => {
     await store(HOME);
     for (const [, headers] of VISITORS.slice(1, 4)) expect((await get(HOME, headers)).cache).toBe('BYPASS');
     for (const path of ['/proprietario', '/api/regioni', `/struttura/${struttura_id}`])
       for (const _ of [1, 2]) expect([path, (await get(path)).cache]).toEqual([path, 'MISS']);
   });
 
-  test('serves a stale text page, but no home, while no portal is reachable', async () => {
+  test('serves a stale text page while no portal is reachable, but never the page of a home', async () => {
     await Promise.all([store('/termini'), store(HOME)]);
     await network.set('refuse');
     const expired = { timeout: (SECONDS + 60) * 1000 };

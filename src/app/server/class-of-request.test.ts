@@ -129,7 +129,7 @@ function classOfCall(route: string): RequestClass {
   return classOfRequest(method, path.replaceAll(/\{\w+\}/g, 'X1-z'));
 }
 
-test('classifies every route, with and without /api, as in its row', () => {
+test('assigns each route, with and without /api, to the class in its row', () => {
   const wrong = portal.routes().filter((route) => classOfCall(route) !== expectedClass(route));
   expect(wrong.map((route) => [route, classOfCall(route), expectedClass(route)])).toEqual([]);
   expect([...NAMED.keys()].filter((call) => !portal.routes().includes(call))).toEqual([]);

@@ -74,7 +74,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect(outdated.status).toBe(409);
   });
 
-  test('accept rates only for rooms of the same bnb', async () => {
+  test('accept rates only for rooms of the same struttura', async () => {
     const owner = { proprietario_email: 'anna@example.it', email_confirmed_at: NOW };
     const { id, camere } = await buildBnb(portal.db, [6000, 8000], owner);
     const { camere: other } = await buildBnb(portal.db, [6000], owner);
@@ -123,7 +123,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     ]);
   });
 
-  test('are saved once if two requests arrive at once', async () => {
+  test('are saved only once if two requests arrive at the same time', async () => {
     const id = await portal.buildHome();
     const { versione, ...before } = (await read(id)).body.data;
     const body = { ...before, versione, tariffe: [season()] };

@@ -94,11 +94,11 @@ describe('values derived from other settings', () => {
     ['a CDN may store pages', { CDN: '1' }, { hasCdn: true }],
     ['no CDN may store pages', { CDN: '0' }, { hasCdn: false }],
     ['PUBLIC_URL loses its trailing slash', { PUBLIC_URL: `${PUBLIC_URL}/` }, { publicUrl: PUBLIC_URL }],
-    ['a portal behind a proxy drains for five seconds', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
+    ['a portal behind a proxy keeps serving for five seconds when it stops', { TRUST_PROXY: '1' }, { drainSeconds: 5 }],
     ['the drain is configurable', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
     ['the drain can be longer', { OSPITALIA_DRAIN_SECONDS: '60' }, { drainSeconds: 60 }],
     [
-      'other host names are normalised as in URLs',
+      'other host names are normalised as URLs normalise them',
       { ALLOWED_HOSTS: 'Ospitalia.it, portale.local 10.0.0.7' },
       { allowedHosts: ['ospitalia.it', 'portale.local', '10.0.0.7'] },
     ],
@@ -241,7 +241,7 @@ describe('Stripe', () => {
     ['the same secret twice', { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_1' }],
     ['a URL with a path', { STRIPE_API_BASE: 'https://api.example/v1' }],
     ['another server in production', { STRIPE_API_BASE: 'http://127.0.0.1:12111', NODE_ENV: 'production' }],
-  ])('rejects %s without repeating a secret', (_, wrong) => {
+  ])('rejects %s without repeating a secret in the message', (_, wrong) => {
     const read = () => readConfig({ ...STRIPE, ...wrong });
     expect(read).toThrow(SettingsError);
     expect(read).not.toThrow(/pk_live_1|segreto|whsec_1/);

@@ -48,7 +48,7 @@ export type Config = ReturnType<typeof readMailSender> & {
   trustProxy: number;
   /** Whether `publicUrl` and all its subdomains are served only over HTTPS. */
   hstsSubdomains: boolean;
-  /** Host names that the portal accepts besides those of `publicUrl` and of this machine. */
+  /** Host names that the portal accepts in addition to those of `publicUrl` and of this machine. */
   allowedHosts: readonly string[];
   /**
    * Seconds for which a stopping portal keeps serving requests, while `/readyz` makes the proxy send clients to other
@@ -159,7 +159,7 @@ function readSecret(env: Environment): string | undefined {
   throw new SettingsError(operatorMessages.secretTooShort(MIN_SECRET_LENGTH));
 }
 
-/** The password is not trimmed: sign-in does not trim it either. */
+/** The password is not trimmed, because sign-in does not trim it either. */
 function readAdmin(env: Environment): Config['admin'] {
   const username = parseUsername(readText(env, 'OSPITALIA_ADMIN_USERNAME') ?? 'admin');
   if (username === null) throw new SettingsError(`OSPITALIA_ADMIN_USERNAME: ${accountsMessages.usernameInvalid()}`);
@@ -197,7 +197,7 @@ function readFeedAllow(env: Environment): string[] {
 const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
 const STRIPE_API = 'https://api.stripe.com';
 
-/** A server that replaces Stripe receives the key, and its payment confirmations are trusted. */
+/** A server that replaces Stripe receives the key, and the portal trusts its payment confirmations. */
 function readStripeBase(env: Environment): string {
   const url = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']);
   if (url === undefined || url.origin === STRIPE_API) return STRIPE_API;
@@ -238,7 +238,7 @@ function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string 
   throw new SettingsError(operatorMessages.poolerUserExpected(PORTAL_ROLE));
 }
 
-/** A replica requires an external primary: the embedded database has none. */
+/** A replica requires an external primary, because the embedded database has no replicas. */
 function readDatabaseUrls(env: Environment): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl'> {
   const read = (name: string) => readDatabaseUrl(name, readText(env, name));
   const databaseUrl = read('DATABASE_URL');

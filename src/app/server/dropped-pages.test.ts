@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 const PIENZA = 52020;
 const { rows: clock } = await sql<{ today: CalendarDate }>`select current_date as today`.execute(db);
 const today = clock[0]?.today ?? ('' as CalendarDate);
-/** A Monday a few weeks ahead, and days after it. */
+/** A Monday a few weeks ahead, and the days after it. */
 const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 
 const house = await buildStruttura(db, { nome: 'Podere Le Querce' });
@@ -112,7 +112,7 @@ test('caches pages of a town for a minute', async () => {
   expect(cached.map(([, { shared }]) => shared.seconds)).toEqual(cached.map(() => 60));
 });
 
-describe('a sale drops only the page of the home and the lists of its weeks', () => {
+describe('a sale drops only the page of the home and the lists of the sold weeks', () => {
   test('for two nights of a week', async () => {
     expect(await droppedBy(sell(8, 10))).toEqual(OF_THE_NIGHTS);
   });

@@ -15,7 +15,7 @@ import type { Mail } from '../../mail/contract.ts';
 import { mentionsAddress } from '../../mail/rules/mail-address.ts';
 import { createFileTransport } from '../../mail/server/create-file-transport.ts';
 
-/** Tables that the law requires to retain: bookings with payments, and accounts that received some. */
+/** Tables whose rows the law requires to retain: bookings with payments, and accounts that received payments. */
 const LEGAL_HOLD = ['bookings', 'payout_accounts'];
 
 const portal = await openCalendarPortal();
@@ -312,7 +312,7 @@ describe('emails stored as files without a mail server', () => {
   const write = (to: string, text: string) =>
     transport().send({ to, subject: 'Prova', text, html: `<p>${text}</p>`, reply_to: 'operator' }, randomUUID());
 
-  test('are deleted with a person who sent or received them or is named in them, except the last one, which is kept for a day', async () => {
+  test('are deleted with a person who sent or received them or is named in them, except the last one, which is retained for a day', async () => {
     await persons.write(CARLA);
     await write(CARLA, 'Il tuo link');
     await write(
@@ -354,7 +354,7 @@ describe('emails stored as files without a mail server', () => {
       select data ->> 'to' as "to", state, deletion_seconds from pgboss.job
       where data::text ilike ${`%${CARLA}%`} order by created_on`.execute(portal.db);
     expect(rows).toEqual([
-      // The email to Anna about her guest remains; it is deleted an hour after sending.
+      // The email to Anna about her guest remains. It is deleted an hour after it was sent.
       { to: 'anna@example.it', state: 'created', deletion_seconds: expect.any(Number) },
       { to: CARLA, state: 'created', deletion_seconds: 1 },
     ]);

@@ -23,7 +23,7 @@ const WITHOUT_DATABASE = [
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /api/newsletter/disiscrizione/{token}',
-  // Names of places are cached after the first request.
+  // Names of places are cached when they are first requested.
   'GET /api/regioni',
   'GET /regioni',
   'GET /api/regioni/{regione_id}/province',
@@ -70,7 +70,7 @@ afterAll(async () => {
 
 const rowOf = (route: string) => ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 
-/** Returns a view that is authorised for the route. */
+/** Returns a view that may access the route. */
 function viewFor(route: string): View {
   const row = rowOf(route);
   return VIEWS.find((view) => (row?.statuses[view] ?? 500) < 400) ?? 'anonymous';

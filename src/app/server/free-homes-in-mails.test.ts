@@ -94,7 +94,7 @@ test('offers homes if the owner cancels a stay, but not if the guest does', asyn
   expect(names).toEqual([]);
 });
 
-test('offers four guests no room for two, and lists homes of the next town last', async () => {
+test('offers a party of four no room for two, and lists homes of the next town last', async () => {
   const { names } = await refused({ guests: 4 });
   expect(names.map((line) => line.split(',')[0])).toEqual(['Prima', 'Terza', 'Di là dal confine']);
 });

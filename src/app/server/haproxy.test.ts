@@ -256,7 +256,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect((await site('/healthz', { from: '127.0.8.1', headers })).status).toBe(200);
   });
 
-  test('rejects connections beyond the limit of one address, but accepts others', async () => {
+  test('rejects connections of one address beyond its limit, but accepts those of other addresses', async () => {
     const from = '127.0.0.7';
     const open = await Promise.all(Array.from({ length: CONNECTIONS }, () => stay(from)));
     expect((await site('/api/regioni', { from })).status).toBe(0);
@@ -266,7 +266,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     for (const socket of open) socket.destroy();
   });
 
-  test('closes 2,000 half-open connections of one address at the deadline, and serves others meanwhile', async () => {
+  test('closes 2,000 half-open connections of one address at the deadline, and serves other clients meanwhile', async () => {
     const from = '127.0.0.9';
     const half = 'GET /api/regioni HTTP/1.1\r\nHost: x\r\n';
     const slow = await Promise.all(Array.from({ length: CONNECTIONS / 2 }, () => stay(from, half)));
@@ -324,7 +324,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect([statuses.slice(3), other.statuses]).toEqual([Array(SEARCHES_AT_ONCE).fill(200), [200]]);
   });
 
-  test('does not let slow clients occupy slots for lists', async () => {
+  test('slow clients do not occupy slots for lists', async () => {
     const head = `GET ${LIST} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nContent-Length: 1000000\r\n\r\n`;
     const slow: Duplex[] = [];
     for (let nth = 0; nth < LISTS; nth += 1) slow.push(await stay(`127.0.3.${nth + 1}`, head + 'x'.repeat(80_000)));

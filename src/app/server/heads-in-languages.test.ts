@@ -100,7 +100,7 @@ const publicPages = Object.entries(PUBLIC).filter(([path]) => path !== '/inseris
 const everyPage = TESTED.flatMap((language) => publicPages.map(([path, { at }]) => [language, path, at] as const));
 
 test.each(everyPage)(
-  'in %s the head of %s is in that language without invisible characters',
+  'in %s, the head of %s is in the same language and contains no invisible characters',
   async (language, _, at) => {
     const { status, title, meta, structured } = await open(language, at);
     expect(status).toBe(200);

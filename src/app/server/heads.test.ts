@@ -99,7 +99,7 @@ test('lists every public page in the sitemap of pages, in Italian and other lang
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => url.slice(SITE.length));
   const italian = listed.filter((path) => languageOfPath(path) === 'it');
   expect(italian.toSorted()).toEqual(publicPaths.filter((path) => !path.includes(':')).toSorted());
-  // The owners' form exists in Italian and German only.
+  // The owners' form exists only in Italian and German.
   expect(listed.length).toBe(4 * (italian.length - 1) + 2);
 });
 
@@ -132,7 +132,7 @@ describe('lists', () => {
 
 describe('structured data', () => {
   test.each([...publicPaths.map((path) => PUBLIC[path]?.at ?? ''), '/struttura/2/la-loggia', '/blog/2/ostile'])(
-    'are valid on %s for a public checker',
+    'have no faults on %s according to a public checker',
     async (path) => {
       expect(await checkStructured((await openOnce(path)).structured)).toEqual([]);
     },
@@ -187,7 +187,7 @@ describe('addresses', () => {
     expect((await open(path)).answer.status).toBe(404);
   });
 
-  test('returns 410 for a deleted home, hidden or erased, with a link to its town', async () => {
+  test('returns 410 with a link to its town for a deleted home, whether it is hidden or erased', async () => {
     const erased = await buildStruttura(portal.db, { nome: 'Casa Sparita' });
     const never = await buildStruttura(portal.db, { status: 'rifiutata', approved_at: null });
     await portal.db.deleteFrom('strutture').where('id', 'in', [erased, never]).execute();

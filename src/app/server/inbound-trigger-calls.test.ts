@@ -80,7 +80,7 @@ describe('an email to a trigger makes the feeds of its home due immediately', ()
     expect(inboundTriggered.mock.calls).toEqual([['fresh'], ['fresh']]);
   });
 
-  test('triggers each of several homes once', async () => {
+  test('triggers each of several homes only once', async () => {
     const [one, other] = [await buildTriggered(20), await buildTriggered(20)];
     await deliver({ to: `${other.address}, Anna <anna@example.it>`, cc: `${one.address} ${other.address}` });
     expect([await one.due(), await other.due()]).toEqual([
@@ -124,7 +124,7 @@ describe('authentication', () => {
   const basic = (password: string) => ({
     Authorization: `Basic ${Buffer.from(`ospitalia:${password}`).toString('base64')}`,
   });
-  test('accepts the secret as a bearer token or a basic password', async () => {
+  test('accepts the secret as a bearer token or as the password of basic authentication', async () => {
     expect((await deliver({}, basic(SECRET))).status).toBe(200);
     expect((await deliver({}, { Authorization: `bearer ${SECRET}` })).status).toBe(200);
   });

@@ -55,7 +55,7 @@ function listOf(body: unknown, key: string): Record<string, unknown>[] {
 }
 
 describe('lists are sorted regardless of the physical order of their rows', () => {
-  test('every list of the API is in the table, or sorted by a rule', () => {
+  test('every list of the API is either in the table or sorted by a rule', () => {
     const lists = portal.modules.calls
       .filter(({ call }) => call.method === 'GET')
       .flatMap(({ call }) => {

@@ -134,7 +134,7 @@ test('no log line or metric contains an address, token, code, card or key', asyn
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
 });
 
-test('log lines name the failure, its place and its request', () => {
+test('log lines contain the failure, its location and its request', () => {
   const entries = lines.map((line) => JSON.parse(line));
   const failed = entries.find(({ err }) => err?.constraint === 'registro_azioni_address_check');
   expect(failed).toMatchObject({ err: { code: '23514', table: 'registro_azioni' } });

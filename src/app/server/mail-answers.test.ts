@@ -42,7 +42,7 @@ test('guest and owner of a confirmed stay can reply to each other, regardless of
   ]);
 });
 
-test('the confirmation contains the rules that the guest accepted, even if the owner has changed them', async () => {
+test('the confirmation contains the rules that the guest accepted, even if the owner has changed them since', async () => {
   const guest_email = 'carla.regole@example.it';
   const shown = { ...HOME, regole: 'Togliete le scarpe.', arrivo_dalle: '15:00' };
   const { house, pay } = await bookInDemo(portal, shown, { guest_email });

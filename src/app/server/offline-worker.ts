@@ -68,7 +68,7 @@ addEventListener('fetch', (event) => {
 export const offlineWorkerOf = (folder: string): GeneratedFile => ({
   path: OFFLINE_WORKER,
   type: 'text/javascript; charset=utf-8',
-  // Browsers check for a new version at most once a day on their own.
+  // On their own, browsers check for a new version at most once a day.
   maxAge: 0,
   write: async () => scriptWith(await readFaces(folder)),
 });

@@ -73,7 +73,7 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Shorter than the timeout of a proxy that polls `/readyz`. */
+/** This timeout is shorter than that of a proxy that polls `/readyz`. */
 const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
 /** Time limit for jobs. Requests have a shorter limit, and detect whether this process was the bottleneck. */
 const JOBS_CONNECTION_MS = 5000;

@@ -226,7 +226,7 @@ test('while the primary hangs, pages are marked as stale and nothing is sold; wh
 });
 
 describe('a killed primary', () => {
-  test('fails no page, marks each as stale and sells nothing', () => expectStandIn(standby.killPrimary));
+  test('no page fails, each is marked as stale, and nothing is sold', () => expectStandIn(standby.killPrimary));
 
   test.each([
     ['has just changed something', { Cookie: '__Host-appena=1' }],
@@ -277,7 +277,7 @@ describe('a killed primary', () => {
     await walkMarked();
   });
 
-  test('serves fresh pages when it returns', async () => {
+  test('serves fresh pages when the primary returns', async () => {
     await standby.startPrimary();
     await expectNormal();
   });

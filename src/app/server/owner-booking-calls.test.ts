@@ -101,7 +101,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('releases the nights and the authorisation when the owner rejects it with a reason', async () => {
+  test('releases the nights and the payment authorisation when the owner rejects it with a reason', async () => {
     const { id, house, guest } = await booked('su_richiesta');
     const refused = await decide(id, 'rifiuta', { motivo: ' Ospiti miei. ' });
     expect(refused.body.data).toMatchObject({ status: 'rifiutata', motivo: 'Ospiti miei.' });
@@ -123,7 +123,7 @@ describe('a request', () => {
 });
 
 describe('a booking that its owner cancels', () => {
-  test('refunds the guest completely, once', async () => {
+  test('refunds the guest completely, and only once', async () => {
     const { id, house, guest } = await booked('immediata');
     const cancelled = await decide(id, 'annulla', { motivo: 'La caldaia è rotta.' });
     expect(cancelled.body.data).toMatchObject({ status: 'annullata', cancelled_by: 'proprietario', can_cancel: false });

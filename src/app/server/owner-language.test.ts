@@ -15,7 +15,7 @@ const inGerman = '?lingua=de';
 
 const lastMailTo = async (email: string) => (await portal.mailsTo(email)).at(-1);
 
-/** Signs in with a new link, on a page in a language. */
+/** Signs in with a new link, on a page in the given language. */
 async function enter(email: string, query = ''): Promise<string> {
   await call('POST', `/api/accesso${query}`, null, { email });
   const token = /token=(\S+)/.exec((await lastMailTo(email))?.text ?? '')?.[1];
@@ -76,7 +76,7 @@ test.each([
   ['an Italian page', '', 'it'],
   ['a German page', inGerman, 'de'],
   ['a page in a language without an owners’ area', '?lingua=fr', 'it'],
-])('signing in on %s sets the language of emails', async (_, query, language) => {
+])('signing in on %s sets the language of the owner’s emails', async (_, query, language) => {
   const email = `${language}${query.length}@example.it`;
   const cookie = await enter(email, query);
   await portal.db

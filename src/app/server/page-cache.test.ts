@@ -135,7 +135,7 @@ describe('a page that is the same for all visitors', () => {
     expect((await fetchPage('/b', { 'If-None-Match': plain.headers.etag ?? '' })).status).toBe(304);
   });
 
-  test('returns headers without a body for HEAD, before and after it is cached', async () => {
+  test('returns headers without a body for HEAD, whether or not it is cached', async () => {
     const [first, second] = [await fetchPage('/a', BROTLI, 'HEAD'), await fetchPage('/a', BROTLI, 'HEAD')];
     const { headers, body } = await fetchPage('/a', BROTLI);
     for (const head of [first, second]) {
@@ -207,7 +207,7 @@ describe('a request of an identified visitor', () => {
 });
 
 describe('invalidation', () => {
-  test('drops the pages with the tag, and no others', async () => {
+  test('drops the pages with the given tag, and no others', async () => {
     await fetchPage('/a');
     await fetchPage('/b');
     cache.drop(['s:a', 's:nobody']);
@@ -263,7 +263,7 @@ describe('invalidation', () => {
     expect(renders).toHaveLength(2);
   });
 
-  test('drops a page after the lifetime that it set', async () => {
+  test('drops a page when the lifetime that it set has passed', async () => {
     seconds = 0.05;
     await fetchPage('/a');
     await new Promise((resolve) => setTimeout(resolve, 60));

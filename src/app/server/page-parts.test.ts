@@ -105,7 +105,7 @@ describe('a part that fails without the database leaves the other parts of the p
     portal.modules.forgetCounts();
   });
 
-  test('shows the homes of a town without counts, and loads the list of towns on the client', async () => {
+  test('shows the homes of a town without counts, and loads the list of towns in the browser', async () => {
     const { status, alert, text, has } = await openWithout(COUNTS, `${SIENA}/montepulciano`);
     expect([status, alert]).toEqual([503, undefined]);
     expect(text).toContain('Podere del Palio');

@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 const byGuest = { cookie: null };
 
 const read = (codice: string) => portal.call('GET', `/api/prenotazioni/${codice}`, byGuest);
-test('confirms a demo payment, blocks the nights, and notifies guest and owner', async () => {
+test('confirms a demo payment, blocks the nights, and notifies the guest and the owner', async () => {
   const { codice, pay } = await bookInDemo(portal);
   const held = await read(codice);
   expect(held.body.data).toMatchObject({ status: 'in_attesa_pagamento', is_demo: true, paid_cents: 0 });
@@ -108,7 +108,7 @@ test.each<[string, Record<string, unknown>]>([
   ['blanks as guests', { ...CHOSEN, guests: '  ' }],
   ['numbers as dates', { ...CHOSEN, check_in_date: 20_261_201 }],
   ['a negative number of guests', { ...CHOSEN, guests: -1 }],
-])('rejects a payment with %s with a message, and holds no night', async (_, chosen) => {
+])('rejects a payment with %s with an error message, and holds no night', async (_, chosen) => {
   const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });
   const body = Object.keys(chosen).length === 0 ? {} : { ...rest, ...chosen };

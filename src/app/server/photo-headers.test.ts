@@ -32,7 +32,7 @@ describe('a photo behind a CDN', () => {
     }
   });
 
-  test('gets a new URL if its content changes, while the old URL serves the old photo', async () => {
+  test('gets a new URL if its content changes, while the old URL still serves the old photo', async () => {
     const [before, after] = [await picture(), await picture()];
     const [old, changed] = [await upload(before), await upload(after)];
     expect(changed).not.toBe(old);

@@ -46,7 +46,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     return other;
   }
 
-  /** Returns the error with which a portal refuses to start through a pooler, or `null` if it starts. */
+  /** Returns the error with which a portal refuses to start through a pooler; `null` if the portal starts. */
   async function refusal(url: string, { isDirect = false, role }: { isDirect?: boolean; role?: string } = {}) {
     const { pool, close: end } = openDatabase(url, isDirect ? { role: role ?? PORTAL_ROLE } : POOLED);
     try {

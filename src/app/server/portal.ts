@@ -240,7 +240,7 @@ async function startJobs({ config, modules, jobs, closers }: OpenedProcess): Pro
   closers.push(jobs.stop);
 }
 
-/** Runs jobs, and serves only probes and metrics. */
+/** Runs jobs. Serves only probes and metrics. */
 async function openBehind(opened: OpenedProcess): Promise<void> {
   const { parts, config, jobs, watch, readiness, closers } = opened;
   await startJobs(opened);

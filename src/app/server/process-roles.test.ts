@@ -101,7 +101,7 @@ describe('processes with one role each', () => {
       expect((await at(portal, '/api/regioni')).status).toBe(404);
       expect((await at(portal, '/')).status).toBe(404);
       expect((await at(portal, '/healthz')).status).toBe(200);
-      // Other processes are discovered every few seconds.
+      // A process discovers the other processes only every few seconds.
       await vi.waitFor(async () => expect(await ready(portal)).toMatchObject({ status: 'ok' }), PATIENCE);
       expect(await readMetrics(portal)).toContain('ospitalia_feeds_behind 0');
     }
@@ -183,7 +183,7 @@ test('web reports late feeds if no poller is running', async () => {
   await killed?.kill();
   for (const portal of pollers) running.delete(portal);
   await addFeeds(3, new Date(Date.now() - 360_000));
-  // A killed process counts as running for 20 s after its last heartbeat.
+  // A killed process is considered running until 20 s after its last heartbeat.
   await sql`update processes set seen_at = seen_at - interval '20 s' where 'poller' = any(roles)`.execute(db);
   await vi.waitFor(async () => {
     expect(await ready(web)).toMatchObject({ status: 'degraded', parts: { poller: 'away' } });

@@ -39,7 +39,7 @@ describe('guessable URLs', () => {
 describe('GET /api/properties/public', () => {
   const list = (query: string) => get(`/api/properties/public?${query}`);
 
-  test('lists approved strutture only, without their Stripe account', async () => {
+  test('lists only approved strutture, without their Stripe account', async () => {
     const shown = await buildStruttura(portal.db, { citta_id: ROMA, prezzo_notte_cents: 9550 });
     for (const status of ['in_attesa', 'rifiutata', 'sospesa', 'eliminata'] as const) {
       await buildStruttura(portal.db, { citta_id: ROMA, status });
@@ -93,7 +93,7 @@ describe('GET /api/properties/public', () => {
     expect(await list('citta_id=999999999')).toMatchObject({ status: 404, body: { detail: 'Città non trovata.' } });
   });
 
-  test('starts with the home of the day and shows each home once across pages', async () => {
+  test('starts with the home of the day, and shows each home only once across all pages', async () => {
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await buildStruttura(portal.db, { citta_id: 48017 }));
     const pages = await Promise.all([1, 2, 3].map((page) => list(`citta_id=48017&limit=2&page=${page}`)));

@@ -30,7 +30,7 @@ const NIGHTS = `nights:${house}`;
 /** Uses the database's clock, which tests do not set. */
 const { rows: clock } = await database.pool.query<{ today: CalendarDate }>('select current_date as today');
 const today = clock[0]?.today ?? ('' as CalendarDate);
-/** A Monday within a month, and days after it. */
+/** A Monday within the next month, and the days after it. */
 const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 const weekTag = (night: CalendarDate) => {
   const selection = { kind: 'stay', check_in: night, check_out: addDays(night, 1) } as const;
@@ -67,7 +67,7 @@ describe('a visible struttura', () => {
     expect(await publishedBy(move(MONTEPULCIANO))).toEqual([both]);
   });
 
-  test('drops its page and card for changed rooms, prices and photos', async () => {
+  test('drops its page and its card if rooms, prices or photos change', async () => {
     const expected = [`c:${MONTEPULCIANO}`, `s:${bnb.id}`].toSorted();
     const [camera] = bnb.camere;
     expect(await publishedBy(run(`update camere set prezzo_notte_cents = 4000 where id = ${camera}`))).toEqual([
@@ -112,7 +112,7 @@ describe('a visible struttura', () => {
     await run('delete from calendar_events')();
   });
 
-  test('limits unbounded nights to the weeks that can be searched', async () => {
+  test('limits nights without an end to the weeks that can be searched', async () => {
     const nights = { struttura_id: house, start: '2026-01-01', end: '2099-12-31' };
     const [tags = []] = await publishedBy(() => takeNights(db, nights));
     const horizon = calendarHorizon(today);
@@ -121,7 +121,7 @@ describe('a visible struttura', () => {
     await run('delete from calendar_events')();
   });
 
-  test('drops everything for thousands of nights at once', async () => {
+  test('drops everything at once for thousands of nights', async () => {
     const many = (count: number) => `insert into calendar_events (unit_id, period, event_type, platform_source)
       select (select min(id) from units where struttura_id = ${house}), daterange('${onDay(1)}', '${onDay(2)}'), 'blocked', 'airbnb'
       from generate_series(1, ${count})`;

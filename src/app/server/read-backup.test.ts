@@ -35,7 +35,7 @@ test('rejects a drill server other than PostgreSQL without repeating its passwor
   expect(reading).not.toThrow(/segreta/);
 });
 
-test('reads an hour, and a folder or a bucket', () => {
+test('reads the hour, and either a folder or a bucket', () => {
   expect(readConfig({ BACKUP_AT: '03:30', BACKUP_DIR: '/copie' }).backup).toMatchObject({
     at: '03:30',
     folder: '/copie',

@@ -23,7 +23,7 @@ describe('OSPITALIA_ROLE', () => {
     );
   });
 
-  test('requires all roles in one process with the embedded database', () => {
+  test('requires one process with all roles if the database is embedded', () => {
     expect(() => readConfig({ OSPITALIA_ROLE: 'web' })).toThrow('imposta anche DATABASE_URL');
     expect(readConfig({ OSPITALIA_ROLE: 'poller,web,worker' }).roles).toEqual(PROCESS_ROLES);
   });

@@ -1,7 +1,7 @@
 import { SettingsError } from '../../platform/process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The roles of a process: serve visitors, run jobs, and poll feeds. */
+/** The roles of a process: serving visitors, running jobs, and polling feeds. */
 export const PROCESS_ROLES = ['web', 'worker', 'poller'] as const;
 
 export type ProcessRole = (typeof PROCESS_ROLES)[number];

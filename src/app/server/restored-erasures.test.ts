@@ -86,7 +86,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await withoutOthers(restored)).toEqual(['newsletter_subscribers']);
   });
 
-  test('erases no rows for an erasure of another database, but counts it', async () => {
+  test('erases no rows for an erasure of another database, but counts that erasure', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));
@@ -99,7 +99,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await holding(restored.db)).toContain('newsletter_subscribers');
   });
 
-  test('is not restored with the strutture of a purge, which keeps newer data', async () => {
+  test('is not restored with the strutture of a purge; a restore keeps newer data', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
     await erase();

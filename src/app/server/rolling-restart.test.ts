@@ -225,7 +225,7 @@ describe('a portal that receives SIGTERM', () => {
     expect(await stopped).toBe(0);
   });
 
-  test('exits at once on a second signal, even if a request is running', async () => {
+  test('exits immediately on a second signal, even if a request is running', async () => {
     const portal = portalAt(1);
     const socket = connect(portal.port, '127.0.0.1');
     socket.on('error', () => undefined);

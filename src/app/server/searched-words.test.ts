@@ -78,7 +78,7 @@ describe('words redirect to a canonical search', () => {
   });
 });
 
-describe('alternatives that one search cannot combine are linked', () => {
+describe('alternatives that cannot be combined in one search are linked', () => {
   test('another period, with a link back', async () => {
     const { text, linksOf } = await follow(at('Siena giugno o settembre'));
     expect(text).toContain('Cerchiamo un periodo alla volta. Oppure:');

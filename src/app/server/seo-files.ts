@@ -13,9 +13,9 @@ import { SITEMAP_PATHS } from '../pages.ts';
 import { createSitemaps } from '../../seo/server/sitemaps.ts';
 
 const XML = 'application/xml; charset=utf-8';
-/** Pages rarely change within an hour. */
+/** The files are cached for an hour, because pages rarely change within that time. */
 const HOUR = 3600;
-/** Feed readers poll every few minutes. */
+/** Cache time of feeds, because feed readers poll every few minutes. */
 const QUARTER = 900;
 const YEAR = 31_536_000;
 

@@ -186,7 +186,7 @@ const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 const picture = async (colour: string) => dataUrl(await paint(colour));
 
-describe('POST /api/strutture: photos inside (row 22, battery M)', () => {
+describe('POST /api/strutture: photos in the request (row 22, battery M)', () => {
   test('stores ten photos in their order', async () => {
     const before = await portal.stored();
     const immagini = await Promise.all(Array.from({ length: 10 }, (_, index) => picture(`#0000${index}${index}`)));

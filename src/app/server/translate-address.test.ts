@@ -40,7 +40,7 @@ test.each(['/strutture/atlantide', '/niente', '//altrove.example/x', 'https://al
   },
 );
 
-test('returns an Italian 404 page for an unsupported language', async () => {
+test('returns the 404 page in Italian for an unsupported language', async () => {
   for (const address of ['/lingua/es?pagina=/', '/es', '/es/casas', '/EN']) {
     const answer = await portal.app.request(address, { headers: { Accept: 'text/html' } });
     expect([address, answer.status, (await answer.text()).includes('<html lang="it"')]).toEqual([address, 404, true]);
@@ -54,7 +54,7 @@ test.each([
   ['/en/proprietario', '/proprietario'],
   ['/de/', '/de'],
   ['/de/gastgeber/strutture/7?x=1', '/de/gastgeber/unterkuenfte/7?x=1'],
-])('redirects mixed languages: %s to %s', async (mixed, address) => {
+])('redirects a path that mixes languages: %s to %s', async (mixed, address) => {
   const answer = await portal.app.request(mixed);
   expect([answer.status, answer.headers.get('Location')]).toEqual([301, address]);
 });

@@ -95,7 +95,7 @@ async function press(calls: number, path: string, from: string): Promise<number[
 }
 
 describe('state shared by two processes', () => {
-  test('a session that starts at one is valid at the other, and ends at both', async () => {
+  test('a session that starts at one process is valid at the other, and ends at both', async () => {
     const entered = await post(0, '/api/admin/login', ADMIN);
     expect(entered.status).toBe(200);
     const Cookie = cookieOf(entered);
@@ -125,7 +125,7 @@ describe('state shared by two processes', () => {
     expect([await strutture(0), await strutture(1)]).toEqual([401, 401]);
   });
 
-  test('one serves a photo that the other has stored in the bucket', async () => {
+  test('one process serves a photo that the other has stored in the bucket', async () => {
     const body = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#b5651d' } })
       .jpeg()
       .toBuffer();

@@ -64,21 +64,24 @@ async function send({ route, field, value }: SentValue, subject: Subject) {
   return { isTaken: status < 300, fault: fault && `${field} ${JSON.stringify(value)?.slice(0, 20)}: ${fault}` };
 }
 
-test.each(routes)('$route returns our message for each field of another type', async ({ route, fields }) => {
-  const faults: string[] = [];
-  let subject: Subject | null = null;
-  for (const [index, field] of fields.entries()) {
-    // Tests one value per field, a different one for each field in turn.
-    for (const value of IS_VERIFY ? WRONG : WRONG.slice(index % WRONG.length).slice(0, 1)) {
-      subject ??= await portal.build(ROWS[route]!.state, { isBooked: true });
-      const { isTaken, fault } = await send({ route, field, value }, subject);
-      if (fault !== null) faults.push(fault);
-      // The subject was changed by the accepted value.
-      if (isTaken) subject = null;
+test.each(routes)(
+  '$route returns a message of the portal for each field of another type',
+  async ({ route, fields }) => {
+    const faults: string[] = [];
+    let subject: Subject | null = null;
+    for (const [index, field] of fields.entries()) {
+      // Tests one value per field, a different one for each field in turn.
+      for (const value of IS_VERIFY ? WRONG : WRONG.slice(index % WRONG.length).slice(0, 1)) {
+        subject ??= await portal.build(ROWS[route]!.state, { isBooked: true });
+        const { isTaken, fault } = await send({ route, field, value }, subject);
+        if (fault !== null) faults.push(fault);
+        // The subject was changed by the accepted value.
+        if (isTaken) subject = null;
+      }
     }
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  },
+);
 
 test('finds more than 20 calls with such fields', () => {
   expect(routes.length).toBeGreaterThan(20);

@@ -25,5 +25,5 @@ addEventListener(
 
 const app = <HydratedRouter />;
 
-// Strict mode renders twice, which helps in development only.
+// Strict mode renders twice, which is useful only in development.
 startTransition(() => void hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app));

@@ -29,7 +29,7 @@ import { themeScript } from '../../ui/brand/theme.ts';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url';
 
-/** The two fonts of every page (47 kB together), preloaded so that the first paint uses them. */
+/** The two fonts of every page (47 kB in total). They are preloaded, so that the first paint uses them. */
 const fontPreloads = [youngSerif, figtree] as const;
 
 /**

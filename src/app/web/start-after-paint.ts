@@ -16,7 +16,7 @@ function startAfterPaint(): void {
     script.text = held.text;
     document.body.append(script);
   };
-  // Like `requestAnimationFrame`, but fake clocks of tests do not stop it.
+  // Like `requestAnimationFrame`, except that the fake clocks of tests do not stop it.
   const inNextFrame = (act: () => void) => {
     if (typeof IntersectionObserver === 'undefined') return act();
     const watch = new IntersectionObserver(() => {

@@ -162,7 +162,7 @@ describe('backup and restore', () => {
     expect(Object.values(await contents(restored)).flat()).toEqual([]);
   });
 
-  test('rejects a file that is not an archive and names it', async () => {
+  test('rejects a file that is not an archive, and names the file', async () => {
     await writeFile(file, 'non un archivio');
     await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/prova\.backup non è un archivio/);
     await expect(restoreBackup(restored, join(folder, 'manca'), TRUST)).rejects.toThrow(/manca non è un archivio/);
@@ -237,11 +237,11 @@ describe('a database on which a portal was started but that holds no data', () =
     await fresh.close();
   });
 
-  test('rejects an archive once an administrator has changed something', async () => {
+  test('rejects an archive if an administrator has changed anything', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();
-    // Databases created from one template share their identity.
+    // Databases that were created from the same template have the same identity.
     await sql`update database_identity set id = gen_random_uuid()`.execute(fresh.db);
     const administrator = { ...atConsole(), address: '203.0.113.9' };
     await recordAction(fresh.db, administrator, { azione: 'amministratore', oggetto: 'anna' });

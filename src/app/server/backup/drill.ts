@@ -16,7 +16,7 @@ export type DrillReport = {
   header: ArchiveHeader;
   /** Age of the archive in seconds. */
   age: number;
-  /** Duration of the drill in seconds, from the first byte read to the last row compared, including migrations. */
+  /** Duration of the drill in seconds, including migrations: from the first byte read to the last row compared. */
   seconds: number;
   rows: number;
   strutture: number;
@@ -33,7 +33,7 @@ type DrillParts = {
   url: string;
   photos: Pick<PhotoStorage, 'has'>;
   places: readonly ErasurePlace[];
-  /** The portal's current database. Photos that it no longer references may have been deleted. */
+  /** The portal's current database. Files of photos that it no longer references may have been deleted. */
   current: Database;
 };
 
@@ -77,8 +77,9 @@ async function restoreAndCompare(
 }
 
 /**
- * Restores an archive into a temporary database, compares every row with the manifest, repeats erasures newer than the archive,
- * and checks the photo files. Throws the errors of `restoreBackup`; differences in a restorable archive are part of the report.
+ * Restores an archive into a temporary database, compares every row with the manifest, repeats erasures newer than
+ * the archive, and checks the photo files. Throws the errors of `restoreBackup`. If the archive can be restored,
+ * differences are part of the report.
  */
 export async function drill(parts: DrillParts): Promise<DrillReport> {
   const start = performance.now();

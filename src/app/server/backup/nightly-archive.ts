@@ -34,7 +34,7 @@ function withLock<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): 
     try {
       return await work();
     } finally {
-      // If the connection broke, the lock is already released.
+      // If the connection broke, the lock has already been released.
       await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => undefined);
     }
   });

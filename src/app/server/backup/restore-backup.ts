@@ -159,8 +159,8 @@ export async function fillNew(
 
 /** Repeats the erasures of persons whose data an archive has restored. */
 export async function eraseAgain({ db, pool }: Database, places: readonly ErasurePlace[]): Promise<ReappliedErasures> {
-  // Runs only if an erasure is pending. Creates the job tables first, because a new database has none, and emails are
-  // among the rows.
+  // Runs only if an erasure is pending. Creates the job tables first, because a new database has none and an erasure
+  // also affects queued emails.
   const listAddresses = async () => {
     await prepareJobs(pool);
     return findAddresses(pool, await listAllTables(pool));

@@ -97,7 +97,7 @@ async function prune(work: Return, table: string): Promise<void> {
   await client.query(`delete from ${names(work, table).source} as child where not (${belongs.join(' or ')})`);
 }
 
-/** A photo that was uploaded again after its row was deleted has a new id. */
+/** A photo has a new id if it was uploaded again after its row was deleted. */
 async function followPhotos(work: Return, { table, columns }: ForeignKey): Promise<void> {
   const column = work.client.escapeIdentifier(columns[0] ?? '');
   await work.client.query(`

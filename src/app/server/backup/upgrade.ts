@@ -21,7 +21,7 @@ export function upgradeOccasion(owner: string): string {
 
 type UpgradeOptions = {
   print(line: string): void;
-  /** True if the operator declares that an archive exists, so that none is written. */
+  /** Whether the operator has declared that an archive already exists. If so, none is written. */
   hasArchive?: boolean;
   folder?: string;
 };
@@ -70,7 +70,7 @@ export async function upgrade(
       }
       await migrate(database.db, { folder });
     } finally {
-      // If the connection broke, the lock is already released.
+      // If the connection broke, the lock has already been released.
       await sql`select pg_advisory_unlock(${UPGRADE_LOCK})`.execute(connection).catch(() => undefined);
     }
   });

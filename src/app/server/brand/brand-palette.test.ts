@@ -50,7 +50,7 @@ test.each([
   expect(unreadableOf({ colori })).toContainEqual(expect.objectContaining({ theme, setting }));
 });
 
-test('writes no styles for settings that are not set', () => {
+test('writes no styles for colours that are not set', () => {
   expect(brandStyles({ nome: 'C', logoSvg: null }, '/x.svg')).toBe('');
   expect(brandStyles({ nome: 'C', logoSvg: '<svg/>' }, '/x.svg')).toBe(
     'html .open-door{background:url(/x.svg) center/contain no-repeat}html .open-door>*{display:none}\n',

@@ -155,7 +155,7 @@ export function palettesOf({ colori }: Pick<Brand, 'colori'>): Readonly<Record<T
   return { giorno: dayPalette(day), sera: eveningPalette(colori?.sera ?? {}, day) };
 }
 
-/** WCAG 2.2, 1.4.3 for text and 1.4.11 for the parts that identify a control. */
+/** The limits of WCAG 2.2: criterion 1.4.3 for text, and 1.4.11 for the parts that identify a control. */
 const TEXT = 4.5;
 const CONTROL = 3;
 type Setting = keyof Colours;
@@ -181,7 +181,7 @@ const PAIRS: readonly (readonly [above: Role | typeof INK, below: Role, least: n
 
 export type Unreadable = { theme: Theme; setting: Setting; colours: [string, string]; contrast: number; least: number };
 
-/** Returns the setting from which a colour derives: links and the evening theme fall back to `primario`. */
+/** Returns the setting from which a colour is derived. Links and the evening theme fall back to `primario`. */
 function sourceOf(
   { colori }: Pick<Brand, 'colori'>,
   theme: Theme,
@@ -191,7 +191,7 @@ function sourceOf(
   return { theme: colori?.[theme]?.primario === undefined ? 'giorno' : theme, setting: 'primario' };
 }
 
-/** Returns colour pairs with too little contrast, and the setting to change for each. */
+/** Returns the pairs of colours whose contrast is too low, with the setting to change for each. */
 export function unreadableOf(brand: Pick<Brand, 'colori'>): Unreadable[] {
   const palettes = palettesOf(brand);
   const themes: Theme[] = ['giorno', 'sera'];

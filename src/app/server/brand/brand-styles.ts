@@ -2,7 +2,7 @@ import { mixColours } from '../../../kernel/brand/colour.ts';
 import { inksOf, type Palette, palettesOf } from './brand-palette.ts';
 import type { Brand, Colours } from './brand-schema.ts';
 
-/** Success messages stay green for every brand colour. */
+/** Success messages stay green regardless of the brand's colours. */
 const SUCCESS = { 'ok-bg': '#eaf4ef', 'ok-line': '#72b49b', 'ok-text': '#0d4b3a' };
 
 function rule(selector: string, properties: Readonly<Record<string, string>>): string {
@@ -19,7 +19,7 @@ function dayInks({ primario, accento }: Colours): Record<string, string> {
   };
 }
 
-/** Colours the building drawn on the home page: the wall by day and the stones in the evening. */
+/** Sets the colour of the building drawn on the home page: of its wall by day, and of its stones in the evening. */
 function wallOf(insegna: string | undefined, isEvening: boolean): Record<string, string> {
   if (insegna === undefined) return {};
   const lit = (share: number) => mixColours(insegna, '#ffffff', share);

@@ -43,7 +43,7 @@ export function brandValues({ nome, testi = {}, gestore, pannello }: Omit<Brand,
   };
 }
 
-/** Colours for emails and fallback pages, which load no stylesheet. */
+/** Colours for emails and fallback pages, because these load no stylesheet. */
 export function brandColours(brand: Pick<Brand, 'colori'>): BrandColours {
   const { giorno, sera } = palettesOf(brand);
   return {

@@ -23,7 +23,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** Yields the constant sentences of a messages module; the source test below covers functions. */
+/** Yields the constant sentences of a messages module. Functions are covered by the test of the source below. */
 function* sentencesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* sentencesIn(part);
@@ -64,7 +64,7 @@ test('moves the administrators’ routes to the path of the brand', async () => 
   expect([ADMIN_SYSTEM_STATUS, ADMIN_LOGIN]).toEqual(['/redazione/stato', '/redazione/entra']);
 });
 
-test('sets the same values in the browser with the script of a page', async () => {
+test('the script of a page sets the same values in the browser', async () => {
   const { brandScript } = await import('../../../kernel/brand/brand.ts');
   const browser: { ospitaliaBrand?: unknown } = {};
   runInNewContext(brandScript, browser);
@@ -102,7 +102,7 @@ test('serves logo and colours at URLs that change with their contents', async ()
   expect(other.icon).toBeUndefined();
 });
 
-test('renders pictures of shared links with the logo', async () => {
+test('renders pictures of shared links with the brand’s logo', async () => {
   const pictures = files.filter(({ path }) => path.startsWith('/og/'));
   expect(pictures).toHaveLength(22);
   const [portal] = pictures;

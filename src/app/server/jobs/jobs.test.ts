@@ -71,7 +71,7 @@ describe('the job tables', () => {
     expect(schedules.rows).toContainEqual({ name: 'feeds-due', cron: '* * * * *' });
   });
 
-  test('receive the settings of a new release at each start', async () => {
+  test('receive the settings of a new release at each start of the portal', async () => {
     await sql`update pgboss.queue set retry_limit = 99, deletion_seconds = 99`.execute(database.db);
     await prepareJobs(database.pool);
     const { rows: queues } = await sql<{ retry_limit: number; deletion_seconds: number }>`
@@ -120,7 +120,7 @@ describe('a job', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('runs in order, and a failure does not block the next', async () => {
+  test('runs in order, and a failed job does not block the next', async () => {
     const done: unknown[] = [];
     for (const photo_id of [1, 2, 3, 4]) await jobs.put('photo-avif', { photo_id });
     await jobs.start(
@@ -163,7 +163,7 @@ describe('a job', () => {
     resolve();
   });
 
-  test('that is running delays the stop of the portal', async () => {
+  test('that is running delays the shutdown of the portal', async () => {
     const [running, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await jobs.put('mail', { n: 1 });
     await jobs.start(
@@ -188,7 +188,7 @@ describe('a job', () => {
     await Promise.all(stopped);
     await jobs.put('mail', { n: 2 });
     const [first, second] = (await rows()).map(({ state }) => state);
-    // A worker that was polling may still have completed it.
+    // A worker that was polling during the shutdown may still have completed the job.
     expect(['created', 'completed']).toContain(first);
     expect(second).toBe('created');
   });

@@ -44,7 +44,7 @@ export const QUEUES = {
   'removals-tell': { name: 'removals-tell', ...SWEEP, cron: '* * * * *' },
   /** Machine translation of descriptions, if a translation service is configured. */
   'machine-texts': { name: 'machine-texts', ...SWEEP, cron: '*/5 * * * *' },
-  /** Closes submissions whose CIN another struttura now has. */
+  /** Closes submissions whose CIN now belongs to another struttura. */
   'submission-outrun': { name: 'submission-outrun', ...SWEEP, cron: '* * * * *' },
   /** At most one job waits. A job left behind by a killed process does not block the next one. */
   'feeds-due': { name: 'feeds-due', ...FEEDS, policy: 'short', pollSeconds: 10, cron: '* * * * *' },
@@ -117,7 +117,7 @@ export const ALL_QUEUES: readonly JobQueue[] = Object.values(QUEUES);
 /** Queues that wait for external hosts and therefore run on pollers. All other queues run on workers. */
 const POLLED: readonly QueueName[] = ['feeds-due', 'feed-batch', 'feed-now'];
 
-/** Returns the queues that a process with these roles works on. A `web` process only adds jobs. */
+/** Returns the queues that a process with these roles processes. A `web` process only adds jobs. */
 export function queuesOf(roles: readonly ProcessRole[]): QueueName[] {
   const names = Object.values(QUEUES).map(({ name }) => name);
   return names.filter((name) => roles.includes(POLLED.includes(name) ? 'poller' : 'worker'));

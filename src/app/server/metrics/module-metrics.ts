@@ -50,7 +50,7 @@ function countPolls(registers: Registry[]) {
   return { outcomes, seconds };
 }
 
-/** Starts at 0, so that the first rejection shows as an increase. */
+/** Starts at 0, so that the first rejection is visible as an increase. */
 function countCostlySearches(registers: Registry[]) {
   const passages = new Counter({
     name: 'ospitalia_costly_searches_total',
@@ -62,7 +62,7 @@ function countCostlySearches(registers: Registry[]) {
   return passages;
 }
 
-/** Starts at 0, so that unknown triggers show as an increase. */
+/** Starts at 0, so that the first unknown trigger is visible as an increase. */
 function countInboundTriggers(registers: Registry[]) {
   const inboundTriggers = new Counter({
     name: 'ospitalia_doorbell_rings_total',

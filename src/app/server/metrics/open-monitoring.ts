@@ -32,7 +32,7 @@ export type Monitoring = Telemetry & {
 
 type MonitoringOptions = {
   log: Logger;
-  /** Route patterns of the pages; without them, all pages count as one route. */
+  /** Route patterns of the pages. Without them, all pages are counted as one route. */
   pagePatterns?: readonly string[] | undefined;
 };
 
@@ -45,7 +45,7 @@ function isAccessLogged({ monitoring }: Pick<Config, 'monitoring'>): boolean {
 
 type CollectorConfig = Pick<Config, 'telemetry' | 'port' | 'stripe' | 's3' | 'backup' | 'translator'>;
 
-/** Hosts from the configuration, whose names contain no personal data. */
+/** Hosts that the configuration names. Their names contain no personal data. */
 function knownHosts({ stripe, s3, backup, translator }: CollectorConfig): ReadonlySet<string> {
   const urls = [stripe?.apiBase, s3?.endpoint, backup.s3?.endpoint, translator?.url];
   return new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).hostname));

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 const PROXY = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 const SERVER = 2;
 const CODICE = '7H2K9MNPQRST0VWX';
-/** Texts from a visitor that must not reach a collector. */
+/** Texts sent by a visitor. They must not reach a collector. */
 const SECRETS = [
   'canarino.mail@example.it',
   'canarino-gettone-Zk3xY9aaBB',
@@ -107,12 +107,12 @@ await plain.stop();
 
 const spansOf = (traceId: string | null) => collector.spans.filter((span) => span.traceId === traceId);
 
-test('delivers recorded traces when the portal stops', () => {
+test('delivers the recorded traces when the portal stops', () => {
   expect(exitCode).toBe(0);
   expect(collector.spans.length).toBeGreaterThan(10);
 });
 
-test('continues the trace of the proxy through the rendering to the SQL statements', () => {
+test('continues the proxy’s trace through the rendering to the SQL statements', () => {
   const spans = spansOf(PROXY.traceId);
   const server = spans.find(({ kind }) => kind === SERVER);
   expect(server).toMatchObject({

@@ -19,7 +19,7 @@ async function archiveOf(house: number, cookie: string, query = ''): Promise<Map
   return new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]));
 }
 
-/** Parses our CSV files: only quoted cells contain semicolons. */
+/** Parses the portal's CSV files. Only quoted cells contain semicolons. */
 const rowsOf = (csv = '') =>
   csv
     .replace('\ufeff', '')

@@ -63,7 +63,7 @@ function sentenceOf(error: unknown, report: RestorationParts['report']): string 
   return adminMessages.restoreFailed;
 }
 
-/** Opens a connection that holds the lock: no other restoration runs until it closes. */
+/** Opens a connection that holds the lock. No other restoration can run until it closes. */
 async function openLocked(url: string): Promise<{ database: Database; client: PoolClient }> {
   const database = openDatabase<Tables>(url, { timeLimits: NO_LIMITS, size: CONNECTIONS });
   try {
@@ -140,7 +140,7 @@ async function begin(parts: RestorationParts, request: RestorationRequest): Prom
 }
 
 /**
- * Creates the service for restorations from the admin panel (ADR 0144). The key of an archive is kept only in memory,
+ * Creates the service for restorations from the admin panel (ADR 0144). The key of an archive stays only in memory,
  * and only while the work runs.
  */
 export function createRestorationService(parts: RestorationParts): RestorationService {

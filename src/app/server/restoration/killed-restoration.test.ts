@@ -65,7 +65,7 @@ test('rolls back if the portal is killed during a restoration, and another proce
   const again = await call(1, '/api/admin/ripristino', body);
   await ended(1, again, 'fatta');
   expect((await db.selectFrom('strutture').select('nome').execute())[0]?.nome).toBe('Podere Le Querce');
-  // A process counts as dead 15 s after its last heartbeat.
+  // A process is considered dead 15 s after its last heartbeat.
   await sql`update restorations set seen_at = seen_at - interval '15 s' where id = ${killed.data.id}`.execute(db);
   await ended(1, killed, 'interrotta');
   await place.close();

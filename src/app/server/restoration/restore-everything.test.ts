@@ -94,7 +94,7 @@ describe('restoring a whole portal', () => {
     expect(await hashRows(portal.database)).toEqual(before);
   });
 
-  test('rejects an archive of another database or schema, and refuses while a portal is running', async () => {
+  test('rejects an archive of another database or schema, and refuses to run while a portal is running', async () => {
     const { db } = portal;
     const now = await hashRows(portal.database);
     await sql`insert into processes (id, roles, seen_at) values (gen_random_uuid(), '{web}', now())`.execute(db);
@@ -117,7 +117,7 @@ describe('restoring a whole portal', () => {
     expect((await sql`select from units where struttura_id = ${next}`.execute(portal.db)).rows).toHaveLength(1);
   });
 
-  test('refuses if the current data cannot be archived first', async () => {
+  test('replaces nothing if the current data cannot be archived first', async () => {
     await sql`update strutture set nome = 'Rovinata'`.execute(portal.db);
     const now = await hashRows(portal.database);
     await symlink('/dev/full', join(portal.modules.folder, 'oggi.backup.part'));

@@ -140,7 +140,7 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
 
 /**
  * Replaces the contents of a database with one of its own archives in one transaction. No portal may be running.
- * Administrators, sessions, secrets, the audit log and erasures are kept. Call `eraseAgain` afterwards, to erase the
+ * Administrators, sessions, secrets, the audit log and erasures remain. Call `eraseAgain` afterwards, to erase the
  * persons who were erased after the archive was written.
  */
 export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {

@@ -125,7 +125,7 @@ export async function hasNoHomes(db: Db): Promise<boolean> {
   return (await db.selectFrom('strutture').select('id').limit(1).execute()).length === 0;
 }
 
-/** Checks the replica that serves reads of visitors. */
+/** Checks the replica that serves visitors' reads. */
 export async function checkReplica(url: string): Promise<Verdict> {
   const replica = openDatabase(url, { size: 1 });
   try {

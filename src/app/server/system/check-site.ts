@@ -29,7 +29,7 @@ const request = (url: string, headers: Record<string, string> = {}) =>
 /** Returns the validity period of the certificate that a server presents. */
 function readCertificate({ hostname, port }: URL, now: Date): Promise<CertificateLife> {
   const { promise, resolve, reject } = Promise.withResolvers<CertificateLife>();
-  // The request itself has already verified the certificate.
+  // The certificate has already been verified by the request itself.
   const socket = connect({
     host: hostname,
     port: Number(port) || HTTPS_PORT,

@@ -26,7 +26,7 @@ export function reasonOf(error: unknown): string {
   return describe?.() ?? error.message;
 }
 
-/** Runs a task with a timeout. Returns `null`, or the reason why it failed. */
+/** Runs a task with a timeout. Returns `null` if it succeeds, otherwise the reason why it failed. */
 export async function failureOf(work: Promise<unknown>, limitMs = LIMIT_MS): Promise<string | null> {
   const over = new AbortController();
   const late = pause(limitMs, noResponseInTime(), { signal: over.signal, ref: false }).catch(() => null);

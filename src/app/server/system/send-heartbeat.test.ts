@@ -36,6 +36,6 @@ test.each([
   expect(await callsWith('/ping/1', ['posta', 'bene'], [...part])).toEqual({ answered: null, calls: [] });
 });
 
-test('reports a switch that rejects the call', async () => {
+test('reports a dead man’s switch that rejects the call', async () => {
   expect((await callsWith('/chiuso', ['code', 'bene'])).answered).toBe(false);
 });

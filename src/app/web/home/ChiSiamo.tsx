@@ -96,7 +96,7 @@ function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
   );
 }
 
-/** The slides advance by themselves (PRODUCT.md § 2, Home). */
+/** The slides advance automatically (PRODUCT.md § 2, Home). */
 const ADVANCE_MS = 5000;
 
 type ChiSiamoProps = {
@@ -115,7 +115,7 @@ function Slide({ url, className }: { url: string; className: string | undefined 
   return <img src={src} srcSet={webp} alt="" loading="lazy" {...{ sizes, className, width, height }} />;
 }
 
-/** Returns whether a slide is visible or next to the visible one. The other ten load later. */
+/** Returns whether a slide is visible or adjacent to the visible one. The other ten slides load later. */
 function isNear(position: number, index: number, length: number): boolean {
   return [0, 1, length - 1].includes(wrapIndex(position - index, length));
 }

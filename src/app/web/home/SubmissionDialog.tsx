@@ -27,7 +27,7 @@ function useAccountEmail(isWanted: boolean): string {
 export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
 
 /**
- * Shows the submission form over the home page, and asks for confirmation before closing it with unsent input. The
+ * Shows the submission form over the home page, and requires confirmation before closing it with unsent input. The
  * draft is saved in any case.
  */
 export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {

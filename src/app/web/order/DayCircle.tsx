@@ -14,7 +14,7 @@ function pointAt(position: number, radius: number): { x: number; y: number } {
   return { x: Math.round(MIDDLE + radius * Math.cos(angle)), y: Math.round(MIDDLE + radius * Math.sin(angle)) };
 }
 
-/** Draws a home with its number over the door. The door of the first home of a day is open. */
+/** Draws a home with its number above the door. If it is the first home of a day, its door is open. */
 function HomeDrawing({ position, isFirst }: { position: number; isFirst: boolean }) {
   const { x, y } = pointAt(position, RADIUS);
   return (

@@ -66,7 +66,7 @@ test('shows the bookings of deleted strutture if the owner has no other struttur
 });
 
 describe('contacts and price', () => {
-  test('sends parsed values and shows the server’s state afterwards', async () => {
+  test('sends parsed values, and then shows the values that the server returns', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } });
     const user = await openOwnerPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
     await user.clear(screen.getByLabelText(/^Telefono/));
@@ -113,7 +113,7 @@ describe('contacts and price', () => {
     expect(sent).toEqual([]);
   });
 
-  test('sends an invalid price as typed, and focuses it with the server’s message', async () => {
+  test('sends an invalid price as typed, and focuses its field with the server’s message', async () => {
     const sentence = 'Il prezzo per notte va da 1 a 100.000 euro.';
     const sent = answerCalls(refusal(422, sentence, { prezzo_notte: sentence }));
     const user = await openOwnerPage({});

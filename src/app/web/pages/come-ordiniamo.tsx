@@ -63,7 +63,7 @@ function Example() {
   );
 }
 
-/** Explains how to verify the first home of a day. */
+/** Explains how readers can verify which home is the first of a day. */
 function Count() {
   return (
     <details className="order-count">

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Matches the portal's storage keys: constants in capitals, prefixes of drafts, and cookies. */
+/** Matches the names of the portal's storage keys: constants in capitals, prefixes of drafts, and cookies. */
 const KEYS =
   /'(__Host-appena|(?:__Host-)?ospitalia_[a-z_]+)'|`(ospitalia_[a-z_]+)\$\{|"(ospitalia_[a-z_]+)"|= '(ospite|tentativo|pagamento)';/g;
 
@@ -16,7 +16,7 @@ const documented = Array.from(text.matchAll(/`([^`]+)`/g), ([, names = '']) =>
 ).flat();
 const FOREIGN = ['react-router-scroll-positions', 'react-router-manifest-version'];
 
-test('documents exactly the keys and cookies in the code', () => {
+test('documents exactly the storage keys and cookies that the code uses', () => {
   const used = new Set(files.filter((file) => /\/(?:web|ui|rules|replica)\//.test(file)).flatMap(keysOf));
   expect([...used, ...FOREIGN].toSorted()).toEqual(documented.toSorted());
 });

@@ -56,7 +56,7 @@ function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
   );
 }
 
-/** Returns the text for the minimum stays on all future dates. */
+/** Returns the text about the minimum stays on all future dates. */
 function minimumWords(struttura: Struttura, today: CalendarDate): string | null {
   const rooms = roomsOnOffer(struttura);
   const taken = rooms.length === 0 ? [null] : rooms.map(({ id }) => id);

@@ -50,7 +50,7 @@ test.each<[Ambiente, string]>([
   ['montagna', 'TAA'],
   ['lago', 'LOM'],
   ['mare', 'ITA'],
-])('uses a matching band for %s in all of Italy', async (ambiente, band) => {
+])('uses a matching band for the setting %s in all of Italy', async (ambiente, band) => {
   const zone = { kind: 'ambiente', ambiente, inside: null, dove: '' } as const;
   const scope = { kind: 'citta', citta_ids: [1, 2] } as const;
   const open = { zone, scope, nome: '', dove: '', path: '' };

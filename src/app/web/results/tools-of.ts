@@ -85,7 +85,7 @@ function filtersBase({ dove, zone, isMap }: ResultsRequest): string {
   return viewedBase(joinQuery(paths.filtri, place && `?${place}`), isMap);
 }
 
-/** A link to remove all filters is shown only if there are several. */
+/** The link that removes all filters is shown only if there are several filters. */
 function clearHrefOf(request: ResultsRequest): string | null {
   const { base, chosen, criteria, zone, isMap } = request;
   const filters = filtersOf({ ...chosen, testo: criteria.testo }).filter(({ kind }) => kind !== 'stay');

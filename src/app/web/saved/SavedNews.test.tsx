@@ -23,7 +23,7 @@ test('shows the number of saved homes, and briefly announces a newly saved home 
   expect(status()).toBe('');
 });
 
-test('does not announce a removed home, and clears the previous announcement', () => {
+test('does not announce a home that was removed, and clears the previous announcement', () => {
   const Page = createRoutesStub([{ path: '/', Component: SavedNews }]);
   render(<Page />);
   act(() => savedHomes.change(8));

@@ -49,7 +49,10 @@ function HeaderLinks() {
   );
 }
 
-/** Renders the header. On a phone the links are in a menu, which closes on Esc, on a choice and when Tab leaves it. */
+/**
+ * Renders the header. On a phone, the links are in a menu. It closes on Esc, when a link is chosen, and when Tab
+ * moves the focus out of it.
+ */
 export function Header() {
   const { key } = useLocation();
   // The page on which the menu is open. Navigating to another page closes the menu.

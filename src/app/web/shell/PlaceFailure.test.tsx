@@ -58,7 +58,7 @@ test('keeps the names of a visited province and town', async () => {
 const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent);
 
-test('offers all provinces of a region that was never visited in the dropdown and the map', async () => {
+test('offers all provinces of a region that was never visited, in the dropdown and on the map', async () => {
   await openFailing('/strutture/umbria');
   expect(optionsOf('Provincia')).toEqual(['Scegli una provincia', 'Perugia (PG)', 'Terni (TR)']);
   const map = screen.getByRole('group', { name: 'Mappa delle province' });

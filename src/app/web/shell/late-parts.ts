@@ -1,6 +1,6 @@
 import { latePart } from '../../../ui/loading/late-part.ts';
 
-/** The footer of every page. Its links work before the module is loaded. */
+/** The footer of every page. Its links work even before the module is loaded. */
 export const LateFooter = latePart(async () => (await import('./Footer.tsx')).Footer);
 
 /** The general error page. It is loaded when the browser is idle, because the network may fail later. */
