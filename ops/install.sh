@@ -1,21 +1,22 @@
 #!/usr/bin/env bash
-# Installs one portal on a Debian or Ubuntu machine: user, PostgreSQL, settings, service, Caddy with TLS, the doctor. Every step is
-# idempotent, so the script can be interrupted and run again. It also upgrades an older release. It overwrites no settings and
-# deletes no data. Messages are in English, or in Italian with OSPITALIA_LANG=it or an Italian locale.
+# Installs one portal on a Debian or Ubuntu machine: user, PostgreSQL, settings, service, and Caddy with TLS. Then
+# runs the doctor. Every step is idempotent, so the script can be interrupted and run again. It also upgrades an older
+# release. It overwrites no settings and deletes no data. Messages are in English, or in Italian with
+# OSPITALIA_LANG=it or an Italian locale.
 set -euo pipefail
-# `su` without `-` and cron omit the folders of useradd and runuser.
+# The paths of `su` without `-` and of cron do not include the folders of useradd and runuser.
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 readonly PROGRAM_LINK=/srv/ospitalia DATA=/var/lib/ospitalia SETTINGS=/etc/ospitalia/ospitalia.env
 readonly ARCHIVES_UNIT=/etc/systemd/system/ospitalia.service.d/archives.conf
 readonly AGE_KEY=/root/ospitalia-age.txt CADDYFILE=/etc/caddy/Caddyfile
-# MARKED also matches the Italian line of earlier releases.
+# MARKED also matches the Italian line that earlier releases wrote.
 readonly MARK='# Written by ops/install.sh of Ospitalia.' MARKED='ops/install.sh [do][if] Ospitalia'
 SOURCE=$(cd "$(dirname "$0")/.." && pwd)
 readonly SOURCE
 
 SITE='' TLS=acme PROXY=caddy SMTP='' FROM='' ARCHIVES=''
-# Settings of the archive bucket come from the environment, because arguments appear in the process list.
+# The settings of the archive bucket are read from the environment, because arguments appear in the process list.
 readonly BUCKET_NEEDS=(BACKUP_S3_ENDPOINT BACKUP_S3_BUCKET BACKUP_S3_ACCESS_KEY_ID BACKUP_S3_SECRET_ACCESS_KEY)
 
 case ${OSPITALIA_LANG:-${LC_ALL:-${LC_MESSAGES:-${LANG-}}}} in
@@ -59,7 +60,7 @@ die() {
   exit 1
 }
 
-# Runs a command once a second until it succeeds, up to $1 times.
+# Runs a command once a second until it succeeds, at most $1 times.
 until_true() {
   local tries=$1
   shift
@@ -89,7 +90,7 @@ read_options() {
   [[ $PROXY =~ ^(caddy|none)$ ]] || die "--proxy must be caddy or none, not \"$PROXY\"." "--proxy è caddy o none, non \"$PROXY\"."
 }
 
-# Reads a setting with Node, because a shell could execute parts of the value.
+# Reads a setting with Node, because a shell could execute parts of its value.
 setting() {
   [ -e "$SETTINGS" ] || return 0
   # shellcheck disable=SC2016
@@ -124,7 +125,7 @@ check_site() {
 
 device_of() { stat --format=%d "$1"; }
 
-# Archives on the disk of the data are lost with it, so that requires an explicit choice.
+# Archives on the disk of the data are lost together with the data, so this requires an explicit choice.
 check_archives() {
   [ -e "$SETTINGS" ] && return 0
   local missing=()
@@ -143,7 +144,7 @@ check_archives() {
       "$ARCHIVES è sullo stesso disco di $DATA, e gli archivi si perderebbero con lui: scegli un altro disco o un bucket, oppure --archives same-disk."
 }
 
-# Prints the settings lines for the archives that `check_archives` accepted.
+# Prints the lines of the settings file for the archives that `check_archives` accepted.
 archive_settings() {
   if [ "$ARCHIVES" = same-disk ]; then
     echo 'BACKUP_SAME_DISK=1'
@@ -154,7 +155,7 @@ archive_settings() {
   fi
 }
 
-# Another program on ports 80 and 443 would prevent Caddy from starting, so fail before anything is installed.
+# Another program on ports 80 and 443 would prevent Caddy from starting, so this fails before anything is installed.
 check_ports() {
   [ "$PROXY" = caddy ] || return 0
   local who
@@ -170,7 +171,7 @@ install_packages() {
   # The bundled Node is linked with libatomic1.
   local wanted=(postgresql age curl ca-certificates openssl libatomic1)
   [ "$PROXY" = caddy ] && wanted+=(caddy)
-  # Holds and nights end by the clock, so a time service is required.
+  # Holds and nights end at fixed times, so the machine needs a time service.
   is_installed chrony || is_installed ntpsec || is_installed openntpd || wanted+=(systemd-timesyncd)
   local missing=()
   for name in "${wanted[@]}"; do
@@ -190,7 +191,8 @@ make_user() {
   install -d -o root -g ospitalia -m 750 /etc/ospitalia
 }
 
-# Each release has its own folder; the link selects the one to start. A running portal uses the folder that it was started in.
+# Each release has its own folder, and a link selects the release to start. A running portal uses the folder from
+# which it was started.
 install_program() {
   local version target
   version=$("$SOURCE/node_modules/.bin/node" -p "require('$SOURCE/build/version.json').version")
@@ -203,7 +205,7 @@ install_program() {
     chown -R root:root "$target.new"
     mv "$target.new" "$target"
   fi
-  # Open pages request the asset files of their own release.
+  # Pages that are still open request the asset files of the release that served them.
   if [ -d "$PROGRAM_LINK/build/client/assets" ]; then
     cp -n "$PROGRAM_LINK"/build/client/assets/* "$target/build/client/assets/" 2>/dev/null || true
   fi
@@ -211,7 +213,7 @@ install_program() {
   mv -T "$PROGRAM_LINK.new" "$PROGRAM_LINK"
 }
 
-# Written atomically and only once: afterwards the file belongs to the operator.
+# The file is written atomically and only once. Afterwards it belongs to the operator.
 write_settings() {
   [ -e "$SETTINGS" ] && return 0
   say "Writing the settings to $SETTINGS" "Scrivo le impostazioni in $SETTINGS"
@@ -248,7 +250,7 @@ psql_as_admin() { PGOPTIONS='--client-min-messages=warning' runuser -u postgres 
 
 is_own_database() { [[ $(setting DATABASE_URL) == postgres://ospitalia:*@127.0.0.1/ospitalia ]]; }
 
-# Sets the password from the settings, which the operator may have changed.
+# Sets the database password to the one in the settings, which the operator may have changed.
 make_database() {
   local url
   url=$(setting DATABASE_URL)
@@ -270,7 +272,7 @@ select 'create database ospitalia owner ospitalia encoding ''UTF8'' template tem
 SQL
 }
 
-# The unit can write only to the data folder by default.
+# By default the unit can write only to the data folder.
 allow_archives() {
   local folder
   folder=$(setting BACKUP_DIR)
@@ -307,7 +309,7 @@ install_proxy() {
       "C’è già un Caddyfile tuo: quello di Ospitalia è in /etc/caddy/ospitalia.caddy. Uniscili tu, poi systemctl reload caddy."
     return 0
   fi
-  # Without --tls, a second run preserves the earlier choice.
+  # A second run without --tls preserves the earlier choice.
   if grep -q "$MARKED" "$CADDYFILE" 2>/dev/null && grep -q 'tls internal' "$CADDYFILE" && ! grep -q 'tls internal' "$fresh"; then
     sed -i "s/^$SITE {/&\n\ttls internal/" "$fresh"
   fi
@@ -317,7 +319,8 @@ install_proxy() {
   systemctl reload-or-restart caddy
 }
 
-# This machine, and so the doctor, must trust a certificate that it issued itself.
+# If the machine issued the certificate itself, the machine must trust it, because the doctor requests the site from
+# here.
 trust_own_certificate() {
   grep -q 'tls internal' "$CADDYFILE" 2>/dev/null || return 0
   local root=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
@@ -339,7 +342,7 @@ start_portal() {
 
 count_admins() { psql_as_admin --dbname=ospitalia --tuples-only --no-align --command='select count(*) from admins' 2>/dev/null || echo 0; }
 
-# The first start would create an administrator without showing the password.
+# Creates the administrator now, because the first start would create one without showing the password.
 make_admin() {
   is_own_database || return 0
   [ -z "$(setting OSPITALIA_ADMIN_PASSWORD)" ] && [ "$(count_admins)" = 0 ] || return 0

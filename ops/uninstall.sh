@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Removes a portal that ops/install.sh installed. Database, photos, archives and settings stay, and install.sh reuses them.
-# `--purge=NAME`, with the name of the site, writes a last archive and deletes them, too.
+# Removes a portal that ops/install.sh installed. The database, photos, archives and settings stay, and install.sh
+# reuses them.
+# `--purge=NAME`, where NAME is the name of the site, writes a last archive and then deletes them too.
 set -euo pipefail
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
@@ -35,7 +36,7 @@ if [ -n "$PURGE" ]; then
   last=/root/ospitalia-last-$(date +%Y%m%dT%H%M%S).backup.age
   say "Writing a last archive to $last" "Scrivo un ultimo archivio in $last"
   ospitalia db backup --empty "$last" || die 'The last archive could not be written: nothing was deleted.' 'L’ultimo archivio non si può scrivere: non cancello niente.'
-  # The settings contain the secret, which the archive does not.
+  # The settings are stored too, because they contain the secret, which the archive does not.
   install -m 600 "$SETTINGS" "${last%.backup.age}.env"
 fi
 
@@ -54,7 +55,7 @@ if [ -z "$PURGE" ]; then
   say "The database ospitalia, $DATA and $SETTINGS remain: ops/install.sh reuses them." "Restano il database ospitalia, $DATA, $SETTINGS: ops/install.sh li ritrova."
   exit 0
 fi
-# A downgrade leaves the newer database under another name.
+# After a downgrade, the newer database still exists under another name.
 runuser -u postgres -- env --chdir=/ psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 <<'SQL'
 select format('drop database %I', datname) from pg_database join pg_roles on pg_roles.oid = datdba where rolname = 'ospitalia' \gexec
 drop role if exists ospitalia;

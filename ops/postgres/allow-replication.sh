@@ -1,5 +1,6 @@
 #!/bin/bash
-# Run once by PostgreSQL's image when it initialises the primary: creates the replica's role and permits its connections.
+# PostgreSQL's image runs this once, when it initialises the primary. It creates the replica's role and permits its
+# connections.
 set -euo pipefail
 # Without a password, no replica is configured.
 [ -n "${REPLICATION_PASSWORD-}" ] || exit 0
