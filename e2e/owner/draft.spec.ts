@@ -59,7 +59,7 @@ test('the draft and its photos survive when the tab is closed; expired uploads a
   await expect.poll(() => countDrafts(another)).toEqual({ bozze: 0, foto: 0 });
 });
 
-test('the form over the home page closes on Back, asks for confirmation on its close button, and sends the draft after a reload', {
+test('the form over the home page closes on Back, requires confirmation on its close button, and sends the draft after a reload', {
   tag: '@phone',
 }, async ({ page, owner }) => {
   await page.goto('/');

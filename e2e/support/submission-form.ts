@@ -67,7 +67,7 @@ export class SubmissionForm {
     return this.root.getByRole('radio', { name });
   }
 
-  /** Chooses whether the house is let as a whole or by room. It presses the label, not the radio button beside it. */
+  /** Chooses whether the home is let as a whole or by room. It presses the label, not the radio button beside it. */
   async letAs(name: 'Tutta la casa' | 'A camere'): Promise<void> {
     await this.root.getByText(name, { exact: true }).click();
     await expect(this.way(name)).toBeChecked();

@@ -12,7 +12,7 @@ export type AvailabilityQuestion = {
   whole: readonly BusyPeriod[];
   /** The rooms to consider: all rooms on offer, or only the requested one. Empty if the struttura has no rooms. */
   units: readonly Unit[];
-  /** What is to be booked: the whole house (`casa_vacanza`) or one room (`bnb`). */
+  /** The unit to be booked: the whole house (`casa_vacanza`) or one room (`bnb`). */
   wanted: 'whole' | 'room';
 };
 

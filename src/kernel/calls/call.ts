@@ -27,7 +27,7 @@ export type Call<
   hasUnprefixedPath: boolean;
   summary: string;
   /**
-   * Who may make the call. If absent, the call is public. `owner` requires only a session; the service checks
+   * The callers that are allowed. If absent, the call is public. `owner` requires only a session; the service checks
    * ownership.
    */
   guard?: Guard;

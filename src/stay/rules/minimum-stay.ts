@@ -23,7 +23,7 @@ function minimumsOf(price: Pick<Price, 'camera' | 'tariffe'>, today: CalendarDat
 }
 
 /**
- * Returns the range of `minimumStay` from `today` on over all bookable places, which are the house or its rooms.
+ * Returns the range of `minimumStay` from `today` on over all bookable places, which are the home or its rooms.
  * @example minimumRange([price], '2026-11-26') // { from: 2, to: 7 }
  */
 export function minimumRange(prices: readonly Pick<Price, 'camera' | 'tariffe'>[], today: CalendarDate): MinimumRange {

@@ -21,7 +21,7 @@ export function nightPrice({ camera, prezzo_notte_cents }: Pick<Price, 'camera' 
 }
 
 /**
- * Returns the rows that apply to the room or, if there is no room, to the whole house. Rows of the house do not apply
+ * Returns the rows that apply to the room or, if there is no room, to the whole house. Rows of the home do not apply
  * to its rooms.
  */
 export function ratesOf({ camera, tariffe }: Pick<Price, 'camera' | 'tariffe'>): Rate[] {

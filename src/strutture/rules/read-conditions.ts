@@ -54,7 +54,7 @@ function readCount(value: unknown, max: number, fault: ConditionFault): Conditio
   return count !== null && count >= 1 && count <= max ? success(count) : failure(fault);
 }
 
-/** A form that was opened before this field existed does not send it, so the stored hour is kept. */
+/** A form that was opened before this field existed does not send it, so the stored hour stays. */
 function readHour(value: unknown, { ora_limite_oggi }: PricedStruttura): ConditionsResult<number> {
   if (value === undefined) return success(ora_limite_oggi);
   const hour = readWhole(value);

@@ -31,7 +31,7 @@ describe('streetOf removes the house number', () => {
     ['Calle Lunga Santa Maria Formosa 5178/A', 'Calle Lunga Santa Maria Formosa'],
     ['Via Roma １２', 'Via Roma'],
     ['Via Roma scala B', 'Via Roma'],
-    // Dates, numbers and popes are kept if they belong to the name of the street.
+    // Dates, numbers and popes remain if they belong to the name of the street.
     ['Via 20 Settembre', 'Via 20 Settembre'],
     ['Via XX Settembre', 'Via XX Settembre'],
     ['Via Venti Settembre 8', 'Via Venti Settembre'],

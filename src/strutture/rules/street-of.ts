@@ -29,7 +29,7 @@ const AFTER_ROAD = /^\s*(?:via|viale|v\.le|vicolo|vico)\s+$/iu;
 const AFTER_PREPOSITION = new RegExp(`(?:^|\\s)${PREPOSITION}\\s*$`, 'iu');
 const AFTER_PLURAL = /(?:^|\s)(?:dei|degli|delle|ai|agli|alle|i|gli|le)\s+$/iu;
 const AFTER_OF_DATE = /(?:^|\s)(?:del\s+|dell['’]\s*)$/iu;
-/** Popes, kings and dukes after whom streets are named. */
+/** Names of popes, kings and dukes that streets are named after. */
 const AFTER_RULER =
   /(?:^|\s)(?:giovanni|paolo|pio|leone|sisto|clemente|gregorio|benedetto|urbano|giulio|bonifacio|adriano|celestino|innocenzo|eugenio|callisto|martino|emanuele|umberto|amedeo|carlo|federico|ferdinando|francesco|enrico|ruggero|guglielmo|luigi|alfonso|filippo|alessandro|napoleone|cosimo|ranuccio|ercole|malcolm)\s+$/iu;
 

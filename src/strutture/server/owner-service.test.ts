@@ -248,7 +248,7 @@ describe('rooms', () => {
     }
   });
 
-  test('are kept if the portal has a booking for them, and are removed if only a platform has one', async () => {
+  test('remain if the portal has a booking for them, and are removed if only a platform has one', async () => {
     const id = await owned('approvata', BNB);
     const nights = { struttura_id: id, start: '2026-12-01', end: '2026-12-03' };
     await takeNights(rooms.db, { ...nights, camera_id: await firstRoom(id) });

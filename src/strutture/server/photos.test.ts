@@ -39,7 +39,7 @@ describe('details of a photo', () => {
     expect(saved.immagini).toEqual([cover, second]);
   });
 
-  test('are kept if the form has no photos', async () => {
+  test('remain if the form has no photos', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second]);

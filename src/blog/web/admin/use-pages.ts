@@ -20,7 +20,7 @@ function withPage<T extends Item>(known: readonly T[], page: readonly T[]): read
 }
 
 /**
- * Loads a list page by page. If `name` changes, loading starts over but `counts` is kept, because it covers all
+ * Loads a list page by page. If `name` changes, loading starts over but `counts` stays, because it covers all
  * lists.
  */
 export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T, C>) {

@@ -27,7 +27,7 @@ function readLength(length: string): Pick<FlexibleStay, 'nights' | 'weekend'> {
 type FlexibleFieldsProps = { today: CalendarDate; flexible: FlexibleStay; onChange: (flexible: FlexibleStay) => void };
 
 /**
- * Selects a number of nights at any time within a month. A window parsed from a text search is kept until another
+ * Selects a number of nights at any time within a month. A window parsed from a text search remains until another
  * month is selected.
  */
 export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProps) {

@@ -31,7 +31,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
 
   const pickCitta = (id: number | null) => {
     const town = towns.find((each) => each.id === id) ?? null;
-    // The list responds asynchronously, so what was typed in the meantime is kept.
+    // The list responds asynchronously, so what was typed in the meantime stays.
     setState((now) => ({ ...chooseCitta(now, town), caps: town?.caps ?? [] }));
   };
   return (

@@ -137,7 +137,7 @@ export async function writeDeviceDraft(
 
 /**
  * Deletes a draft. With `writers`, deletes it only if one of these writers wrote it last, because another tab's draft
- * must be kept.
+ * must remain.
  */
 export async function removeDeviceDraft(key: string, writers: readonly string[] | null): Promise<void> {
   const storage = await stores('readwrite');

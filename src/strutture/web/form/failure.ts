@@ -17,7 +17,7 @@ export type Failure = {
   errorsOfRooms: ErrorsOfRooms;
   first: FieldName | null;
   state: FormState;
-  /** What found the failure; failures found by validation and uploads clear themselves when they are fixed. */
+  /** The origin of the failure. Failures found by validation and uploads clear themselves when they are fixed. */
   foundBy: 'rules' | 'photos' | 'server';
 };
 

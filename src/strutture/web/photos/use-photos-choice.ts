@@ -14,7 +14,7 @@ function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): For
 
 /**
  * Holds the chosen photos, separately from the rest of the form. When the saved photos in `form` change, unsaved
- * choices are kept. Calls `onTouched` on every change.
+ * choices stay. Calls `onTouched` on every change.
  */
 export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
   const saved = savedPhotos(form, messages.photoAltText);
