@@ -52,7 +52,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     `await client.query('begin');\n    const result`,
     'const result',
   ]),
-  fault('G5', 'src/app/server/wrong-values.test.ts', 'returns our message for each field of another type', [
+  fault('G5', 'src/app/server/wrong-values.test.ts', 'returns a message of the portal for each field of another type', [
     'src/strutture/rules/read-fields.ts',
     `typeof typed === 'string' ? cleanText(typed, lines) : null`,
     'cleanText(typed as never, lines)',
