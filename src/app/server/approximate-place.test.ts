@@ -43,7 +43,7 @@ describe('an approximate home exposes neither its house number nor its exact poi
     expect(text).not.toContain(String(SECRET.lon));
   });
 
-  test('and shows its approximate position', async () => {
+  test('shows the approximate position of an approximate home', async () => {
     const whole = JSON.parse(await read(`/api/strutture/${id}`));
     expect(whole).toMatchObject({ indirizzo: 'Strada delle Vigne', posizione: { precisione: 'approssimativa' } });
     const map = JSON.parse(await read(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO}`));

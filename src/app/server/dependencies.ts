@@ -45,7 +45,7 @@ export type Dependencies = {
   restoration: { pool: Pool; url: string; config: Pick<Config, 'backup' | 'dataDir' | 'secret'> };
   /** Writes the nightly archive if it is due. */
   writeNightlyArchive(): Promise<void>;
-  /** The places of erasures apart from the archives, and the search for erased persons. */
+  /** The places where erasures are stored, and the search for erased persons. */
   erasures: PrivacyDependencies['erasures'];
   /** Optional. Receives the modules' metrics. */
   metrics?: {

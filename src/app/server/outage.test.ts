@@ -174,7 +174,7 @@ const priceOf = async (headers = {}) => (await request(`/api/strutture/${home}`,
 const untilStandingIn = () =>
   vi.waitFor(() => expect(portal.replicaStats()).toMatchObject({ isUp: false, isStandingIn: true }), PATIENCE);
 
-/** Expects fresh pages without a notice, and sales, within seconds. */
+/** Expects that within seconds pages are fresh and unmarked again, and nights can be sold. */
 async function expectNormal(): Promise<void> {
   await vi.waitFor(async () => {
     const answers = await Promise.all(walk().map((path) => request(path)));

@@ -131,7 +131,7 @@ describe('words without a match are named, and the others are used for the searc
     // Each of the words matches a home, but no home matches both.
     ['ulivi lavanda', 'lavanda', 1],
     ['fenicotteri xyzzyq', 'fenicotteri xyzzyq', 2],
-  ])('«%s»: without «%s»', async (testo, droppedWords, count) => {
+  ])('«%s»: searches without «%s»', async (testo, droppedWords, count) => {
     const { text, title } = await follow(at(testo));
     expect(text).toContain(`Nessuna casa${count === 1 ? ' anche' : ''} per «${droppedWords}»: ecco le altre.`);
     // Words without a match are not part of the title.

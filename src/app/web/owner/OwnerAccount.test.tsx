@@ -57,7 +57,7 @@ test('shows the bookings that prevent the deletion without sending a request', a
   expect(sent).toEqual([]);
 });
 
-test('shows eight of many bookings', async () => {
+test('shows at most eight bookings', async () => {
   const user = open(Array.from({ length: 9 }, (_, home) => stay('host', `Casa ${home}`)));
   await user.click(screen.getByRole('button', { name: 'Elimina il tuo account' }));
   const lines = within(screen.getByRole('alertdialog')).getAllByRole('listitem');

@@ -26,7 +26,7 @@ test.each<{ of: string; place: Place; expected: [string, string][] }>([
     place: { regione: lazio, provincia: null, citta: null },
     expected: [['in tutta Italia', '']],
   },
-])('widerScopes of $of', ({ place, expected }) => {
+])('widerScopes returns the wider places of $of', ({ place, expected }) => {
   expect(widerScopes(place).map(({ where, dove }) => [where, dove])).toEqual(expected);
 });
 
