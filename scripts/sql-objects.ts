@@ -57,7 +57,7 @@ export function describeSqlObjects(objects: readonly SqlObject[]): string {
 
 A start applies the changed files of \`db/schema\` ([architecture](ARCHITECTURE.md#database)). A function that a table's constraints or indexes use is in its migration: replacing it checks no rows and rebuilds no index.
 
-To change a function, edit it, raise \`db/schema/version\` once for the next release, and drop removed objects with \`drop … if exists\` in the same file. \`npm run unit -- scripts/sql-objects -u\` writes this page from the comments above the statements.
+To change a function, edit it and increment \`db/schema/version\` (once per release). Drop removed objects with \`drop … if exists\` in the same file. \`npm run unit -- scripts/sql-objects -u\` writes this page from the comments above the statements.
 
 ${files.join('\n')}`;
 }

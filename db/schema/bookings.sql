@@ -1,6 +1,6 @@
--- Bookings: protection against deletion and changes, and queries about a struttura's bookings.
+-- Bookings: protection against deletion and changes, and queries about the bookings of a struttura.
 
--- Rejects the deletion of a paid booking, also through the deletion of its struttura.
+-- Rejects the deletion of a paid booking, including a deletion that follows from the deletion of its struttura.
 create or replace function keep_paid_bookings() returns trigger language plpgsql as $$
 begin
   if old.paid_cents > 0 then
@@ -23,7 +23,7 @@ create or replace function refund_terms_2026_11_22(politica text) returns jsonb 
   end::jsonb
 $$;
 
--- Adds the refund terms of the policy to a booking that is inserted without terms.
+-- Adds the refund terms of the policy to a booking that is inserted without any.
 create or replace function fill_refund_terms() returns trigger language plpgsql as $$
 begin
   new.refund_terms := refund_terms_2026_11_22(new.politica_cancellazione);
@@ -33,7 +33,7 @@ end $$;
 create or replace trigger bookings_terms_of_older_portals before insert on bookings
   for each row when (new.refund_terms is null) execute function fill_refund_terms();
 
--- Rejects a change of refund terms, because the guest has agreed to them.
+-- Rejects a change of the refund terms of a booking, because the guest has agreed to them.
 create or replace function keep_refund_terms() returns trigger language plpgsql as $$
 begin
   raise exception 'the refund terms of booking % were agreed to', old.id using errcode = 'restrict_violation';
@@ -42,7 +42,7 @@ end $$;
 create or replace trigger bookings_terms_kept before update of refund_terms on bookings
   for each row when (new.refund_terms is distinct from old.refund_terms) execute function keep_refund_terms();
 
--- Returns whether a struttura, or some of its rooms, has a booking of the portal, and locks its units against concurrent bookings.
+-- Returns whether a struttura, or one of the given rooms, has a booking of the portal. Locks its units against concurrent bookings.
 create or replace function has_own_bookings(of_struttura integer, of_camere integer[] default null)
 returns boolean language plpgsql as $$
 begin
@@ -50,7 +50,7 @@ begin
   perform from units
   where struttura_id = of_struttura and (of_camere is null or camera_id = any (of_camere))
   order by id for update;
-  -- An expired hold counts only if it has a payment, because the card may still have to be released.
+  -- An expired hold counts only if it has a payment, because its card may still have to be released.
   return exists (
     select from bookings
     where struttura_id = of_struttura and (of_camere is null or camera_id = any (of_camere))
@@ -62,14 +62,14 @@ begin
   );
 end $$;
 
--- Returns whether a booking of the portal has a night on this day or later, and locks the units. Such a struttura is not deleted.
+-- Returns whether the portal has booked a night on this day or later. Locks the units. Such a struttura cannot be deleted.
 create or replace function has_future_bookings(of_struttura integer, day date) returns boolean language plpgsql as $$
 begin
   perform from units where struttura_id = of_struttura order by id for update;
   return exists (
     select from bookings
     where struttura_id = of_struttura and status in ('in_attesa_pagamento', 'richiesta', 'confermata')
-      -- A period excludes the day of departure, so its last night is the day before.
+      -- A period does not include the day of departure, so its last night is the one before that day.
       and upper(period) > day
   ) or exists (
     select from calendar_events join units on units.id = calendar_events.unit_id
@@ -78,7 +78,7 @@ begin
   );
 end $$;
 
--- Returns an owner's response times in minutes to requests of the last year; null for an expired request.
+-- Returns an owner's response times in minutes for the requests of the last year. The time of an expired request is null.
 create or replace function answer_minutes(of_owner text) returns integer[] stable language sql as $$
   select array_agg((extract(epoch from decided_at - bookings.created_at) / 60)::integer order by bookings.created_at)
   from strutture join bookings on bookings.struttura_id = strutture.id

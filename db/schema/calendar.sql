@@ -1,6 +1,6 @@
--- Calendars: the view of all events, and updates of pages and offers after changes of nights and feeds.
+-- Calendars: the view of all events, and the updates of pages and offers after nights or feeds have changed.
 
--- All calendar events, including past ones. Filter by last_night to skip earlier years.
+-- All calendar events, including past ones. A filter by last_night lets a query skip earlier years.
 create or replace view every_calendar_event as
   select id, unit_id, period, event_type, platform_source, sync_status, summary, guest_name, created_at, public_id, feed_id, is_echo,
     held_since, booking_id, is_hold, upper(period) - 1 as last_night
@@ -16,7 +16,7 @@ declare
   ids integer[];
   periods daterange[];
 begin
-  -- Each branch may reference only the transition tables of its operation.
+  -- Each branch may reference only the transition tables of its own operation.
   if tg_op = 'INSERT' then
     select array_agg(unit_id), array_agg(period) into ids, periods from new_rows;
   elsif tg_op = 'DELETE' then
@@ -28,7 +28,7 @@ begin
       where (old_rows.unit_id, old_rows.period) is distinct from (new_rows.unit_id, new_rows.period)
     ) as changed;
   end if;
-  -- The job that moves past events sets ospitalia.pages to 'same' for its transaction, because no page changes.
+  -- The job that moves past events sets ospitalia.pages to 'same' in its transaction, because it changes no page.
   if current_setting('ospitalia.pages', true) is distinct from 'same' then
     perform invalidate_pages(case when cardinality(ids) > 2000 then array['all'] else tags_of_nights(ids, periods) end);
   end if;
@@ -43,7 +43,7 @@ create or replace trigger calendar_events_update after update on calendar_events
 create or replace trigger calendar_events_delete after delete on calendar_events
   referencing old table as old_rows for each statement execute function follow_nights();
 
--- Invalidates the pages of strutture whose feeds are added or removed.
+-- Invalidates the pages of strutture to which feeds are added or from which feeds are removed.
 create or replace function follow_feeds() returns trigger language plpgsql as $$
 declare
   ids integer[];
@@ -58,7 +58,7 @@ begin
   return null;
 end $$;
 
--- Invalidates the pages of a struttura whose feed moved, misread other nights, or was polled again after 75 minutes.
+-- Invalidates the pages of a struttura if a feed changed its unit or its misread nights, or was polled again after 75 minutes.
 create or replace function follow_feed_change() returns trigger language plpgsql as $$
 begin
   perform invalidate_pages(tags_of_units(array[old.unit_id, new.unit_id]));
@@ -67,8 +67,8 @@ end $$;
 
 create or replace trigger feeds_insert after insert on feeds
   referencing new table as new_rows for each statement execute function follow_feeds();
--- For each row, because hourly polls do not meet the condition and need no transition tables. Pages request a confirmation if the
--- last poll is older than 75 minutes.
+-- The trigger runs for each row: hourly polls do not meet its condition and so need no transition tables. If the last poll is older
+-- than 75 minutes, pages show that bookings have to be confirmed.
 create or replace trigger feeds_update after update on feeds for each row when (
   old.unit_id <> new.unit_id or old.misread_nights <> new.misread_nights or old.succeeded_at is distinct from new.succeeded_at and (
     old.succeeded_at is null or new.succeeded_at is null or new.succeeded_at < old.succeeded_at

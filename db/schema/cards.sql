@@ -1,11 +1,11 @@
--- Cards of strutture, which lists read. A change of this file rebuilds all rows at the end.
+-- Cards of strutture, which lists read. If this file changes, the statement at its end rebuilds all rows.
 
 -- Returns an amount in euros; 0 for null.
 create or replace function to_euros(cents integer) returns double precision language sql immutable parallel safe as $$
   select coalesce(cents, 0) / 100.0::double precision
 $$;
 
--- Returns the beginning of a text in one line, longer than `src/strutture/rules/shorten-text.ts` needs for a card.
+-- Returns the beginning of a text as one line. It is longer than `src/strutture/rules/shorten-text.ts` needs for a card.
 create or replace function card_line(words text) returns text language sql immutable parallel safe as $$
   -- Matches whitespace as JavaScript does.
   select left(btrim(regexp_replace(
@@ -13,7 +13,7 @@ create or replace function card_line(words text) returns text language sql immut
   )), 162)
 $$;
 
--- Derives the cards of some strutture from the other tables. A card has no Stripe account and no status.
+-- Derives the cards of the given strutture from the other tables. A card contains neither the Stripe account nor the status.
 create or replace function cards_of(ids integer[]) returns setof cards language sql stable as $$
   select strutture.id, posizione_approssimativa, json_build_object(
     'nome', strutture.nome,
@@ -82,13 +82,14 @@ create or replace function cards_of(ids integer[]) returns setof cards language 
   where strutture.id = any (ids) and strutture.status = 'approvata'
 $$;
 
--- Updates the outdated cards of some strutture. Skipped while ospitalia.search is 'later', like refresh_search.
+-- Updates the outdated cards of the given strutture. Like refresh_search, does nothing while ospitalia.search is 'later'.
 create or replace function refresh_cards(ids integer[]) returns void language plpgsql as $$
 declare
   fresh cards[];
 begin
   if cardinality(ids) = 0 or current_setting('ospitalia.search', true) is not distinct from 'later' then return; end if;
-  -- Takes the locks of refresh_offers, so that transactions that write offers and cards of one struttura in either order never deadlock.
+  -- Takes the same locks as refresh_offers. Transactions that write offers and cards of one struttura, in either order, then never
+  -- deadlock.
   if cardinality(ids) > 100 then
     lock table offers in share row exclusive mode;
   else
@@ -104,10 +105,10 @@ begin
     is distinct from (excluded.posizione_approssimativa, excluded.card::text);
 end $$;
 
--- Refreshes the cards that share a photo or a place, after a change of a focal point or the name of a comune.
+-- Refreshes the cards that use a photo or a place, after a change of the photo's focal point or of a comune's name.
 create or replace function follow_shared() returns trigger language plpgsql as $$
 begin
-  -- Writers of cards hold a lock on offers until they commit; after this lock none has stale rows.
+  -- Transactions that write cards hold a lock on offers until they commit. After this lock, none of them has stale rows.
   lock table offers in share row exclusive mode;
   if tg_table_name = 'photos' then
     perform refresh_cards(array(select struttura_id from struttura_photos where photo_id = new.id));
@@ -130,7 +131,7 @@ create or replace trigger citta_cards after update on citta for each row
 create or replace trigger province_cards after update on province for each row
   when (old.sigla is distinct from new.sigla) execute function follow_shared();
 
--- In batches of a few thousand, because a statement for a million rows gets a worse plan.
+-- The rows are rebuilt in batches of a few thousand, because a statement for a million rows gets a worse plan.
 do $$
 declare
   ids integer[];

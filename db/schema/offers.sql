@@ -1,4 +1,4 @@
--- Offers and listed homes, which searches read. A change of this file rebuilds all rows at the end.
+-- Offers and listed homes, which searches read. If this file changes, the statement at its end rebuilds all rows.
 
 -- Returns the types of a struttura as bits: casa_vacanza 1, bb 2, affittacamere 4, agriturismo 8.
 create or replace function tipi_bits(tipi text[]) returns smallint language sql immutable parallel safe as $$
@@ -6,7 +6,7 @@ create or replace function tipi_bits(tipi text[]) returns smallint language sql 
   from unnest(tipi) as tipo
 $$;
 
--- Returns services as bits, in the order of the domain servizi_list.
+-- Returns amenities as bits, in the order of the domain servizi_list.
 create or replace function servizi_bits(servizi text[]) returns integer language sql immutable parallel safe as $$
   select coalesce(sum(1 << (array_position(array[
     'Prima Colazione Inclusa', 'WiFi', 'Aria Condizionata', 'Riscaldamento', 'Cucina', 'Balcone', 'Terrazza',
@@ -17,12 +17,12 @@ create or replace function servizi_bits(servizi text[]) returns integer language
   from unnest(servizi) as servizio
 $$;
 
--- Returns the two bits above those of services: step-free entrance, and not stated.
+-- Returns the bit above those of amenities for a step-free entrance, or the next bit if the number of steps is unknown; otherwise 0.
 create or replace function gradini_bits(gradini smallint) returns integer language sql immutable parallel safe as $$
   select case when gradini is null then 1 << 28 when gradini = 0 then 1 << 27 else 0 end
 $$;
 
--- Returns taken nights as one bit each, from 2026-01-01 on.
+-- Returns taken nights with one bit for each night, starting at 2026-01-01.
 create or replace function night_bits(taken datemultirange) returns bit varying language sql immutable parallel safe as $$
   select coalesce(
     string_agg(repeat('0', lower(nights) - free_from) || repeat('1', upper(nights) - lower(nights)), '' order by nights), ''
@@ -33,7 +33,7 @@ create or replace function night_bits(taken datemultirange) returns bit varying 
   ) as stretches
 $$;
 
--- Returns the minimum stay by arrival day as steps, day * 128 + nights: the minimum from that day (counted from 2026-01-01) on.
+-- Returns the minimum stays by arrival day as steps. A step is day * 128 + nights: the minimum from that day on, counted from 2026-01-01.
 create or replace function minimum_steps(struttura integer, camera integer, of_year integer) returns integer[]
 language sql stable as $$
   with season as (
@@ -43,18 +43,18 @@ language sql stable as $$
       and period && daterange(current_date - 2, null)
   )
   select array_agg(day * 128 + nights order by day) from (
-    -- The first step is that of the whole year, before all seasons.
+    -- The first step is the minimum of the whole year, and is dated before all seasons.
     select -3000 as day, of_year as nights
     union all select first, nights from season
     union all select after, of_year from season where after not in (select first from season)
   ) as step
 $$;
 
--- Returns the place of a home on maps: `src/strutture/rules/shown-place.ts` without its shift of at most 110 m.
+-- Returns the place of a home on maps, as in `src/strutture/rules/shown-place.ts` but without its shift of at most 110 m.
 create or replace function shown_place(
   lat double precision, lon double precision, is_exact boolean, out map_x double precision, out map_y double precision
 ) language sql immutable parallel safe as $$
-  -- A home without an exact place is shown in the centre of its square of 480 m.
+  -- A home without an exact place is shown in the centre of a square of 480 m that contains it.
   select case when is_exact then lon else (floor(lon / width) + 0.5) * width end,
     degrees(ln(tan(pi() / 4 + radians(case when is_exact then lat else middle end) / 2)))
   from (select 480 / 111320.0::double precision as side) as square,
@@ -62,7 +62,7 @@ create or replace function shown_place(
     lateral (select side / cos(radians(middle)) as width) as along
 $$;
 
--- Derives the offers of some strutture from the other tables.
+-- Derives the offers of the given strutture from the other tables.
 create or replace function offers_of(ids integer[]) returns setof offers language sql stable as $$
   select units.id, strutture.id, units.camera_id, citta_id,
     case when tipo_prenotazione = 'casa_vacanza' then strutture.posti_letto else coalesce(camere.posti_letto, 0) end,
@@ -79,14 +79,14 @@ create or replace function offers_of(ids integer[]) returns setof offers languag
   join units on units.struttura_id = strutture.id
   left join camere on camere.id = units.camera_id
   cross join lateral (
-    -- A taken home blocks its rooms. A taken room blocks the whole home, if the room is available.
+    -- A taken home blocks its rooms, and a taken room blocks the whole home if the room is available for booking.
     select coalesce(range_agg(period), '{}') as nights
     from units as taker
     left join camere as room on room.id = taker.camera_id
     join calendar_events on calendar_events.unit_id = taker.id
     where taker.struttura_id = strutture.id
       and (taker.camera_id is null or taker.id = units.id or (units.camera_id is null and room.disponibile))
-      -- Includes the last two days, because western time zones are behind the database's date.
+      -- The last two days are included, because western time zones are behind the database's date.
       and period && daterange(current_date - 2, null)
   ) as taken
   cross join lateral (
@@ -110,7 +110,7 @@ create or replace function offers_of(ids integer[]) returns setof offers languag
   end
 $$;
 
--- Derives the listed homes from the stored offers and the place of the home.
+-- Derives the listed homes from the stored offers and from the places of the homes.
 create or replace function listed_homes_of(ids integer[]) returns setof listed_homes language sql stable as $$
   select offer.*, shown.map_x, shown.map_y
   from (
@@ -124,19 +124,19 @@ create or replace function listed_homes_of(ids integer[]) returns setof listed_h
   ) as shown
 $$;
 
--- Updates the outdated offers and listed homes of some strutture.
+-- Updates the outdated offers and listed homes of the given strutture.
 create or replace function refresh_offers(ids integer[]) returns void language plpgsql
--- A generic plan per connection: planning for the one home of a sale took longer than execution.
+-- Uses one generic plan per connection, because planning for the single home of a sale took longer than the execution.
 set plan_cache_mode = force_generic_plan as $$
 declare
   fresh offers[];
 begin
-  -- Serialises transactions that change the same struttura. The second one sees the rows of the first, because each statement of a
-  -- function has its own snapshot. A transaction that refreshes thousands of strutture locks the table instead.
+  -- Serialises transactions that change the same struttura. The second transaction sees the rows of the first, because each statement
+  -- of a function has its own snapshot. A transaction that refreshes more than a hundred strutture locks the table instead.
   if cardinality(ids) > 100 then
     lock table offers in share row exclusive mode;
   else
-    -- Waits for a transaction that has locked the table, because rows read before its end would be stale.
+    -- Waits for a transaction that has locked the table, because rows that are read before its end would be stale.
     lock table offers in row exclusive mode;
     perform pg_advisory_xact_lock(22, id) from (select distinct unnest(ids) as id order by id) as in_order;
   end if;
@@ -164,7 +164,7 @@ begin
   );
 end $$;
 
--- In batches of a few thousand, because a statement for a million rows gets a worse plan.
+-- The rows are rebuilt in batches of a few thousand, because a statement for a million rows gets a worse plan.
 do $$
 declare
   ids integer[];

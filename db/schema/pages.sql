@@ -9,7 +9,7 @@
 -- Writes tags into the outbox. Every process drops the cached pages with one of these tags.
 create or replace function invalidate_pages(tags text[]) returns void language plpgsql as $$
 begin
-  -- A transaction may write a tag several times; listeners process each once.
+  -- A transaction may write the same tag several times. Listeners process each tag only once.
   if cardinality(tags) > 0 then insert into page_invalidations values (pg_current_xact_id(), tags); end if;
 end $$;
 
@@ -24,26 +24,26 @@ begin
   on conflict (only_row) do update set sweeps = known.sweeps + 1, noted = excluded.noted;
 end $$;
 
--- Returns the tags of a struttura that appears or disappears in a comune.
+-- Returns the tags to invalidate if a struttura appears in or disappears from a comune.
 create or replace function tags_of_numbers(struttura integer, town integer) returns text[] stable language sql as $$
   select array['s:' || struttura, 'c:' || town, 'p:' || provincia_id, 'r:' || regione_id, 'n']
   from citta join province on province.id = provincia_id where citta.id = town
 $$;
 
--- Returns the tags of the public ones among some strutture; null if there are none.
+-- Returns the tags of those of the given strutture that are public, or null if none is.
 create or replace function tags_of_strutture(ids integer[]) returns text[] stable language sql as $$
   select array_agg(tag) from strutture cross join lateral unnest(array['s:' || id, 'c:' || citta_id]) as tag
   where id = any (ids) and status = 'approvata'
 $$;
 
--- Returns the tags of the strutture of some units.
+-- Returns the tags of the strutture to which the given units belong.
 create or replace function tags_of_units(ids integer[]) returns text[] stable language sql as $$
   select tags_of_strutture((select array_agg(struttura_id) from units where id = any (ids)))
 $$;
 
--- Returns the tags of changed nights of units: their strutture, and the weeks of their comuni as in `src/app/web/results/week-tags.ts`.
+-- Returns the tags for changed nights of units: their strutture, and weeks of their comuni (`src/app/web/results/week-tags.ts`).
 create or replace function tags_of_nights(ids integer[], periods daterange[]) returns text[] stable language plpgsql
--- A generic plan per connection: planning took five times as long as execution.
+-- Uses one generic plan per connection, because planning took five times as long as execution.
 set plan_cache_mode = force_generic_plan as $$
 declare
   -- The end of all calendars (`src/stay/rules/calendar-horizon.ts`).
@@ -83,7 +83,7 @@ create or replace trigger blog_categories_pages after insert or update or delete
 create or replace trigger blog_posts_pages_truncate after truncate on blog_posts
   for each statement execute function invalidate_tag('all');
 
--- Invalidates the pages of a public article whose visible columns changed. The view count is in the same row, but not shown.
+-- Invalidates the pages of a public article if a visible column has changed. The view count in the same row is not visible.
 create or replace function invalidate_post_pages() returns trigger language plpgsql as $$
 declare
   hidden constant text[] := array['views_count', 'search_text', 'versione', 'newsletter_at'];
@@ -109,7 +109,7 @@ end $$;
 create or replace trigger blog_comments_pages after insert or update or delete on blog_comments
   for each row execute function invalidate_comment_pages();
 
--- Invalidates the strutture of a payout account, because it determines whether they accept payments.
+-- Invalidates the strutture that use a payout account, because the account determines whether they accept payments.
 create or replace function invalidate_account_pages() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (old.account_id, old.provider, old.charges_enabled, old.details_submitted)

@@ -1,4 +1,4 @@
--- Words of strutture, which searches read. A change of this file rebuilds all rows at the end.
+-- Words of strutture, which searches read. If this file changes, the statement at its end rebuilds all rows.
 
 -- Returns the searchable text of a struttura.
 create or replace function search_words_of(struttura strutture, place text) returns text language sql stable as $$
@@ -27,7 +27,7 @@ begin
   where strutture.id = any (ids) and strutture.status = 'approvata'
   on conflict (struttura_id) do update set testo = excluded.testo, regione_id = excluded.regione_id
     where (search_texts.testo, search_texts.regione_id) is distinct from (excluded.testo, excluded.regione_id);
-  -- Sorted, so that two transactions with the same new words never deadlock.
+  -- The words are sorted, so that two transactions with the same new words never deadlock.
   insert into search_words
   select word from (
     select distinct unnest(tsvector_to_array(to_tsvector('parole', search_words_of(strutture, citta.nome)))) as word
@@ -39,7 +39,7 @@ begin
   on conflict do nothing;
 end $$;
 
--- Refreshes offers and, with with_texts, words. A bulk load sets ospitalia.search to 'later' and calls it once at its end.
+-- Refreshes offers and, if with_texts is set, words. A bulk load sets ospitalia.search to 'later' and calls this once at its end.
 create or replace function refresh_search(ids integer[], with_texts boolean) returns void language plpgsql as $$
 begin
   if cardinality(ids) > 0 and current_setting('ospitalia.search', true) is distinct from 'later' then
@@ -48,7 +48,7 @@ begin
   end if;
 end $$;
 
--- In batches of a few thousand, because a statement for a million rows gets a worse plan.
+-- The rows are rebuilt in batches of a few thousand, because a statement for a million rows gets a worse plan.
 do $$
 declare
   ids integer[];

@@ -1,28 +1,28 @@
--- Updates of rows derived from strutture and their parts: counts of comuni, units, prices, pages, cards and searches.
+-- Updates of the rows that depend on strutture and their parts: counts of comuni, units, prices, pages, cards and searches.
 
--- Adds steps to the counts of approved strutture of some comuni.
+-- Adds the steps to the numbers of approved strutture of the given comuni.
 create or replace function move_strutture_count(towns integer[], steps integer[]) returns void language plpgsql as $$
 begin
   insert into strutture_per_citta (citta_id, strutture_count)
   select town, 0 from unnest(towns) as town order by town
   on conflict (citta_id) do nothing;
-  -- Transactions lock their comuni in the same order, so that they never deadlock.
+  -- All transactions lock their comuni in the same order, so that they never deadlock.
   perform from strutture_per_citta where citta_id = any (towns) order by citta_id for no key update;
   update strutture_per_citta as counter set strutture_count = counter.strutture_count + moved.step
   from unnest(towns, steps) as moved (town, step)
   where counter.citta_id = moved.town;
 end $$;
 
--- Identifies a deleted struttura that its owner submits again: SHA-256 of its CIN and the owner's address.
+-- Identifies a deleted struttura if its owner submits it again: the SHA-256 of its CIN and the owner's address.
 create or replace function owner_mark(cin text, email text) returns text stable strict parallel safe language sql
   return encode(sha256(convert_to(cin || ' ' || lower(email), 'UTF8')), 'hex');
 
--- Returns since when an owner has had an approved struttura.
+-- Returns the time since which an owner has had an approved struttura.
 create or replace function host_since(of_owner text) returns timestamptz stable language sql as $$
   select min(approved_at) from strutture where proprietario_email = of_owner and approved_at is not null
 $$;
 
--- Sets changed_at. Every save of a form writes the name, and the photos and rooms in the same transaction.
+-- Sets changed_at. Every save of a form writes the name, and writes the photos and rooms in the same transaction.
 create or replace function note_struttura_change() returns trigger language plpgsql as $$
 begin
   new.changed_at := now();
@@ -41,14 +41,14 @@ begin
   from (
     select citta_id, count(*)::integer as step from new_rows where status = 'approvata' group by citta_id
   ) as moved having count(*) > 0;
-  -- A statement that writes hundreds of rows is a bulk load or a correction, so its rows are not checked individually.
+  -- A statement that writes hundreds of rows is a bulk load or a correction, so all pages are invalidated without checking each row.
   if (select count(*) from new_rows) > 200 then
     perform invalidate_pages(array['all']);
   else
     perform invalidate_pages(array_agg(tag)) from new_rows cross join lateral unnest(tags_of_numbers(id, citta_id)) as tag
     where status = 'approvata';
   end if;
-  -- A struttura without a unit would always look available.
+  -- If a struttura had no unit, it would always look available.
   insert into units (struttura_id) select id from new_rows order by id;
   perform refresh_cards(approved);
   perform refresh_search(approved, true);
@@ -58,10 +58,10 @@ end $$;
 create or replace trigger strutture_insert after insert on strutture
   referencing new table as new_rows for each statement execute function follow_strutture_insert();
 
--- Updates the counts of comuni, and refreshes pages, cards and offers of strutture whose visible columns changed.
+-- Updates the counts of comuni, and refreshes the pages, cards and offers of strutture whose visible columns have changed.
 create or replace function follow_strutture_update() returns trigger language plpgsql as $$
 declare
-  -- Columns that visitors do not see. A column counts as visible unless it is listed here.
+  -- These columns are not visible to visitors. Every other column counts as visible.
   hidden constant text[] := array[
     'proprietario_email', 'email_confirmed_at', 'submitted_at', 'submission_hash', 'non_su_booking',
     'privacy_versione', 'privacy_accepted_at', 'booking_ical_url', 'motivo_rifiuto', 'onboarding_by', 'onboarding_at', 'changed_at'
@@ -114,7 +114,7 @@ end $$;
 create or replace trigger strutture_update after update on strutture
   referencing old table as old_rows new table as new_rows for each statement execute function follow_strutture_update();
 
--- Records deleted public strutture in gone_strutture, updates the counts of comuni and invalidates their pages.
+-- Records deleted public strutture in gone_strutture, updates the counts of their comuni and invalidates their pages.
 create or replace function follow_strutture_delete() returns trigger language plpgsql as $$
 begin
   insert into gone_strutture (id, citta_id, cin, owner_mark)
@@ -139,14 +139,14 @@ end $$;
 create or replace trigger strutture_delete after delete on strutture
   referencing old table as old_rows for each statement execute function follow_strutture_delete();
 
--- Refreshes pages, the price of a B&B, units, cards and offers after changes of rooms, prices, photos and translations.
+-- Refreshes pages, the price of a B&B, units, cards and offers after changes of rooms, prices, photos or translations.
 create or replace function follow_parts() returns trigger language plpgsql as $$
 declare
   ids integer[];
   changed integer[];
   written bigint;
 begin
-  -- Each branch may reference only the transition tables of its operation. Unchanged rows invalidate no page.
+  -- Each branch may reference only the transition tables of its own operation. Rows that did not change invalidate no page.
   if tg_op = 'INSERT' then
     ids := array(select distinct struttura_id from new_rows);
     select count(*), ids into written, changed from new_rows;
@@ -180,7 +180,8 @@ begin
       insert into units (struttura_id, camera_id) select struttura_id, id from new_rows order by id;
     end if;
   end if;
-  -- Also for unapproved strutture, because a concurrent approval has not seen these rows; the transactions wait for each other.
+  -- Unapproved strutture are refreshed too, because a concurrent approval has not seen these rows. The two transactions wait for each
+  -- other.
   perform refresh_cards(ids);
   if tg_table_name <> 'struttura_photos' then perform refresh_search(ids, false); end if;
   return null;
