@@ -3,7 +3,7 @@ import { chromium } from './e2e/support/chromium.ts';
 import { freePort } from './src/platform/postgres/acquire-server.ts';
 import { IS_VERIFY } from './test/verify.ts';
 
-// Each worker evaluates this file again and inherits the environment of the first process.
+// Each worker evaluates this file again. It inherits the environment of the first process, and so its ports.
 if (process.env['OSPITALIA_E2E_URL'] === undefined) process.env['OSPITALIA_E2E_PORT'] ??= String(await freePort());
 
 // Port on which journeys serve calendars to the portal under test (`support/feeds.ts`).
@@ -17,14 +17,14 @@ process.env['OSPITALIA_E2E_RUN'] ??= String(process.pid);
 
 const { executablePath, env } = await chromium();
 
-/** Playwright's own value for a mouse, repeated here because Chromium uses only the last `--blink-settings`. */
+/** Playwright's own value for a mouse. It is repeated here because Chromium uses only the last `--blink-settings`. */
 const A_MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const ARGUMENTS = [
-  // Blocks all other hosts; `support/journey.ts` reports attempts. Intercepting requests would disable the browser's
-  // cache and make a journey of several pages a fifth slower. Passkeys are bound to a host name, so the portal of
-  // those journeys is at `localhost`.
+  // Blocks all other hosts; `support/journey.ts` reports attempts to reach them. Intercepting requests instead would
+  // disable the browser's cache and make a journey of several pages a fifth slower. `localhost` is allowed because
+  // passkeys are bound to a host name, so the portal of those journeys has this one.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.* , EXCLUDE localhost',
-  // Without a GPU, the header's blurred background took a seventh of the time of all journeys.
+  // Removes the blurred background of the header. Without a GPU, it took a seventh of the time of all journeys.
   `--blink-settings=${A_MOUSE},prefersReducedTransparency=true`,
 ];
 
@@ -35,27 +35,29 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // Twice the number of cores: a third of a journey is waiting for emails that can still be recalled.
+  // Twice the number of cores, because a journey spends a third of its time waiting for emails that can still be
+  // recalled.
   workers: 4,
-  // Generous for loaded machines: no journey depends on speed.
+  // The timeout is generous for loaded machines; no journey depends on speed.
   timeout: 300_000,
-  // Accessibility snapshots do not depend on the machine or the screen.
+  // Accessibility snapshots do not depend on the machine or the screen, so their paths name neither.
   expect: { timeout: 30_000, toMatchAriaSnapshot: { pathTemplate: 'e2e/spoken/{arg}{ext}' } },
-  // Rare failures (one in thousands) are listed at the end of the run, and the second attempt is traced.
+  // Rare failures (one in thousands) are retried. They are listed at the end of the run, and the second attempt is
+  // traced.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: process.env['OSPITALIA_E2E_URL'] ?? `http://127.0.0.1:${process.env['OSPITALIA_E2E_PORT']}`,
     locale: 'it-IT',
-    // Requests through a service worker bypass `page.route`; `visitor/slow-line.spec.ts` allows it.
+    // Requests of a service worker bypass `page.route`. Only `visitor/slow-line.spec.ts` allows service workers.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',
-    // Tracing every journey would add a seventh to the run: `npm run e2e -- --trace on` records all of them.
+    // Tracing every journey would make the run a seventh longer. `npm run e2e -- --trace on` records all of them.
     trace: 'on-first-retry',
     launchOptions: { executablePath, env, args: ARGUMENTS },
   },
-  // Each journey is tagged with its screen, and with `@verify` if only `npm run verify` runs it.
+  // Each journey is tagged with the screen on which it runs, and with `@verify` if only `npm run verify` runs it.
   projects: [
     {
       name: 'desktop',
@@ -66,7 +68,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: 'support/**',
       grepInvert: IS_VERIFY ? /@desktop/ : /@desktop|@verify/,
-      // The device's own scale of 2.6 means seven times as many pixels to paint without a GPU.
+      // The device's own scale of 2.6 would mean seven times as many pixels to paint without a GPU.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

@@ -10,10 +10,12 @@ import { ITALIAN } from './src/kernel/language.ts';
 
 /** The root layout and the page modules. */
 const PAGE = /\/src\/app\/web\/(?:pages\/([a-z-]+)|root|entry\.client)\.tsx|\/content\/([a-z-]+)\.[a-z]{2}\.md/;
-/** The guest's booking page. Modules that it shares with other pages must not load the rest of those pages. */
+/**
+ * The guest's booking page. A module that it shares with other pages must not load the rest of those pages with it.
+ */
 const GUEST_PAGE = 'prenotazione';
 
-/** Returns the pages that load this module: at once, or with `withLate` also lazily. `frame` stands for all pages. */
+/** Returns the pages that load this module at once or, with `withLate`, also lazily. `frame` stands for all pages. */
 function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false, seen = new Set<string>()): string[] {
   const page = PAGE.exec(id);
   if (page) return [page[1] ?? page[2] ?? 'frame'];
@@ -24,8 +26,9 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false
 }
 
 /**
- * Pages for choosing a home. They do not wait for forms of owners and administrators, pages about bookings, the blog,
- * personal pages, or pages for browsers without scripts (`bundle` in `src/app/pages.ts`).
+ * Returns whether a page serves to choose a home. Such pages must not wait for the forms of owners and
+ * administrators, pages about bookings, the blog, personal pages, or pages for browsers without scripts (`bundle` in
+ * `src/app/pages.ts`).
  */
 const isOfVisitors = (page: string) => bundleOf(page) === undefined;
 
@@ -44,15 +47,15 @@ function filesBesideChoosing(pages: string[], late: string[]) {
   if (isOfGuest && isPersonal) return 'calls';
   if (isOfBlog && (isOfWork || isOfGuest)) return 'moments';
   if (isOfPayment) return isPersonal || isOfGuest || !late.includes('struttura') ? null : 'terms';
-  // The home page loads its share of the blog lazily.
+  // The home page loads its own part of the blog lazily.
   if (isOfBlog) return late.includes('home') ? 'posts' : 'blog';
   return isOfGuest && pages.length === 1 ? 'booking' : null;
 }
 
 /**
- * Returns the visitors' chunk of a module. Modules that only owners and administrators load have none; the bundler
- * places modules of a single page. A module that another page loads lazily must not bring its own page's modules
- * along.
+ * Returns the chunk in which visitors load a module. Modules that only owners and administrators load have none, and
+ * the bundler places modules of a single page itself. If another page loads a module lazily, it must not load the
+ * other modules of that module's page too.
  */
 function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   const pages = pagesOf(id, modules);
@@ -64,7 +67,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
   if (isOf('frame')) return 'shared';
   if (isOf('struttura')) {
     if (isOf('citta') || (isOf('regione') && someOf(pages, 'booking'))) return 'shared';
-    // Photos, and tiles with save buttons: on lists of homes they are HTML.
+    // Photos, and tiles with save buttons. On lists of homes the tiles are HTML.
     if (isOf('regione')) return isOfBlog ? 'pictures' : 'tiles';
     if (isOf('home')) return 'unlisted';
     if (isOfBlog) return 'share';
@@ -72,21 +75,23 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
     return pages.length > 1 || late.length > 0 ? 'calendar' : 'detail';
   }
   if (pages.includes(GUEST_PAGE) || (isOf('citta') && pages.includes('pagamento-demo'))) return 'shared';
-  // Loaded with the page's lazy part, in a file beside the page's.
+  // These modules are loaded with the lazy part of the page, in a file beside that of the page.
   if (isOf('home') && pages.length === 1) return 'homepage';
-  // Styles only: the home page loads the newest article lazily.
+  // Only styles are in this chunk, because the home page loads the newest article lazily.
   if (isOf('home') && isOfBlog) return someOf(pages, 'own') ? 'shared' : 'poster';
-  // The page of a region has neither a list nor a search box, and the home page has no place header.
+  // The page of a region has neither a list nor a search box, and the home page has no header of a place.
   if (isOf('home') && bundleOf(pages.find((page) => page !== 'home') ?? '') === 'scriptless') return 'unlisted';
   if (isOf('home')) return isOf('citta') ? (isOf('regione') ? 'places' : 'search') : 'regions';
-  // Shared by the page of a town and the forms of a struttura, which load the places anyway.
+  // The page of a town shares these modules with the forms of a struttura, which load the places anyway.
   if (isOf('citta') && someOf(pages, 'work')) return 'places';
   if (isOf('citta') && late.includes('struttura')) return 'photos';
   if (isOf('regione')) return isOf('citta') ? 'towns' : 'provinces';
   return isOf('citta') ? 'results' : null;
 }
 
-/** The order matters: a chunk includes the imports of its modules, unless an earlier chunk has them. */
+/**
+ * The order matters, because a chunk includes the imports of its modules unless an earlier chunk already has them.
+ */
 const VISITORS_FILES = [
   'shared',
   'photos',
@@ -114,13 +119,16 @@ const VISITORS_FILES = [
   'blog',
 ] as const;
 
-/** React Router's developer warnings, 2.7 KB of every page. Calls whose result is unused are removed. */
+/**
+ * React Router's warnings for developers, which take 2.7 KB on every page. Calls of these functions are removed if
+ * their result is unused.
+ */
 const DEVELOPERS_CHECKS = ['invariant', 'warning', 'warningOnce', 'warnOnce'];
 
 /** Every page has loaded these chunks before it imports others, so they need no preload. */
 const IN_EVERY_PAGE = /\/(?:rolldown-runtime|framework|shared)-/;
 
-/** Lazy chunks of visitors' pages load when the browser is idle, so their imports need no preload. */
+/** The lazy chunks of visitors' pages load when the browser is idle, so their imports need no preload. */
 const OF_VISITORS = new RegExp(`/(?:home|${VISITORS_FILES.join('|')})-`);
 
 /** Pages import this chunk during hydration, so its dependencies are preloaded. */
@@ -130,12 +138,13 @@ const WANTED_AT_ONCE = /\/BookingPanel-/;
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
 const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
-  // Inlines messages where they are shown, so that a page loads neither message keys nor messages of other pages.
+  // Inlines messages where they are shown, so that a page loads neither the keys of messages nor the messages of
+  // other pages.
   optimization: { inlineConst: { mode: 'all' } },
   treeshake: { manualPureFunctions: DEVELOPERS_CHECKS },
   output: {
-    // The framework has a chunk of its own, which stays in the browser's cache when our code changes. Shared code is
-    // in few chunks, because a dozen of a few hundred bytes each compress badly (docs/decisions/0054).
+    // The framework has a separate chunk, which stays in the browser's cache when our code changes. Shared code is in
+    // a few larger chunks, because a dozen chunks of a few hundred bytes compress badly (docs/decisions/0054).
     codeSplitting: {
       groups: [
         {
@@ -158,7 +167,7 @@ const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } 
 
 export default defineConfig(({ command }) => ({
   plugins: [languageModules(), contentPages(), messageModules(), reactRouter()],
-  // Images and sprites stay separate files, so that they are cached and not part of HTML or JavaScript.
+  // Images and sprites stay separate files, so that they can be cached and do not enlarge HTML or JavaScript.
   build: { assetsInlineLimit: 0, copyPublicDir: pageLanguage === ITALIAN },
   environments: {
     // Bundles the `devDependencies` that pages import, because production servers install only `dependencies`.
@@ -167,7 +176,7 @@ export default defineConfig(({ command }) => ({
     }),
     client: {
       build: {
-        // Licence notices of the code that browsers receive (docs/DEPENDENCIES.md).
+        // Collects the licence notices of the code that browsers receive (docs/DEPENDENCIES.md).
         license: { fileName: 'licenze.txt' },
         modulePreload: {
           resolveDependencies: (file, files, { hostId }) =>

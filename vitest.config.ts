@@ -1,19 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { contentPages } from './scripts/content-pages.ts';
 
-/** Rules are pure, so their tests share one realm, which makes them several times as fast. */
+/** The rules are pure functions, so their tests can share one realm, which makes them several times as fast. */
 const PURE = { pool: 'threads', isolate: false } as const;
 
-/** Generous timeouts for loaded machines: no test depends on speed. */
+/** The timeouts are generous for loaded machines; no test depends on speed. */
 const PATIENT = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 
-/** `npm test` runs the rules in several time zones, with a report for each. */
+/** `npm test` runs the tests of the rules in several time zones and needs a separate report for each. */
 const zone = (process.env['TZ'] ?? 'local').replaceAll('/', '-');
 
 export default defineConfig({
   test: {
-    // One more than the cores of the reference machine: server tests wait for clocks and processes a tenth of their
-    // time.
+    // One more than the cores of the reference machine, because server tests spend a tenth of their time waiting for
+    // clocks and processes.
     maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: `test-results/unit-${zone}.json` }]],
     projects: [
@@ -37,11 +37,12 @@ export default defineConfig({
         test: {
           ...PATIENT,
           name: 'web',
-          // A realm per file takes three times as long; `setup-web.ts` resets the modules for each file.
+          // A realm for each file would take three times as long. Instead, `setup-web.ts` resets the modules for each
+          // file.
           isolate: false,
           environment: 'jsdom',
           setupFiles: ['test/setup-web.ts'],
-          // No `exclude` here: it would replace the exclusions given on the command line.
+          // There must be no `exclude` here, because it would replace the exclusions given on the command line.
           include: ['src/api/*.test.ts', 'src/ui/**/*.test.{ts,tsx}', 'src/*/web/**/*.test.{ts,tsx}'],
         },
       },
@@ -49,7 +50,8 @@ export default defineConfig({
         plugins: [contentPages()],
         test: {
           name: 'server',
-          // Each file opens its own database and leaves no state in the process, so modules are loaded once.
+          // Each file opens its own database and leaves no state in the process, so modules can be loaded once for
+          // all files.
           isolate: false,
           include: ['src/platform/**/*.test.ts', 'src/*/server/**/*.test.ts', 'src/demo/*.test.ts', 'lab/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
@@ -57,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        // Tests of the checks: they must detect planted faults.
+        // Tests of the checks. They verify that the checks detect planted faults.
         test: {
           name: 'checks',
           include: ['scripts/**/*.test.ts', 'test/**/*.test.ts'],
