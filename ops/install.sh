@@ -319,8 +319,7 @@ install_proxy() {
   systemctl reload-or-restart caddy
 }
 
-# If the machine issued the certificate itself, the machine must trust it, because the doctor requests the site from
-# here.
+# If this machine issued the certificate itself, it must also trust it, because the doctor requests the site from here.
 trust_own_certificate() {
   grep -q 'tls internal' "$CADDYFILE" 2>/dev/null || return 0
   local root=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
