@@ -83,10 +83,7 @@ async function beforeUpgrade(config: Config, { pool }: Database): Promise<string
   throw new OperatorError(commandMessages.noArchiveBeforeUpgrade(place.name));
 }
 
-/**
- * Only root may be able to read the private key, but files that are written to the archive place afterwards must belong to the
- * service.
- */
+/** Only root may be able to read the private key, but files that are written to the archive place afterwards must belong to the service. */
 export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
 }

@@ -23,10 +23,7 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-/**
- * Runs an operator's task on the portal's database, whether or not the portal is running. Prints which database is used and the
- * result.
- */
+/** Runs an operator's task on the portal's database, whether or not the portal is running. Prints which database is used and the result. */
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));
   // A connection through a pooler does not have the owner's rights, and its timeout is too short for copying data.

@@ -3,7 +3,7 @@ import { KeyboardUser, tabTo } from '../support/keyboard.ts';
 
 const COUNTER = /^Visualizzando \d+ di \d+ articoli$/;
 
-test('leads from the list through search and category to an article, and accepts a comment', { tag: '@phone' }, async ({
+test('a visitor finds an article by search and by category, opens it and posts a comment', { tag: '@phone' }, async ({
   page,
   portal,
 }) => {

@@ -1,7 +1,7 @@
 /**
  * Draws the sea of the maps, `src/locations/web/map/geo/mare.json`, from GSHHG. GSHHG is under the LGPL 3 or later, and so is the
- * file. The file contains the shore around all land first, then the islands. It is committed.
- * Run `node lab/data/build-coasts.ts FOLDER` with the output of GMT 6 and Debian's `gmt-gshhg-full` in the folder:
+ * file. The file contains the shore around all land first, then the islands. It is committed. Run `node lab/data/build-coasts.ts FOLDER`
+ * with the output of GMT 6 and Debian's `gmt-gshhg-full` in the folder:
  *   gmt coast -R0/26/32/49 -Df -A0.5/0/1 -W1 -M | gmt simplify -T140e > coste.txt
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -32,9 +32,7 @@ const pieces = readFileSync(join(folder, 'coste.txt'), 'utf8')
   .map((block) => block.trim().split('\n').filter(Boolean).map(readPosition))
   .filter((line) => line.length > 1);
 
-/**
- * Returns the distance along the frame from its north-eastern corner, going over the west and the south to the east.
- */
+/** Returns the distance along the frame from its north-eastern corner, going over the west and the south to the east. */
 function along([x = 0, y = 0]: Position): number {
   if (y === NORTH) return EAST - x;
   if (x === WEST) return EAST - WEST + NORTH - y;
@@ -46,8 +44,8 @@ const ends = (line: Line) => [along(line[0] ?? []), along(line.at(-1) ?? [])] as
 const isClosed = (line: Line) => line[0]?.join() === line.at(-1)?.join();
 
 /**
- * Joins the shores into one ring around the sea. The north is land, so on the way along the frame from there the sea
- * begins at the first shore.
+ * Joins the shores into one ring around the sea. The north is land, so on the way along the frame from there the sea begins at
+ * the first shore.
  */
 function ringOf(shores: readonly Line[]): Line {
   const left = [...shores];
@@ -76,20 +74,14 @@ function ringOf(shores: readonly Line[]): Line {
   return ring;
 }
 
-/**
- * Returns how far along the frame, starting at a position, a shore begins and ends. A shore before the position sorts
- * last.
- */
+/** Returns how far along the frame, starting at a position, a shore begins and ends. A shore before the position sorts last. */
 function ahead(line: Line, at: number): readonly [number, number] {
   const round = 2 * (EAST - WEST + NORTH - SOUTH);
   const [start, end] = ends(line).map((place) => (place < at ? place + round : place));
   return [start ?? 0, end ?? 0];
 }
 
-/**
- * Returns whether a point is in Italy or the surrounding sea. Shores farther away are visible only at low zoom
- * levels.
- */
+/** Returns whether a point is in Italy or the surrounding sea. Shores farther away are visible only at low zoom levels. */
 const isNear = ([x = 0, y = 0]: Position) => x > 5.5 && x < 19.5 && y > 35 && y < 46.5;
 const FAR_STEP = 4;
 const SMALL = 60;

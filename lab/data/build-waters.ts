@@ -1,7 +1,7 @@
 /**
  * Draws the lakes and rivers of the results map, `src/locations/web/map/geo/acque.json`, from GSHHG. GSHHG is under the LGPL 3 or
- * later, and so is the file. The file is committed.
- * Run `node lab/data/build-waters.ts FOLDER` with the output of GMT 6 and Debian's `gmt-gshhg-full` in the folder:
+ * later, and so is the file. The file is committed. Run `node lab/data/build-waters.ts FOLDER` with the output of GMT 6 and
+ * Debian's `gmt-gshhg-full` in the folder:
  *   gmt coast -R6/19/36.5/48 -Df -A0/2/2 -W2 -M | gmt simplify -T100e > laghi.txt
  *   for n in 1 2 3 4; do gmt coast -R6/19/36.5/48 -Df -I$n -M | gmt simplify -T200e > fiumi-$n.txt; done
  */
@@ -13,10 +13,7 @@ import { LAKES, RIVERS } from './water-names.ts';
 
 const GEO = 'src/locations/web/map/geo';
 const DIGITS = 3;
-/**
- * Minimum area in square kilometres of lakes outside Italy. Lakes that the northern edge of the data cuts off are
- * omitted.
- */
+/** Minimum area in square kilometres of lakes outside Italy. Lakes that the northern edge of the data cuts off are omitted. */
 const LARGE_LAKE = 8;
 const NORTH = 47.9;
 /** Maximum distance in degrees between a shore or a river and the position of its name. */
@@ -41,10 +38,7 @@ function readPosition(text: string): Position {
   return [x, y];
 }
 
-/**
- * Returns whether a ring contains a place, which is the case if a ray from the place crosses the ring an odd number
- * of times.
- */
+/** Returns whether a ring contains a place, which is the case if a ray from the place crosses the ring an odd number of times. */
 function isAround(ring: Line, { x, y }: Place): boolean {
   const crossings = ring.filter(([x1 = 0, y1 = 0], index) => {
     const [x2 = 0, y2 = 0] = ring[index - 1] ?? ring.at(-1) ?? [];

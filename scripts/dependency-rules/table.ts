@@ -98,10 +98,7 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
 /** Only repositories and loaders contain SQL. Files of other kinds only pass the database on. */
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
-/**
- * The dependencies that each kind may have. Tests and tools are unrestricted, except that tests must respect the layers of the
- * modules.
- */
+/** The dependencies that each kind may have. Tests and tools are unrestricted, except that tests must respect the layers of the modules. */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
   // `schema-dts` provides the vocabulary of schema.org for the structured data of pages (ADR 0066).

@@ -9,8 +9,8 @@ const ofOwner = { ...ofAll, guard: 'owner' as const };
 const messageAnswer = z.object({ success: z.literal(true), message: z.string() });
 
 /**
- * Requests a new sign-in address and mails a link to both addresses. The response does not reveal whether the new
- * address has an account.
+ * Requests a new sign-in address and mails a link to both addresses. The response does not reveal whether the new address has an
+ * account.
  */
 export const requestAddressChangeCall = defineCall({
   ...ofOwner,
@@ -51,16 +51,16 @@ export type WaitingAddress = { email: string; manca: AddressSide | 'entrambi'; i
 export type AddressService = {
   waiting(account: Account): Promise<WaitingAddress | null>;
   /**
-   * Mails a link to both addresses. Throws `DATI_NON_VALIDI` for an invalid or unchanged address, and
-   * `TROPPE_RICHIESTE` if the link limits are exceeded.
+   * Mails a link to both addresses. Throws `DATI_NON_VALIDI` for an invalid or unchanged address, and `TROPPE_RICHIESTE` if the
+   * link limits are exceeded.
    */
   request(account: Account, email: unknown): Promise<void>;
   cancel(account: Account): Promise<void>;
   /** Returns the change that a link confirms, or `null` if the link is unknown, used or expired. Does not use up the link. */
   open(token: string): Promise<{ side: AddressSide; from: string; to: string } | null>;
   /**
-   * Uses up a link and returns the message to show. The second confirmation moves all data of the owner in one
-   * transaction and ends the owner's sessions, except the session of `cookie`.
+   * Uses up a link and returns the message to show. The second confirmation moves all data of the owner in one transaction and
+   * ends the owner's sessions, except the session of `cookie`.
    */
   confirm(token: string, cookie: string | null): Promise<string>;
   sweep(): Promise<void>;

@@ -9,16 +9,16 @@ const ofAll = { hasUnprefixedPath: false, params: nothing, query: nothing };
 const admin = { ...ofAll, guard: 'admin' as const };
 
 /**
- * The password that confirms the identity before an irreversible action. The second factor is confirmed separately,
- * in the session (`conferma`).
+ * The password that confirms the identity before an irreversible action. The second factor is confirmed separately, in the
+ * session (`conferma`).
  */
 export const proofFields = { password: field('la password') };
 export type Proof = { password?: unknown };
 
 /**
- * `POST /api/admin/login`. Returns 422 'Inserisci username e password' for missing fields; 401 'Credenziali non
- * valide. Riprova.' for a wrong name, a wrong password, or a wrong or missing code; 429 after too many attempts; 503
- * if too many attempts run at the same time.
+ * `POST /api/admin/login`. Returns 422 'Inserisci username e password' for missing fields; 401 'Credenziali non valide. Riprova.'
+ * for a wrong name, a wrong password, or a wrong or missing code; 429 after too many attempts; 503 if too many attempts run at
+ * the same time.
  */
 export const loginCall = defineCall({
   ...ofAll,
@@ -73,8 +73,8 @@ export const changePasswordCall = defineCall({
 });
 
 /**
- * Starts the setup of authenticator codes, which become active once the first code is confirmed. Returns 409 if codes
- * are already active.
+ * Starts the setup of authenticator codes, which become active once the first code is confirmed. Returns 409 if codes are already
+ * active.
  */
 export const startTotpCall = defineCall({
   ...admin,
@@ -120,8 +120,8 @@ export type AdminAccountsService = {
   /** Returns the session of a request's cookies. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
   adminOf(cookie: string | null): Promise<AdminSession | null>;
   /**
-   * Opens a session and returns its `Set-Cookie` headers. `from` describes the request, because the administrator is
-   * not known yet. Throws `NON_AUTENTICATO` for wrong credentials and `TROPPE_RICHIESTE` after too many attempts.
+   * Opens a session and returns its `Set-Cookie` headers. `from` describes the request, because the administrator is not known
+   * yet. Throws `NON_AUTENTICATO` for wrong credentials and `TROPPE_RICHIESTE` after too many attempts.
    */
   login(
     credentials: Proof & { username?: unknown; codice?: unknown },
@@ -129,15 +129,12 @@ export type AdminAccountsService = {
   ): Promise<{ admin: Admin; cookies: string[] }>;
   logout(cookie: string | null, from: { address: string; requestId: string }): Promise<string[]>;
   /**
-   * Confirms the identity by password before an irreversible action. Throws `DATI_NON_VALIDI` with `campi.password`
-   * if the password is missing or wrong, without ending the session. Throws `PROVA_SCADUTA` if a second factor is set
-   * up but was not confirmed in the last five minutes, and `TROPPE_RICHIESTE` after too many attempts.
+   * Confirms the identity by password before an irreversible action. Throws `DATI_NON_VALIDI` with `campi.password` if the
+   * password is missing or wrong, without ending the session. Throws `PROVA_SCADUTA` if a second factor is set up but was not
+   * confirmed in the last five minutes, and `TROPPE_RICHIESTE` after too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
-  /**
-   * Ends all sessions of the account, opens a new session for this browser, and removes all other browsers from the
-   * known ones.
-   */
+  /** Ends all sessions of the account, opens a new session for this browser, and removes all other browsers from the known ones. */
   changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<string[]>;
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
   /** Confirms the setup and ends all other sessions. Returns recovery codes if the account had none. */

@@ -59,8 +59,8 @@ export const challengeAdminPasskeyCall = defineCall({
 });
 
 /**
- * Opens an administrator's session with a passkey, which replaces password and code. Returns 422 for an invalid
- * response to the challenge.
+ * Opens an administrator's session with a passkey, which replaces password and code. Returns 422 for an invalid response to the
+ * challenge.
  */
 export const loginWithPasskeyCall = defineCall({
   ...ofAll,
@@ -83,10 +83,7 @@ export const requestAccessLinkCall = defineCall({
   answer: done,
 });
 
-/**
- * Uses up an access link. The link makes this browser known for an hour, but does not sign in. Returns 422 for a used
- * or expired link.
- */
+/** Uses up an access link. The link makes this browser known for an hour, but does not sign in. Returns 422 for a used or expired link. */
 export const useAccessLinkCall = defineCall({
   ...ofAll,
   method: 'POST',
@@ -157,10 +154,7 @@ export const renewRecoveryCodesCall = defineCall({
   answer: withRecoveryCodes,
 });
 
-/**
- * Sets the known email address, which becomes effective once the link mailed to it is used. An empty address removes
- * the current one.
- */
+/** Sets the known email address, which becomes effective once the link mailed to it is used. An empty address removes the current one. */
 export const setAdminEmailCall = defineCall({
   ...ofAdmin,
   method: 'PUT',
@@ -185,10 +179,7 @@ export type UnknownRequest = { cookie: string | null; address: string; requestId
 type SecurityAnswer = { message: string; cookies: string[] };
 type SecurityAnswerWithCodes = SecurityAnswer & { codici_di_recupero: string[] };
 
-/**
- * Methods throw an `AppError` on failure. It is `PROVA_SCADUTA` if a second factor is set up but was not confirmed
- * recently.
- */
+/** Methods throw an `AppError` on failure. It is `PROVA_SCADUTA` if a second factor is set up but was not confirmed recently. */
 export type AdminSecurityService = {
   security(admin: Admin): Promise<AdminSecurity>;
   createPasskeyRequest(admin: Admin | null): Promise<PasskeyRequest>;

@@ -85,20 +85,20 @@ export type AccountsService = {
   accountOf(cookie: string | null): Promise<Account | null>;
   sessionOf(cookie: string | null): Promise<string | null>;
   /**
-   * Creates a sign-in link that is valid for `hours` and proves the ownership of the address. Returns the absolute
-   * URL of `/proprietario/entra`. `email` is normalised by `parseEmail`. Do not call this inside a transaction,
-   * because it uses another connection.
+   * Creates a sign-in link that is valid for `hours` and proves the ownership of the address. Returns the absolute URL of
+   * `/proprietario/entra`. `email` is normalised by `parseEmail`. Do not call this inside a transaction, because it uses another
+   * connection.
    */
   createLink(email: string, hours: number): Promise<string>;
   /**
-   * Enqueues an email with a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops emails
-   * above 3 in 15 minutes or 10 in 24 hours per address.
+   * Enqueues an email with a sign-in link. Throws `DATI_NON_VALIDI` for an invalid address. Silently drops emails above 3 in 15
+   * minutes or 10 in 24 hours per address.
    */
   requestLink(email: unknown): Promise<void>;
   /**
-   * Counts an email with a link that does not sign in, and returns whether the email may be sent. Each address may
-   * receive at most 3 in 15 minutes and 10 in 24 hours, over all modules. Sign-in links are counted separately, so
-   * that strangers who enter an address cannot block its owner's sign-in. `email` is normalised by `parseEmail`.
+   * Counts an email with a link that does not sign in, and returns whether the email may be sent. Each address may receive at
+   * most 3 in 15 minutes and 10 in 24 hours, over all modules. Sign-in links are counted separately, so that strangers who enter
+   * an address cannot block its owner's sign-in. `email` is normalised by `parseEmail`.
    */
   mayMail(email: string): Promise<boolean>;
   /** Returns the address whose ownership a link proves. Does not use up the link; throws like `openSession`. */

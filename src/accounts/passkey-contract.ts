@@ -73,10 +73,7 @@ export const challengePasskeyCall = defineCall({
   answer: passkeyRequestAnswer,
 });
 
-/**
- * Opens an owner's session with a passkey. Returns 422 if the passkey is unknown or its response belongs to another
- * challenge.
- */
+/** Opens an owner's session with a passkey. Returns 422 if the passkey is unknown or its response belongs to another challenge. */
 export const enterWithPasskeyCall = defineCall({
   ...ofAll,
   method: 'POST',

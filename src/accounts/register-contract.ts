@@ -57,8 +57,8 @@ export type RegisterEntry =
   | { readonly [name: string]: RegisterEntry | undefined };
 
 /**
- * An action in the audit log. `prima` and `dopo` contain only the changed fields, under their API names. Contacts are
- * masked, because audit log entries can never be erased.
+ * An action in the audit log. `prima` and `dopo` contain only the changed fields, under their API names. Contacts are masked,
+ * because audit log entries can never be erased.
  */
 export type Action = {
   azione: Azione;

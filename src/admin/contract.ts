@@ -96,8 +96,8 @@ const purgedSchema = z.object({
 export type PurgeResult = z.infer<typeof purgedSchema>;
 
 /**
- * `Svuota DB`: writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings
- * are not deleted and are listed by name; failures are logged and skipped.
+ * `Svuota DB`: writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings are not
+ * deleted and are listed by name; failures are logged and skipped.
  */
 export const purgeCall = defineCall({
   ...ofAdmins,

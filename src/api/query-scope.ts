@@ -30,10 +30,7 @@ type QueryScopeProps = {
   children?: ReactNode;
 };
 
-/**
- * Shares one query client among the screens inside, which load their data with `useRead` and `useReadList` (ADR
- * 0099).
- */
+/** Shares one query client among the screens inside, which load their data with `useRead` and `useReadList` (ADR 0099). */
 export function QueryScope({ onSignedOut, children }: QueryScopeProps) {
   const [client] = useState(createClient);
   const notifySignedOut = useEffectEvent(onSignedOut);

@@ -16,9 +16,7 @@ export type ReadList<List, Query extends ListQuery> = {
   change: (next: (list: List) => List) => void;
 };
 
-/**
- * Reads a list page by page. The loaded list stays until the next successful response; an outdated query is aborted.
- */
+/** Reads a list page by page. The loaded list stays until the next successful response; an outdated query is aborted. */
 export function useReadList<List, Question extends ListQuery>(
   queryKey: QueryKey,
   first: Question,

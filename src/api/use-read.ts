@@ -80,8 +80,8 @@ export function useReadBy<Data>(
 type ReadKey = Extract<CallKey, `GET ${string}`>;
 
 /**
- * Calls the API when the screen opens and whenever the parts change. If they are `null`, it makes no call yet. An
- * outdated call is aborted.
+ * Calls the API when the screen opens and whenever the parts change. If they are `null`, it makes no call yet. An outdated call
+ * is aborted.
  */
 export function useRead<Key extends ReadKey>(
   key: Key,

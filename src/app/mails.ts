@@ -44,8 +44,8 @@ import { unreadableFeeds } from '../calendar/server/mails/unreadable-feeds.ts';
 import { restored } from '../admin/server/mails/restored.ts';
 
 /**
- * The portal's emails by audience. `owner` contains the emails about bookings; the emails in `account`, `listing` and
- * `feed` also go to owners.
+ * The portal's emails by audience. `owner` contains the emails about bookings; the emails in `account`, `listing` and `feed` also
+ * go to owners.
  */
 export const MAILS = {
   guest: {

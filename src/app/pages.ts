@@ -4,11 +4,11 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages. The key of each page is the name of its file in `web/pages/` or `content/`. The routes, the
- * sitemap of pages, the counted paths, the client bundles and the page lists in tests derive from this table. Three
- * lists do not: the header and the footer choose their own links, because visitors' bundles would otherwise include
- * this table; `server/class-of-request.ts` uses the same patterns to classify API calls; and
- * `e2e/visitor/narrow.spec.ts` and `lab/bench` use a sample of the pages.
+ * The table of pages. The key of each page is the name of its file in `web/pages/` or `content/`. The routes, the sitemap of
+ * pages, the counted paths, the client bundles and the page lists in tests derive from this table. Three lists do not: the header
+ * and the footer choose their own links, because visitors' bundles would otherwise include this table;
+ * `server/class-of-request.ts` uses the same patterns to classify API calls; and `e2e/visitor/narrow.spec.ts` and `lab/bench` use
+ * a sample of the pages.
  */
 
 type PageEntry = {
@@ -23,8 +23,8 @@ type PageEntry = {
   /** The page is identical for all visitors, so the page cache and a CDN may store it. */
   isShared?: true;
   /**
-   * Visits to the page are counted if the visitor consents. `asExpression` limits the parameters of counted paths.
-   * Never set this for a path that may contain a secret.
+   * Visits to the page are counted if the visitor consents. `asExpression` limits the parameters of counted paths. Never set this
+   * for a path that may contain a secret.
    */
   isCounted?: true;
   /** The page's URL contains a token, so no cache stores the page and no `Referer` header contains the URL. */

@@ -115,9 +115,9 @@ export const listCommentsCall = defineCall({
 });
 
 /**
- * `POST /blog/posts/{id}/comments`: the comment is hidden until an administrator approves it. `sito` is a honeypot
- * field: if it is filled in, nothing is stored but the usual response is returned. `elapsed_ms` is the time since the
- * form was shown, if known; returns 429 if it is less than three seconds.
+ * `POST /blog/posts/{id}/comments`: the comment is hidden until an administrator approves it. `sito` is a honeypot field: if it
+ * is filled in, nothing is stored but the usual response is returned. `elapsed_ms` is the time since the form was shown, if
+ * known; returns 429 if it is less than three seconds.
  */
 export const postCommentCall = defineCall({
   ...PUBLIC,
@@ -150,10 +150,7 @@ export const countViewCall = defineCall({
   answer: z.undefined(),
 });
 
-/**
- * Result of a lookup by ID or by any current or former slug. `post.slug` is the current slug, so that the page can
- * redirect.
- */
+/** Result of a lookup by ID or by any current or former slug. `post.slug` is the current slug, so that the page can redirect. */
 export type PostLookup = { kind: 'found'; post: BlogPost } | { kind: 'gone' } | { kind: 'unknown' };
 
 export type BlogService = {

@@ -27,10 +27,7 @@ const adminCommentSchema = z.object({
 });
 export type AdminComment = z.infer<typeof adminCommentSchema>;
 
-/**
- * `GET /api/admin/blog/comments`: returns the comments of one state. Pending comments are sorted oldest first, all
- * others newest first.
- */
+/** `GET /api/admin/blog/comments`: returns the comments of one state. Pending comments are sorted oldest first, all others newest first. */
 export const adminListCommentsCall = defineCall({
   ...PANEL,
   method: 'GET',
@@ -79,10 +76,7 @@ const articleViewsSchema = z.object({
   days: z.array(z.int()),
 });
 
-/**
- * `GET /api/admin/blog/analytics`: returns the views of at most 366 days, by default the last 30. Days are in Rome's
- * time zone.
- */
+/** `GET /api/admin/blog/analytics`: returns the views of at most 366 days, by default the last 30. Days are in Rome's time zone. */
 export const analyticsCall = defineCall({
   ...PANEL,
   method: 'GET',

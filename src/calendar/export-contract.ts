@@ -46,8 +46,8 @@ export const deleteExportAddressCall = defineCall({
 });
 
 /**
- * `GET /api/calendar/export/{token}/{platform}.ics`: the calendar for one platform, without authentication. Returns
- * 404 for every invalid address.
+ * `GET /api/calendar/export/{token}/{platform}.ics`: the calendar for one platform, without authentication. Returns 404 for every
+ * invalid address.
  */
 export const publicExportCall = defineCall({
   method: 'GET',

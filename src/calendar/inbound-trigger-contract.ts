@@ -5,15 +5,15 @@ import { managerCall, nothing, unitFields } from './fields-contract.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 /**
- * A home's inbound mail address. `address` is `null` until the owner creates one. `last_ring` is the time at which
- * the last mail arrived there.
+ * A home's inbound mail address. `address` is `null` until the owner creates one. `last_ring` is the time at which the last mail
+ * arrived there.
  */
 export const inboundTriggerSchema = z.object({ address: z.string().nullable(), last_ring: z.string().nullable() });
 export type InboundTrigger = z.infer<typeof inboundTriggerSchema>;
 
 /**
- * `POST /api/calendar/doorbell`: replaces `address` (`null` if there is none yet) with a new one. If the current
- * address differs from `address`, returns the current one unchanged.
+ * `POST /api/calendar/doorbell`: replaces `address` (`null` if there is none yet) with a new one. If the current address differs
+ * from `address`, returns the current one unchanged.
  */
 export const renewInboundTriggerCall = defineCall({
   ...managerCall,
@@ -32,8 +32,8 @@ export const renewInboundTriggerCall = defineCall({
 });
 
 /**
- * `POST /api/inbound-mail`: returns 404 unless `Authorization` contains the secret. The response does not reveal
- * whether a recipient is known.
+ * `POST /api/inbound-mail`: returns 404 unless `Authorization` contains the secret. The response does not reveal whether a
+ * recipient is known.
  */
 export const inboundMailCall = defineCall({
   method: 'POST',

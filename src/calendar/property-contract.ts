@@ -19,11 +19,11 @@ import { visitorMessages } from '../kernel/messages/by-request.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 /**
- * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, whose
- * night is available. `camera_id` is `null` for the whole house. `is_echo` marks nights that the platform most likely
- * imported from us. `held_since` is set if the event is missing from the last good poll; the event is removed if the
- * next poll lacks it too. `booking` is the status of a booking made here: `hold` while its guest pays, `request`
- * until its owner answers, `booking` once it is confirmed.
+ * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, whose night is
+ * available. `camera_id` is `null` for the whole house. `is_echo` marks nights that the platform most likely imported from us.
+ * `held_since` is set if the event is missing from the last good poll; the event is removed if the next poll lacks it too.
+ * `booking` is the status of a booking made here: `hold` while its guest pays, `request` until its owner answers, `booking` once
+ * it is confirmed.
  */
 export const calendarEventSchema = z.object({
   event_id: z.string(),
@@ -44,8 +44,8 @@ export const calendarEventSchema = z.object({
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
 /**
- * A platform's statistics (PRODUCT.md § 3). `last_sync` is the time of the last good poll. `held_events` counts the
- * events that are missing from that poll but block their nights until the next poll confirms that they were removed.
+ * A platform's statistics (PRODUCT.md § 3). `last_sync` is the time of the last good poll. `held_events` counts the events that
+ * are missing from that poll but block their nights until the next poll confirms that they were removed.
  */
 const platformStatisticsSchema = z.object({
   last_sync: z.string().nullable(),
@@ -55,12 +55,11 @@ const platformStatisticsSchema = z.object({
 });
 
 /**
- * One platform's feed for one unit (G19). `state`: `in_attesa` means that the feed was not polled yet, `errore` that
- * the last poll failed (`errore` contains the reason, in Italian), and `in_pausa` that it is not polled until the
- * address is replaced. The secret in `import_url` is masked. `wrong_addresses` contains the export addresses of other
- * platforms that this one seems to import, or is `null` if there are none. `misread` contains the first events with
- * future nights that the last good poll did not understand, and `misread_count` their total; their nights can be
- * booked on request only. `written` is the event's DTSTART.
+ * One platform's feed for one unit (G19). `state`: `in_attesa` means that the feed was not polled yet, `errore` that the last
+ * poll failed (`errore` contains the reason, in Italian), and `in_pausa` that it is not polled until the address is replaced. The
+ * secret in `import_url` is masked. `wrong_addresses` contains the export addresses of other platforms that this one seems to
+ * import, or is `null` if there are none. `misread` contains the first events with future nights that the last good poll did not
+ * understand, and `misread_count` their total; their nights can be booked on request only. `written` is the event's DTSTART.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -107,8 +106,8 @@ export const propertySchema = z.object({
 export type CalendarProperty = z.infer<typeof propertySchema>;
 
 /**
- * `GET /api/calendar/events/{propertyId}`: the events of one unit or of all units that overlap the window. Both ends
- * of the window are included.
+ * `GET /api/calendar/events/{propertyId}`: the events of one unit or of all units that overlap the window. Both ends of the
+ * window are included.
  */
 export const eventsCall = defineCall({
   ...managerCall,
@@ -120,9 +119,7 @@ export const eventsCall = defineCall({
   answer: z.object({ status: z.literal('success'), events: z.array(calendarEventSchema) }),
 });
 
-/**
- * `POST /api/calendar/events`: adds a block or maintenance for the owner. Bookings and conflicts come from syncing.
- */
+/** `POST /api/calendar/events`: adds a block or maintenance for the owner. Bookings and conflicts come from syncing. */
 export const createEventCall = defineCall({
   ...managerCall,
   method: 'POST',
@@ -180,11 +177,10 @@ export type SyncStatus = z.infer<typeof syncStatusCall.answer>;
 const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFORMS) };
 
 /**
- * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A feed that is already being
- * polled is not polled a second time. `task_count` is the number of feeds polled, `platforms` lists their distinct
- * platforms. Skipped feeds are listed as `already_fresh` if they were read less than a minute ago, and as `put_off`
- * if their last poll failed less than a minute ago or the platform is rate limiting us or not responding. Both can be
- * polled again from `until`.
+ * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A feed that is already being polled is not
+ * polled a second time. `task_count` is the number of feeds polled, `platforms` lists their distinct platforms. Skipped feeds are
+ * listed as `already_fresh` if they were read less than a minute ago, and as `put_off` if their last poll failed less than a
+ * minute ago or the platform is rate limiting us or not responding. Both can be polled again from `until`.
  */
 export const syncCall = defineCall({
   ...managerCall,
@@ -211,8 +207,8 @@ export const syncCall = defineCall({
 });
 
 /**
- * `POST /api/calendar/configurations`: adds a feed or replaces its address, and polls it at once. `eventi_trovati` is
- * `null` if that poll failed or is still running.
+ * `POST /api/calendar/configurations`: adds a feed or replaces its address, and polls it at once. `eventi_trovati` is `null` if
+ * that poll failed or is still running.
  */
 export const configureCall = defineCall({
   ...managerCall,
@@ -261,19 +257,16 @@ type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
 type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
 /**
- * The struttura and the caller. Returns 404 `calendarioNonTrovato` if the struttura is unknown or owned by someone
- * else, and 409 if it is not approved yet.
+ * The struttura and the caller. Returns 404 `calendarioNonTrovato` if the struttura is unknown or owned by someone else, and 409
+ * if it is not approved yet.
  */
 export type CalendarAccess = { principal: Principal; property_id: number };
 
-/**
- * The freshness of a struttura's calendar, as a sentence for guests. If `is_stale` is true, bookings need the owner's
- * confirmation.
- */
+/** The freshness of a struttura's calendar, as a sentence for guests. If `is_stale` is true, bookings need the owner's confirmation. */
 export type CalendarFreshness = { testo: string; is_stale: boolean };
 /**
- * The freshness of one unit: a camera, or the whole house if `camera_id` is null. `misread` contains the nights that
- * a misread event may block and the message for a stay that includes one of them, or is `null` if there are none.
+ * The freshness of one unit: a camera, or the whole house if `camera_id` is null. `misread` contains the nights that a misread
+ * event may block and the message for a stay that includes one of them, or is `null` if there are none.
  */
 export type UnitFreshness = CalendarFreshness & {
   camera_id: number | null;
@@ -294,10 +287,7 @@ export type PropertyCalendarService = {
     access: CalendarAccess,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
-  /**
-   * Returns the calendar file for a platform. The request is recorded as a read, unless it is a HEAD request
-   * (`isHeadRequest`).
-   */
+  /** Returns the calendar file for a platform. The request is recorded as a read, unless it is a HEAD request (`isHeadRequest`). */
   publicExport(
     token: string,
     which: { target: ExportAddress['platform']; isHeadRequest: boolean },
@@ -307,9 +297,6 @@ export type PropertyCalendarService = {
     strutturaIds: readonly number[],
     nightsOf?: (strutturaId: number) => Nights | null,
   ): Promise<ReadonlyMap<number, CalendarFreshness>>;
-  /**
-   * Returns the freshness of each unit, based on all feeds that affect its availability. A unit without feeds is
-   * omitted.
-   */
+  /** Returns the freshness of each unit, based on all feeds that affect its availability. A unit without feeds is omitted. */
   unitFreshnessOf(strutturaId: number): Promise<UnitFreshness[]>;
 };

@@ -40,8 +40,8 @@ export const ARTICLE_PICTURES: readonly ArticlePicture[] = [
 export type DemoComment = { autore: string; after: number; approved: boolean; contenuto: string };
 
 /**
- * A demo article. `file` is its text in `articoli/`. `published` states how many days ago and at what time of day
- * (UTC) it was published.
+ * A demo article. `file` is its text in `articoli/`. `published` states how many days ago and at what time of day (UTC) it was
+ * published.
  */
 export type DemoArticle = {
   file: string;

@@ -49,8 +49,8 @@ function moved(random: Random, home: HomeRecord, place: { from: Town; to: Town; 
 }
 
 /**
- * Creates homes beyond the invented ones: the `nth` home copies an invented home of the same province and
- * surroundings to a nearby place. If at least 20,000 homes are created, the first of them cover each comune once.
+ * Creates homes beyond the invented ones: the `nth` home copies an invented home of the same province and surroundings to a
+ * nearby place. If at least 20,000 homes are created, the first of them cover each comune once.
  */
 export async function createRepeater(pool: Pool, homes: readonly HomeRecord[], count: number) {
   const { rows: towns } = await pool.query<Town>(TOWNS);

@@ -1,6 +1,6 @@
 /**
- * Languages of pages and of guests' emails. Italian comes first and is the default, because the admin panel, the
- * texts of owners and the legal texts are Italian. To add a language, see CONTRIBUTING.md, "Adding a language".
+ * Languages of pages and of guests' emails. Italian comes first and is the default, because the admin panel, the texts of owners
+ * and the legal texts are Italian. To add a language, see CONTRIBUTING.md, "Adding a language".
  */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 
@@ -23,10 +23,7 @@ export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
 export const isOwnersLanguage = (language: unknown): language is OwnersLanguage =>
   OWNERS_LANGUAGES.some((each) => each === language);
 
-/**
- * The query parameter that sets the response language of a call. It is not a header, because responses are cached by
- * URL.
- */
+/** The query parameter that sets the response language of a call. It is not a header, because responses are cached by URL. */
 export const LANGUAGE_PARAMETER = 'lingua';
 
 /** Locale for dates, numbers and money; English uses European conventions. */
@@ -52,8 +49,8 @@ type Reader = {
 };
 
 /**
- * Returns the language to offer on a page: the one the user chose, or else the first supported one that the browser
- * prefers. Returns `null` if the page is already in that language.
+ * Returns the language to offer on a page: the one the user chose, or else the first supported one that the browser prefers.
+ * Returns `null` if the page is already in that language.
  * @example offeredLanguage({ page: 'it', chosen: null, preferred: ['de-AT', 'en'] }) // 'de'
  */
 export function offeredLanguage({ page, chosen, preferred }: Reader): Language | null {

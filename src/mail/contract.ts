@@ -4,9 +4,7 @@ import { z } from 'zod';
 const replyToSchema = z.union([z.literal('operator'), z.object({ name: z.string(), address: z.string() })]);
 export type ReplyTo = z.infer<typeof replyToSchema>;
 
-/**
- * Maximum length of an attachment in characters. An email is stored as a row of the job queue, so it must stay small.
- */
+/** Maximum length of an attachment in characters. An email is stored as a row of the job queue, so it must stay small. */
 const MOST_ATTACHED = 8000;
 
 const attachmentSchema = z.object({
@@ -16,8 +14,8 @@ const attachmentSchema = z.object({
 });
 
 /**
- * `unsubscribe_url` is the target of the mail program's unsubscribe button (RFC 8058); emails that have one get a
- * lower priority. `is_last` marks the final email to a person whose data was erased; no trace of it is retained.
+ * `unsubscribe_url` is the target of the mail program's unsubscribe button (RFC 8058); emails that have one get a lower priority.
+ * `is_last` marks the final email to a person whose data was erased; no trace of it is retained.
  */
 export const mailSchema = z.object({
   to: z.string(),

@@ -52,10 +52,7 @@ export type MediaService = {
    * already stored is not encoded again. `alt` is the alternative text.
    */
   addPhoto(original: Uint8Array, alt: string): Promise<number | null>;
-  /**
-   * Stores a bundled picture unchanged as its largest file. Returns the photo's ID. The photo's other files are
-   * created later.
-   */
+  /** Stores a bundled picture unchanged as its largest file. Returns the photo's ID. The photo's other files are created later. */
   addPrepared(original: Uint8Array, photo: PreparedPhoto): Promise<number>;
   /**
    * Stores an uploaded picture for 24 hours. Throws `TROPPO_GRANDE` above 5 MB or `MAX_MEGAPIXELS`, `FORMATO_NON_SUPPORTATO`

@@ -24,10 +24,7 @@ export const requestDataLinkCall = defineCall({
   answer: messageAnswer,
 });
 
-/**
- * Downloads all data stored under the address that the link verifies, as a zip archive with a readable and a
- * machine-readable file.
- */
+/** Downloads all data stored under the address that the link verifies, as a zip archive with a readable and a machine-readable file. */
 export const downloadDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -39,10 +36,7 @@ export const downloadDataCall = defineCall({
   answer: z.custom<FileAnswer>(),
 });
 
-/**
- * Erases all data stored under the address that the link verifies, except what must be retained by law. The link
- * cannot be used again.
- */
+/** Erases all data stored under the address that the link verifies, except what must be retained by law. The link cannot be used again. */
 export const eraseDataCall = defineCall({
   ...plain,
   method: 'POST',
@@ -64,9 +58,9 @@ export const downloadOwnerDataCall = defineCall({
 });
 
 /**
- * Deletes the account, its strutture and all other data stored under its address. Returns 409 if there are upcoming
- * guests, even before identity is checked. Returns 403 unless the user has just confirmed their identity, so that an
- * unattended session cannot erase anything.
+ * Deletes the account, its strutture and all other data stored under its address. Returns 409 if there are upcoming guests, even
+ * before identity is checked. Returns 403 unless the user has just confirmed their identity, so that an unattended session cannot
+ * erase anything.
  */
 export const deleteAccountCall = defineCall({
   ...plain,
@@ -89,10 +83,7 @@ export type PrivacyService = {
    * drops emails above the limit per mailbox.
    */
   requestLink(email: unknown): Promise<void>;
-  /**
-   * Returns the data of the person who received the link, or `null` if the link is unknown or expired. Changes
-   * nothing.
-   */
+  /** Returns the data of the person who received the link, or `null` if the link is unknown or expired. Changes nothing. */
   open(token: string): Promise<PersonView | null>;
   /** Returns the address that a link verifies. Throws `DATI_NON_VALIDI` if the link is unknown or expired. */
   provenBy(token: string): Promise<string>;

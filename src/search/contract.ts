@@ -38,16 +38,10 @@ export type SearchResults = {
   stays: HomeStay[];
 };
 
-/**
- * `testo`: the words that match homes. `droppedWords`: the words that matched no home and were dropped; '' if there
- * are none.
- */
+/** `testo`: the words that match homes. `droppedWords`: the words that matched no home and were dropped; '' if there are none. */
 export type FoundDroppingWords = SearchResults & { testo: string; droppedWords: string };
 
-/**
- * A home on the map, with the precision that its owner publishes. `is_from`: whether the price is that of the
- * cheapest room of a `bnb`.
- */
+/** A home on the map, with the precision that its owner publishes. `is_from`: whether the price is that of the cheapest room of a `bnb`. */
 export const pointSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -70,9 +64,9 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /**
- * `GET /api/ricerca/suggerimenti?q=` returns at most eight suggestions, the most likely first. Accents, apostrophes
- * and small typing errors are tolerated. For a sentence, the first suggestion is its interpretation; for an empty
- * query, the suggestions are themes.
+ * `GET /api/ricerca/suggerimenti?q=` returns at most eight suggestions, the most likely first. Accents, apostrophes and small
+ * typing errors are tolerated. For a sentence, the first suggestion is its interpretation; for an empty query, the suggestions
+ * are themes.
  */
 export const suggestCall = defineCall({
   method: 'GET',
@@ -101,10 +95,7 @@ export type ParsedText = {
   alternatives: readonly When[];
   /** Exclusions, as typed, that the search does not support: "senza wifi". */
   unwanted: readonly string[];
-  /**
-   * The part of the text about the place and the words of the text search. Everything else has its own parameter in
-   * an address.
-   */
+  /** The part of the text about the place and the words of the text search. Everything else has its own parameter in an address. */
   placeAndWords: string;
   /** The path of the place, as in `/strutture/{path}`. `null` if the text names no place, homonyms, or a zone. */
   dove: string | null;
@@ -113,17 +104,14 @@ export type ParsedText = {
   /** Several places that the text names together, such as "in Toscana o Umbria"; `null` for one place or homonyms. */
   several: string | null;
   /**
-   * Places that have the same name as words that probably mean something else: "rose" beside "agriturismo". `zone` is
-   * set for places without a path.
+   * Places that have the same name as words that probably mean something else: "rose" beside "agriturismo". `zone` is set for
+   * places without a path.
    */
   namesakes: NamedPlace[];
   corrected: { word: string; instead: string[] }[];
 };
 
-/**
- * Criteria for homes around a place: the number of guests, optionally a stay or flexible dates, and homes to
- * `exclude`.
- */
+/** Criteria for homes around a place: the number of guests, optionally a stay or flexible dates, and homes to `exclude`. */
 export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
   flexible?: SearchCriteria['flexible'];
   lat: number;

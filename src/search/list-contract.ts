@@ -28,8 +28,8 @@ const ids = (sentence: () => string) =>
 const words = (sentence: () => string) => z.string({ error: sentence }).max(MOST_WORDS, { error: sentence }).optional();
 
 /**
- * The parameters of a search, each given at most once. `rules/search-query.ts` rejects invalid values, whereas a page
- * ignores invalid values in its address.
+ * The parameters of a search, each given at most once. `rules/search-query.ts` rejects invalid values, whereas a page ignores
+ * invalid values in its address.
  */
 const searchQuery = {
   citta: z
@@ -154,10 +154,10 @@ export const mapCall = defineCall({
 });
 
 /**
- * The number of matching homes, in total and for each option of the filters. `name` and `value` are those of an
- * address. Services and the badge are counted together with the chosen filters; each property type is counted instead
- * of the chosen ones; steps, price and number of guests are counted in place of the chosen value. `total` is a lower
- * bound if `is_at_least`: either counting stopped, or the place has more homes than are read.
+ * The number of matching homes, in total and for each option of the filters. `name` and `value` are those of an address. Services
+ * and the badge are counted together with the chosen filters; each property type is counted instead of the chosen ones; steps,
+ * price and number of guests are counted in place of the chosen value. `total` is a lower bound if `is_at_least`: either counting
+ * stopped, or the place has more homes than are read.
  */
 export const facetsCall = defineCall({
   method: 'GET',
@@ -174,8 +174,8 @@ export const facetsCall = defineCall({
 });
 
 /**
- * Homes near a home, the nearest first. If `is_free`, the homes are available for the stay. If no home nearby is
- * available, the nearest homes are returned for other dates.
+ * Homes near a home, the nearest first. If `is_free`, the homes are available for the stay. If no home nearby is available, the
+ * nearest homes are returned for other dates.
  */
 export const nearCall = defineCall({
   method: 'GET',

@@ -36,10 +36,7 @@ const awaitedBookingSchema = z.object({
 });
 export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 
-/**
- * Lists the paid, requested and unpaid bookings that have not ended, ordered by arrival, either of one struttura or
- * of all.
- */
+/** Lists the paid, requested and unpaid bookings that have not ended, ordered by arrival, either of one struttura or of all. */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: false,

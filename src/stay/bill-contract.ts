@@ -29,9 +29,9 @@ export type BillOnWire = z.infer<typeof billSchema>;
 export const refundTermSchema = z.object({ days: z.int(), percent: z.int(), cleaning_percent: z.int() });
 
 /**
- * A platform calendar that could not be read when a stay was requested. `since`: when it was last read successfully,
- * or else when it was added. `misread`: the calendar was read, but these events, which may block the nights, could
- * not be interpreted. The list is truncated.
+ * A platform calendar that could not be read when a stay was requested. `since`: when it was last read successfully, or else when
+ * it was added. `misread`: the calendar was read, but these events, which may block the nights, could not be interpreted. The
+ * list is truncated.
  */
 export const unreadCalendarSchema = z.object({
   platform: z.enum(PLATFORMS),

@@ -55,10 +55,10 @@ const codiceInPath = z.object({
 });
 
 /**
- * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values
- * shown to the guest. If the server computes different ones, it answers 409 with the new values in `campi`. If
- * another guest has just taken the nights of the room, `campi.camere` of the 409 lists the other available rooms,
- * cheapest first: `5,6`. The `Idempotency-Key` header makes retries safe.
+ * `POST /api/payments/booking/create-payment` (PRODUCT.md § 7). `totale`, `modalita` and `politica` are the values shown to the
+ * guest. If the server computes different ones, it answers 409 with the new values in `campi`. If another guest has just taken
+ * the nights of the room, `campi.camere` of the 409 lists the other available rooms, cheapest first: `5,6`. The `Idempotency-Key`
+ * header makes retries safe.
  */
 export const createPaymentCall = defineCall({
   method: 'POST',
@@ -107,10 +107,7 @@ export const createPaymentCall = defineCall({
 });
 export type CreatePaymentBody = z.output<NonNullable<(typeof createPaymentCall)['body']>>;
 
-/**
- * The refund for a cancellation up to and including the day `until`; `null` means that there is no deadline. Amounts
- * in cents.
- */
+/** The refund for a cancellation up to and including the day `until`; `null` means that there is no deadline. Amounts in cents. */
 const refundStepSchema = z.object({ until: z.string().nullable(), percent: z.int(), amount_cents: z.int() });
 
 export const guestBookingSchema = z.object({
@@ -164,8 +161,8 @@ export const guestBookingSchema = z.object({
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /**
-   * When calendars of other platforms became unreadable, if they were unreadable at the time of the request; `null`
-   * if all were readable. `is_misread`: a calendar was only partly read.
+   * When calendars of other platforms became unreadable, if they were unreadable at the time of the request; `null` if all were
+   * readable. `is_misread`: a calendar was only partly read.
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
@@ -184,10 +181,7 @@ export type GuestBooking = z.infer<typeof guestBookingSchema>;
 const guestAnswer = z.object({ success: z.literal(true), data: guestBookingSchema });
 const ofGuest = { hasUnprefixedPath: false, isPersonal: true, params: codiceInPath, query: nothing } as const;
 
-/**
- * `GET /api/prenotazioni/{codice}`. If the booking is a hold, the server first checks with the provider whether it
- * has been paid.
- */
+/** `GET /api/prenotazioni/{codice}`. If the booking is a hold, the server first checks with the provider whether it has been paid. */
 export const guestBookingCall = defineCall({
   ...ofGuest,
   method: 'GET',
@@ -198,8 +192,8 @@ export const guestBookingCall = defineCall({
 });
 
 /**
- * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros; the server
- * answers 409 if the refund has changed.
+ * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros; the server answers 409 if the
+ * refund has changed.
  */
 export const cancelAsGuestCall = defineCall({
   ...ofGuest,

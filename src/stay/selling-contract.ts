@@ -9,16 +9,16 @@ export type SellingTerms = {
   /** A stay that starts today is offered as `su_richiesta` after the cut-off hour (`same-day.ts`). */
   oggi: SameDayTerms;
   /**
-   * The freshness of the calendars per unit. If a calendar is stale or has misread events on the nights, the offer
-   * becomes `su_richiesta` regardless of the owner's setting (`sold-as.ts`).
+   * The freshness of the calendars per unit. If a calendar is stale or has misread events on the nights, the offer becomes
+   * `su_richiesta` regardless of the owner's setting (`sold-as.ts`).
    */
   calendari: UnitFreshness[];
 };
 
 export type SellingService = {
   /**
-   * Returns the selling terms of a struttura. A missing or unapproved struttura is not payable. `validSeconds`: the
-   * time after which the terms may change.
+   * Returns the selling terms of a struttura. A missing or unapproved struttura is not payable. `validSeconds`: the time after
+   * which the terms may change.
    */
   read(strutturaId: number): Promise<SellingTerms & { validSeconds: number }>;
 };

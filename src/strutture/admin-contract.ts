@@ -128,10 +128,7 @@ export const markSeenCall = defineCall({
   isBodyOptional: true,
 });
 
-/**
- * Undoes a decision and withdraws the mail to the owner. Returns 409 if the mail was sent or the struttura has
- * changed.
- */
+/** Undoes a decision and withdraws the mail to the owner. Returns 409 if the mail was sent or the struttura has changed. */
 export const undoDecisionCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/undo',
@@ -223,9 +220,9 @@ export type AdminStruttureService = {
   /** Throws `NON_TROVATO`. */
   get(id: number): Promise<AdminDetail>;
   /**
-   * Approves a new struttura, or a change of a published one. Throws `CIN_IN_USO` if another published struttura has
-   * the CIN. If the owner's address is unconfirmed, `proprietario_raggiunto` is required: the administrator states
-   * that they contacted the owner in another way.
+   * Approves a new struttura, or a change of a published one. Throws `CIN_IN_USO` if another published struttura has the CIN. If
+   * the owner's address is unconfirmed, `proprietario_raggiunto` is required: the administrator states that they contacted the
+   * owner in another way.
    */
   approve(
     actor: Actor,
@@ -244,9 +241,7 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
-  /**
-   * `insieme` marks a part of a bulk deletion, after which each owner receives one mail about all deleted listings.
-   */
+  /** `insieme` marks a part of a bulk deletion, after which each owner receives one mail about all deleted listings. */
   remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
   /** Rejects submissions whose CIN another struttura has published, and mails their owners. Runs every minute. */
   rejectSuperseded(): Promise<void>;

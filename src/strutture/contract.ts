@@ -10,9 +10,7 @@ import { PRECISIONI } from '../locations/rules/map-circle.ts';
 import { TIPI_LETTI } from './rules/tipi.ts';
 import { visitorMessages } from './messages/by-request.ts';
 
-/**
- * Present if the owner's text was translated into the language of the response; otherwise the text is the original.
- */
+/** Present if the owner's text was translated into the language of the response; otherwise the text is the original. */
 const isTranslated = z.literal(true).optional();
 
 /** A bookable room of a `bnb`. `prezzo_notte` in euros. */
@@ -61,8 +59,8 @@ export const strutturaCardSchema = z.object({
 export type StrutturaCard = z.infer<typeof strutturaCardSchema>;
 
 /**
- * A struttura in API lists. `lingue_testi` holds the original language of the description and the displayed language
- * of the other texts. `indirizzo`, here and on cards, has no house number if `precisione` is `approssimativa`.
+ * A struttura in API lists. `lingue_testi` holds the original language of the description and the displayed language of the other
+ * texts. `indirizzo`, here and on cards, has no house number if `precisione` is `approssimativa`.
  */
 export const listedStrutturaSchema = strutturaCardSchema.extend({
   ...storyShape,
@@ -81,14 +79,9 @@ export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
 /** All public data of one struttura, including aggregates over all homes of its owner. */
 export const strutturaSchema = listedStrutturaSchema.extend({
-  /**
-   * Day on which the owner's first home was approved; if there is no owner, the day on which this home was approved.
-   */
+  /** Day on which the owner's first home was approved; if there is no owner, the day on which this home was approved. */
   accoglie_da: z.string().nullable(),
-  /**
-   * Hours within which the owner answers half of the requests (`rules/answer-time.ts`); `null` if there were too few
-   * requests.
-   */
+  /** Hours within which the owner answers half of the requests (`rules/answer-time.ts`); `null` if there were too few requests. */
   risponde_entro_ore: z.int().nullable(),
   /** The owner's language; omitted if it is Italian. */
   lingua_proprietario: z.enum(OWNERS_LANGUAGES).optional(),

@@ -56,9 +56,7 @@ const formCameraSchema = cameraSchema
   .omit({ is_tradotta: true, originale: true })
   .extend({ id: z.int().nullable(), lingua: z.enum(LANGUAGES), traduzioni: translationsSchema });
 
-/**
- * Initial values of the owner's form, taken from the pending or rejected change if there is one. Prices are in euros.
- */
+/** Initial values of the owner's form, taken from the pending or rejected change if there is one. Prices are in euros. */
 export const strutturaFormSchema = z.object({
   ...listingShape,
   cin: z.string(),

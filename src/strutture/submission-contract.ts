@@ -145,8 +145,8 @@ export type SentForm = { body: StrutturaBody; pictures: readonly ReceivedPicture
 
 export type SubmissionService = {
   /**
-   * Returns whether an account can submit a CIN: public and formerly public codes are taken. Throws `DATI_NON_VALIDI`
-   * if the text is not a CIN.
+   * Returns whether an account can submit a CIN: public and formerly public codes are taken. Throws `DATI_NON_VALIDI` if the text
+   * is not a CIN.
    */
   isCinAvailable(cin: string, account: Account | null): Promise<boolean>;
   /** Stores a new struttura. Throws the message of the first failing check, with all faults in `campi`. */

@@ -22,10 +22,10 @@ function isPredictable(password: string, username: string): boolean {
 }
 
 /**
- * Returns why an administrator may not choose this password, or `null` if the password is acceptable. It must have 12
- * to 256 characters of any kind and must not be easy to guess: it must differ from the username, from the passwords
- * in `common` and from the portal's name with a number (ASVS 5.0, 6.2.4 and 6.2.11). Passwords are not normalised, so
- * composed and decomposed `è` are different passwords.
+ * Returns why an administrator may not choose this password, or `null` if the password is acceptable. It must have 12 to 256
+ * characters of any kind and must not be easy to guess: it must differ from the username, from the passwords in `common` and from
+ * the portal's name with a number (ASVS 5.0, 6.2.4 and 6.2.11). Passwords are not normalised, so composed and decomposed `è` are
+ * different passwords.
  * @example checkPassword('corta', 'admin', new Set()) // 'corta'
  */
 export function checkPassword(password: string, username: string, common: CommonPasswords): PasswordFault | null {

@@ -10,8 +10,8 @@ function later(now: Date, seconds: number): Date {
 }
 
 /**
- * Counts an attempt before it is checked (SECURITY.md T02: "5 then back-off doubling to 15 min, per-IP 20/10 min,
- * global 300/h"). Before calling this, verify with `secondsToWait` that the attempt is allowed.
+ * Counts an attempt before it is checked (SECURITY.md T02: "5 then back-off doubling to 15 min, per-IP 20/10 min, global 300/h").
+ * Before calling this, verify with `secondsToWait` that the attempt is allowed.
  * @example countAttempt(LOGIN_LIMITS.pair, fourTries, now).waits_until // a second from now
  */
 export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now: Date): AttemptCount {
@@ -26,10 +26,7 @@ export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now
   return { tries, waits_until, forgotten_at: later(now, limit.forgetSeconds) };
 }
 
-/**
- * The source of a sign-in attempt. A `holder` uses an unknown browser but has a valid code, so it is unlikely to be
- * guessing.
- */
+/** The source of a sign-in attempt. A `holder` uses an unknown browser but has a valid code, so it is unlikely to be guessing. */
 export type AttemptSource = 'known' | 'holder' | 'stranger';
 
 const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {
@@ -49,8 +46,8 @@ export function limitsOfAttempt(trier: AttemptSource): readonly LoginLimitName[]
 }
 
 /**
- * Returns the number of seconds until all limits allow the next attempt, rounded up; 0 if it is allowed now. During a
- * back-off, even the right password is rejected (SECURITY.md T02).
+ * Returns the number of seconds until all limits allow the next attempt, rounded up; 0 if it is allowed now. During a back-off,
+ * even the right password is rejected (SECURITY.md T02).
  * @example secondsToWait([{ tries: 5, waits_until: inTwoSeconds, forgotten_at: tomorrow }], now) // 2
  */
 export function secondsToWait(counts: readonly AttemptCount[], now: Date): number {

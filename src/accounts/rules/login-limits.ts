@@ -1,7 +1,7 @@
 /**
- * `backOff`: `free` attempts are allowed without a wait, and then the waits double from one second to `maxSeconds`.
- * The count expires after `forgetSeconds` without attempts. `window`: at most `tries` attempts are allowed in the
- * `seconds` from the first attempt on.
+ * `backOff`: `free` attempts are allowed without a wait, and then the waits double from one second to `maxSeconds`. The count
+ * expires after `forgetSeconds` without attempts. `window`: at most `tries` attempts are allowed in the `seconds` from the first
+ * attempt on.
  */
 export type LoginLimit =
   | { kind: 'backOff'; free: number; maxSeconds: number; forgetSeconds: number }

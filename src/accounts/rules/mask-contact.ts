@@ -6,8 +6,8 @@ const ENDING = 2;
 const SHORTEST = 8;
 
 /**
- * Masks a phone number for the audit log, which is never erased. Preserves the first and last digits, and masks short
- * numbers completely. Returns `null` for `null`.
+ * Masks a phone number for the audit log, which is never erased. Preserves the first and last digits, and masks short numbers
+ * completely. Returns `null` for `null`.
  * @example maskPhone('+39 333 555 0101') // '+39 3…01'
  * @example maskPhone('118') // '…'
  */
@@ -19,8 +19,8 @@ export function maskPhone(phone: string | null): string | null {
 }
 
 /**
- * Masks an email address for the audit log. Preserves the first character and the domain, and masks invalid addresses
- * completely. Returns `null` for `null`.
+ * Masks an email address for the audit log. Preserves the first character and the domain, and masks invalid addresses completely.
+ * Returns `null` for `null`.
  * @example maskEmail('anna@example.it') // 'a…@example.it'
  */
 export function maskEmail(email: string | null): string | null {

@@ -1,7 +1,9 @@
 /** Crockford's base 32, without letters that look like digits. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = 4;
-/** 16 characters of 5 bits each give 80 random bits, which cannot be guessed, so a plain hash suffices. */
+/**
+ * 16 characters of 5 bits each give 80 random bits, which cannot be guessed, so a plain hash suffices.
+ */
 const LENGTH = 16;
 const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
 const SIGNS_OF_A_BYTE = 32;

@@ -1,6 +1,6 @@
 /**
- * The owner's session cookie. With the prefix `__Host-`, browsers accept it only over TLS (or from localhost), for
- * this host and every path, so that a sibling subdomain cannot set it.
+ * The owner's session cookie. With the prefix `__Host-`, browsers accept it only over TLS (or from localhost), for this host and
+ * every path, so that a sibling subdomain cannot set it.
  */
 export const SESSION_COOKIE = '__Host-ospitalia_sessione';
 
@@ -13,8 +13,8 @@ export const IDLE_SECONDS = 14 * DAY_SECONDS;
 export const FRESH_PROOF_SECONDS = 300;
 
 /**
- * The administrator's session cookie (SECURITY.md T04). With the prefix `__Host-`, browsers accept it only over TLS
- * (or from localhost), for this host and every path.
+ * The administrator's session cookie (SECURITY.md T04). With the prefix `__Host-`, browsers accept it only over TLS (or from
+ * localhost), for this host and every path.
  */
 export const ADMIN_COOKIE = '__Host-ospitalia_admin';
 /** The cookie of a known browser, whose attempts are counted separately. It does not sign in. */

@@ -43,9 +43,9 @@ export async function claimantOf(
 }
 
 /**
- * Confirms the identity of a signed-in administrator, and then runs `then`. Errors are field errors instead of 401,
- * because a 401 would make the panel end its session. Failures are recorded like failed sign-ins, because the screen
- * may be unattended. The second factor is checked first, so that a request without it costs no hash.
+ * Confirms the identity of a signed-in administrator, and then runs `then`. Errors are field errors instead of 401, because a 401
+ * would make the panel end its session. Failures are recorded like failed sign-ins, because the screen may be unattended. The
+ * second factor is checked first, so that a request without it costs no hash.
  */
 export async function proveAgain<T>(
   deps: AdminDependencies,

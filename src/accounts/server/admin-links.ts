@@ -35,8 +35,8 @@ function refuseLink(): never {
 }
 
 /**
- * Mails the link that lets a new browser attempt a sign-in. Does nothing, without an error, if the administrator or
- * the address is unknown.
+ * Mails the link that lets a new browser attempt a sign-in. Does nothing, without an error, if the administrator or the address
+ * is unknown.
  */
 export async function requestAccessLink(deps: AdminDependencies, username: unknown): Promise<void> {
   const typed = typeof username === 'string' ? username.slice(0, LONGEST_NAME) : '';

@@ -79,8 +79,8 @@ export async function offerPasskey(
 }
 
 /**
- * Stores a new passkey. Requires no further proof, because the challenge was issued only after a confirmation of the
- * identity, belongs to this administrator and expires within minutes.
+ * Stores a new passkey. Requires no further proof, because the challenge was issued only after a confirmation of the identity,
+ * belongs to this administrator and expires within minutes.
  */
 export async function addPasskey(
   deps: PasskeyDependencies,

@@ -53,8 +53,8 @@ export async function openSession(
 }
 
 /**
- * Ends all sessions of an administrator whose credentials changed, and opens a new session for the browser that
- * changed them. This makes copied session IDs invalid.
+ * Ends all sessions of an administrator whose credentials changed, and opens a new session for the browser that changed them.
+ * This makes copied session IDs invalid.
  */
 export async function renewSession(
   transaction: Transaction<AccountsTables>,

@@ -4,9 +4,7 @@ import { lockCounts, readCounts, saveCounts, resetAttempts } from './attempts-re
 import { hashToken } from './hash-token.ts';
 import type { Db } from './tables.ts';
 
-/**
- * The source of an attempt. `key` is the account's `usernameKey`. `known` identifies the known browser, if it is one.
- */
+/** The source of an attempt. `key` is the account's `usernameKey`. `known` identifies the known browser, if it is one. */
 export type Claimant = { key: string; address: string; known: string | null };
 
 export type ConsumedAttempt = readonly Bucket[];
@@ -24,15 +22,12 @@ function bucketsOf(trier: AttemptSource, claimant: Claimant): ConsumedAttempt {
   }));
 }
 
-/**
- * `wait`: seconds until an attempt is allowed, or 0 if this attempt was counted. `pause`: seconds between this
- * attempt and the next.
- */
+/** `wait`: seconds until an attempt is allowed, or 0 if this attempt was counted. `pause`: seconds between this attempt and the next. */
 export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttempt };
 
 /**
- * Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is exhausted,
- * counts nothing and returns the wait.
+ * Counts an attempt before it is checked, so that concurrent attempts are all counted. If a limit is exhausted, counts nothing
+ * and returns the wait.
  */
 export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);

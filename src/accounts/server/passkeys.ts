@@ -60,8 +60,8 @@ function createRequests({ db, publicUrl, kind }: PasskeyDependencies) {
 
   return {
     /**
-     * Creates a challenge for the given account, or for any account if `ownerId` is `null`. Throws `STATO_NON_VALIDO`
-     * if the given account has no passkey.
+     * Creates a challenge for the given account, or for any account if `ownerId` is `null`. Throws `STATO_NON_VALIDO` if the
+     * given account has no passkey.
      */
     async request(ownerId: string | null): Promise<PasskeyRequest> {
       const { rpId } = placeOf(publicUrl);
@@ -147,9 +147,9 @@ async function verifyAnswer(deps: PasskeyDependencies, ownerId: string | null, s
 }
 
 /**
- * Creates the passkey operations (WebAuthn) for one kind of account. A challenge is a row that can be used once
- * within five minutes. The origin is the site's public URL. User verification is required, so a passkey counts as
- * both factors. All errors have the same message.
+ * Creates the passkey operations (WebAuthn) for one kind of account. A challenge is a row that can be used once within five
+ * minutes. The origin is the site's public URL. User verification is required, so a passkey counts as both factors. All errors
+ * have the same message.
  */
 export function createPasskeys(deps: PasskeyDependencies) {
   const { db, kind } = deps;

@@ -13,9 +13,8 @@ const LONG_PAUSE = 60;
 type Failure = { key: string; wrong: 'password' | 'codice' | 'passkey'; pause: number };
 
 /**
- * Records a failed sign-in. Writes one entry per hour, name and address, another entry when a pause starts, and
- * another when the pause has reached a minute. Unknown names are not stored, because they may be passwords that were
- * typed into the wrong field.
+ * Records a failed sign-in. Writes one entry per hour, name and address, another entry when a pause starts, and another when the
+ * pause has reached a minute. Unknown names are not stored, because they may be passwords that were typed into the wrong field.
  */
 export async function recordFailure(
   { db, clock, record }: AdminDependencies,

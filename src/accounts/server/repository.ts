@@ -7,17 +7,14 @@ const HOUR_SECONDS = 3600;
 /** Maximum number of emails with a link per address, in 15 minutes and in a day. */
 const LINKS = { quarter: 3, day: 10 };
 
-/**
- * Returns the key under which emails with links that do not sign in are counted. They are counted in the same table
- * as sign-in links.
- */
+/** Returns the key under which emails with links that do not sign in are counted. They are counted in the same table as sign-in links. */
 export function otherMailsTo(email: string): string {
   return `other ${email}`;
 }
 
 /**
- * Counts an email with a link and returns whether it may be sent. This is a single statement, so that concurrent
- * requests are all counted.
+ * Counts an email with a link and returns whether it may be sent. This is a single statement, so that concurrent requests are all
+ * counted.
  */
 export async function countLink(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
@@ -76,8 +73,8 @@ export async function deleteOld(db: Db): Promise<void> {
 }
 
 /**
- * Stores a secret unless one is already stored, and returns the stored value. If several processes store one at the
- * same time, the first wins.
+ * Stores a secret unless one is already stored, and returns the stored value. If several processes store one at the same time,
+ * the first wins.
  */
 export async function insertSecretOnce(db: Db, name: string, value: string): Promise<string> {
   await db

@@ -8,9 +8,7 @@ import type { Db } from './tables.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/**
- * Replaces the ID of a missing account, so that checking a second factor takes as long as for an existing account.
- */
+/** Replaces the ID of a missing account, so that checking a second factor takes as long as for an existing account. */
 export const DUMMY_ID = '00000000-0000-0000-0000-000000000000';
 const DUMMY_SECRET = newTotpSecret();
 
@@ -34,8 +32,8 @@ export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | nul
 }
 
 /**
- * Uses up an authenticator code or a recovery code. Returns `null` if the code is neither. Runs the same number of
- * statements if there is no account, to prevent timing attacks.
+ * Uses up an authenticator code or a recovery code. Returns `null` if the code is neither. Runs the same number of statements if
+ * there is no account, to prevent timing attacks.
  */
 export async function consumeCode(
   deps: AdminDependencies,

@@ -26,9 +26,7 @@ type SessionKind = {
   /** `seconds` is the absolute lifetime, `idleSeconds` the lifetime without use. */
   seconds: number;
   idleSeconds: number;
-  /**
-   * Minimum number of seconds between two updates of `used_at`, because an update per request would be too expensive.
-   */
+  /** Minimum number of seconds between two updates of `used_at`, because an update per request would be too expensive. */
   touchSeconds: number;
 };
 
@@ -56,8 +54,8 @@ export function hashOfCookie(cookie: string | null, name: string): string | null
 }
 
 /**
- * Returns the value of a `Set-Cookie` header for this host only, over TLS only and not readable by scripts. Without
- * `seconds`, the cookie lasts until the browser is closed.
+ * Returns the value of a `Set-Cookie` header for this host only, over TLS only and not readable by scripts. Without `seconds`,
+ * the cookie lasts until the browser is closed.
  */
 export function writeCookie(name: string, token: string, seconds?: number): string {
   return `${name}=${token}; ${seconds === undefined ? '' : `Max-Age=${seconds}; `}${ATTRIBUTES}`;
@@ -86,8 +84,8 @@ function explainUnavailable(cause: unknown): never {
 }
 
 /**
- * Stores the sessions of one kind of account. There is one row per signed-in browser, which is found by the hash of
- * the random token in its cookie. The database contains no tokens, so read access to it does not allow signing in.
+ * Stores the sessions of one kind of account. There is one row per signed-in browser, which is found by the hash of the random
+ * token in its cookie. The database contains no tokens, so read access to it does not allow signing in.
  */
 function createSessionRepository<Columns>(kind: SessionKind) {
   const sessions = sql.table(kind.sessions);

@@ -20,8 +20,8 @@ beforeAll(async () => {
 type Row = { id: string; token_hash: string; created_at: Date; used_at: Date; expires_at: Date };
 
 /**
- * Times are in seconds: `idle` is the lifetime without use, `whole` the absolute lifetime, and `noted` the minimum
- * interval between two updates of the last use.
+ * Times are in seconds: `idle` is the lifetime without use, `whole` the absolute lifetime, and `noted` the minimum interval
+ * between two updates of the last use.
  */
 const KINDS = [
   {

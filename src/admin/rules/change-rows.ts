@@ -24,8 +24,7 @@ function asText(campo: string, value: unknown): string | null {
 
 /**
  * Returns the fields of an audit log entry with their values before and after, in order.
- * @example changeRows({ prezzo_notte: 95 }, { prezzo_notte: 120 }) // [{ campo: 'prezzo_notte', prima: '95,00 €',
- * dopo: '120,00 €' }]
+ * @example changeRows({ prezzo_notte: 95 }, { prezzo_notte: 120 }) // [{ campo: 'prezzo_notte', prima: '95,00 €', dopo: '120,00 €' }]
  */
 export function changeRows(prima: Fields, dopo: Fields): ChangeRow[] {
   const campi = new Set([...Object.keys(prima ?? {}), ...Object.keys(dopo ?? {})]);

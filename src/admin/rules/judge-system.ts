@@ -16,7 +16,9 @@ const CONNECTIONS_SHARE = 0.85;
 const CLOCK_SECONDS = 30;
 /** If only a few calendars fail, the platforms are usually the cause. */
 const FAILING_SHARE = 0.05;
-/** 32 random hexadecimal digits have 128 bits, of which this estimate finds about 115. */
+/**
+ * 32 random hexadecimal digits have 128 bits, of which this estimate finds about 115.
+ */
 const SECRET_BITS = 96;
 const DAY_HOURS = 24;
 /** Under load, the lag of a streaming replica is milliseconds. */
@@ -113,10 +115,7 @@ export function judgeClock(readings: readonly ClockReading[], isSynchronised: bo
   return { kind: isSynchronised === false ? 'orologio.solo' : 'orologio.bene' };
 }
 
-/**
- * Estimates the entropy from character frequencies. The result is a lower bound for typed texts and accurate for
- * random ones.
- */
+/** Estimates the entropy from character frequencies. The result is a lower bound for typed texts and accurate for random ones. */
 function entropyBits(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);

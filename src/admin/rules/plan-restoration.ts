@@ -13,10 +13,9 @@ import type {
 type NightRange = Pick<ClosedNights, 'camera_id' | 'check_in' | 'check_out'>;
 
 /**
- * Returns whether two stays of a home share a night of the same unit. A stay in the whole home overlaps with stays in
- * any of its rooms.
- * @example overlaps({ camera_id: 1, check_in: '2026-12-01', check_out: '2026-12-03' }, { camera_id: null, check_in:
- * '2026-12-02', check_out: '2026-12-04' }) // true
+ * Returns whether two stays of a home share a night of the same unit. A stay in the whole home overlaps with stays in any of its
+ * rooms.
+ * @example overlaps({ camera_id: 1, check_in: '2026-12-01', check_out: '2026-12-03' }, { camera_id: null, check_in: '2026-12-02', check_out: '2026-12-04' }) // true
  */
 function overlaps(one: NightRange, other: NightRange): boolean {
   const isOnePlace = one.camera_id === other.camera_id || one.camera_id === null || other.camera_id === null;
@@ -156,8 +155,7 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 /**
  * Plans the restoration of a home from an archive. The listing is restored; bookings, payments, occupied nights and the owner do
  * not change. `now` is `null` if the row was deleted.
- * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } },
- * facts).campi // ['nome']
+ * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi // ['nome']
  */
 export function planRestoration(before: ArchivedHome, now: PresentHome | null, facts: RestorationFacts): HomePlan {
   const present = now ?? NOTHING;

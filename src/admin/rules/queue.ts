@@ -28,8 +28,7 @@ export type DecidedItem = { kind: 'approve' | 'reject'; richiesta: 'nuova' | 'mo
 
 /**
  * Returns the counters after pending decisions. A decided change leaves the queue without changing the state of its struttura.
- * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }])
- * // { in_attesa: 6, approvate: 129, rifiutate: 0 }
+ * @example countAfter({ in_attesa: 7, approvate: 128, rifiutate: 0 }, [{ kind: 'approve', richiesta: 'nuova' }]) // { in_attesa: 6, approvate: 129, rifiutate: 0 }
  */
 export function countAfter<T extends Counters>(counters: T, decided: readonly DecidedItem[]): T {
   const fresh = decided.filter(({ richiesta }) => richiesta === 'nuova');

@@ -4,8 +4,7 @@ export const NOTHING_TYPED: TypedFilter = { cerca: '', chi: '', azione: '', dal:
 
 /**
  * Returns the query parameters of the typed filter. Omits empty values.
- * @example registerQuery({ cerca: ' Querce ', chi: '', azione: 'foto', dal: '', al: '' }) // [['cerca', 'Querce'],
- * ['azione', 'foto']]
+ * @example registerQuery({ cerca: ' Querce ', chi: '', azione: 'foto', dal: '', al: '' }) // [['cerca', 'Querce'], ['azione', 'foto']]
  */
 export function registerQuery(typed: TypedFilter): [name: string, value: string][] {
   const trimmed = Object.entries(typed).map(([name, text]): [string, string] => [name, text.trim()]);

@@ -71,8 +71,8 @@ export type HomePlan = {
   foto: { cambiano: boolean; perse: number };
   feeds: { tornano: readonly FeedRow[]; cambiano: readonly FeedRow[]; restano: number };
   /**
-   * `tornano`: nights that were closed in the archive and are available for booking now, so they are closed again.
-   * `occupate`: number of archived nights that are not available.
+   * `tornano`: nights that were closed in the archive and are available for booking now, so they are closed again. `occupate`:
+   * number of archived nights that are not available.
    */
   notti: { tornano: readonly ClosedNights[]; occupate: number };
 };

@@ -13,10 +13,7 @@ const PURGE_LOCK = 0x7376756f;
 
 const toJson = (values: object | undefined) => (values === undefined ? null : JSON.stringify(values));
 
-/**
- * Writes an action to the audit log. Accepts a transaction of any module, so that the action and its log entry are
- * committed together.
- */
+/** Writes an action to the audit log. Accepts a transaction of any module, so that the action and its log entry are committed together. */
 export async function recordAction(db: QueryExecutorProvider, actor: Actor, action: Action): Promise<void> {
   const { azione, struttura, prima, dopo, oggetto, once } = action;
   await sql`

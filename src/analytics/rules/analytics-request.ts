@@ -5,18 +5,13 @@ export type Visit = {
   /** Origin of the portal, as in the address bar. */
   origin: string;
   hostname: string;
-  /**
-   * Origin of the site that linked to the portal. Empty if there is none, and on every page after the landing page.
-   */
+  /** Origin of the site that linked to the portal. Empty if there is none, and on every page after the landing page. */
   referrer: string;
   /** A text that differs in every request, so that no cache answers it. */
   rand: string;
 };
 
-/**
- * A POST request that browsers send without cookies. JSON can be sent only in `cors` mode, which needs a preflight
- * request.
- */
+/** A POST request that browsers send without cookies. JSON can be sent only in `cors` mode, which needs a preflight request. */
 export type AnalyticsRequest = {
   url: string;
   type: 'text/plain' | 'application/json' | 'application/x-www-form-urlencoded';

@@ -10,8 +10,8 @@ const CONSENT_VERSION = '2026-11-22';
 
 const DAY_MS = 86_400_000;
 /**
- * Six months, counted at their longest: consent must not be requested again earlier (Garante, cookie guidelines of 10
- * June 2021, point 7.1).
+ * Six months, counted at their longest: consent must not be requested again earlier (Garante, cookie guidelines of 10 June 2021,
+ * point 7.1).
  */
 const CHOICE_DAYS = 184;
 
@@ -21,8 +21,7 @@ function serviceOf({ provider, url }: AnalyticsSetup): string {
 
 /**
  * Serializes a choice with its time, text version and service. `now`: milliseconds since 1970.
- * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0)
- * // '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
+ * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0) // '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
  */
 export function writeConsent(scelta: ConsentChoice, setup: AnalyticsSetup, now: number): string {
   return JSON.stringify({ scelta, quando: now, versione: CONSENT_VERSION, servizio: serviceOf(setup) });
@@ -38,8 +37,8 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /**
- * Returns the stored choice. Returns `null` if there is none, if it is older than six months, or if it was made for
- * another consent text or another service.
+ * Returns the stored choice. Returns `null` if there is none, if it is older than six months, or if it was made for another
+ * consent text or another service.
  * @example readConsent(null, setup, Date.now()) // null
  */
 export function readConsent(text: string | null, setup: AnalyticsSetup, now: number): ConsentChoice | null {

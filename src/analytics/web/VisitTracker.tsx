@@ -19,18 +19,12 @@ type VisitTrackerProps = {
   isChosenHere: boolean;
 };
 
-/**
- * Returns the title of the page. If the URL has a query, returns the path instead, because the title repeats the
- * search terms.
- */
+/** Returns the title of the page. If the URL has a query, returns the path instead, because the title repeats the search terms. */
 function titleAt(path: string): string {
   return location.search === '' ? document.title : path;
 }
 
-/**
- * Shows the banner to visitors who have not chosen. Counts each page of visitors who agreed as soon as the page is
- * visible.
- */
+/** Shows the banner to visitors who have not chosen. Counts each page of visitors who agreed as soon as the page is visible. */
 export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: VisitTrackerProps) {
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));

@@ -73,9 +73,7 @@ type Env = { Variables: { requestId: string } };
 /** For example, dates that have been sold, a changed price, or a decision by another administrator. */
 const CONFLICT = 409;
 
-/**
- * Rejects URLs that are too long, are not UTF-8 or contain a NUL character, so that handlers need not check for them.
- */
+/** Rejects URLs that are too long, are not UTF-8 or contain a NUL character, so that handlers need not check for them. */
 const soundAddress = createMiddleware(async (context, next) => {
   const { url } = context.req;
   if (url.length > MAX_URL_LENGTH) throw new AppError('RICHIESTA_TROPPO_LUNGA', visitorMessages().requestTooLong);
@@ -196,8 +194,8 @@ function mountLargeFiles(app: Hono<Env>, parts: AppParts): void {
 }
 
 /**
- * Mounts the language links, and redirects URLs that visitors may guess to sections of the home page. `/regioni` is
- * also an API call: clients that do not accept HTML get its JSON.
+ * Mounts the language links, and redirects URLs that visitors may guess to sections of the home page. `/regioni` is also an API
+ * call: clients that do not accept HTML get its JSON.
  */
 function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'translateAddress'>): void {
   app.get('/lingua/:language', async (context, next) => {

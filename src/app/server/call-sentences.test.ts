@@ -13,8 +13,8 @@ const NEVER_FAILS = new Set(['unknown', 'any', 'transform']);
 const CARRIERS = new Set(['pipe', 'optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional']);
 
 /**
- * Properties of a Zod definition that hold nested schemas, except those of objects. Schemas below `catch` are
- * skipped, because its fallback value replaces every fault.
+ * Properties of a Zod definition that hold nested schemas, except those of objects. Schemas below `catch` are skipped, because
+ * its fallback value replaces every fault.
  */
 const PLACES = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right', 'in', 'out'] as const;
 const SEVERAL = ['options', 'items'] as const;
@@ -45,8 +45,8 @@ function isStrict({ type, catchall }: Definition): boolean {
 }
 
 /**
- * Returns the faults that have no custom message, in the form `path: fault`. `isObject`: the value is always an
- * object, such as the parameters, query or body of a call.
+ * Returns the faults that have no custom message, in the form `path: fault`. `isObject`: the value is always an object, such as
+ * the parameters, query or body of a call.
  */
 function faultsWithoutMessage(schema: Part, path = '', isObject = true): string[] {
   const def = definitionOf(schema);

@@ -208,8 +208,8 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     return { status: answer.status, cache: answer.headers.get('X-Cache'), text: await answer.text() };
   }
   /**
-   * Requests a page until nginx has stored it. On a busy machine an invalidation may arrive late, and the page is not
-   * shared until then.
+   * Requests a page until nginx has stored it. On a busy machine an invalidation may arrive late, and the page is not shared
+   * until then.
    */
   async function store(path: string): Promise<void> {
     const requestAgain = async () => {
@@ -221,8 +221,8 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
   }
 
   /**
-   * Returns for how many milliseconds after a change the responses still contained `name`, measured up to the start
-   * of the last such request.
+   * Returns for how many milliseconds after a change the responses still contained `name`, measured up to the start of the last
+   * such request.
    */
   async function shownFor(paths: readonly string[], name: string, change: () => Promise<unknown>): Promise<number> {
     await Promise.all(paths.map(store));

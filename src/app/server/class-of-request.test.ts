@@ -7,8 +7,8 @@ const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
 /**
- * API calls by class. Calls below `/api/proprietario` and `/api/admin` belong to the class of their area unless they
- * are listed. A call without a class fails the test.
+ * API calls by class. Calls below `/api/proprietario` and `/api/admin` belong to the class of their area unless they are listed.
+ * A call without a class fails the test.
  */
 const CALLS: Readonly<Record<RequestClass, readonly string[]>> = {
   essential: [

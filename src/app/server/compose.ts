@@ -115,10 +115,7 @@ type Services = {
   propertyCalendar: ManagedCalendarService;
 };
 
-/**
- * Wraps the services that show a single home to owners and administrators, so that viewing a home also refreshes its
- * stale calendars.
- */
+/** Wraps the services that show a single home to owners and administrators, so that viewing a home also refreshes its stale calendars. */
 function refreshViewed(
   { ownerStrutture, adminStrutture, propertyCalendar }: Services,
   onViewed: (strutturaId: number) => void,

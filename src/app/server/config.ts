@@ -50,10 +50,7 @@ export type Config = ReturnType<typeof readMailSender> & {
   hstsSubdomains: boolean;
   /** Host names that the portal accepts in addition to those of `publicUrl` and of this machine. */
   allowedHosts: readonly string[];
-  /**
-   * Seconds for which a stopping portal keeps serving requests, while `/readyz` makes the proxy send clients to other
-   * portals.
-   */
+  /** Seconds for which a stopping portal keeps serving requests, while `/readyz` makes the proxy send clients to other portals. */
   drainSeconds: number;
   /** Mail server. `undefined`: emails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;

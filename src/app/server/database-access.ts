@@ -10,9 +10,8 @@ type Access = { url: string } & Pick<DatabaseOptions, 'role' | 'timeLimits'>;
 const APPEND_ONLY = 'registro_azioni';
 
 /**
- * Returns how requests and jobs connect: either directly as the owner and then switched to the portal's role, or
- * through a pooler as that role, whose statement limit is set in the database (`limitStatements`). `ownerUrl`: the
- * primary without a pooler.
+ * Returns how requests and jobs connect: either directly as the owner and then switched to the portal's role, or through a pooler
+ * as that role, whose statement limit is set in the database (`limitStatements`). `ownerUrl`: the primary without a pooler.
  */
 export function accessOf(
   { databaseUrl, databaseDirectUrl }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl'>,
@@ -23,10 +22,7 @@ export function accessOf(
   return { url: databaseUrl ?? ownerUrl, timeLimits: { query_timeout: limits.query_timeout } };
 }
 
-/**
- * Verifies the permissions and limits of the connections that requests use. Throws an `OperatorError` that explains
- * the remedy.
- */
+/** Verifies the permissions and limits of the connections that requests use. Throws an `OperatorError` that explains the remedy. */
 export async function checkAccess({ url, ...options }: Access): Promise<void> {
   const { pool, close } = openDatabase(url, { ...options, size: 2 });
   try {

@@ -18,10 +18,7 @@ export function describeDatabase(
   return commandMessages.databaseUsed(which, envFile);
 }
 
-/**
- * Throws if no embedded database exists, because missing settings would otherwise cause the command to create a new
- * one.
- */
+/** Throws if no embedded database exists, because missing settings would otherwise cause the command to create a new one. */
 export function assertEmbedded(dataDir: string): void {
   if (existsSync(join(dataDir, CLUSTER))) return;
   throw new SettingsError(commandMessages.noDatabaseHere(dataDir));

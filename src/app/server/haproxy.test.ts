@@ -30,7 +30,9 @@ const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
 const LISTS = 48;
 /** Concurrent searches from one address, as limited in the file. */
 const SEARCHES_AT_ONCE = 10;
-/** 134 KB, or 20 KB compressed, which is an upper bound for lists. */
+/**
+ * 134 KB, or 20 KB compressed, which is an upper bound for lists.
+ */
 const FULL_LIST = `${randomBytes(17_000).toString('hex')}${'.'.repeat(100_000)}`;
 const [LIST, AS_BROWSER] = ['/strutture/lazio?dal=2027-05-01', { headers: { 'Accept-Encoding': 'gzip' } }];
 const HALF_OPEN = 2000;
@@ -43,10 +45,7 @@ const writeCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/newsletter'
 const webhookCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/payments/webhook', bodyKind: 'raw', answer });
 const mailCall = defineCall({ ...PLAIN, method: 'POST', path: '/api/inbound-mail', bodyKind: 'raw', answer });
 
-/**
- * Opens a server that shuts down like the portal. Its calls return its number and the client's address; its lists
- * wait for `searching`.
- */
+/** Opens a server that shuts down like the portal. Its calls return its number and the client's address; its lists wait for `searching`. */
 async function openPortal(portal: number) {
   let isStopping = false;
   let isAway = false;

@@ -82,8 +82,8 @@ async function open(language: Language, italian: string) {
 }
 
 /**
- * Returns the words in the text that are not in the page's language. Italian pages are exempt, because they contain
- * names that no list covers.
+ * Returns the words in the text that are not in the page's language. Italian pages are exempt, because they contain names that no
+ * list covers.
  */
 function wordsFromElsewhere(text: string, language: Language, ...names: string[]): string[] {
   return language === 'it' ? [] : foreignWords(text, language, [...NAMES, ...names]);

@@ -21,10 +21,7 @@ const bell = async (id: number, at = portal) => (await at.call('GET', `/api/cale
 const renew = (property_id: number, options = {}, address: string | null = null) =>
   portal.call('POST', '/api/calendar/doorbell', { body: { property_id, address }, ...options });
 
-/**
- * Builds one of Anna's homes with an inbound-mail trigger and with feeds that were last polled `triedAgo` minutes
- * ago.
- */
+/** Builds one of Anna's homes with an inbound-mail trigger and with feeds that were last polled `triedAgo` minutes ago. */
 async function buildTriggered(triedAgo: number, fields: object = {}) {
   const id = await portal.buildHome();
   await sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, attempted_at, succeeded_at, next_poll_at)

@@ -23,8 +23,8 @@ const FIRST = '2027-04-01' as CalendarDate;
 const feeds: number[] = [];
 
 /**
- * Returns a feed with every other night in a period of forty days. Each version contains different nights. All nights
- * conflict with a booking of this portal.
+ * Returns a feed with every other night in a period of forty days. Each version contains different nights. All nights conflict
+ * with a booking of this portal.
  */
 function body(version: number): string {
   const starts = Array.from({ length: STAYS }, (_, index) => addDays(FIRST, DAYS * version + 2 * index));
@@ -97,8 +97,8 @@ async function states(): Promise<ImportedState[]> {
 }
 
 /**
- * Expects 20 events of one version, each with its conflict and its notification. Either none or all events of the
- * previous version are held.
+ * Expects 20 events of one version, each with its conflict and its notification. Either none or all events of the previous
+ * version are held.
  */
 async function expectWhole(): Promise<void> {
   const whole = { live: STAYS, versions: 1, event_count: STAYS, unconflicted: 0, unmailed: 0 };

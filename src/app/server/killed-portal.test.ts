@@ -92,10 +92,7 @@ const MOMENTS = {
 type Moment = keyof typeof MOMENTS;
 const more: readonly Moment[] = IS_VERIFY ? ['while it arrives'] : [];
 
-/**
- * Sends all or half of a request, kills the portal while it is processed, and waits until the portal's database
- * sessions have ended.
- */
+/** Sends all or half of a request, kills the portal while it is processed, and waits until the portal's database sessions have ended. */
 async function killDuring(sent: UploadRequest, moment: Moment): Promise<void> {
   const before = await lastIds();
   begin(sent, moment === 'while it arrives' ? 0.5 : 1);

@@ -3,8 +3,8 @@ import { exitWith } from '../../platform/process/operator-error.ts';
 import { openBrand } from './brand/open-brand.ts';
 
 /**
- * Imports the portal only after the brand is opened, because the portal's modules read the brand's values when they
- * load (docs/decisions/0143).
+ * Imports the portal only after the brand is opened, because the portal's modules read the brand's values when they load
+ * (docs/decisions/0143).
  */
 async function main(): Promise<void> {
   const envFile = loadEnvFile();

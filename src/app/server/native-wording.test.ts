@@ -11,10 +11,7 @@ const OF_OPERATORS = /^src\/(?:admin|app\/server)\/|\/admin[-/]|\/messages\/(?:a
 type Node = Record<string, unknown> & { type: string };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/**
- * Returns the text of each string and template in a module; `…` stands for an inserted value. Omits types, imports
- * and keys.
- */
+/** Returns the text of each string and template in a module; `…` stands for an inserted value. Omits types, imports and keys. */
 function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (!isNode(node) || node.type === 'ImportDeclaration' || /^TS(?!As|Satisfies|NonNull)/.test(node.type)) return [];

@@ -15,10 +15,7 @@ const FACES = [
   ['Figtree', 'figtree-latin-wght-normal'],
 ] as const;
 
-/**
- * The fonts come from the HTTP cache, because every page loads them as immutable files; the worker itself caches
- * nothing.
- */
+/** The fonts come from the HTTP cache, because every page loads them as immutable files; the worker itself caches nothing. */
 async function readFaces(folder: string): Promise<string> {
   const files = await readdir(folder).catch(() => []);
   return FACES.map(([family, start]) => {
@@ -47,8 +44,8 @@ const HEADERS = {
 
 /**
  * A service worker that serves an offline page if the network fails, and otherwise passes network responses through
- * (docs/decisions/0121). The script contains the page in every language, so the script changes only when the text
- * changes. The first path segment selects the language.
+ * (docs/decisions/0121). The script contains the page in every language, so the script changes only when the text changes. The
+ * first path segment selects the language.
  */
 const scriptWith = (faces: string) => `'use strict';
 const PAGES = new Map(Object.entries(${JSON.stringify(pagesWith(faces))}));

@@ -53,9 +53,7 @@ async function prepareData(url: string, config: Config): Promise<void> {
   }
 }
 
-/**
- * The databases and disks of the portal. `url`: the URL of the primary without a pooler, as owner of the database.
- */
+/** The databases and disks of the portal. `url`: the URL of the primary without a pooler, as owner of the database. */
 export type Data = {
   database: Database;
   shares: ConnectionShares;
@@ -102,8 +100,8 @@ function openReadHandle(
 }
 
 /**
- * Returns the URL of the configured database, or of the embedded one. The first start creates the embedded database
- * if there is enough disk space.
+ * Returns the URL of the configured database, or of the embedded one. The first start creates the embedded database if there is
+ * enough disk space.
  */
 async function openServer(
   { databaseUrl, databaseDirectUrl, dataDir }: Config,

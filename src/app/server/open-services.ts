@@ -29,9 +29,7 @@ import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { archiveSeal } from './backup/archive-trust.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/**
- * Archives the whole database before a purge, over a connection without time limits. Returns the path of the archive.
- */
+/** Archives the whole database before a purge, over a connection without time limits. Returns the path of the archive. */
 async function writeArchive(url: string, config: Config): Promise<string> {
   const database = openDatabase(url, { timeLimits: NO_LIMITS });
   try {
@@ -48,8 +46,8 @@ async function writeArchive(url: string, config: Config): Promise<string> {
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'dataDir'>;
 
 /**
- * Opens the SMTP transport, or a transport that writes files if no mail server is configured. Warns about the latter,
- * because such emails never arrive.
+ * Opens the SMTP transport, or a transport that writes files if no mail server is configured. Warns about the latter, because
+ * such emails never arrive.
  */
 export function openMail(
   { smtpUrl, mailFrom, mailReplyTo, dataDir }: MailSettings,
@@ -92,10 +90,7 @@ function announceDemoPayments({ stripe }: Config): Config['stripe'] {
   return stripe;
 }
 
-/**
- * Warns if feeds are encrypted with a different secret, which happens after a restoration. Owners are notified a day
- * later.
- */
+/** Warns if feeds are encrypted with a different secret, which happens after a restoration. Owners are notified a day later. */
 async function warnOfOtherSecret(db: Db, secret: string, log: Logger): Promise<void> {
   const feeds = await createFeedConsole(db, createSeal(secret)).countUnreadable();
   if (feeds === 0) return;

@@ -21,16 +21,10 @@ import { openPortal } from '../../../test/open-portal.ts';
 import { createTestPages } from '../../../test/page-build.ts';
 import { openStandby } from '../../../test/standby.ts';
 
-/**
- * The maximum replication lag with which a replica may replace its primary: a few seconds here, a minute in
- * production.
- */
+/** The maximum replication lag with which a replica may replace its primary: a few seconds here, a minute in production. */
 const MAX_MISSING_MS = 5000;
 
-/**
- * Opens the pages and calls of a portal in this process, with a primary and a standby that are connected as in
- * `portal.ts`.
- */
+/** Opens the pages and calls of a portal in this process, with a primary and a standby that are connected as in `portal.ts`. */
 async function openOutagePortal() {
   const standby = await openStandby();
   const url = standby.primaryUrl;
@@ -190,9 +184,7 @@ async function expectNormal(): Promise<void> {
   await vi.waitFor(async () => expect(await priceOf()).toContain(`"prezzo_notte":${100 + stays}`), PATIENCE);
 }
 
-/**
- * Expects that from the moment the primary fails, no page fails, every page is marked as stale, and nothing is sold.
- */
+/** Expects that from the moment the primary fails, no page fails, every page is marked as stale, and nothing is sold. */
 async function expectStandIn(lose: () => Promise<void>): Promise<void> {
   await untilFollowing();
   // Pages that are cached when the primary fails.

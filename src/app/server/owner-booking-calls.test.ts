@@ -145,9 +145,7 @@ describe('a booking that its owner cancels', () => {
 
 describe('"Prenotazioni and Pagamenti stay reachable"', () => {
   const dora = 'dora@example.it';
-  /**
-   * Builds a home owned by Dora that has a past stay and was deleted by an administrator. Dora signs in afterwards.
-   */
+  /** Builds a home owned by Dora that has a past stay and was deleted by an administrator. Dora signs in afterwards. */
   async function deleted() {
     const house = await portal.buildHome({ proprietario_email: dora });
     const id = await buildBooking(portal.db, {

@@ -4,9 +4,8 @@ import { createTestDatabase } from '../../../test/database.ts';
 import { type StartedPortal, startPortals } from '../../../test/start-portal.ts';
 
 /**
- * The requirement is: "Never a stale price or availability for longer than a second after a write", measured on an
- * idle machine. This limit is higher, because the test machine may be busy. Pages that are not dropped stay cached
- * for minutes.
+ * The requirement is: "Never a stale price or availability for longer than a second after a write", measured on an idle machine.
+ * This limit is higher, because the test machine may be busy. Pages that are not dropped stay cached for minutes.
  */
 const STALE_MS = 10_000;
 /** Long enough that a busy machine fails the test only by exceeding the measured time. */
@@ -31,8 +30,8 @@ async function keep(portal: StartedPortal, path: string): Promise<void> {
 }
 
 /**
- * Returns for how many milliseconds after a write the slower portal still showed the old state. Checks that both
- * portals show only the new state afterwards.
+ * Returns for how many milliseconds after a write the slower portal still showed the old state. Checks that both portals show
+ * only the new state afterwards.
  */
 async function staleFor(path: string, write: () => Promise<unknown>, isNew: (text: string, status: number) => boolean) {
   await Promise.all(portals.map((portal) => keep(portal, path)));

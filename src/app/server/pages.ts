@@ -28,10 +28,7 @@ export type PageServices = Omit<
 
 type PageEntry = { pageContext: typeof pageContext };
 
-/**
- * Returns the context key that the build uses. A module bundled into the build is a different object from its source
- * module.
- */
+/** Returns the context key that the build uses. A module bundled into the build is a different object from its source module. */
 function contextKey(build: ServerBuild): typeof pageContext {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- React Router types no export of ours
   return (build.entry.module as unknown as PageEntry).pageContext;

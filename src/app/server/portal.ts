@@ -48,15 +48,12 @@ import { isLoopback } from '../../platform/process/is-loopback.ts';
 import * as messages from '../messages/visitor.it.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/**
- * Notice at the top of a page that may be stale. It is plain HTML with base styles, so that visitors need not load a
- * script for it.
- */
+/** Notice at the top of a page that may be stale. It is plain HTML with base styles, so that visitors need not load a script for it. */
 export const STALE_MARK = `<p class="note warn" role="status">${messages.stalePageNotice}</p>`;
 
 /**
- * Returns a warning if sign-in is impossible at this URL, otherwise `null`. Browsers store a `__Host-` cookie only
- * over HTTPS or from the same machine.
+ * Returns a warning if sign-in is impossible at this URL, otherwise `null`. Browsers store a `__Host-` cookie only over HTTPS or
+ * from the same machine.
  */
 export function signInWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl);
@@ -83,9 +80,7 @@ function createProbesApp({ readiness, metrics, log }: ProbesParts): Hono<{ Varia
   return app;
 }
 
-/**
- * Opens the street tiles of the map. If the file is unusable, the operator is notified and the map shows no streets.
- */
+/** Opens the street tiles of the map. If the file is unusable, the operator is notified and the map shows no streets. */
 export async function openTiles(path: string | undefined, report: (line: string) => void): Promise<TileArchive | null> {
   if (path === undefined) return null;
   const archive = await openTileArchive(path);

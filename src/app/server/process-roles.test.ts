@@ -79,10 +79,7 @@ async function unread(ids: readonly number[]): Promise<number> {
 
 const jobs = openJobs(database.pool, { onError: console.error });
 
-/**
- * Polls feeds and returns the requests that the platform received. Each feed has its own job, so that no single
- * poller takes them all.
- */
+/** Polls feeds and returns the requests that the platform received. Each feed has its own job, so that no single poller takes them all. */
 async function readAll(ids: readonly number[]) {
   const before = (await platform.requests()).length;
   for (const id of ids) await jobs.putWithPriority('feed-now', { feed_ids: [id] }, 0);

@@ -28,10 +28,7 @@ function readTime(text: string | undefined): string | null {
   throw new SettingsError(operatorMessages.backupAtInvalid(text));
 }
 
-/**
- * Other places that could conflict with the archives: photos are stored below the data folder, or in a bucket that
- * visitors can read.
- */
+/** Other places that could conflict with the archives: photos are stored below the data folder, or in a bucket that visitors can read. */
 type OtherPlaces = { dataDir: string; photos: S3Config | undefined };
 
 function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<BackupConfig, 'folder' | 's3'> {
@@ -58,9 +55,7 @@ export function readBackup(read: ReadVariable, others: OtherPlaces): BackupConfi
   };
 }
 
-/**
- * Returns whether nightly archives would be lost with the data disk although the operator has not accepted this risk.
- */
+/** Returns whether nightly archives would be lost with the data disk although the operator has not accepted this risk. */
 export async function wouldLoseArchives({
   dataDir,
   backup,

@@ -7,9 +7,9 @@ const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * Returns whether an unescaped character ends the password too early. `#`, `?` and `/` start another part of a URL,
- * and if there are two `@`, programs differ in which one they split at. The remainder of the password would be taken
- * for a host name and printed.
+ * Returns whether an unescaped character ends the password too early. `#`, `?` and `/` start another part of a URL, and if there
+ * are two `@`, programs differ in which one they split at. The remainder of the password would be taken for a host name and
+ * printed.
  */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
@@ -28,9 +28,7 @@ function hasBrokenCode({ username, password }: URL): boolean {
   }
 }
 
-/**
- * Moves all servers except the first, and libpq's `host=a,b`, into a parameter, because `URL` accepts only one host.
- */
+/** Moves all servers except the first, and libpq's `host=a,b`, into a parameter, because `URL` accepts only one host. */
 function gatherHosts(text: string): URL | null {
   const [, scheme = '', user = '', hosts = '', rest = ''] = /^(\w+:\/\/)([^@/?#]*@)?([^/?#]*)(.*)$/.exec(text) ?? [];
   const [first = '', ...others] = hosts.split(',');
@@ -57,9 +55,7 @@ function assertOneOf(name: string, url: URL, parameter: string, known: readonly 
   throw new SettingsError(operatorMessages.urlParameterInvalid(name, parameter, known.join(', ')));
 }
 
-/**
- * The driver reads certificates when it opens a connection, and a missing file would cause an unclear error there.
- */
+/** The driver reads certificates when it opens a connection, and a missing file would cause an unclear error there. */
 function assertFiles(name: string, { searchParams }: URL): void {
   const missing = FILES.find((file) => {
     const path = searchParams.get(file);
@@ -72,8 +68,8 @@ function assertFiles(name: string, { searchParams }: URL): void {
 }
 
 /**
- * Reads a PostgreSQL URL and normalises it with `URL`; `undefined` if unset. `wanted`: the kind of server that is
- * preferred if the URL lists several and does not specify one. Throws a `SettingsError` that does not repeat the URL.
+ * Reads a PostgreSQL URL and normalises it with `URL`; `undefined` if unset. `wanted`: the kind of server that is preferred if
+ * the URL lists several and does not specify one. Throws a `SettingsError` that does not repeat the URL.
  */
 export function readDatabaseUrl(
   name: string,

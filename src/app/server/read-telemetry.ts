@@ -34,8 +34,8 @@ function readNumber(
 }
 
 /**
- * Reads the destination of traces and metrics from OpenTelemetry's standard variables. Returns `null` if nothing is
- * exported. Throws a `SettingsError`.
+ * Reads the destination of traces and metrics from OpenTelemetry's standard variables. Returns `null` if nothing is exported.
+ * Throws a `SettingsError`.
  */
 export function readTelemetry(read: ReadSetting, endpoint: URL | undefined): TelemetrySettings | null {
   if (endpoint === undefined) return null;

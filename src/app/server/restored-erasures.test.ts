@@ -32,10 +32,7 @@ afterEach(async () => {
   await restored.close();
 });
 
-/**
- * Carla signs in, comments, and owns a home that shows her address. The address of another owner contains hers as a
- * part.
- */
+/** Carla signs in, comments, and owns a home that shows her address. The address of another owner contains hers as a part. */
 async function comeAndWrite(): Promise<void> {
   const persons = personService(portal);
   await persons.signIn(CARLA);
@@ -127,10 +124,7 @@ async function* copyOf(entry: object): AsyncGenerator<Buffer> {
   yield Buffer.from(JSON.stringify(entry));
 }
 
-/**
- * Returns the tables that contain Carla's address, without those that only contain the other owner's, of which hers
- * is a part.
- */
+/** Returns the tables that contain Carla's address, without those that only contain the other owner's, of which hers is a part. */
 async function withoutOthers({ db }: Pick<TestDatabase, 'db'>): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesWith(db, CARLA)) {

@@ -15,10 +15,7 @@ import { pipeline } from 'node:stream';
 /** A portal behind the proxy, with the result of its last `/readyz` check. */
 type Backend = { port: number; isReady: boolean; checkedAt: number };
 
-/**
- * A reverse proxy that distributes requests to ready portals in turn, over persistent connections. It never retries a
- * request.
- */
+/** A reverse proxy that distributes requests to ready portals in turn, over persistent connections. It never retries a request. */
 type HealthProxy = {
   port: number;
   /** Requests that a backend did not complete, because it closed, reset or refused the connection. */
@@ -28,10 +25,7 @@ type HealthProxy = {
 };
 
 const CHECK_MS = 100;
-/**
- * A stopping portal reports this immediately, and one that has ended refuses connections, so only a busy machine
- * delays a check.
- */
+/** A stopping portal reports this immediately, and one that has ended refuses connections, so only a busy machine delays a check. */
 const PATIENCE_MS = 60_000;
 
 async function isReady(port: number): Promise<boolean> {

@@ -3,10 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { parseSync } from 'vite';
 
-/**
- * The type of a column when it is read. `isNullable` is `null` for `unknown`. The base `named` is a type of another
- * module.
- */
+/** The type of a column when it is read. `isNullable` is `null` for `unknown`. The base `named` is a type of another module. */
 type TypedColumn = { base: string; isNullable: boolean | null };
 type TypedTables = Map<string, Map<string, TypedColumn>>;
 

@@ -98,10 +98,7 @@ async function sendAlso(session: string, type: string): Promise<void> {
   if (event !== undefined) strays.push({ ...event, id: `${event.id}also`, type });
 }
 
-/**
- * Actions on a session before its events are delivered, and the final state of its booking, which is the same for any
- * order of events.
- */
+/** Actions on a session before its events are delivered, and the final state of its booking, which is the same for any order of events. */
 const STORIES: [(session: string) => Promise<unknown>, End][] = [
   [(session) => stripe.pay(session), SOLD],
   [(session) => stripe.pay(session).then(() => sendAlso(session, 'checkout.session.completed')), SOLD],

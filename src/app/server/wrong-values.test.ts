@@ -13,10 +13,7 @@ function isAny(part: z.core.$ZodType): boolean {
   return part instanceof z.ZodOptional ? isAny(part.unwrap()) : part instanceof z.ZodUnknown;
 }
 
-/**
- * Returns, by route, the fields that accept any JSON because a rule parses them. Other fields are rejected by their
- * schema.
- */
+/** Returns, by route, the fields that accept any JSON because a rule parses them. Other fields are rejected by their schema. */
 function fieldsReadByRules(calls: readonly Call[]): { route: string; fields: string[] }[] {
   return calls.map(({ method, path, body }) => ({
     route: `${method} ${path}`,
@@ -36,10 +33,7 @@ const routes = fieldsReadByRules(portal.calls).filter(
 
 type SentValue = { route: string; field: string; value: unknown };
 
-/**
- * Sends one field with a value of another type. Returns what is wrong with the response, and whether the value was
- * accepted.
- */
+/** Sends one field with a value of another type. Returns what is wrong with the response, and whether the value was accepted. */
 async function send({ route, field, value }: SentValue, subject: Subject) {
   const row = ROWS[route]!;
   const view = VIEWS.find((each) => row.statuses[each] < 300) ?? 'anonymous';

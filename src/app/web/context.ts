@@ -27,9 +27,7 @@ export type CachePolicy = {
    */
   tags: readonly string[];
   seconds?: number;
-  /**
-   * A CDN may serve the stale page while the portal fails. Never set this for a page with homes, prices or nights.
-   */
+  /** A CDN may serve the stale page while the portal fails. Never set this for a page with homes, prices or nights. */
   staleIfError?: true;
 };
 
@@ -59,14 +57,14 @@ export type PageContext = {
   /** Host of the translation service. `null`: translations are switched off. */
   translatedBy: string | null;
   /**
-   * Declares that the response is the same for all visitors and may be cached. Without this call, or after
-   * `account()` has been called, the page is rendered for each request. Several calls combine all tags and use the
-   * shortest time; `staleIfError` applies only if all calls set it.
+   * Declares that the response is the same for all visitors and may be cached. Without this call, or after `account()` has been
+   * called, the page is rendered for each request. Several calls combine all tags and use the shortest time; `staleIfError`
+   * applies only if all calls set it.
    */
   cachePublicly(policy: CachePolicy): void;
   /**
-   * Serves a part of the page as HTML. In a document, the HTML appears only once, outside the page data, and `html`
-   * is `null`; in client-side navigation, the data contains it.
+   * Serves a part of the page as HTML. In a document, the HTML appears only once, outside the page data, and `html` is `null`; in
+   * client-side navigation, the data contains it.
    */
   servePart(id: string, html: string): { id: string; html: string | null };
   /** The HTML of the document's parts, keyed by their ids. */

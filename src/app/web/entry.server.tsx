@@ -14,10 +14,7 @@ import { LateFooter, LateRouteError } from './shell/late-parts.ts';
 import { LatePlaceFailure, LateSearchFailure } from './shell/late-failures.ts';
 import { holdScripts, startScript } from './start-after-paint.ts';
 
-/**
- * The part of `trustedTypes` (https://www.w3.org/TR/trusted-types/) that is used here. Firefox and Safari may not
- * support the API.
- */
+/** The part of `trustedTypes` (https://www.w3.org/TR/trusted-types/) that is used here. Firefox and Safari may not support the API. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -26,10 +23,10 @@ type TrustedTypes = {
 };
 
 /**
- * The Trusted Types policy that the document's content security policy requires. It accepts text as HTML that runs no
- * code, workers of this site, and the scripts of the document: `start-after-paint.ts` delays one of those scripts,
- * and React inserts them again if the whole page fails. The function's source is sent to the browser, so it must not
- * refer to anything outside itself.
+ * The Trusted Types policy that the document's content security policy requires. It accepts text as HTML that runs no code,
+ * workers of this site, and the scripts of the document: `start-after-paint.ts` delays one of those scripts, and React inserts
+ * them again if the whole page fails. The function's source is sent to the browser, so it must not refer to anything outside
+ * itself.
  */
 export function trustOwnText({ trustedTypes }: { trustedTypes?: TrustedTypes }): void {
   // React creates script elements for data with exactly this text. This is a line comment because bundlers keep block
@@ -74,9 +71,9 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * Renders a page in one pass. No loader defers data, so all data that React Router would stream after the page is
- * complete before rendering starts. Because the data is appended as text, the page can be rendered with
- * `renderToString`, which rendered more pages per second than streaming (ADR 0024).
+ * Renders a page in one pass. No loader defers data, so all data that React Router would stream after the page is complete before
+ * rendering starts. Because the data is appended as text, the page can be rendered with `renderToString`, which rendered more
+ * pages per second than streaming (ADR 0024).
  */
 export default async function handleRequest(
   request: Request,

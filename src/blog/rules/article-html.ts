@@ -48,10 +48,7 @@ export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }
 
-/**
- * Tags that are replaced by an equivalent tag of the allow-list. `h1` is replaced because the page's title is its
- * only `h1`.
- */
+/** Tags that are replaced by an equivalent tag of the allow-list. `h1` is replaced because the page's title is its only `h1`. */
 export const SAME_AS: Readonly<Record<string, keyof typeof ARTICLE_ATTRIBUTES>> = {
   h1: 'h2',
   h5: 'h4',

@@ -24,8 +24,7 @@ function isOfPost(sent: unknown, postId: number): boolean {
 
 /**
  * Validates a comment. Returns the comment or the first fault. All three fields are required (PRODUCT.md § 5).
- * @example checkComment({ autore: 'Ada', email: 'ada@example.it', contenuto: ' ' }, 7)
- * // { ok: false, field: 'contenuto', fault: 'missing' }
+ * @example checkComment({ autore: 'Ada', email: 'ada@example.it', contenuto: ' ' }, 7) // { ok: false, field: 'contenuto', fault: 'missing' }
  */
 export function checkComment(sent: SentComment, postId: number): CommentResult {
   const typed = { autore: read(sent.autore), email: sent.email, contenuto: read(sent.contenuto, 'many') };

@@ -54,10 +54,7 @@ function isEmpty(contenuto: string): boolean {
   return (cleanText(plainText(contenuto)) ?? '') === '' && !contenuto.includes('<img ');
 }
 
-/**
- * Returns the tags, or `null` if they are not a list of text. Ignores empty tags and duplicates that differ only in
- * case.
- */
+/** Returns the tags, or `null` if they are not a list of text. Ignores empty tags and duplicates that differ only in case. */
 function readTags(tags: unknown): string[] | null {
   if (tags === undefined || tags === null) return [];
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return null;
@@ -87,9 +84,8 @@ function tooMuch(titolo: string, meta: string | null, tags: readonly string[] | 
 }
 
 /**
- * Validates an article's form. Returns the article or the first fault. Title, content and category are required
- * (PRODUCT.md § 5, "Blog and login"). `categories` contains all existing categories; the form may name one of them in
- * any case.
+ * Validates an article's form. Returns the article or the first fault. Title, content and category are required (PRODUCT.md § 5,
+ * "Blog and login"). `categories` contains all existing categories; the form may name one of them in any case.
  */
 export function checkPost(form: PostForm, categories: readonly Category[]): CheckedPost | PostFieldFault {
   const { contenuto } = form;
@@ -112,8 +108,8 @@ export type AddedTags =
   | { kind: 'tagDoppio' | 'tagLungo' | 'tagTroppi' };
 
 /**
- * Adds a typed tag without a leading # and surrounding spaces. Ignores accents and case when checking for duplicates
- * (PRODUCT.md § 3).
+ * Adds a typed tag without a leading # and surrounding spaces. Ignores accents and case when checking for duplicates (PRODUCT.md
+ * § 3).
  * @example addTag(['vino'], ' #Borghi ') // { kind: 'added', tags: ['vino', 'Borghi'] }
  */
 export function addTag(tags: readonly string[], typed: string): AddedTags {

@@ -1,8 +1,7 @@
 const STEPS = [1, 2, 5, 10];
 
 /**
- * Returns the top of a plot's axis: the next round number whose half is a whole number, because the half labels the middle
- * line.
+ * Returns the top of a plot's axis: the next round number whose half is a whole number, because the half labels the middle line.
  * @example plotTop(37) // 40
  */
 export function plotTop(most: number): number {

@@ -42,10 +42,7 @@ function itemOf(post: BlogPost, publicUrl: string) {
   };
 }
 
-/**
- * The library indents `CDATA`, which would add whitespace to titles. The library itself splits any `]]>` inside a
- * text.
- */
+/** The library indents `CDATA`, which would add whitespace to titles. The library itself splits any `]]>` inside a text. */
 function removeCdataIndent(xml: string): string {
   return xml.replace(/>\n\s*<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\n\s*<\//g, ']]></');
 }

@@ -107,9 +107,8 @@ function sanitise(html: string, pictureOf: PictureOf, dress: TagAttributes): str
 const MAX_PASSES = 8;
 
 /**
- * Sanitises an article's HTML for storage. Keeps only elements of the allow-list (`rules/article-html.ts`), and only
- * the address of each picture. Idempotent. `pictureOf` resolves a picture's `src`; by default it accepts only
- * addresses of photos.
+ * Sanitises an article's HTML for storage. Keeps only elements of the allow-list (`rules/article-html.ts`), and only the address
+ * of each picture. Idempotent. `pictureOf` resolves a picture's `src`; by default it accepts only addresses of photos.
  */
 export function sanitiseArticle(html: string, pictureOf: PictureOf = storedPhoto): string {
   let clean = sanitise(html, pictureOf, BARE);

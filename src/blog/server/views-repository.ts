@@ -59,7 +59,7 @@ export async function viewsOf(db: ReaderDb, ids: readonly number[], { dal, al }:
     .execute();
 }
 
-/** Adds a view of an article on a day in Rome. Returns `false` if the article is not public. */
+/** Counts one view of an article for a calendar day in Rome time. Returns `false` if the article is not public. */
 export async function addView(db: ReaderDb, postId: number, giorno: CalendarDate): Promise<boolean> {
   const { rows } = await sql`
     with post as (

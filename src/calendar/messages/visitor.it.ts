@@ -58,8 +58,8 @@ function writtenStart(written: string): string {
   return written === '' ? '' : ` (inizio scritto «${written}»)`;
 }
 /**
- * Describes an event that was only partly understood: the nights it may affect, the reason, and its start as written
- * by the platform if that start could not be parsed.
+ * Describes an event that was only partly understood: the nights it may affect, the reason, and its start as written by the
+ * platform if that start could not be parsed.
  */
 export function misreadEvent({ reason, nights, written }: Misread, today?: CalendarDate): string {
   return `${affectedNightsInWords(affectedNights(nights, today))}: ${misreadReasons[reason]}${writtenStart(written)}`;

@@ -19,8 +19,8 @@ const PROBE_MONTHS = 22;
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
 /**
- * Returns the probe night of an export address, which reveals the platforms that import it. The night is 16 to 22
- * months ahead, where almost nothing is booked, and constant for half a year.
+ * Returns the probe night of an export address, which reveals the platforms that import it. The night is 16 to 22 months ahead,
+ * where almost nothing is booked, and constant for half a year.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {
@@ -43,8 +43,8 @@ function covers(nights: readonly Nights[], night: Nights): boolean {
 }
 
 /**
- * Returns the rows that a platform shows as its own but may have imported from another platform's address.
- * Reservations of Airbnb and VRBO can be recognised by their summary; those of other platforms cannot.
+ * Returns the rows that a platform shows as its own but may have imported from another platform's address. Reservations of Airbnb
+ * and VRBO can be recognised by their summary; those of other platforms cannot.
  */
 function doubtfulRows({ platform, rows }: KnownFeed, today: CalendarDate) {
   return rows.filter(
@@ -59,13 +59,12 @@ function readBy({ rows }: KnownFeed, today: CalendarDate): ExportTarget[] {
 }
 
 /**
- * Returns the platforms that import an export address not meant for a connected platform, such as «Altro calendario».
- * That address exports the nights of every platform, so a platform that imports it by mistake receives its own nights
- * again and shows them forever. Its feed does not reveal this, and omitting its nights on mere suspicion would show
- * them as available to other programs that import the address. Therefore, if a platform that never read its own
- * address shows nights exported here, the address also exports a probe night far ahead. A platform that shows the
- * probe night imports this address. Its nights are omitted once every other suspect is known to import another
- * address.
+ * Returns the platforms that import an export address not meant for a connected platform, such as «Altro calendario». That
+ * address exports the nights of every platform, so a platform that imports it by mistake receives its own nights again and shows
+ * them forever. Its feed does not reveal this, and omitting its nights on mere suspicion would show them as available to other
+ * programs that import the address. Therefore, if a platform that never read its own address shows nights exported here, the
+ * address also exports a probe night far ahead. A platform that shows the probe night imports this address. Its nights are
+ * omitted once every other suspect is known to import another address.
  */
 export function addressReaders(
   target: ExportTarget,

@@ -16,10 +16,9 @@ export type SyncedFeed = {
 };
 
 /**
- * Result of a manual sync for one feed. `started`: the feed is polled now. `fresh`: it was read at `at`, less than a
- * minute ago. `failed`: a poll failed less than a minute ago; the next one is allowed at `at`. `resting`: the
- * platform is rate limiting us until `at`. `silent`: the platform does not respond and is paused until `at`. Resting
- * and silent feeds are polled at `at`.
+ * Result of a manual sync for one feed. `started`: the feed is polled now. `fresh`: it was read at `at`, less than a minute ago.
+ * `failed`: a poll failed less than a minute ago; the next one is allowed at `at`. `resting`: the platform is rate limiting us
+ * until `at`. `silent`: the platform does not respond and is paused until `at`. Resting and silent feeds are polled at `at`.
  */
 export type SyncOutcome = { kind: 'started' } | { kind: 'fresh' | 'failed' | 'resting' | 'silent'; at: number };
 
@@ -36,8 +35,7 @@ function restOf(
 /**
  * Returns what a manual sync does for a feed that is not paused (PRODUCT.md § 7, `POST /calendar/sync`). Only feeds that are
  * actually polled count as started.
- * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now)
- * // { kind: 'fresh', at: now - 4000 }
+ * @example answerSync({ ...feed, attempted_at: now - 5000, succeeded_at: now - 4000 }, now) // { kind: 'fresh', at: now - 4000 }
  */
 export function answerSync(feed: SyncedFeed, now: number): SyncOutcome {
   const { attempted_at, succeeded_at, claimed_until, next_poll_at, fault } = feed;

@@ -8,8 +8,7 @@ export type CalendarAddress = Partial<Record<'vista' | 'mese' | 'giorno' | 'came
 /**
  * Parses the query into a calendar page. Invalid or out-of-range values are ignored. A month view is identified by its month, all
  * other views by a day.
- * @example readCalendarAddress({ vista: 'settimana', giorno: '2026-12-31' }, '2026-11-22')
- * // { view: 'settimana', month: '2026-12', day: '2026-12-31' }
+ * @example readCalendarAddress({ vista: 'settimana', giorno: '2026-12-31' }, '2026-11-22') // { view: 'settimana', month: '2026-12', day: '2026-12-31' }
  */
 export function readCalendarAddress({ vista, mese, giorno }: CalendarAddress, today: CalendarDate): CalendarPage {
   const view = CALENDAR_VIEWS.find((each) => each === vista) ?? 'mese';
@@ -23,8 +22,7 @@ export function readCalendarAddress({ vista, mese, giorno }: CalendarAddress, to
 
 /**
  * Returns the query that reproduces a page, with default values omitted.
- * @example writeCalendarAddress({ view: 'mese', month: '2027-02', day: '2027-02-01' }, '2026-11-22')
- * // { mese: '2027-02' }
+ * @example writeCalendarAddress({ view: 'mese', month: '2027-02', day: '2027-02-01' }, '2026-11-22') // { mese: '2027-02' }
  */
 export function writeCalendarAddress({ view, month, day }: CalendarPage, today: CalendarDate): CalendarAddress {
   if (view === 'mese') return month === monthOf(today) ? {} : { mese: month };

@@ -16,8 +16,8 @@ export const CALENDAR_VIEWS = ['mese', 'settimana', 'giorno', 'elenco'] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 /**
- * A page of the calendar: the `month`, the week of `day`, `day` itself, or the list that starts at `day`. In the
- * grid, `day` is the cell in the tab order.
+ * A page of the calendar: the `month`, the week of `day`, `day` itself, or the list that starts at `day`. In the grid, `day` is
+ * the cell in the tab order.
  */
 export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };
 
@@ -46,9 +46,7 @@ export function goTo(page: CalendarPage, day: CalendarDate, today: CalendarDate)
   return { ...page, day: there, month: monthOf(there) };
 }
 
-/**
- * Returns the day on which the list of a month starts: today for the current month, otherwise the first of the month.
- */
+/** Returns the day on which the list of a month starts: today for the current month, otherwise the first of the month. */
 export function listStart({ month, view, day }: CalendarPage, today: CalendarDate): CalendarDate {
   if (view === 'elenco') return day;
   return month === monthOf(today) ? today : firstOfMonth(month);

@@ -2,8 +2,8 @@
 export type Property = { params: string; value: string };
 
 /**
- * Maximum length of the parameter text that is parsed. Real lines are shorter, and the parameters are scanned again
- * for each date of a list.
+ * Maximum length of the parameter text that is parsed. Real lines are shorter, and the parameters are scanned again for each date
+ * of a list.
  */
 const MAX_PARAMS = 500;
 const COLON = 58;
@@ -15,10 +15,7 @@ const SMALL_A = 97;
 const ANY_CASE = ~0x20;
 const LETTER = 0x1f;
 
-/**
- * Event properties of the standards (RFC 5545, 7986, 9073, 9253), and properties of vCalendar and Outlook without the
- * prefix `X-`.
- */
+/** Event properties of the standards (RFC 5545, 7986, 9073, 9253), and properties of vCalendar and Outlook without the prefix `X-`. */
 const EVENT_PROPERTIES = new Set(
   (
     'ATTACH ATTENDEE BEGIN CATEGORIES CLASS COLOR COMMENT CONCEPT CONFERENCE CONTACT CREATED DESCRIPTION DTEND DTSTAMP DTSTART ' +
@@ -34,8 +31,8 @@ const MANGLED =
 const MISWRITTEN =
   /(?:(DTSTART|DTEND|DURATION|RRULE|RDATE)(?:[ \t]+[:;]|[ \t]*=|VALUE=|TZID=|FREQ=|\d{8}|P\d)|(?!X-|DTSTAMP|CREATED|LAST-MOD|COMPLETED)[A-Z-]{3,12}[:;](?:VALUE=DATE:)?\d{8}(?:T\d{6}Z?)?\s*(?:\n|$))/iy;
 /**
- * A property in the middle of a line, followed by characters that only occur in properties. A property quoted after
- * an escaped line break does not match.
+ * A property in the middle of a line, followed by characters that only occur in properties. A property quoted after an escaped
+ * line break does not match.
  */
 const GLUED =
   /(?<!^|[\r\n]|\\[nN]|VALUE="?)(DTEND|DURATION|RRULE|RDATE)[" \t]*[:;][ \t]*(?:[A-Za-z-]+=|\d{4}-?\d\d|[+-]?P\d)/g;
@@ -88,8 +85,8 @@ function endsOf(text: string): Map<string, number[]> {
 }
 
 /**
- * Iterates over the logical lines of a feed. It accepts any mix of line endings (CRLF, LF, CR) and unfolds lines. A
- * line is converted to a string only on demand, because most lines are never used.
+ * Iterates over the logical lines of a feed. It accepts any mix of line endings (CRLF, LF, CR) and unfolds lines. A line is
+ * converted to a string only on demand, because most lines are never used.
  */
 export class LineCursor {
   readonly #source: string;
@@ -139,8 +136,8 @@ export class LineCursor {
   }
 
   /**
-   * Returns whether this line may belong to the text of the previous property, whose line breaks were not escaped. It
-   * may if its name is not written as other names in this feed, or if a space precedes the value.
+   * Returns whether this line may belong to the text of the previous property, whose line breaks were not escaped. It may if its
+   * name is not written as other names in this feed, or if a space precedes the value.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
@@ -170,10 +167,7 @@ export class LineCursor {
     return this.#isFeedGlued || this.#isFoldedInName();
   }
 
-  /**
-   * Returns whether the line is folded after a capital, digit or sign, so that the fold may split a name or the
-   * characters after it.
-   */
+  /** Returns whether the line is folded after a capital, digit or sign, so that the fold may split a name or the characters after it. */
   #isFoldedInName(): boolean {
     for (let from = this.#fold; from < this.#next; from = nextLine(this.#source, from)) {
       const isAfterReturn = this.#source.charCodeAt(from - 2) === 13;
@@ -183,8 +177,8 @@ export class LineCursor {
   }
 
   /**
-   * Returns the names of the properties that this line contains because a line break is missing. `X-` properties are
-   * skipped because they may quote other properties.
+   * Returns the names of the properties that this line contains because a line break is missing. `X-` properties are skipped
+   * because they may quote other properties.
    */
   gluedNames(): string[] {
     const { text } = this;

@@ -68,8 +68,8 @@ function onsetsOf(raw: RawObservance, tools: ZoneTools): Onset[] | null {
 }
 
 /**
- * Returns whether the offset before each change within the horizon equals the offset after the previous change. If it
- * does, no change is missing.
+ * Returns whether the offset before each change within the horizon equals the offset after the previous change. If it does, no
+ * change is missing.
  */
 function isChained(onsets: readonly Onset[], first: number): boolean {
   const within = onsets.filter(({ instant }) => instant >= first);
@@ -77,9 +77,9 @@ function isChained(onsets: readonly Onset[], first: number): boolean {
 }
 
 /**
- * Returns whether the zone plausibly has no further changes. This is the case if it never changed, or if its last
- * change precedes the horizon. Two offsets with one or two changes, or a sequence that ends in summer time, indicate
- * summer and winter time with missing rules.
+ * Returns whether the zone plausibly has no further changes. This is the case if it never changed, or if its last change precedes
+ * the horizon. Two offsets with one or two changes, or a sequence that ends in summer time, indicate summer and winter time with
+ * missing rules.
  */
 function isSettled(onsets: readonly Onset[], first: number): boolean {
   if (onsets.every(({ from, to }) => from === to)) return true;
@@ -108,10 +108,10 @@ function everShows(zone: ZoneOffset, offset: number, [first, end]: readonly [num
 }
 
 /**
- * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon, or `null` if any part is
- * unreadable. Before the first change, the clock uses the offset from which that change starts. `named` is the known
- * zone of the same name. It applies before and after a definition that begins or ends with one of its offsets,
- * because some programs write only the changes around today, or only winter time.
+ * Returns the clock that a VTIMEZONE defines (RFC 5545, 3.6.5), valid within the horizon, or `null` if any part is unreadable.
+ * Before the first change, the clock uses the offset from which that change starts. `named` is the known zone of the same name.
+ * It applies before and after a definition that begins or ends with one of its offsets, because some programs write only the
+ * changes around today, or only winter time.
  */
 export function definedZone(
   { observances, isCut }: RawZone,

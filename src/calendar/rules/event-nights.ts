@@ -50,9 +50,9 @@ export function moved(span: Span, start: Moment): Span {
 }
 
 /**
- * Returns whether an event starts and ends on one day before 14:00, such as a check-out or cleaning, and therefore
- * blocks no night. Other events within one day block the night to be safe, because they may be an arrival or a guest
- * who leaves in the morning.
+ * Returns whether an event starts and ends on one day before 14:00, such as a check-out or cleaning, and therefore blocks no
+ * night. Other events within one day block the night to be safe, because they may be an arrival or a guest who leaves in the
+ * morning.
  * @example 08:00 to 11:00 of the 20th: true; 00:00 to 11:00: false
  */
 export function isDayVisit(span: Span, clock: RomeClock): boolean {
@@ -63,10 +63,7 @@ export function isDayVisit(span: Span, clock: RomeClock): boolean {
   return start.second >= FIRST_VISIT && end.second > start.second && end.second <= FIRST_ARRIVAL;
 }
 
-/**
- * Returns whether a span ends before it begins. A negative duration also counts as reversed.
- * @example from the 20th to the 10th: true
- */
+/** Returns whether a span ends before it begins. A negative duration also counts as reversed. @example from the 20th to the 10th: true */
 export function isReversed(span: Span, clock: RomeClock): boolean {
   if (span.end === null) return span.duration !== null && (span.duration.days < 0 || span.duration.seconds < 0);
   const isOneClock = span.start.zone === span.end.zone;
@@ -81,8 +78,8 @@ function departureOf({ date, second }: RomeTime): CalendarDate {
 }
 
 /**
- * Returns whether a UTC span begins and ends at the same late hour in Rome. If so, the program that wrote it confused
- * midnight in Rome with midnight UTC.
+ * Returns whether a UTC span begins and ends at the same late hour in Rome. If so, the program that wrote it confused midnight in
+ * Rome with midnight UTC.
  */
 function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime): boolean {
   if (!zone.startsWith(UTC) || start.second === null || end.second === null) return false;
@@ -90,8 +87,8 @@ function isShiftedDays({ start: { zone } }: Span, start: RomeTime, end: RomeTime
 }
 
 /**
- * Returns the first day after a span with times. It is computed from the end in Rome time and, if the span ends at
- * midnight in its own zone, also from that date; the later one counts.
+ * Returns the first day after a span with times. It is computed from the end in Rome time and, if the span ends at midnight in
+ * its own zone, also from that date; the later one counts.
  */
 function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarDate {
   const localEnd = localEndOf(span);
@@ -102,9 +99,8 @@ function departureOfHours(span: Span, start: RomeTime, end: RomeTime): CalendarD
 }
 
 /**
- * Returns the nights of a span in Rome time (G8), without the day of departure but at least one. A span that ends at
- * midnight of its own zone includes all its days in that zone, because programs in other zones write whole days this
- * way.
+ * Returns the nights of a span in Rome time (G8), without the day of departure but at least one. A span that ends at midnight of
+ * its own zone includes all its days in that zone, because programs in other zones write whole days this way.
  * @example 15:00 of the 20th to 10:00 of the 27th: the nights 20 … 26
  */
 export function nightsOf(span: Span, clock: RomeClock): Nights {

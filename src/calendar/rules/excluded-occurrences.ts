@@ -24,19 +24,15 @@ function datesOf(all: readonly Span[], isByDay: boolean, clock: RomeClock): Date
   return { local, inRome };
 }
 
-/**
- * Returns whether a date in a timed series, or a time in a series of whole days, may refer to another occurrence if
- * read in Rome time.
- */
+/** Returns whether a date in a timed series, or a time in a series of whole days, may refer to another occurrence if read in Rome time. */
 function isAmbiguous(moment: Moment, { local, inRome }: Dates, clock: RomeClock): boolean {
   if (moment.second === null) return inRome.has(moment.date);
   return local.has(moment.date) && clock.read(moment).date !== moment.date;
 }
 
 /**
- * Returns the occurrences that EXDATEs and overrides remove. A time removes the occurrence at that instant; a date
- * removes the one on that day in the zone of the series. A time in an unknown zone removes nothing, unless the series
- * uses that zone.
+ * Returns the occurrences that EXDATEs and overrides remove. A time removes the occurrence at that instant; a date removes the
+ * one on that day in the zone of the series. A time in an unknown zone removes nothing, unless the series uses that zone.
  */
 export function excludedFrom(all: readonly Span[], moments: readonly Moment[], clock: RomeClock): Exclusion {
   const [first] = all;

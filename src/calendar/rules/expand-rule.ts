@@ -5,10 +5,7 @@ import { completed, dayFilter, has, timesOf, UNITS } from './rule-days.ts';
 /** Remaining steps for all rules of one feed. Each period, day or instance that is examined is one step. */
 export type Budget = { left: number };
 
-/**
- * `found` contains the instances in the window, in order. `reached` is the first day that was not examined, or `null`
- * if all were.
- */
+/** `found` contains the instances in the window, in order. `reached` is the first day that was not examined, or `null` if all were. */
 export type Expansion = { found: LocalTime[]; reached: number | null };
 
 type Plan = {
@@ -18,10 +15,7 @@ type Plan = {
   fits: (day: number) => boolean;
 };
 
-/**
- * Maximum steps for one rule: enough for a minutely rule that is restricted to a few hours of the day, over two
- * years.
- */
+/** Maximum steps for one rule: enough for a minutely rule that is restricted to a few hours of the day, over two years. */
 const STEPS_OF_RULE = 250_000;
 /** Maximum instances of one rule: more than two a day for two years. */
 const MAX_FOUND = 2000;
@@ -79,8 +73,8 @@ function periodByDays(plan: Plan, index: number): Period {
 }
 
 /**
- * Returns the period of a rule that repeats within a day. If the period's day, hour or minute does not match, `next`
- * skips the rest of that day, hour or minute.
+ * Returns the period of a rule that repeats within a day. If the period's day, hour or minute does not match, `next` skips the
+ * rest of that day, hour or minute.
  */
 function periodByTime({ rule, start, times, fits }: Plan, unit: number, index: number): Period & { next: number } {
   const origin = start.day * DAY + start.second - (start.second % unit);
@@ -120,10 +114,7 @@ function indexBefore({ rule, start }: Plan, day: number): number {
   return Math.max(0, Math.floor(distance / rule.interval) - 1);
 }
 
-/**
- * Returns the number of instances before a period if every period has exactly one instance, or `null` if they must be
- * counted.
- */
+/** Returns the number of instances before a period if every period has exactly one instance, or `null` if they must be counted. */
 function countBefore({ freq, ...rule }: RecurrenceRule, index: number): number | null {
   const { months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions } = rule;
   const parts = [months, weeks, yearDays, monthDays, weekdays, hours, minutes, seconds, positions];
@@ -153,8 +144,7 @@ function beginOf(plan: Plan, given: RecurrenceRule, from: number): Walk {
 /**
  * Returns the instances of a rule on the days `from` to `to`, both included (RFC 5545, 3.3.10). If the budget runs out, the
  * expansion stops at `reached`.
- * @example expandRule(daily, { day: 20_000, second: 0 }, { from: 20_001, to: 20_002 }, createBudget()).found.length
- * // 2
+ * @example expandRule(daily, { day: 20_000, second: 0 }, { from: 20_001, to: 20_002 }, createBudget()).found.length // 2
  */
 export function expandRule(
   given: RecurrenceRule,

@@ -30,11 +30,10 @@ function pack(pieces: readonly Piece[], size: number): FeedBatch[] {
 }
 
 /**
- * Groups due feeds into jobs; feeds that have waited longest come first. No host delays another one, because its
- * second batch has a lower priority than the first batch of every other host. Hosts that timed out recently get
- * separate batches, so that only their own feeds wait.
- * @example feedBatches([{ id: 1, host: 'a', … }, { id: 2, host: 'a', … }, { id: 3, host: 'b', … }], 1)
- * // [{ ids: [1], priority: 0 }, { ids: [3], priority: 0 }, { ids: [2], priority: -1 }]
+ * Groups due feeds into jobs; feeds that have waited longest come first. No host delays another one, because its second batch has
+ * a lower priority than the first batch of every other host. Hosts that timed out recently get separate batches, so that only
+ * their own feeds wait.
+ * @example feedBatches([{ id: 1, host: 'a', … }, { id: 2, host: 'a', … }, { id: 3, host: 'b', … }], 1) // [{ ids: [1], priority: 0 }, { ids: [3], priority: 0 }, { ids: [2], priority: -1 }]
  */
 export function feedBatches(feeds: readonly DueFeed[], size: number): FeedBatch[] {
   const ranks = Map.groupBy(piecesOf(feeds, size), ({ rank }) => rank);

@@ -38,10 +38,7 @@ export type FeedFault =
   | ReadFault
   /** The address of a whole B&B was imported when the listing was approved; the owner must assign it to a camera. */
   | 'camera_da_scegliere'
-  /**
-   * The address was encrypted with another secret. The operator must restore that secret, or the owner must enter the
-   * address again.
-   */
+  /** The address was encrypted with another secret. The operator must restore that secret, or the owner must enter the address again. */
   | 'indirizzo_illeggibile'
   /** A bug or a database failure in Ospitalia, unrelated to the platform. */
   | 'errore_interno';
@@ -56,8 +53,8 @@ const PASSING: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns whether saving an address fails because of this fault. If the platform is only unavailable, the address is
- * saved with a warning.
+ * Returns whether saving an address fails because of this fault. If the platform is only unavailable, the address is saved with a
+ * warning.
  * @example isRefusal('non_calendario') // true
  */
 export function isRefusal(fault: FeedFault): boolean {

@@ -7,18 +7,15 @@ export const MAX_FEED_BYTES = 1_100_000;
 const MONTHS = 24;
 
 /**
- * The relevant nights of a feed: from `yesterday` up to, but not including, `end`. A closure that began before
- * `first` is clipped to start there.
+ * The relevant nights of a feed: from `yesterday` up to, but not including, `end`. A closure that began before `first` is clipped
+ * to start there.
  */
 export type FeedHorizon = { first: CalendarDate; yesterday: CalendarDate; end: CalendarDate };
 
 /** Memoised for a day, because recomputing it would take a fifth of the time needed to read a small feed. */
 let known: { today: CalendarDate; horizon: FeedHorizon } | null = null;
 
-/**
- * Returns the horizon: yesterday, and the two years from today. @example feedHorizon('2026-11-22').end //
- * '2028-11-22'
- */
+/** Returns the horizon: yesterday, and the two years from today. @example feedHorizon('2026-11-22').end // '2028-11-22' */
 export function feedHorizon(today: CalendarDate): FeedHorizon {
   if (known?.today === today) return known.horizon;
   const [first, end] = [addMonthsClamped(today, -MONTHS), addMonthsClamped(today, MONTHS)];
@@ -28,10 +25,8 @@ export function feedHorizon(today: CalendarDate): FeedHorizon {
 }
 
 /**
- * Clips nights to the horizon. Returns `null` if they end before it or begin after it. A stay in progress keeps its
- * first night.
- * @example clampToHorizon({ start: '2027-06-01', end: '2099-12-31' }, feedHorizon('2026-11-22'))
- * // 2027-06-01 … 2028-11-22
+ * Clips nights to the horizon. Returns `null` if they end before it or begin after it. A stay in progress keeps its first night.
+ * @example clampToHorizon({ start: '2027-06-01', end: '2099-12-31' }, feedHorizon('2026-11-22')) // 2027-06-01 … 2028-11-22
  */
 export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | null {
   const { start, end } = nights;
@@ -43,9 +38,9 @@ export function clampToHorizon(nights: Nights, horizon: FeedHorizon): Nights | n
 const STAMP = /^DTSTAMP[;:].*(?:(?:\r\n|\r|\n)[ \t].*)*/gim;
 
 /**
- * Returns the text of a feed to hash, without its DTSTAMP lines. Platforms rewrite these in every response, and nine
- * of ten responses differ in nothing else. The result includes `today`, because the horizon moves at midnight and the
- * ends of long closures move with it.
+ * Returns the text of a feed to hash, without its DTSTAMP lines. Platforms rewrite these in every response, and nine of ten
+ * responses differ in nothing else. The result includes `today`, because the horizon moves at midnight and the ends of long
+ * closures move with it.
  */
 export function contentFingerprint(text: string, today: CalendarDate): string {
   return `${today}\n${text.replaceAll(STAMP, '')}`;

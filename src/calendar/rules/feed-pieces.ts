@@ -6,10 +6,10 @@ import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from '
 export const FREEING_DELAY_MS = 30 * 60_000;
 
 /**
- * The time of a poll, and what the platform knew of our calendar just before. `served` contains the nights exported
- * to the platform when it last imported our calendar of this unit, at `served_at` (milliseconds since 1970; `null`:
- * never). `lag` is how long the platform may continue to show earlier exports. `misread` contains the union of the
- * nights of all events that the poll did not understand.
+ * The time of a poll, and what the platform knew of our calendar just before. `served` contains the nights exported to the
+ * platform when it last imported our calendar of this unit, at `served_at` (milliseconds since 1970; `null`: never). `lag` is how
+ * long the platform may continue to show earlier exports. `misread` contains the union of the nights of all events that the poll
+ * did not understand.
  */
 export type FeedMoment = {
   today: CalendarDate;
@@ -23,20 +23,16 @@ export type FeedMoment = {
 /** A part of an event whose nights all belong to the platform, or are all echoes of our export. */
 export type FeedPiece = Omit<FeedRow, 'id'>;
 
-/**
- * Returns a key that sorts pieces by nights, then by the remaining fields, because the order of events in a feed has
- * no meaning.
- */
+/** Returns a key that sorts pieces by nights, then by the remaining fields, because the order of events in a feed has no meaning. */
 function sortKey({ start, end, uid_hash, is_proven, event_type }: ClassifiedEvent): string {
   return `${start} ${end} ${uid_hash} ${is_proven} ${event_type}`;
 }
 
 /**
- * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These
- * are exported nights and previous echoes, except nights that its summary proves to be its own or that it has
- * continuously shown as its own. A reservation that became a block was cancelled, so the block is evaluated again. An
- * echo ends if the platform imported long ago that the night is available and still shows it as blocked: then the
- * platform itself blocks the night.
+ * Returns the nights of an event that the platform shows only because it imported them from us (guarantee G10). These are
+ * exported nights and previous echoes, except nights that its summary proves to be its own or that it has continuously shown as
+ * its own. A reservation that became a block was cancelled, so the block is evaluated again. An echo ends if the platform
+ * imported long ago that the night is available and still shows it as blocked: then the platform itself blocks the night.
  */
 function echoNights(rows: readonly FeedRow[], events: readonly ClassifiedEvent[], moment: FeedMoment) {
   const { now, served, served_at, lag = FREEING_DELAY_MS } = moment;
@@ -62,12 +58,9 @@ function withoutRepetitions(pieces: readonly FeedPiece[], today: CalendarDate): 
 }
 
 /**
- * Returns the future nights of a feed as rows to store: sorted, without duplicates (guarantee G2), and with each
- * event split into the platform's own nights and echoes. An event in progress keeps its start.
- * @example feedPieces([], [{ start: '2026-12-01', end: '2026-12-06', uid_hash: 'a1', event_type: 'blocked',
- * is_proven: false }],
- * { today: '2026-11-22', now, served: [{ start: '2026-12-04', end: '2026-12-06' }], served_at }) // 1–4 December:
- * is_echo false; 4–6 December: is_echo true
+ * Returns the future nights of a feed as rows to store: sorted, without duplicates (guarantee G2), and with each event split into
+ * the platform's own nights and echoes. An event in progress keeps its start.
+ * @example feedPieces([], [{ start: '2026-12-01', end: '2026-12-06', uid_hash: 'a1', event_type: 'blocked', is_proven: false }], { today: '2026-11-22', now, served: [{ start: '2026-12-04', end: '2026-12-06' }], served_at }) // 1–4 December: is_echo false; 4–6 December: is_echo true
  */
 export function feedPieces(
   rows: readonly FeedRow[],

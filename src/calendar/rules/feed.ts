@@ -14,15 +14,10 @@ export type EventSource = Platform | 'ospitalia';
 /** Nights from `start` up to, not including, `end`. */
 export type Nights = { start: CalendarDate; end: CalendarDate };
 
-/**
- * One parsed event of a feed: its nights and the fields that classify it. `is_tentative` means that it is not
- * confirmed yet.
- */
+/** One parsed event of a feed: its nights and the fields that classify it. `is_tentative` means that it is not confirmed yet. */
 export type FeedEvent = Nights & { uid: string; summary: string; is_tentative: boolean };
 
-/**
- * The reasons why an event of a feed was not imported as written. Each such event is counted and shown to the owner.
- */
+/** The reasons why an event of a feed was not imported as written. Each such event is counted and shown to the owner. */
 export const IGNORED_REASONS = [
   /** The event has a missing or impossible date. */
   'data_non_valida',
@@ -31,14 +26,11 @@ export const IGNORED_REASONS = [
   /** The event ends before it begins. One night is blocked to be safe. */
   'fine_prima_inizio',
   /**
-   * The event has times in a zone that is neither known nor defined in the feed. Its nights are blocked as if the
-   * times were in Rome time.
+   * The event has times in a zone that is neither known nor defined in the feed. Its nights are blocked as if the times were in
+   * Rome time.
    */
   'fuso_sconosciuto',
-  /**
-   * The nights are ambiguous because properties contradict each other, or because the event lists free periods
-   * instead of busy ones.
-   */
+  /** The nights are ambiguous because properties contradict each other, or because the event lists free periods instead of busy ones. */
   'non_chiaro',
   /** The event takes a few hours of one day and ends before guests arrive, such as a check-out or cleaning. */
   'senza_notte',
@@ -55,9 +47,7 @@ export const IGNORED_REASONS = [
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
-/**
- * Reasons that leave nights unknown. The feed counts as misread until a later poll understands the event (ADR 0082).
- */
+/** Reasons that leave nights unknown. The feed counts as misread until a later poll understands the event (ADR 0082). */
 export const MISREAD_REASONS = [
   'data_non_valida',
   'ricorrenza',
@@ -69,8 +59,8 @@ export const MISREAD_REASONS = [
 export type MisreadReason = (typeof MISREAD_REASONS)[number];
 
 /**
- * An event that was not fully understood. `nights` is the period within the horizon that it may affect. `written` is
- * its DTSTART as written in the feed, at most 40 characters, or `''` if it is missing.
+ * An event that was not fully understood. `nights` is the period within the horizon that it may affect. `written` is its DTSTART
+ * as written in the feed, at most 40 characters, or `''` if it is missing.
  */
 export type Misread = { reason: MisreadReason; nights: Nights; written: string };
 
@@ -78,11 +68,10 @@ export type Misread = { reason: MisreadReason; nights: Nights; written: string }
 export type ReadFault = 'vuoto' | 'non_calendario' | 'incompleto' | 'troppo_grande';
 
 /**
- * A parsed feed. `count` is the number of its VEVENTs. Each was either imported as written (as one entry of `events`,
- * or several if it recurs) or counted in `ignored`, so that `imported` plus the sum of `ignored` equals `count`. A
- * partly read event is counted in `ignored` but also has `events`. `misread` has one entry for each event that was
- * ignored for one of the `MISREAD_REASONS`. `is_ours` means that an Ospitalia portal wrote the feed, so its summaries
- * prove nothing.
+ * A parsed feed. `count` is the number of its VEVENTs. Each was either imported as written (as one entry of `events`, or several
+ * if it recurs) or counted in `ignored`, so that `imported` plus the sum of `ignored` equals `count`. A partly read event is
+ * counted in `ignored` but also has `events`. `misread` has one entry for each event that was ignored for one of the
+ * `MISREAD_REASONS`. `is_ours` means that an Ospitalia portal wrote the feed, so its summaries prove nothing.
  */
 export type FeedReading =
   | {
@@ -97,8 +86,8 @@ export type FeedReading =
   | { ok: false; fault: ReadFault };
 
 /**
- * Nights that a feed blocks. `is_proven` means that the summary is the one the platform writes for its own
- * reservations; echoes of our export do not have it.
+ * Nights that a feed blocks. `is_proven` means that the summary is the one the platform writes for its own reservations; echoes
+ * of our export do not have it.
  */
 export type ClassifiedEvent = Nights & { uid_hash: string; event_type: 'booking' | 'blocked'; is_proven: boolean };
 
@@ -114,9 +103,7 @@ export type FeedRow = Nights & {
 /** More than half of the future nights of a feed disappeared at once: `nights` out of `of`. */
 export type MassDrop = { nights: number; of: number };
 
-/**
- * The changes that one good poll makes to the stored events of its feed. Rows in none of the lists stay unchanged.
- */
+/** The changes that one good poll makes to the stored events of its feed. Rows in none of the lists stay unchanged. */
 export type FeedChange = {
   insert: Omit<FeedRow, 'id'>[];
   update: FeedRow[];

@@ -12,8 +12,8 @@ export type UnitEvent = Nights & {
 };
 
 /**
- * More conflicts than an owner can review. Without a limit, two feeds that each sell every night thousands of times
- * would exhaust memory.
+ * More conflicts than an owner can review. Without a limit, two feeds that each sell every night thousands of times would exhaust
+ * memory.
  */
 export const MOST_CONFLICTS = 200;
 
@@ -21,8 +21,8 @@ export const MOST_CONFLICTS = 200;
 export type FoundConflict = Nights & { first: number; second: number };
 
 /**
- * Returns whether an unavailable night of one unit also blocks the other. It does if they are the same unit, or the
- * whole house and one of its rooms (ADR 0055).
+ * Returns whether an unavailable night of one unit also blocks the other. It does if they are the same unit, or the whole house
+ * and one of its rooms (ADR 0055).
  * @example doUnitsBlock({ unit_id: 1, camera_id: null }, { unit_id: 2, camera_id: 9 }) // true
  */
 export function doUnitsBlock(
@@ -33,9 +33,8 @@ export function doUnitsBlock(
 }
 
 /**
- * Returns whether both events come from one seller, i.e. the same platform and unit. Booking.com also closes the
- * whole house when it sells one of its rooms, with the summary of a reservation, so the units of Booking.com are not
- * distinguished.
+ * Returns whether both events come from one seller, i.e. the same platform and unit. Booking.com also closes the whole house when
+ * it sells one of its rooms, with the summary of a reservation, so the units of Booking.com are not distinguished.
  */
 function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
   if (one.platform_source !== other.platform_source) return false;
@@ -43,13 +42,11 @@ function isOneSeller(one: UnitEvent, other: UnitEvent): boolean {
 }
 
 /**
- * Returns the nights that were sold twice (guarantee G14): two reservations of one struttura share a night that is
- * not over, come from different sellers, and belong to units that block each other. Blocks and echoes are not
- * reservations. The result is limited to the earliest conflicts.
+ * Returns the nights that were sold twice (guarantee G14): two reservations of one struttura share a night that is not over, come
+ * from different sellers, and belong to units that block each other. Blocks and echoes are not reservations. The result is
+ * limited to the earliest conflicts.
  * @example findConflicts([
- *   { id: 4, platform_source: 'airbnb', event_type: 'booking', start: '2026-12-01', end: '2026-12-06', … },
- * { id: 9, platform_source: 'booking', event_type: 'booking', start: '2026-12-05', end: '2026-12-08', … }, ], {
- * today: '2026-11-22' }) // [{ first: 4, second: 9, start: '2026-12-05', end: '2026-12-06' }]
+ *   { id: 4, platform_source: 'airbnb', event_type: 'booking', start: '2026-12-01', end: '2026-12-06', … }, { id: 9, platform_source: 'booking', event_type: 'booking', start: '2026-12-05', end: '2026-12-08', … }, ], { today: '2026-11-22' }) // [{ first: 4, second: 9, start: '2026-12-05', end: '2026-12-06' }]
  */
 export function findConflicts(events: readonly UnitEvent[], { today }: { today: CalendarDate }): FoundConflict[] {
   const reservations = events

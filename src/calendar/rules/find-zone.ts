@@ -19,10 +19,7 @@ const MAX_PARTS = 3;
 /** Abbreviations with several meanings, of which ICU picks one: it resolves `BST` to the zone of Dhaka. */
 const ABBREVIATION = /^(?!CET|EET|EST|GMT|HST|MET|MST|PRC|ROC|ROK|UCT|UTC|WET)[A-Z]{3}$/i;
 
-/**
- * Normalizes a TZID by removing quotes, escapes and outer spaces. @example plainName('"Europe\\/Rome"') //
- * 'Europe/Rome'
- */
+/** Normalizes a TZID by removing quotes, escapes and outer spaces. @example plainName('"Europe\\/Rome"') // 'Europe/Rome' */
 function plainName(tzid: string): string {
   const bare = tzid.slice(0, MAX_LENGTH).replaceAll(/\\(.)/g, '$1').trim();
   return bare.replace(/^"/, '').replace(/"$/, '').trim();
@@ -75,9 +72,7 @@ function plainZone(name: string): string {
   return ALIASES[plain.toLowerCase()] ?? plain;
 }
 
-/**
- * Returns the known zone for a name, which may be an offset, an IANA or Windows name, or one of these after a prefix.
- */
+/** Returns the known zone for a name, which may be an offset, an IANA or Windows name, or one of these after a prefix. */
 function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
   const name = plainZone(tzid);
   const offset = /^[+-]/.test(name) ? parseUtcOffset(name) : null;
@@ -90,8 +85,8 @@ function knownZone(tzid: string, windowsZone: WindowsZone): ZoneOffset | null {
 }
 
 /**
- * Creates a lookup from TZID to clock. It prefers the feed's own definition (RFC 5545, 3.2.19) if that is readable
- * and valid, and otherwise uses the known zone of that name.
+ * Creates a lookup from TZID to clock. It prefers the feed's own definition (RFC 5545, 3.2.19) if that is readable and valid, and
+ * otherwise uses the known zone of that name.
  */
 export function createZoneFinder(defined: readonly RawZone[], windowsZone: WindowsZone, tools: ZoneTools): FindZone {
   let zones: Map<string, RawZone | null> | undefined;

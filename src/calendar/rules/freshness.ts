@@ -8,8 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 export const SELLABLE_MS = 75 * MINUTE_MS;
 
 /**
- * Freshness of a calendar. `mai`: the feed of at least one platform was never read. `in_parte`: an event that was not
- * understood may affect the chosen dates.
+ * Freshness of a calendar. `mai`: the feed of at least one platform was never read. `in_parte`: an event that was not understood
+ * may affect the chosen dates.
  */
 export type Freshness =
   | { is_stale: false; unit: 'minuti' | 'ore'; count: number }
@@ -17,14 +17,14 @@ export type Freshness =
   | { is_stale: true; unit: 'mai' | 'in_parte' };
 
 /**
- * Data about the calendars of a home. `age` has the meaning described in `freshness`. `misread` contains the nights
- * of events that the last good polls did not understand.
+ * Data about the calendars of a home. `age` has the meaning described in `freshness`. `misread` contains the nights of events
+ * that the last good polls did not understand.
  */
 export type CalendarKnowledge = { age: number | null; misread: readonly Nights[] };
 
 /**
- * Returns the freshness for the chosen nights (`null`: none chosen yet). It is unconfirmed if an event that was not
- * understood may affect these nights (ADR 0082).
+ * Returns the freshness for the chosen nights (`null`: none chosen yet). It is unconfirmed if an event that was not understood
+ * may affect these nights (ADR 0082).
  * @example freshnessFor({ age: 0, misread: [december] }, december) // { is_stale: true, unit: 'in_parte' }
  */
 export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights | null): Freshness {
@@ -35,9 +35,9 @@ export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights
 }
 
 /**
- * Returns the freshness of a calendar. `age` is the number of milliseconds since the last good poll of the feed that
- * was polled longest ago, or `null` if a feed was never read. Anything older than 75 minutes is unconfirmed for
- * whatever reason, so that an instant booking becomes a request (ADR 0082).
+ * Returns the freshness of a calendar. `age` is the number of milliseconds since the last good poll of the feed that was polled
+ * longest ago, or `null` if a feed was never read. Anything older than 75 minutes is unconfirmed for whatever reason, so that an
+ * instant booking becomes a request (ADR 0082).
  * @example freshness(20 * 60_000) // { is_stale: false, unit: 'minuti', count: 20 }
  */
 export function freshness(age: number | null): Freshness {

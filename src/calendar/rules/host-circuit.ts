@@ -7,8 +7,8 @@ export type HostCircuit = { timeouts: number; resting_until: number | null };
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
 /**
- * Result of a request to a host. `retryAfter` is the number of seconds that the host wants us to wait. `unknown`
- * means that the result reveals nothing about the host.
+ * Result of a request to a host. `retryAfter` is the number of seconds that the host wants us to wait. `unknown` means that the
+ * result reveals nothing about the host.
  */
 export type HostAttempt = { kind: 'answer'; retryAfter: number | null } | { kind: 'timeout' } | { kind: 'unknown' };
 
@@ -16,8 +16,8 @@ export const CLOSED: HostCircuit = { timeouts: 0, resting_until: null };
 
 export const OPENING_TIMEOUTS = 3;
 /**
- * Length of the pause of an unresponsive host, measured from the start of a trial request. It is slightly less than
- * the minute between two dispatches, so that the pause is over at every dispatch.
+ * Length of the pause of an unresponsive host, measured from the start of a trial request. It is slightly less than the minute
+ * between two dispatches, so that the pause is over at every dispatch.
  */
 export const TRIAL_PAUSE_MS = 50_000;
 const LONGEST_REST_MS = 6 * 3_600_000;
@@ -33,8 +33,8 @@ const UNREACHED: ReadonlySet<FeedFault> = new Set<FeedFault>([
 ]);
 
 /**
- * Returns what a poll reveals about its host. `fault` is `null` after a success. A refused connection is `unknown`,
- * because it fails at once and may be caused by our own network.
+ * Returns what a poll reveals about its host. `fault` is `null` after a success. A refused connection is `unknown`, because it
+ * fails at once and may be caused by our own network.
  * @example hostAttempt('tempo_scaduto', null) // { kind: 'timeout' }
  */
 export function hostAttempt(fault: FeedFault | null, retryAfter: number | null): HostAttempt {
@@ -60,11 +60,9 @@ function later(known: number | null, wanted: number | null, now: number): number
 }
 
 /**
- * Returns the circuit after one more attempt. Three consecutive timeouts open it; after that, one trial request a
- * minute passes. Any response closes it, but a pause requested by the host (`Retry-After`, at most six hours) is
- * never shortened.
- * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now)
- * // { timeouts: 3, resting_until: now + 50_000 }
+ * Returns the circuit after one more attempt. Three consecutive timeouts open it; after that, one trial request a minute passes.
+ * Any response closes it, but a pause requested by the host (`Retry-After`, at most six hours) is never shortened.
+ * @example nextCircuit({ timeouts: 2, resting_until: null }, { kind: 'timeout' }, now) // { timeouts: 3, resting_until: now + 50_000 }
  */
 export function nextCircuit(circuit: HostCircuit, attempt: HostAttempt, now: number): HostCircuit {
   if (attempt.kind === 'unknown') return circuit;

@@ -15,10 +15,7 @@ export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; budget: 
 /** A period that may have occurrences that are unknown. `to` is `null` if the period has no end. */
 export type UnknownPeriod = { from: CalendarDate; to: CalendarDate | null };
 
-/**
- * The readable occurrences. `unknown` is a period that may have more. `isExact` means that all exceptions were
- * readable.
- */
+/** The readable occurrences. `unknown` is a period that may have more. `isExact` means that all exceptions were readable. */
 export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExact: boolean };
 
 type RuleExpansion = { spans: Span[]; unknown: UnknownPeriod | null };
@@ -44,8 +41,8 @@ function itemsOf(lists: readonly Property[]): Property[] {
 }
 
 /**
- * Moves a span to another start. If the new start has another zone, the duration in Rome time is preserved, a span
- * that ends at midnight keeps its number of nights, and an event within one day may still block no night.
+ * Moves a span to another start. If the new start has another zone, the duration in Rome time is preserved, a span that ends at
+ * midnight keeps its number of nights, and an event within one day may still block no night.
  */
 function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
   const isOneZone = span.end === null || start.zone === span.start.zone;
@@ -59,8 +56,8 @@ function movedTo(span: Span, start: Moment, clock: RomeClock): Span {
 }
 
 /**
- * Returns the span of a date or period added to a recurring event. A date gets the event's own duration. Returns
- * `null` if it is unreadable or ends before it begins.
+ * Returns the span of a date or period added to a recurring event. A date gets the event's own duration. Returns `null` if it is
+ * unreadable or ends before it begins.
  */
 function addedSpan({ params, value }: Property, span: Span | null, clock: RomeClock): Span | null {
   const [from = '', to] = value.split('/');
@@ -88,9 +85,7 @@ export function spansOf(
   return { spans, isWhole: spans.length === items.length };
 }
 
-/**
- * Returns whether an instance comes after the UNTIL of its rule. If the result depends on the zone, returns false.
- */
+/** Returns whether an instance comes after the UNTIL of its rule. If the result depends on the zone, returns false. */
 function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   if (until.second === null || moment.second === null) {
     const ends = [until.date, clock.read(until).date];
@@ -104,10 +99,7 @@ function isAfter(moment: Moment, until: Moment, clock: RomeClock): boolean {
   });
 }
 
-/**
- * Returns the rule without the parts that RFC 5545 ignores for whole days, or `null` if a whole-day event repeats
- * within a day.
- */
+/** Returns the rule without the parts that RFC 5545 ignores for whole days, or `null` if a whole-day event repeats within a day. */
 function ruleFor(span: Span, rule: RecurrenceRule): RecurrenceRule | null {
   if (span.start.second !== null) return rule;
   if (rule.freq === 'HOURLY' || rule.freq === 'MINUTELY' || rule.freq === 'SECONDLY') return null;
@@ -134,8 +126,8 @@ function expanded(rule: RecurrenceRule, span: Span, { clock, horizon, budget, ma
 }
 
 /**
- * Returns the instances of one rule. If the rule is not supported, the period up to its end is unknown. If the budget
- * ran out, the rest of the period is unknown.
+ * Returns the instances of one rule. If the rule is not supported, the period up to its end is unknown. If the budget ran out,
+ * the rest of the period is unknown.
  */
 function ruled({ value }: Property, span: Span, tools: RuleTools): RuleExpansion {
   const { rule: written, until } = parseRecurrence(value);
@@ -164,8 +156,8 @@ function joined(one: UnknownPeriod | null, other: UnknownPeriod | null): Unknown
 }
 
 /**
- * Moves or cancels all occurrences from an override with RANGE=THISANDFUTURE onwards, in Rome time, with the shift
- * and duration of the override.
+ * Moves or cancels all occurrences from an override with RANGE=THISANDFUTURE onwards, in Rome time, with the shift and duration
+ * of the override.
  */
 function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock): Span[] {
   if (tails.length === 0) return [...spans];
@@ -205,8 +197,8 @@ function unfollowed(span: Span, { horizon }: OccurrenceTools): Occurrences {
 }
 
 /**
- * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous
- * because they mix dates and times, their zone is unknown, or no occurrence within the horizon matches.
+ * Returns the overrides with RANGE=THISANDFUTURE that certainly begin at an occurrence. The others are ambiguous because they mix
+ * dates and times, their zone is unknown, or no occurrence within the horizon matches.
  */
 function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horizon }: OccurrenceTools): Tail[] {
   if (tails.length === 0) return [];
@@ -222,8 +214,8 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
 }
 
 /**
- * Returns the occurrences of a recurring event around the horizon. The first occurrence always counts (RFC 5545:
- * DTSTART is the first instance), and so does everything readable: an unreadable exception frees no night.
+ * Returns the occurrences of a recurring event around the horizon. The first occurrence always counts (RFC 5545: DTSTART is the
+ * first instance), and so does everything readable: an unreadable exception frees no night.
  */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);

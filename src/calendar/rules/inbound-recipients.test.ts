@@ -42,7 +42,7 @@ test.each<[string, unknown, string[]]>([
   expect(inboundRecipients(posted)).toEqual(texts);
 });
 
-test('limits long lists to 100 texts', () => {
+test('returns at most 100 recipients', () => {
   expect(inboundRecipients({ to: Array.from({ length: 10_000 }, () => BELL), cc: BELL })).toHaveLength(100);
 });
 

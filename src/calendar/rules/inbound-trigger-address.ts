@@ -1,14 +1,8 @@
-/**
- * A token has 26 letters from a 32-letter alphabet, i.e. 130 bits. Every mail server preserves lower-case letters and
- * digits.
- */
+/** A token has 26 letters from a 32-letter alphabet, i.e. 130 bits. Every mail server preserves lower-case letters and digits. */
 export const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 export const TOKEN_LENGTH = 26;
 
-/**
- * Where inbound mail arrives. `mailbox` is one mailbox whose address has the token after a `+`, or `null` for a
- * catch-all domain.
- */
+/** Where inbound mail arrives. `mailbox` is one mailbox whose address has the token after a `+`, or `null` for a catch-all domain. */
 export type InboundTriggerPlace = { mailbox: string | null; domain: string };
 
 /** The local part is limited to 64 characters, so 37 remain besides the token and its `+`. */
@@ -28,10 +22,7 @@ export function parseInboundTriggerPlace(text: string): InboundTriggerPlace | nu
   return domain === undefined ? null : { mailbox: mailbox ?? null, domain };
 }
 
-/**
- * @example inboundTriggerAddress({ mailbox: 'campanello', domain: 'posta.example' }, token)
- * // 'campanello+abc…@posta.example'
- */
+/** @example inboundTriggerAddress({ mailbox: 'campanello', domain: 'posta.example' }, token) // 'campanello+abc…@posta.example' */
 export function inboundTriggerAddress({ mailbox, domain }: InboundTriggerPlace, token: string): string {
   return `${mailbox === null ? '' : `${mailbox}+`}${token}@${domain}`;
 }

@@ -2,10 +2,7 @@ import { daysBetween } from '../../kernel/dates/calendar-date.ts';
 import type { Nights } from './feed.ts';
 import { joinNights, nightsWithout } from './nights.ts';
 
-/**
- * Maximum total of the nights of all events of a feed: seven times the two years that are read. Events of real feeds
- * hardly overlap.
- */
+/** Maximum total of the nights of all events of a feed: seven times the two years that are read. Events of real feeds hardly overlap. */
 export const MOST_NIGHTS = 5000;
 
 /**

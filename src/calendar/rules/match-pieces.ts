@@ -17,8 +17,8 @@ function numbered<T extends Nights>(of: T, today: CalendarDate): NumberedSpan<T>
 }
 
 /**
- * Criteria by which a row and a piece are the same event, strongest first: an equal key and a minimum of shared
- * nights. Rows are indexed by key, because a feed may have thousands of them.
+ * Criteria by which a row and a piece are the same event, strongest first: an equal key and a minimum of shared nights. Rows are
+ * indexed by key, because a feed may have thousands of them.
  */
 const CLAIMS: readonly { keyOf(stretch: Piece): string; shared: number }[] = [
   { keyOf: ({ of, from, to }) => `${from} ${to} ${of.uid_hash} ${of.event_type} ${of.is_echo}`, shared: 1 },
@@ -43,11 +43,9 @@ function bestRow(rows: readonly Row[], piece: Piece, least: number): Row | undef
 }
 
 /**
- * Returns which stored row each piece of a feed continues, so that an event keeps its id (guarantees G7, G11). At
- * most one piece continues a row. `rows` are sorted from the oldest, which wins a tie.
- * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }],
- * [{ start: '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22') // the piece continues row 7: the
- * same end
+ * Returns which stored row each piece of a feed continues, so that an event keeps its id (guarantees G7, G11). At most one piece
+ * continues a row. `rows` are sorted from the oldest, which wins a tie.
+ * @example matchPieces([{ id: 7, start: '2026-11-20', end: '2026-11-30', uid_hash: 'a1', … }], [{ start: '2026-11-22', end: '2026-11-30', uid_hash: 'b2', … }], '2026-11-22') // the piece continues row 7: the same end
  */
 export function matchPieces(
   rows: readonly FeedRow[],

@@ -4,20 +4,18 @@ import { limitNights } from './limit-nights.ts';
 import { matchPieces } from './match-pieces.ts';
 import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsWithout } from './nights.ts';
 
-/**
- * The owner is warned if more nights than this, and more than half of all nights, disappear at once (guarantee G6).
- */
+/** The owner is warned if more nights than this, and more than half of all nights, disappear at once (guarantee G6). */
 const MASS_DROP_NIGHTS = 7;
 
 /**
- * The nights of a row that the feed no longer shows. `left` contains those that are still blocked, held or not;
- * `freed` those that are not.
+ * The nights of a row that the feed no longer shows. `left` contains those that are still blocked, held or not; `freed` those
+ * that are not.
  */
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
 /**
- * Splits a row into the nights that the poll shows and those it does not. A night within a misread period counts as
- * unread, because the misread event may include it.
+ * Splits a row into the nights that the poll shows and those it does not. A night within a misread period counts as unread,
+ * because the misread event may include it.
  */
 function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));
@@ -43,9 +41,8 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
 }
 
 /**
- * Returns the pieces that continue a row; the first piece keeps its id. Past nights are history. They stay with the
- * piece that includes tonight and keep their original start (guarantee G7); if no piece does, they form a separate
- * one.
+ * Returns the pieces that continue a row; the first piece keeps its id. Past nights are history. They stay with the piece that
+ * includes tonight and keep their original start (guarantee G7); if no piece does, they form a separate one.
  */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
@@ -86,14 +83,12 @@ function massDropOf(
 }
 
 /**
- * Returns the changes that one good poll makes to the stored events of its feed. The comparison is by night: a night
- * that the feed shows is blocked at once. A missing night is held, and freed by a second poll without it at least
- * half an hour later (guarantee G5). A poll neither frees nor holds the nights of its misread period
- * (`moment.misread`, ADR 0082). Past nights are never freed. Nights that the platform only repeats from our export
- * are marked as echoes (guarantee G10). `mass_drop` covers this poll only: a later poll without the nights that is
- * too early to free them returns `null`, and the nights in `held_nights`.
- * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … })
- * // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
+ * Returns the changes that one good poll makes to the stored events of its feed. The comparison is by night: a night that the
+ * feed shows is blocked at once. A missing night is held, and freed by a second poll without it at least half an hour later
+ * (guarantee G5). A poll neither frees nor holds the nights of its misread period (`moment.misread`, ADR 0082). Past nights are
+ * never freed. Nights that the platform only repeats from our export are marked as echoes (guarantee G10). `mass_drop` covers
+ * this poll only: a later poll without the nights that is too early to free them returns `null`, and the nights in `held_nights`.
+ * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … }) // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
  */
 export function mergeFeed(
   rows: readonly FeedRow[],
@@ -141,10 +136,9 @@ function countAbsences(absences: readonly MissingRow[], { today }: FeedMoment) {
 }
 
 /**
- * Returns the changes of a poll whose response is unchanged (304, or the same content). It confirms every shown
- * event, and counts as the second poll for held events (guarantee G18).
- * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, …
- * }
+ * Returns the changes of a poll whose response is unchanged (304, or the same content). It confirms every shown event, and counts
+ * as the second poll for held events (guarantee G18).
+ * @example confirmFeed([{ id: 7, held_since: anHourAgo, … }], { today, now, … }) // { remove: [7], freed_nights: 5, … }
  */
 export function confirmFeed(rows: readonly FeedRow[], moment: FeedMoment): FeedChange {
   const { served, misread = [] } = moment;

@@ -11,8 +11,7 @@ export function earlierOf(one: CalendarDate, other: CalendarDate): CalendarDate 
 
 /**
  * Returns the union of ranges as the smallest possible number of ranges, sorted.
- * @example joinNights([{ start: '2026-12-04', end: '2026-12-06' }, { start: '2026-12-01', end: '2026-12-04' }])
- * // [{ start: '2026-12-01', end: '2026-12-06' }]
+ * @example joinNights([{ start: '2026-12-04', end: '2026-12-06' }, { start: '2026-12-01', end: '2026-12-04' }]) // [{ start: '2026-12-01', end: '2026-12-06' }]
  */
 export function joinNights(ranges: readonly Nights[]): Nights[] {
   const joined: Nights[] = [];
@@ -26,8 +25,7 @@ export function joinNights(ranges: readonly Nights[]): Nights[] {
 
 /**
  * Returns the intersection of a range and a joined set.
- * @example nightsWithin({ start: '2026-12-01', end: '2026-12-06' }, [{ start: '2026-12-04', end: '2026-12-09' }])
- * // [{ start: '2026-12-04', end: '2026-12-06' }]
+ * @example nightsWithin({ start: '2026-12-01', end: '2026-12-06' }, [{ start: '2026-12-04', end: '2026-12-09' }]) // [{ start: '2026-12-04', end: '2026-12-06' }]
  */
 export function nightsWithin(range: Nights, joined: readonly Nights[]): Nights[] {
   return joined
@@ -37,8 +35,7 @@ export function nightsWithin(range: Nights, joined: readonly Nights[]): Nights[]
 
 /**
  * Returns the nights of a range that are not in a joined set.
- * @example nightsWithout({ start: '2026-12-01', end: '2026-12-06' }, [{ start: '2026-12-04', end: '2026-12-09' }])
- * // [{ start: '2026-12-01', end: '2026-12-04' }]
+ * @example nightsWithout({ start: '2026-12-01', end: '2026-12-06' }, [{ start: '2026-12-04', end: '2026-12-09' }]) // [{ start: '2026-12-01', end: '2026-12-04' }]
  */
 export function nightsWithout(range: Nights, joined: readonly Nights[]): Nights[] {
   const left: Nights[] = [];

@@ -16,12 +16,10 @@ const isBefore = (one: Misread, other: Misread) =>
   one.nights.start < other.nights.start || (one.nights.start === other.nights.start && one.written < other.written);
 
 /**
- * Returns what a good poll stores about misread events: the first events, and the nights of all of them. `before` is
- * what the previous poll stored. If that list was full, no event counts as new, because the owner knows that the
- * whole calendar is misread.
- * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written:
- * '20261201' }])
- * // { misread: [{ reason: 'ricorrenza', …, mailed: false }], nights: [{ start: '2026-12-01', end: '2026-12-06' }] }
+ * Returns what a good poll stores about misread events: the first events, and the nights of all of them. `before` is what the
+ * previous poll stored. If that list was full, no event counts as new, because the owner knows that the whole calendar is
+ * misread.
+ * @example noteMisread([], [{ reason: 'ricorrenza', nights: { start: '2026-12-01', end: '2026-12-06' }, written: '20261201' }]) // { misread: [{ reason: 'ricorrenza', …, mailed: false }], nights: [{ start: '2026-12-01', end: '2026-12-06' }] }
  */
 export function noteMisread(before: readonly NotedMisread[], found: readonly Misread[]): MisreadNotes {
   const wasFull = before.length === LISTED_MISREAD;
@@ -37,8 +35,8 @@ export function noteMisread(before: readonly NotedMisread[], found: readonly Mis
 const DAY_MS = 86_400_000;
 
 /**
- * Returns whether to send the owner an email: there are new misread events, and the last such email was sent at least
- * a day ago. Times are in milliseconds since 1970.
+ * Returns whether to send the owner an email: there are new misread events, and the last such email was sent at least a day ago.
+ * Times are in milliseconds since 1970.
  */
 export function isMisreadMailDue(misread: readonly NotedMisread[], mailedAt: number | null, now: number): boolean {
   return misread.some(({ mailed }) => !mailed) && (mailedAt === null || now - mailedAt >= DAY_MS);

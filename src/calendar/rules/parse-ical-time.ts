@@ -2,8 +2,8 @@ import { type CalendarDate, addDays } from '../../kernel/dates/calendar-date.ts'
 import type { Property } from './content-lines.ts';
 
 /**
- * A moment as written in a feed: a date, the second of that day (`null` for a whole day), and its zone. The zone is
- * `''` for the property's own zone, `Z` for UTC, `Z+0200` for an offset, and otherwise the TZID.
+ * A moment as written in a feed: a date, the second of that day (`null` for a whole day), and its zone. The zone is `''` for the
+ * property's own zone, `Z` for UTC, `Z+0200` for an offset, and otherwise the TZID.
  */
 export type Moment = { date: CalendarDate; second: number | null; zone: string };
 
@@ -15,15 +15,12 @@ export const UTC = 'Z';
 
 const WHOLE_DAY = /^\d{8}$/;
 /**
- * ISO 8601, basic or extended, with an optional fraction, `Z` or offset, and zone suffix (RFC 9557). Formats with
- * another order of day and month are rejected because they are ambiguous.
+ * ISO 8601, basic or extended, with an optional fraction, `Z` or offset, and zone suffix (RFC 9557). Formats with another order
+ * of day and month are rejected because they are ambiguous.
  */
 const MOMENT =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|(?:T| +)(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)? *(?:(Z|UTC|GMT)|([+-]\d\d(?::?\d\d)?))?)?(?:\[[\w/+-]{1,50}\])?$/i;
-/**
- * An unquoted zone that contains a colon. The property was split at the first colon, but its value begins after the
- * last one.
- */
+/** An unquoted zone that contains a colon. The property was split at the first colon, but its value begins after the last one. */
 const COLON_IN_ZONE = /^(.*):(\d{4}-?\d\d-?\d\d(?:(?:T| +)\d\d:?\d\d.*)?)$/i;
 const TZID = /;\s*TZID\s*=\s*(?:"([^"]*)"|([^;]*))/i;
 const UTC_OFFSET = /^([+-])?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?$/;
@@ -77,8 +74,8 @@ function withWholeZone({ params, value }: Property): Property {
 }
 
 /**
- * Parses a DATE or DATE-TIME. Returns `null` if the date does not exist (30 February). Tolerates dashes, colons,
- * fractions and offsets.
+ * Parses a DATE or DATE-TIME. Returns `null` if the date does not exist (30 February). Tolerates dashes, colons, fractions and
+ * offsets.
  * @example parseMoment({ params: '', value: '20261219T230000Z' }) // { date: '2026-12-19', second: 82800, zone: 'Z' }
  */
 export function parseMoment(property: Property): Moment | null {
@@ -102,9 +99,7 @@ export function parseMoment(property: Property): Moment | null {
     : { date: addDays(date, 1), second: seconds - DAY_SECONDS, zone };
 }
 
-/**
- * Parses a DURATION. Returns `null` if it is invalid. @example parseDuration('P1DT2H') // { days: 1, seconds: 7200 }
- */
+/** Parses a DURATION. Returns `null` if it is invalid. @example parseDuration('P1DT2H') // { days: 1, seconds: 7200 } */
 export function parseDuration(value: string): Duration | null {
   const match = DURATION.exec(value);
   if (match === null || !/\d/.test(value)) return null;

@@ -3,8 +3,8 @@ import { type Moment, parseMoment } from './parse-ical-time.ts';
 export type Frequency = 'YEARLY' | 'MONTHLY' | 'WEEKLY' | 'DAILY' | 'HOURLY' | 'MINUTELY' | 'SECONDLY';
 
 /**
- * `day` is the day of the week, 0 for Monday. `nth` selects an occurrence within the month or year, counted from its
- * end if negative; 0 selects every one.
+ * `day` is the day of the week, 0 for Monday. `nth` selects an occurrence within the month or year, counted from its end if
+ * negative; 0 selects every one.
  */
 export type WeekdayPart = { day: number; nth: number };
 
@@ -52,10 +52,7 @@ function partsOf(value: string): Map<string, string> | null {
   return parts;
 }
 
-/**
- * Returns the distinct numbers of a part between `least` and `most`. Throws a `RangeError` if the part contains
- * anything else.
- */
+/** Returns the distinct numbers of a part between `least` and `most`. Throws a `RangeError` if the part contains anything else. */
 function numbersOf(parts: Parts, name: string, least: number, most: number): number[] {
   const text = parts.get(name);
   if (text === undefined) return [];

@@ -1,14 +1,14 @@
 import { addMonthsClamped, type CalendarDate } from '../../kernel/dates/calendar-date.ts';
 
 /**
- * Number of months after the departure until an event leaves the table used for availability. After that time, the
- * event no longer changes.
+ * Number of months after the departure until an event leaves the table used for availability. After that time, the event no
+ * longer changes.
  */
 const MONTHS = 12;
 
 /**
- * Returns the departure date up to which events count as past. Past events are stored in partitions by year, apart
- * from availability data (ADR 0141). A window of nights that begins on this day or later contains none of them.
+ * Returns the departure date up to which events count as past. Past events are stored in partitions by year, apart from
+ * availability data (ADR 0141). A window of nights that begins on this day or later contains none of them.
  * @example pastUntil('2026-11-27') // '2025-11-27'
  */
 export function pastUntil(today: CalendarDate): CalendarDate {

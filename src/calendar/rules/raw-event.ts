@@ -3,16 +3,10 @@ import { type LineCursor, type Property, parseProperty } from './content-lines.t
 /** Properties that occur at most once per event and determine its nights. */
 export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 
-/**
- * An additional line of a property that should occur once. `isDoubtful` means that it may be part of a text with
- * unescaped line breaks.
- */
+/** An additional line of a property that should occur once. `isDoubtful` means that it may be part of a text with unescaped line breaks. */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
-/**
- * Returns whether a line that may be text could add nights nevertheless, because a space precedes its value or it can
- * be parsed.
- */
+/** Returns whether a line that may be text could add nights nevertheless, because a space precedes its value or it can be parsed. */
 function addsNights(line: string, name: string, { value }: Property): boolean {
   if (name !== 'RRULE' && name !== 'RDATE') return false;
   return line.startsWith(name) || /FREQ\s*=|^\d{4}-?\d\d/i.test(value);
@@ -22,8 +16,8 @@ function addsNights(line: string, name: string, { value }: Property): boolean {
 export const MAX_OTHERS = 8;
 
 /**
- * The relevant properties of a VEVENT as written in the feed, or the FREEBUSY lines of a VFREEBUSY. A line that may
- * be text never frees a night: it does not cancel, exclude or replace anything.
+ * The relevant properties of a VEVENT as written in the feed, or the FREEBUSY lines of a VFREEBUSY. A line that may be text never
+ * frees a night: it does not cancel, exclude or replace anything.
  */
 export class RawEvent {
   uid = '';

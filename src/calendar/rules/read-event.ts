@@ -12,14 +12,12 @@ import { writtenSpan } from './written-span.ts';
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
 /**
- * The nights of an event within the horizon. `flaw` is the reason why there are none, or why they differ from the
- * feed. `unknown` contains the additional nights that the event may block because it was not fully understood.
+ * The nights of an event within the horizon. `flaw` is the reason why there are none, or why they differ from the feed. `unknown`
+ * contains the additional nights that the event may block because it was not fully understood.
  */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 
-/**
- * A part of an event that was not understood, and the nights it may affect. `to` is `null` if the period has no end.
- */
+/** A part of an event that was not understood, and the nights it may affect. `to` is `null` if the period has no end. */
 type Doubt = { flaw: MisreadReason; from: CalendarDate; to: CalendarDate | null };
 
 type Reading = { spans: readonly Span[]; doubts: Doubt[] };
@@ -32,9 +30,7 @@ const LONGEST_STAY = 366;
 
 const nothing = (flaw: IgnoredReason): ReadEvent => ({ nights: [], flaw, unknown: null });
 
-/**
- * If lines contradict each other, they may belong to two events, and possibly only one of these is cancelled or ours.
- */
+/** If lines contradict each other, they may belong to two events, and possibly only one of these is cancelled or ours. */
 function refusalOf({ uid, status, others, isSureOfUid, isUnclear }: RawEvent, { ending }: Work): IgnoredReason | null {
   if (others !== null) return null;
   if (isSureOfUid && uid.slice(-ending.length).toLowerCase() === ending) return 'nostro';
@@ -143,10 +139,7 @@ function stretchesOf(spans: readonly Span[], { clock, horizon }: Work): Nights[]
   return [...once.values()].toSorted((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-/**
- * Returns the nights within the horizon that doubts may affect, with an extra day on each side if the zone is
- * unknown.
- */
+/** Returns the nights within the horizon that doubts may affect, with an extra day on each side if the zone is unknown. */
 function unknownNights(
   doubts: readonly Doubt[],
   { yesterday, end }: FeedHorizon,

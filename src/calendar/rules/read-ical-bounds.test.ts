@@ -71,9 +71,8 @@ function isSound(reading: FeedReading): boolean {
 }
 
 /**
- * Reads feeds of the collection with one to six mutations in each. Throws at the first feed that crashes the parser
- * or has an inconsistent result, with the data to reproduce it. Returns the number of accepted feeds, and the longest
- * time in milliseconds.
+ * Reads feeds of the collection with one to six mutations in each. Throws at the first feed that crashes the parser or has an
+ * inconsistent result, with the data to reproduce it. Returns the number of accepted feeds, and the longest time in milliseconds.
  */
 function fuzzIcal(count: number, seed: number): { read: number; slowest: number } {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ics'));
@@ -121,8 +120,8 @@ const ORDINALS = Array.from({ length: 53 }, (_, index) =>
 const many = (text: string) => text.repeat(Math.floor((MAX_FEED_BYTES - 1000) / text.length));
 
 /**
- * Each of these feeds took seconds in at least one of nine parsers, or in ours before it had limits. No time is
- * measured: a hang fails the test.
+ * Each of these feeds took seconds in at least one of nine parsers, or in ours before it had limits. No time is measured: a hang
+ * fails the test.
  */
 describe('G20 bounded: reads or rejects a hostile feed at once', () => {
   test.each([

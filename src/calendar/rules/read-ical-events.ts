@@ -5,8 +5,8 @@ import { RawEvent } from './raw-event.ts';
 import { type RawZone, ZoneCollector } from './raw-zone.ts';
 
 /**
- * `count` is the number of VEVENTs, VFREEBUSYs with busy periods, and VAVAILABILITYs; `events` contains the first
- * 5,000 of them. `zones` contains the VTIMEZONEs.
+ * `count` is the number of VEVENTs, VFREEBUSYs with busy periods, and VAVAILABILITYs; `events` contains the first 5,000 of them.
+ * `zones` contains the VTIMEZONEs.
  */
 export type RawFeed = { is_ours: boolean; count: number; events: RawEvent[]; zones: readonly RawZone[] };
 
@@ -36,15 +36,12 @@ const FREE = /;FBTYPE="?FREE"?(?:;|$)/i;
 const COMMENT = /^\s*(?:#|;|\/\/|COMMENT[;:]|X-[\w-]+[;:])/i;
 /** End-of-file characters written by old programs. */
 const FILE_ENDS = ['\0', '\u001A'];
-/**
- * A malformed start or end of an event, either at the start of a line with extra characters or in the middle of a
- * line.
- */
+/** A malformed start or end of an event, either at the start of a line with extra characters or in the middle of a line. */
 const EVENT_BOUND =
   /^[^A-Za-z]*(?:BEGIN|END)[ \t]*[:;=][ \t]*V?(?:EVENT|FREEBUSY)|(?<![A-Za-z])(?:BEGIN|END):V(?:EVENT|FREEBUSY)(?![A-Za-z])/i;
 /**
- * A malformed start or end of an event within another event. The pattern is stricter, because the event's text may
- * contain `END:Event hall`.
+ * A malformed start or end of an event within another event. The pattern is stricter, because the event's text may contain
+ * `END:Event hall`.
  */
 const VEVENT_BOUND = /^(?:BEGIN|END)[ \t]*[:;][ \t]*VEVENT/i;
 /** Error output that a program wrote in place of content. */
@@ -52,9 +49,7 @@ const ERROR =
   / on line (?:<b>)?\d+|^[ \t]*(?:PHP )?(?:fatal|parse) error\b|SQLSTATE\[|^Traceback \(|^(?:ERROR|Error): |^[ \t]*(?:\{|<(?:!doctype|\?xml|html|head|body|title|br|b>|h\d|pre))/i;
 /** A period in a VFREEBUSY on a line other than FREEBUSY. */
 const LOST_HOURS = /^(?!X-|URL|COMMENT).*\d{8}(?:T\d{6}Z?)?\/[+-]?(?:P|\d{8})/i;
-/**
- * Properties that are lists and may be split between two items, and a pattern for lines that cannot be another item.
- */
+/** Properties that are lists and may be split between two items, and a pattern for lines that cannot be another item. */
 const isListName = (name: string) => name === 'RRULE' || name === 'RDATE' || name === 'EXDATE' || name === 'FREEBUSY';
 const PROPERTY = /^[A-Za-z][\w.-]*[:;]|^\s*$/;
 /** Properties that only events have, and the standard components that also have some of them. */
@@ -146,18 +141,15 @@ class Place {
     return null;
   }
 
-  /**
-   * Returns whether a line resembles a start or end of an event but is neither. Within an event, such a line may be
-   * text.
-   */
+  /** Returns whether a line resembles a start or end of an event but is neither. Within an event, such a line may be text. */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
   }
 
   /**
-   * Returns whether an event property appears outside every event, which means that the BEGIN of its event was lost.
-   * In an unknown component, the property may belong to the event that contains the component.
+   * Returns whether an event property appears outside every event, which means that the BEGIN of its event was lost. In an
+   * unknown component, the property may belong to the event that contains the component.
    */
   #isLost(name: string, cursor: LineCursor): boolean {
     if (WITH_DATES.test(this.#open.at(-1) ?? '') || cursor.isDoubtful(cursor.text, name)) return false;
@@ -198,8 +190,8 @@ class Place {
   }
 
   /**
-   * Returns whether a component is one that must not be lost, or ends before the component that is open. Within an
-   * event, `Begin: …` is text.
+   * Returns whether a component is one that must not be lost, or ends before the component that is open. Within an event, `Begin: …`
+   * is text.
    */
   #isComponent(component: string, isDoubtful: boolean, cursor: LineCursor): boolean {
     const open = this.#open.at(-1);
@@ -209,8 +201,8 @@ class Place {
   }
 
   /**
-   * Returns whether a line ends the open component, or one that must not be lost. Within an event, `End: …` is text,
-   * and so is an END without a BEGIN.
+   * Returns whether a line ends the open component, or one that must not be lost. Within an event, `End: …` is text, and so is an
+   * END without a BEGIN.
    */
   #isEnd(component: string, isDoubtful: boolean): boolean {
     const isText = this.#eventDepth > 0 && isDoubtful && !this.#isEventOdd;
@@ -236,8 +228,8 @@ class Place {
   }
 
   /**
-   * Rejects error messages and hidden events: an error message may have replaced a calendar that was to be merged,
-   * and a line may contain an event that would be lost.
+   * Rejects error messages and hidden events: an error message may have replaced a calendar that was to be merged, and a line may
+   * contain an event that would be lost.
    */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;
@@ -256,9 +248,8 @@ function readLine(place: Place, cursor: LineCursor): ReadFault | null {
 }
 
 /**
- * Returns the VEVENTs of a feed, or why it is invalid. A feed must be complete: every component must end where it
- * should (G4). Comments may follow the calendar; any other trailing text counts as an error message that replaced
- * content.
+ * Returns the VEVENTs of a feed, or why it is invalid. A feed must be complete: every component must end where it should (G4).
+ * Comments may follow the calendar; any other trailing text counts as an error message that replaced content.
  * @example readIcalEvents('<html>') // 'non_calendario'
  */
 export function readIcalEvents(text: string): RawFeed | ReadFault {

@@ -34,8 +34,8 @@ function departureBy(end: Temporal.ZonedDateTime): Temporal.PlainDate {
 }
 
 /**
- * Returns whether a UTC span ends at the same hour as it starts, late in the evening in Rome. If so, a program in
- * another zone wrote whole days.
+ * Returns whether a UTC span ends at the same hour as it starts, late in the evening in Rome. If so, a program in another zone
+ * wrote whole days.
  */
 function isShifted(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
   const [from, to] = [begin, end].map((moment) => moment.withTimeZone(ROME).toPlainTime());
@@ -44,8 +44,8 @@ function isShifted(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): 
 }
 
 /**
- * Returns the departure in Rome time. If the span ends at midnight in its own zone, returns the later of that date
- * and the date in Rome.
+ * Returns the departure in Rome time. If the span ends at midnight in its own zone, returns the later of that date and the date
+ * in Rome.
  */
 function departure(begin: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Temporal.PlainDate {
   if (isShifted(begin, end)) return end.withTimeZone(ROME).toPlainDate().add({ days: 1 });

@@ -65,9 +65,9 @@ function misreadOf(flaw: IgnoredReason, nights: Nights | null, raw: RawEvent | n
 }
 
 /**
- * Reads a platform's calendar. Returns its events as nights, the number of events that were not imported as written,
- * and the nights that are unknown because of them (G8, G9, G20). `text` is the response decoded as UTF-8 with
- * replacement characters, because a line may be folded within a character.
+ * Reads a platform's calendar. Returns its events as nights, the number of events that were not imported as written, and the
+ * nights that are unknown because of them (G8, G9, G20). `text` is the response decoded as UTF-8 with replacement characters,
+ * because a line may be folded within a character.
  * @example readIcal('', { today, domain, windowsZone }) // { ok: false, fault: 'vuoto' }
  */
 export function readIcal(text: string, options: ReadOptions): FeedReading {

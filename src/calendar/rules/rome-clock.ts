@@ -21,8 +21,8 @@ const utc: ZoneOffset = () => 0;
 const rome: ZoneOffset = zoneOffset('Europe/Rome') ?? utc;
 
 /**
- * Converts local time to an instant (RFC 5545, 3.3.5). An hour that occurs twice is the first one; a skipped hour
- * uses the preceding offset.
+ * Converts local time to an instant (RFC 5545, 3.3.5). An hour that occurs twice is the first one; a skipped hour uses the
+ * preceding offset.
  */
 function instantOf(zone: ZoneOffset, shown: number): number {
   const [before, after] = [zone(shown - DAY_SECONDS), zone(shown + DAY_SECONDS)];
@@ -47,10 +47,8 @@ function findOnce(findZone: FindZone): FindZone {
 }
 
 /**
- * Creates a clock for one feed. Times in unknown zones are read as Rome time. Moments outside the horizon are not
- * converted.
- * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z'
- * }) // 2026-12-20, second 0
+ * Creates a clock for one feed. Times in unknown zones are read as Rome time. Moments outside the horizon are not converted.
+ * @example createRomeClock(feedHorizon('2026-11-22'), findZone).read({ date: '2026-12-19', second: 82800, zone: 'Z' }) // 2026-12-20, second 0
  */
 export function createRomeClock(horizon: FeedHorizon, findZone: FindZone): RomeClock {
   const zoneOf = findOnce(findZone);

@@ -3,15 +3,12 @@ import type { ExportTarget, Nights, Platform } from './feed.ts';
 import { type UnitEvent, doUnitsBlock } from './find-conflicts.ts';
 import { joinNights, nightsToCome, nightsWithout } from './nights.ts';
 
-/**
- * An event of a struttura's calendar with the data needed for exports. `held_since` and `updated_at` are in
- * milliseconds since 1970.
- */
+/** An event of a struttura's calendar with the data needed for exports. `held_since` and `updated_at` are in milliseconds since 1970. */
 export type ExportableEvent = UnitEvent & { public_id: string; held_since: number | null; updated_at: number };
 
 /**
- * An exported event. `uid_suffix` is the start of a part that does not begin with its event, such as `20261205`, so
- * that each part has a stable UID.
+ * An exported event. `uid_suffix` is the start of a part that does not begin with its event, such as `20261205`, so that each
+ * part has a stable UID.
  */
 export type ExportedEvent = Nights & {
   public_id: string;
@@ -21,9 +18,9 @@ export type ExportedEvent = Nights & {
 };
 
 /**
- * The target, unit and day of an export. `readers` contains the platforms that were detected importing this address,
- * although it belongs to another target. `probe` is a night that reveals such platforms. `keepsRows` exports every
- * event separately, for files that an owner downloads.
+ * The target, unit and day of an export. `readers` contains the platforms that were detected importing this address, although it
+ * belongs to another target. `probe` is a night that reveals such platforms. `keepsRows` exports every event separately, for
+ * files that an owner downloads.
  */
 export type ExportQuestion = {
   target: ExportTarget;
@@ -35,16 +32,13 @@ export type ExportQuestion = {
 };
 
 /**
- * Returns the events exported to one platform for a unit: everything that blocks the unit and is not over (guarantee
- * G12), except nights from that platform and echoes (guarantee G10). Our own events are exported in full, one by one.
- * Nights of other platforms are exported once and joined with their neighbours, because two portals that import each
- * other would otherwise gain rows every hour. Nights that the platform shows as its own are excluded, because two
- * platforms that both sold and cancelled a night would otherwise return it to each other through us forever. A night
- * that the platform no longer shows is exported at once, even while it is held.
- * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … }, {
- * public_id: 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit,
- * today })
- * // [{ public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
+ * Returns the events exported to one platform for a unit: everything that blocks the unit and is not over (guarantee G12), except
+ * nights from that platform and echoes (guarantee G10). Our own events are exported in full, one by one. Nights of other
+ * platforms are exported once and joined with their neighbours, because two portals that import each other would otherwise gain
+ * rows every hour. Nights that the platform shows as its own are excluded, because two platforms that both sold and cancelled a
+ * night would otherwise return it to each other through us forever. A night that the platform no longer shows is exported at
+ * once, even while it is held.
+ * @example selectExport([{ public_id: 'a', platform_source: 'vrbo', start: '2026-12-01', end: '2026-12-06', … }, { public_id: 'b', platform_source: 'airbnb', start: '2026-12-03', end: '2026-12-04', … }], { target: 'airbnb', unit, today }) // [{ public_id: 'a', 1–3 December }, { public_id: 'a', uid_suffix: '20261204', 4–6 December }]
  */
 export function selectExport(events: readonly ExportableEvent[], question: ExportQuestion): ExportedEvent[] {
   const { target, unit, today, readers = [], probe = null, keepsRows = false } = question;
@@ -78,8 +72,8 @@ function joined(events: readonly ExportableEvent[], without: readonly Nights[]):
 }
 
 /**
- * Returns the exported event for a period of nights. It is named after the first of the sorted events that contains
- * the first night of the period.
+ * Returns the exported event for a period of nights. It is named after the first of the sorted events that contains the first
+ * night of the period.
  */
 function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights): ExportedEvent {
   const within = ordered.filter((event) => event.start < end && start < event.end);
@@ -93,8 +87,7 @@ function stretchOf(ordered: readonly ExportableEvent[], { start, end }: Nights):
 
 /**
  * Returns the future nights of an export. They record what a platform knows from us (guarantee G10).
- * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22')
- * // [{ start: '2026-11-22', end: '2026-11-24' }]
+ * @example servedNights([{ start: '2026-11-20', end: '2026-11-24', … }], '2026-11-22') // [{ start: '2026-11-22', end: '2026-11-24' }]
  */
 export function servedNights(exported: readonly Nights[], today: CalendarDate): Nights[] {
   return joinNights(exported.flatMap((nights) => nightsToCome(nights, today)));

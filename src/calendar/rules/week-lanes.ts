@@ -13,9 +13,7 @@ export type Bar<E extends Nights> = {
 };
 
 type LaneOptions<E> = {
-  /**
-   * Number of visible lanes. A bar that continues from the previous week keeps its lane only if the lane is visible.
-   */
+  /** Number of visible lanes. A bar that continues from the previous week keeps its lane only if the lane is visible. */
   lanes?: number;
   /** Selects the events to place first, so that the visible lanes include them. */
   matters?: (event: E) => boolean;
@@ -40,8 +38,8 @@ function isFree<E extends Nights>(bars: readonly Bar<E>[], lane: number, part: O
 }
 
 /**
- * Lays out events as bars per week. A bar covers the cells of its nights but not the day of departure, bars in one
- * lane do not overlap, and a bar keeps its lane from week to week if possible (design, 5.7).
+ * Lays out events as bars per week. A bar covers the cells of its nights but not the day of departure, bars in one lane do not
+ * overlap, and a bar keeps its lane from week to week if possible (design, 5.7).
  * @example layWeeks([{ start: '2026-11-22', end: '2026-11-27' }], [week])[0] // one bar: column 0, span 5, lane 0
  */
 export function layWeeks<E extends Nights>(
@@ -75,9 +73,8 @@ export function layWeeks<E extends Nights>(
 }
 
 /**
- * Returns the number of visible lanes of a week: the default `lanes`, or more if the important bars need them.
- * Important bars are placed first, so that both events of a conflict are always visible and the week is no taller
- * than necessary.
+ * Returns the number of visible lanes of a week: the default `lanes`, or more if the important bars need them. Important bars are
+ * placed first, so that both events of a conflict are always visible and the week is no taller than necessary.
  * @example lanesOnShow(bars, 2, isInConflict) // 3, if three stays in conflict share a night
  */
 export function lanesOnShow<E extends Nights>(

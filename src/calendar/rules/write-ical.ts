@@ -3,8 +3,8 @@ import type { Nights } from './feed.ts';
 import { OUR_PRODID } from './read-ical-events.ts';
 
 /**
- * An event to write. `public_id` is stable for the event's lifetime; `uid_suffix` distinguishes the parts of a split
- * event. `updated_at` is a date, or milliseconds since 1970.
+ * An event to write. `public_id` is stable for the event's lifetime; `uid_suffix` distinguishes the parts of a split event.
+ * `updated_at` is a date, or milliseconds since 1970.
  */
 export type WrittenEvent = Nights & {
   public_id: string;
@@ -49,9 +49,8 @@ function sortKey({ start, end, public_id, uid_suffix = '' }: WrittenEvent): stri
 }
 
 /**
- * Writes a calendar file for other platforms. It contains nights and one of two summaries, without personal data
- * (G13). The same events result in the same bytes, in any order (G11). `domain` is the part after the `@` of each
- * UID.
+ * Writes a calendar file for other platforms. It contains nights and one of two summaries, without personal data (G13). The same
+ * events result in the same bytes, in any order (G11). `domain` is the part after the `@` of each UID.
  * @example writeIcal([], { domain: 'ospitalia.it' }) // 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\n…END:VCALENDAR\r\n'
  */
 export function writeIcal(events: readonly WrittenEvent[], options: IcalOptions): string {

@@ -7,8 +7,8 @@ const DAY_SECONDS = 86_400;
 const clockOf = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
 /**
- * Parses the date and time written in a feed. The time is converted to Rome time if it is exact (UTC or an offset),
- * and returned as written otherwise. Returns `null` if the text is unreadable.
+ * Parses the date and time written in a feed. The time is converted to Rome time if it is exact (UTC or an offset), and returned
+ * as written otherwise. Returns `null` if the text is unreadable.
  * @example writtenMoment('20270409T130000Z') // { date: '2027-04-09', clock: '15:00' }
  */
 export function writtenMoment(written: string): { date: CalendarDate; clock: string | null } | null {

@@ -5,15 +5,12 @@ import type { OnceName, RawEvent } from './raw-event.ts';
 import type { RomeClock } from './rome-clock.ts';
 
 /**
- * The time of an event according to its lines. `spans` has several elements if lines contradict each other; the first
- * one counts. `hasEnd` means that the end is readable or absent.
+ * The time of an event according to its lines. `spans` has several elements if lines contradict each other; the first one counts.
+ * `hasEnd` means that the end is readable or absent.
  */
 export type WrittenSpan = { spans: readonly Span[]; hasEnd: boolean };
 
-/**
- * Returns the readable values of all lines with one name. Lines that may be text count only if there is no other
- * line.
- */
+/** Returns the readable values of all lines with one name. Lines that may be text count only if there is no other line. */
 function readings<T>(
   event: RawEvent,
   name: OnceName,

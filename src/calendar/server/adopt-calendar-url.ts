@@ -11,10 +11,7 @@ import type { CalendarTables } from './tables.ts';
 
 const platform = 'booking';
 
-/**
- * Returns whether a feed needs a camera. In a B&B with several rooms, the calendar of one room would block the whole
- * house.
- */
+/** Returns whether a feed needs a camera. In a B&B with several rooms, the calendar of one room would block the whole house. */
 function needsCamera({ tipo_prenotazione, units }: Property): boolean {
   return tipo_prenotazione === 'bnb' && units.length > 2;
 }
@@ -23,8 +20,8 @@ type Dependencies = Pick<ExportDependencies, 'clock' | 'seal'>;
 type FormAddress = { id: number; booking_ical_url: string };
 
 /**
- * Returns the feed for the address in a form, and locks its units. Returns `null` if the struttura no longer exists
- * or the address is invalid.
+ * Returns the feed for the address in a form, and locks its units. Returns `null` if the struttura no longer exists or the
+ * address is invalid.
  */
 async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress) {
   const transaction = strutture.$extendTables<CalendarTables>();
@@ -39,8 +36,8 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
-     * Runs in the transaction that publishes the struttura. For a B&B with several rooms, the feed waits until its
-     * owner chooses a camera; after that, later addresses change nothing.
+     * Runs in the transaction that publishes the struttura. For a B&B with several rooms, the feed waits until its owner chooses
+     * a camera; after that, later addresses change nothing.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);
@@ -57,9 +54,7 @@ export function createUrlAdoption({ clock, seal }: Dependencies) {
       else await addAddress(transaction, key, createToken(seal));
     },
 
-    /**
-     * Deletes the configuration created from the address in a form, unless that address was replaced in the meantime.
-     */
+    /** Deletes the configuration created from the address in a form, unless that address was replaced in the meantime. */
     async onCalendarUrlTakenBack(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);
       if (found?.known === undefined || seal.open(found.known.sealed_url) !== found.place.url) return;

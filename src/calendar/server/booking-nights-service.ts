@@ -21,8 +21,8 @@ import * as messages from '../messages/owner.it.ts';
 export type { CalendarTables } from './tables.ts';
 
 /**
- * `blocking` contains the units that block this one. `unread` contains the calendars because of which the owner must
- * confirm a booking of the nights.
+ * `blocking` contains the units that block this one. `unread` contains the calendars because of which the owner must confirm a
+ * booking of the nights.
  */
 export type SeenUnit = { unit_id: number; blocking: number[]; taken: Nights[]; unread: UnreadCalendar[] };
 
@@ -55,8 +55,8 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNight
 }
 
 /**
- * Creates the service through which other modules read and write the nights of bookings made here. Writers first call
- * `lock` in their transaction (P1). Until it ends, no other booking or feed writes nights of that struttura.
+ * Creates the service through which other modules read and write the nights of bookings made here. Writers first call `lock` in
+ * their transaction (P1). Until it ends, no other booking or feed writes nights of that struttura.
  */
 export function createBookingNightsService({ clock }: { clock: Clock }) {
   const refresh = (transaction: CalendarDb, strutturaId: number) =>

@@ -11,9 +11,7 @@ import { findProperty, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/**
- * The unit, target and day of a calendar file. `publicUrl` is the address of the site whose host appears in the UIDs.
- */
+/** The unit, target and day of a calendar file. `publicUrl` is the address of the site whose host appears in the UIDs. */
 export type FileQuestion = {
   property_id: number;
   unit: Pick<Unit, 'unit_id' | 'camera_id'>;
@@ -31,8 +29,8 @@ function toFile(exported: ExportedEvent[], publicUrl: string, summaries?: Summar
 }
 
 /**
- * Returns a unit's calendar as a download, together with the events it contains. The same state results in the same
- * bytes (guarantee G11).
+ * Returns a unit's calendar as a download, together with the events it contains. The same state results in the same bytes
+ * (guarantee G11).
  */
 export async function calendarFile(
   db: CalendarDb,

@@ -13,8 +13,8 @@ export type FeedAddress = Pick<Insertable<CalendarTables['feeds']>, 'sealed_url'
 export type FeedSettings = { export_enabled: boolean; sync_interval_minutes?: number };
 
 /**
- * Returns a new feed that is due at once. Misread nights stay until a poll understands them. Clearing the claim
- * invalidates a poll of the old address that is still running.
+ * Returns a new feed that is due at once. Misread nights stay until a poll understands them. Clearing the claim invalidates a
+ * poll of the old address that is still running.
  */
 function fresh(now: Date) {
   const unfailed = { failures: 0, failing_since: null, fault: null, failure_mailed_at: null, paused: false };
@@ -92,10 +92,7 @@ export async function deleteFeed(db: CalendarDb, id: number): Promise<void> {
   await db.deleteFrom('feeds').where('id', '=', id).execute();
 }
 
-/**
- * Makes feeds due, except those that were attempted after `since`, are claimed or paused, or are rate limited by
- * their platform.
- */
+/** Makes feeds due, except those that were attempted after `since`, are claimed or paused, or are rate limited by their platform. */
 export async function makeDue(db: CalendarDb, ids: readonly number[], { now, since }: { now: Date; since: Date }) {
   await db
     .updateTable('feeds')
@@ -119,10 +116,7 @@ export async function noteViewed(db: CalendarDb, strutturaId: number, now: Date)
       and (viewed_at is null or viewed_at <= ${new Date(now.getTime() - RECENTLY_VIEWED_MS)})`.execute(db);
 }
 
-/**
- * Makes old feeds due and returns them. Each feed is returned to one caller only, because a second caller finds it
- * already due.
- */
+/** Makes old feeds due and returns them. Each feed is returned to one caller only, because a second caller finds it already due. */
 export async function makeOldFeedsDue(
   db: CalendarDb,
   {

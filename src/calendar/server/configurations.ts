@@ -59,8 +59,8 @@ function registered({ platform, shown_url, export_enabled, sync_interval_minutes
 }
 
 /**
- * Resolves a masked address to the stored one: the address of the unit, or that of the whole house if its owner is
- * now assigning a camera.
+ * Resolves a masked address to the stored one: the address of the unit, or that of the whole house if its owner is now assigning
+ * a camera.
  */
 async function placeOf(
   { db, seal }: ConfigurationDependencies,

@@ -8,16 +8,10 @@ export type Seller = Pick<UnitEvent, 'unit_id' | 'platform_source'>;
 
 export type MarkedEvent = UnitEvent & { is_marked: boolean };
 
-/**
- * Maximum number of events to compare, so that a struttura with a hundred rooms and feeds of maximum size does not
- * exhaust memory.
- */
+/** Maximum number of events to compare, so that a struttura with a hundred rooms and feeds of maximum size does not exhaust memory. */
 const MOST_COMPARED = 10_000;
 
-/**
- * Returns the reservations of all units of a struttura that are not over, and all other events marked as in conflict,
- * earliest first.
- */
+/** Returns the reservations of all units of a struttura that are not over, and all other events marked as in conflict, earliest first. */
 export async function reservationsOf(db: CalendarDb, strutturaId: number, today: CalendarDate): Promise<MarkedEvent[]> {
   const { rows } = await sql<MarkedEvent>`
     select event.id, unit_id, camera_id, lower(period) as start, upper(period) as end, event_type, platform_source, is_echo,
@@ -74,8 +68,8 @@ export async function replaceConflicts(
 }
 
 /**
- * Returns the strutture with a past conflict, or with an event that is still marked although its conflict was deleted
- * together with a camera.
+ * Returns the strutture with a past conflict, or with an event that is still marked although its conflict was deleted together
+ * with a camera.
  */
 export async function struttureWithPastConflicts(db: CalendarDb, today: CalendarDate): Promise<number[]> {
   const { rows } = await sql<{ struttura_id: number }>`

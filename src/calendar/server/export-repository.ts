@@ -77,10 +77,7 @@ export type AddressToken = { token_hash: Buffer; sealed_token: Buffer };
 
 const UNREAD = { fetched_at: null, read_hours: null, read_hour: null };
 
-/**
- * Creates an address, or replaces the token of an existing one. The nights served at the old address are still
- * remembered.
- */
+/** Creates an address, or replaces the token of an existing one. The nights served at the old address are still remembered. */
 export function putAddress(db: CalendarDb, key: AddressKey, token: AddressToken) {
   return db
     .insertInto('export_addresses')

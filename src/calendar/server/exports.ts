@@ -45,10 +45,7 @@ type Exports = Pick<
 type AddressRow = Omit<Awaited<ReturnType<typeof addressesOf>>[number], 'readings'>;
 
 const SECOND_MS = 1000;
-/**
- * Shown instead of a token that was encrypted with another secret. Platforms that have the address can still import
- * it.
- */
+/** Shown instead of a token that was encrypted with another secret. Platforms that have the address can still import it. */
 const UNREADABLE = '•••';
 
 export function presentAddress(
@@ -72,8 +69,8 @@ function answer(property: Property, unit: Unit, bytes: Buffer): FileAnswer & { e
 type LockedAddress = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
 
 /**
- * HTTP dates have a resolution of one second. A second change within the same second is therefore dated one second
- * later, so that conditional requests by date detect it.
+ * HTTP dates have a resolution of one second. A second change within the same second is therefore dated one second later, so that
+ * conditional requests by date detect it.
  */
 async function noteContent(db: CalendarDb, address: LockedAddress, bytes: Buffer, now: Date): Promise<Date> {
   const content_hash = createHash('sha256').update(bytes).digest();

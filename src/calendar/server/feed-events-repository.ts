@@ -3,9 +3,7 @@ import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import type { FeedChange, FeedRow, Platform } from '../rules/feed.ts';
 import type { CalendarDb } from './repository.ts';
 
-/**
- * Rows that ended more than this number of days ago are skipped, because no feed shows them and nothing frees them.
- */
+/** Rows that ended more than this number of days ago are skipped, because no feed shows them and nothing frees them. */
 const HISTORY_DAYS = 2;
 export const isLookedAt = (today: CalendarDate) =>
   sql<boolean>`upper(period) > ${today}::date - ${HISTORY_DAYS}::integer`;
@@ -19,10 +17,7 @@ export async function feedRows(db: CalendarDb, feedId: number, today: CalendarDa
   return rows;
 }
 
-/**
- * Returns the time since which the oldest held nights have been missing, in milliseconds since 1970, or `null` if
- * none are held.
- */
+/** Returns the time since which the oldest held nights have been missing, in milliseconds since 1970, or `null` if none are held. */
 export async function oldestHold(db: CalendarDb, feedId: number): Promise<number | null> {
   const { since } = await db
     .selectFrom('calendar_events')
@@ -39,10 +34,7 @@ function records(rows: readonly Omit<FeedRow, 'id'>[]): RawBuilder<unknown> {
 
 const heldSince = sql`to_timestamp(given.held_since / 1000.0)`;
 
-/**
- * Writes the changes of a poll to the events of a feed, in at most three statements. Changes that affect exports
- * update `updated_at`.
- */
+/** Writes the changes of a poll to the events of a feed, in at most three statements. Changes that affect exports update `updated_at`. */
 export async function writeChange(
   db: CalendarDb,
   { id, unit_id, platform }: { id: number; unit_id: number; platform: Platform },

@@ -8,10 +8,7 @@ export function isResting(host: RawBuilder<unknown>, now: Date): RawBuilder<bool
   return sql<boolean>`exists (select from feed_hosts where feed_hosts.host = ${host} and resting_until > ${now})`;
 }
 
-/**
- * Serializes updates of a host until the transaction ends. It uses an advisory lock, because an unknown host has no
- * row to lock.
- */
+/** Serializes updates of a host until the transaction ends. It uses an advisory lock, because an unknown host has no row to lock. */
 export async function lockHost(db: CalendarDb, host: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${host}, 0))`.execute(db);
 }
@@ -60,9 +57,7 @@ export async function wakeTimedOut(db: CalendarDb, host: string, now: Date): Pro
     .execute();
 }
 
-/**
- * Returns the SQL condition that a host is paused or on trial. Between two trial requests, its pause is briefly over.
- */
+/** Returns the SQL condition that a host is paused or on trial. Between two trial requests, its pause is briefly over. */
 function isLeftAlone(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(resting_until > ${now} or timeouts >= ${OPENING_TIMEOUTS})`;
 }
@@ -72,10 +67,7 @@ export type WaitingFeed = { unit_id: number; platform: 'airbnb' | 'booking' | 'v
 /** Maximum number of feeds per minute whose owners are sent a mail. */
 const MAILED_AT_ONCE = 200;
 
-/**
- * Records that feeds wait for their host. Waiting is not a failure, and a feed that failed for another reason keeps
- * that reason.
- */
+/** Records that feeds wait for their host. Waiting is not a failure, and a feed that failed for another reason keeps that reason. */
 export async function noteWaiting(db: CalendarDb, now: Date): Promise<void> {
   await sql`
     update feeds set failing_since = ${now},

@@ -61,16 +61,16 @@ function addressMemories(unit: string): RawBuilder<AddressMemory[]> {
 }
 
 /**
- * Part of a `from` clause that makes the statement commit without a WAL flush. A crash loses only a claim or an
- * unchanged poll, after which the feed is polled again.
+ * Part of a `from` clause that makes the statement commit without a WAL flush. A crash loses only a claim or an unchanged poll,
+ * after which the feed is polled again.
  */
 const UNFLUSHED = sql`(select set_config('synchronous_commit', 'off', true)) as unflushed`;
 
 type Claiming = { now: Date; today: CalendarDate; whenDue: boolean };
 
 /**
- * Builds the statement that claims a feed. If `isOnTrial` is true, the feed is claimed only if its host is on trial,
- * and becomes the trial. Otherwise it is claimed only if the host is not on trial.
+ * Builds the statement that claims a feed. If `isOnTrial` is true, the feed is claimed only if its host is on trial, and becomes
+ * the trial. Otherwise it is claimed only if the host is not on trial.
  */
 function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: boolean): RawBuilder<ClaimedFeed> {
   const mayBeClaimed = sql<boolean>`
@@ -103,8 +103,8 @@ function claiming(id: number, { now, today, whenDue }: Claiming, isOnTrial: bool
 }
 
 /**
- * Claims a feed for one poll (G16). Returns `undefined` if it is already claimed, paused, not due or deleted, or if
- * its host is paused. A host on trial allows one feed a minute.
+ * Claims a feed for one poll (G16). Returns `undefined` if it is already claimed, paused, not due or deleted, or if its host is
+ * paused. A host on trial allows one feed a minute.
  */
 export async function claimFeed(db: CalendarDb, id: number, when: Claiming): Promise<ClaimedFeed | undefined> {
   const { rows } = await claiming(id, when, false).execute(db);
@@ -136,8 +136,8 @@ export async function feedsOfUnit(
 const HANDED_OUT = READINGS_AN_HOUR / 30;
 
 /**
- * Returns due feeds, alternating between hosts. For each host, these are the feeds that have waited longest, limited
- * to the number that can be polled soon: none if the host is paused, one if it is on trial.
+ * Returns due feeds, alternating between hosts. For each host, these are the feeds that have waited longest, limited to the
+ * number that can be polled soon: none if the host is paused, one if it is on trial.
  */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isIncluded = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
@@ -173,10 +173,7 @@ export function acceptableFeed(db: CalendarDb, id: number, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Locks a claimed feed until the transaction ends. Returns `false` if the claim expired or the owner replaced the
- * address.
- */
+/** Locks a claimed feed until the transaction ends. Returns `false` if the claim expired or the owner replaced the address. */
 export async function holdsClaim(db: CalendarDb, { id, claimed_until }: ClaimedFeed): Promise<boolean> {
   const held = await db
     .selectFrom('feeds')
@@ -198,9 +195,9 @@ export type Confirmation = Success & Pick<ClaimedFeed, 'id' | 'claimed_until'>;
 export const CONFIRMED_AT_ONCE = 10;
 
 /**
- * Records polls without changes, and returns the feeds whose claim was valid. `waits` makes the statement wait for
- * locked rows. With several feeds, locked rows are skipped instead, because a statement that waits for one row while
- * it holds another may deadlock.
+ * Records polls without changes, and returns the feeds whose claim was valid. `waits` makes the statement wait for locked rows.
+ * With several feeds, locked rows are skipped instead, because a statement that waits for one row while it holds another may
+ * deadlock.
  */
 export async function confirmAnswers(
   db: CalendarDb,
@@ -331,10 +328,7 @@ export function mailSubject(db: CalendarDb, unitId: number): Promise<MailSubject
     .executeTakeFirst();
 }
 
-/**
- * A feed that was not polled recently. `may_be_asked` means that its platform is not rate limiting it and its host is
- * not paused.
- */
+/** A feed that was not polled recently. `may_be_asked` means that its platform is not rate limiting it and its host is not paused. */
 type StaleFeed = { id: number; host: string; is_claimed: boolean; may_be_asked: boolean };
 
 export async function staleFeeds(

@@ -32,10 +32,7 @@ async function note(db: CalendarDb, host: string, attempt: HostAttempt, now: Dat
 const reasonOf = ({ timeouts }: HostCircuit): FeedFault =>
   timeouts >= OPENING_TIMEOUTS ? 'tempo_scaduto' : 'troppe_richieste';
 
-/**
- * Creates the circuit breakers of hosts. All processes share them, so that an unresponsive host does not delay
- * others.
- */
+/** Creates the circuit breakers of hosts. All processes share them, so that an unresponsive host does not delay others. */
 export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock }) {
   return {
     async restOf(host: string): Promise<FeedFault | null> {
@@ -46,8 +43,8 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
     },
 
     /**
-     * Works like `restOf`, but for an immediate request: if the host is on trial, the first caller becomes the trial
-     * and others have to wait.
+     * Works like `restOf`, but for an immediate request: if the host is on trial, the first caller becomes the trial and others
+     * have to wait.
      */
     async admit(host: string): Promise<FeedFault | null> {
       const now = clock.now();
@@ -58,10 +55,7 @@ export function createHostCircuits({ db, clock }: { db: CalendarDb; clock: Clock
       return reasonOf(circuit);
     },
 
-    /**
-     * Records the result of a request. `isKnown` means that the host has a stored circuit; if it has none, a success
-     * changes nothing.
-     */
+    /** Records the result of a request. `isKnown` means that the host has a stored circuit; if it has none, a success changes nothing. */
     async note(host: string, answer: FeedAnswer, isKnown: boolean): Promise<void> {
       const attempt = attemptOf(answer);
       const changesNothing = attempt.kind === 'answer' && !isKnown && (attempt.retryAfter ?? 0) === 0;

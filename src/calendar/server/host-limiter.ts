@@ -1,17 +1,17 @@
 import { HOST_GAP_MS } from '../rules/poll-capacity.ts';
 
 /**
- * Limits of a process: concurrent requests in total and per host, and the milliseconds between two requests to one
- * host. A request that takes longer than `slowAfter` milliseconds is set aside and frees its slot, unless `aside`
- * requests already are, so that hosts that do not respond do not occupy every slot.
+ * Limits of a process: concurrent requests in total and per host, and the milliseconds between two requests to one host. A
+ * request that takes longer than `slowAfter` milliseconds is set aside and frees its slot, unless `aside` requests already are,
+ * so that hosts that do not respond do not occupy every slot.
  */
 export type HostLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
 /** Limits concurrent requests, because platforms answer 429 to bursts (G16). */
 export type HostLimiter = {
   /**
-   * Runs requests in order. Requests with a signal come first, because a user waits for them. Rejects if the signal
-   * is aborted while waiting.
+   * Runs requests in order. Requests with a signal come first, because a user waits for them. Rejects if the signal is aborted
+   * while waiting.
    */
   run<T>(host: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
@@ -19,9 +19,7 @@ export type HostLimiter = {
 /** Reply of the shared limiter. `waitMs` is the delay until the next attempt. */
 export type HostTurn = { kind: 'taken'; leave(): Promise<void> } | { kind: 'refused'; waitMs: number };
 
-/**
- * Coordinates requests to a host with other processes. It is consulted once the process itself would admit a request.
- */
+/** Coordinates requests to a host with other processes. It is consulted once the process itself would admit a request. */
 export type HostTurns = { take(host: string, limits: Pick<HostLimits, 'perHost' | 'gap'>): Promise<HostTurn> };
 
 /** Timer, replaceable in tests. */
@@ -51,10 +49,7 @@ function putInFront<T>(line: Set<T>, one: T): void {
   for (const each of [one, ...others]) line.add(each);
 }
 
-/**
- * Waits in a queue until the request is admitted. Rejects when the signal is aborted. A refused request returns to
- * the front.
- */
+/** Waits in a queue until the request is admitted. Rejects when the signal is aborted. A refused request returns to the front. */
 function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }: Waiting): Promise<Entry> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

@@ -3,9 +3,7 @@ import type { ImapFlow } from 'imapflow';
 import type { Clock } from '../../kernel/dates/clock.ts';
 import { type InboundTriggerPlace, inboundTriggerTokens } from '../rules/inbound-trigger-address.ts';
 
-/**
- * A mailbox for inbound mail. `isSecure` selects implicit TLS; otherwise `STARTTLS` is used, except on this machine.
- */
+/** A mailbox for inbound mail. `isSecure` selects implicit TLS; otherwise `STARTTLS` is used, except on this machine. */
 export type ImapPlace = {
   host: string;
   port: number;
@@ -33,8 +31,8 @@ const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MINUTES = 30;
 
 /**
- * `triggered` contains mails that were handled and are to be deleted. `left` contains mails without a trigger
- * address, which stay in the mailbox.
+ * `triggered` contains mails that were handled and are to be deleted. `left` contains mails without a trigger address, which stay
+ * in the mailbox.
  */
 type SortedMessages = { triggered: number[]; left: number[] };
 
@@ -72,8 +70,8 @@ async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void>
 }
 
 /**
- * Opens a connection for one visit. Commands reject on failure. `error` events are handled, because an unhandled one
- * would end the process.
+ * Opens a connection for one visit. Commands reject on failure. `error` events are handled, because an unhandled one would end
+ * the process.
  */
 async function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): Promise<ImapFlow> {
   // Loaded lazily, because few portals use it and it accounts for a tenth of a portal's memory.
@@ -107,10 +105,7 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/**
- * Waits for a mail and deletes it from the mailbox. Returns the seconds until the mail arrived, or `null` if it did
- * not.
- */
+/** Waits for a mail and deletes it from the mailbox. Returns the seconds until the mail arrived, or `null` if it did not. */
 export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();
@@ -128,8 +123,8 @@ export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSec
 }
 
 /**
- * Returns a job that runs every minute. A mail to a trigger address is deleted, whether its token is known or not.
- * After failures, the job skips 1, 2, 4… runs, for at most 30 minutes.
+ * Returns a job that runs every minute. A mail to a trigger address is deleted, whether its token is known or not. After
+ * failures, the job skips 1, 2, 4… runs, for at most 30 minutes.
  */
 export function createMailboxVisits(deps: MailboxDependencies): () => Promise<void> {
   let failures = 0;

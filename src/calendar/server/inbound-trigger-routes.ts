@@ -21,10 +21,7 @@ function isSame(shown: string | null, secret: string): boolean {
   return shown !== null && timingSafeEqual(digest(shown), digest(secret));
 }
 
-/**
- * Parses JSON or either kind of form. Invalid content is treated as empty, because a service that receives an error
- * would resend it.
- */
+/** Parses JSON or either kind of form. Invalid content is treated as empty, because a service that receives an error would resend it. */
 function readPosted(bytes: Uint8Array, contentType: string | null): unknown {
   const type = (contentType ?? '').trim();
   const text = Buffer.from(bytes).toString('utf8');

@@ -22,8 +22,8 @@ import type { Seal } from './seal.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
 /**
- * Result of a trigger: polls were scheduled (`rang`), all feeds were polled within the last minute (`fresh`), the
- * home exceeded its limit (`limited`), or the token is unknown.
+ * Result of a trigger: polls were scheduled (`rang`), all feeds were polled within the last minute (`fresh`), the home exceeded
+ * its limit (`limited`), or the token is unknown.
  */
 export type TriggerOutcome = 'rang' | 'fresh' | 'limited' | 'unknown';
 
@@ -37,13 +37,11 @@ export type InboundTriggerDependencies = CalendarDependencies & {
 };
 
 /**
- * Limit of triggers per home. It exceeds the number of times that a home can be sold in an hour, and limits the polls
- * that a mail loop can cause.
+ * Limit of triggers per home. It exceeds the number of times that a home can be sold in an hour, and limits the polls that a mail
+ * loop can cause.
  */
 const HOURLY = { calls: 30, seconds: 3600 };
-/**
- * Shown instead of an address that was encrypted with another secret. The address still works and can be replaced.
- */
+/** Shown instead of an address that was encrypted with another secret. The address still works and can be replaced. */
 const UNREADABLE = '•••';
 
 /** Creates a token. 256 is a multiple of 32, so all letters are equally likely. */

@@ -9,9 +9,7 @@ export async function makePastYears(db: CalendarDb, day: CalendarDate): Promise<
 /** The next batch of `size` events after the id `after`. Events with a departure up to `until` are past. */
 export type PastBatch = { after: number; until: CalendarDate; size: number };
 
-/**
- * `last` is the last id of the batch, or `null` if the batch was empty. `units` contains the units with past events.
- */
+/** `last` is the last id of the batch, or `null` if the batch was empty. `units` contains the units with past events. */
 type EventsBehind = { last: number | null; units: number[] };
 
 // Held and conflicting events are not moved. A later poll or the passing of time changes their status first.
@@ -27,10 +25,7 @@ async function lookBehind(db: CalendarDb, { after, until, size }: PastBatch): Pr
   return rows[0] ?? { last: null, units: [] };
 }
 
-/**
- * Suppresses updates of offers and the invalidation of cached pages in this transaction, because past nights affect
- * neither.
- */
+/** Suppresses updates of offers and the invalidation of cached pages in this transaction, because past nights affect neither. */
 async function suppressUpdates(transaction: CalendarDb): Promise<void> {
   await sql`
     select set_config('ospitalia.search', 'later', true), set_config('ospitalia.pages', 'same', true)`.execute(
@@ -39,8 +34,8 @@ async function suppressUpdates(transaction: CalendarDb): Promise<void> {
 }
 
 /**
- * Locks the units that no other transaction has locked. A booking locks the units of its home first, so homes that
- * are being booked are skipped.
+ * Locks the units that no other transaction has locked. A booking locks the units of its home first, so homes that are being
+ * booked are skipped.
  */
 async function lockIdle(transaction: CalendarDb, units: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -74,8 +69,8 @@ async function move(transaction: CalendarDb, { after, last, until, units }: Movi
 }
 
 /**
- * Moves the past events of the next batch in one transaction. Returns the number of moved events and the id after
- * which to continue, which is `null` at the end.
+ * Moves the past events of the next batch in one transaction. Returns the number of moved events and the id after which to
+ * continue, which is `null` at the end.
  */
 export async function moveBatch(db: CalendarDb, batch: PastBatch): Promise<{ last: number | null; moved: number }> {
   const { last, units } = await lookBehind(db, batch);

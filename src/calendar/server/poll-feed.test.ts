@@ -221,10 +221,7 @@ function failingAt(number: number): PollingService {
   return createPolling({ ...portal.dependencies, db: db as never });
 }
 
-/**
- * Repeats a poll in which the first, then the second… statement fails, until the poll succeeds. Returns the number of
- * statements.
- */
+/** Repeats a poll in which the first, then the second… statement fails, until the poll succeeds. Returns the number of statements. */
 async function statementsOf(attempt: (failing: { number: number; polling: PollingService }) => Promise<unknown>) {
   for (let number = 1; ; number += 1) {
     if ((await attempt({ number, polling: failingAt(number) })) !== null) return number - 1;

@@ -17,16 +17,16 @@ import type { Seal } from './seal.ts';
 import { createSettling, type PollOutcome } from './settle-poll.ts';
 import { leaveTurn, takeTurn } from './host-turn-repository.ts';
 
-/** Minimum wait before a second request. After a shorter wait, it would only block on the row of the first one. */
+/** Minimum wait before a retry. An earlier retry would only block on the row lock of the first attempt. */
 const SHORTEST_WAIT_MS = 20;
 
 /** Extra time during which the next request of this process can report that the previous one has ended. */
 const REPORTED_LATE_MS = 50;
 
 /**
- * Creates the turns per host that all processes with the same sending address share. `sentFrom` is '' for processes
- * without a known address. If a request ran alone and ended during its pause, its end is reported with the next
- * request or after the pause; this delays no process.
+ * Creates the turns per host that all processes with the same sending address share. `sentFrom` is '' for processes without a
+ * known address. If a request ran alone and ended during its pause, its end is reported with the next request or after the pause;
+ * this delays no process.
  */
 export function createHostTurns({ db, sentFrom }: { db: CalendarDb; sentFrom: string }): HostTurns {
   type EndedTurn = { host: string; turn: string };

@@ -5,17 +5,11 @@ import type { CalendarDb } from './repository.ts';
 
 /** Age of the last poll, in milliseconds, above which a viewed calendar is polled again. */
 const VIEWED_AGE_MS = 10 * 60_000;
-/**
- * Minimum time between two database checks for one viewed struttura in one process, and the number of strutture that
- * are remembered.
- */
+/** Minimum time between two database checks for one viewed struttura in one process, and the number of strutture that are remembered. */
 const VIEW_PAUSE_MS = 60_000;
 const MAX_VIEWS = 10_000;
 
-/**
- * `despiteBackOff` also polls failing feeds during their back-off. It is meant for events on the platform, not for
- * views.
- */
+/** `despiteBackOff` also polls failing feeds during their back-off. It is meant for events on the platform, not for views. */
 export type Refresh = { olderThanMs: number; despiteBackOff?: boolean };
 
 export type RefreshDependencies = {
@@ -59,8 +53,8 @@ export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: R
 
   return {
     /**
-     * Queues the old feeds of a struttura, each once across all callers, without waiting for the polls. Returns the
-     * number of queued feeds.
+     * Queues the old feeds of a struttura, each once across all callers, without waiting for the polls. Returns the number of
+     * queued feeds.
      */
     refreshSoon: (strutturaId: number, refresh: Refresh): Promise<number> => queue(strutturaId, refresh, pollSoon),
 

@@ -18,10 +18,7 @@ export type UnitBusy = {
 /** `withPast` is true if the window includes past events. */
 export type BusyWindow = { start: CalendarDate; end: CalendarDate; withPast: boolean };
 
-/**
- * Returns the blocked periods of each unit. Periods are merged, because a feed may block the same nights thousands of
- * times.
- */
+/** Returns the blocked periods of each unit. Periods are merged, because a feed may block the same nights thousands of times. */
 export function unitsBusy(db: CalendarDb, cin: Cin, { start, end, withPast }: BusyWindow): Promise<UnitBusy[]> {
   const window = sql<string>`daterange(${start}::date, ${end}::date, '[]')`;
   // Excludes partitions of earlier years.

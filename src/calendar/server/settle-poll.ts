@@ -32,8 +32,8 @@ export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
 }
 
 /**
- * Returns what to store about a failed poll. If addresses cannot be decrypted, all feeds are affected at once, so
- * their owners get one mail for all of them (`mails.unreadable`).
+ * Returns what to store about a failed poll. If addresses cannot be decrypted, all feeds are affected at once, so their owners
+ * get one mail for all of them (`mails.unreadable`).
  */
 export function failureOf(found: FailingFeed, { now, fault }: Fault, random: number): NotedFailure {
   const isUnreadable = fault === 'indirizzo_illeggibile';

@@ -9,8 +9,8 @@ function nightsToCome(today: CalendarDate) {
 }
 
 /**
- * Returns the other addresses of the unit that a platform seems to import. Its feed shows nights that it can only
- * have from us, and its own address was never read. The result is `null` if there is no evidence.
+ * Returns the other addresses of the unit that a platform seems to import. Its feed shows nights that it can only have from us,
+ * and its own address was never read. The result is `null` if there is no evidence.
  */
 function wrongAddresses(today: CalendarDate) {
   return sql<ExportTarget[] | null>`(
@@ -67,10 +67,7 @@ export function feedsOf(db: CalendarDb, strutturaId: number, today: CalendarDate
     .execute();
 }
 
-/**
- * Two reservations that share nights, as stored in `conflicts`. `camera_id` is `null` if both are for the whole
- * house.
- */
+/** Two reservations that share nights, as stored in `conflicts`. `camera_id` is `null` if both are for the whole house. */
 export type ConflictRow = {
   camera_id: number | null;
   start: CalendarDate;
@@ -98,8 +95,8 @@ export async function conflictsOf(db: CalendarDb, strutturaId: number, today: Ca
 }
 
 /**
- * The last good polls of several feeds. `oldest` is `null` if one feed was never read. `misread` contains the nights
- * that any of the polls misread.
+ * The last good polls of several feeds. `oldest` is `null` if one feed was never read. `misread` contains the nights that any of
+ * the polls misread.
  */
 export type OldestReadings = { oldest: Date | null; misread: Nights[] };
 
@@ -121,10 +118,7 @@ export async function oldestReadings(
   return rows;
 }
 
-/**
- * Returns the last good polls for each unit of a struttura, considering all feeds that affect its availability (as in
- * `lookAtUnit`).
- */
+/** Returns the last good polls for each unit of a struttura, considering all feeds that affect its availability (as in `lookAtUnit`). */
 export async function oldestReadingsByUnit(
   db: CalendarDb,
   strutturaId: number,

@@ -36,10 +36,7 @@ function stateOf({ paused, fault, succeeded_at }: FeedStatusRow): Configuration[
   return succeeded_at === null ? 'in_attesa' : 'ok';
 }
 
-/**
- * Returns the time of the next poll, which is not before the end of the host's pause, or `null` if the feed is
- * paused.
- */
+/** Returns the time of the next poll, which is not before the end of the host's pause, or `null` if the feed is paused. */
 function nextSyncOf({ paused, next_poll_at, host_resting_until }: FeedStatusRow): string | null {
   if (paused) return null;
   return new Date(Math.max(next_poll_at.getTime(), host_resting_until?.getTime() ?? 0)).toISOString();

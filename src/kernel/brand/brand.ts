@@ -1,7 +1,6 @@
 /**
- * Brand values. `src/app/server/brand/brand-values.ts` creates them from the brand's file. The server sets them
- * before it loads any messages; in the browser, a script in each page sets them before the bundles run
- * (docs/decisions/0143).
+ * Brand values. `src/app/server/brand/brand-values.ts` creates them from the brand's file. The server sets them before it loads
+ * any messages; in the browser, a script in each page sets them before the bundles run (docs/decisions/0143).
  */
 export type BrandValues = {
   name: string;

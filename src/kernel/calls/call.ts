@@ -26,10 +26,7 @@ export type Call<
   path: At;
   hasUnprefixedPath: boolean;
   summary: string;
-  /**
-   * The callers that are allowed. If absent, the call is public. `owner` requires only a session; the service checks
-   * ownership.
-   */
+  /** The callers that are allowed. If absent, the call is public. `owner` requires only a session; the service checks ownership. */
   guard?: Guard;
   /**
    * Requires an identity proof from the last five minutes: a mailed link or a passkey for owners, the second factor for
@@ -51,25 +48,19 @@ export type Call<
   takesLong?: true;
   /** Replaces the general message of a 503 when the database is unavailable. */
   awaySentence?: () => string;
-  /**
-   * Rate limit per network address. If the body has an `email`, `ofMailbox` also limits the requests per mailbox in
-   * the same window.
-   */
+  /** Rate limit per network address. If the body has an `email`, `ofMailbox` also limits the requests per mailbox in the same window. */
   limit?: CallLimit & { ofMailbox?: number };
   params: Params;
   query: Query;
   /** The JSON body. It is absent if the call has no body or a body of another `bodyKind`. */
   body?: Body;
-  /**
-   * Maximum size of the JSON body in bytes; defaults to 64 KB. Larger values are meant for rarely used calls with
-   * long texts.
-   */
+  /** Maximum size of the JSON body in bytes; defaults to 64 KB. Larger values are meant for rarely used calls with long texts. */
   maxBody?: number;
   isBodyOptional?: true;
   /**
-   * `pictures`: the JSON body contains data URLs, which are passed in `pictures`. `picture`: the body is a file.
-   * `raw`: the body is signed JSON, passed as the original bytes in `raw`; signed requests are exempt from the shared
-   * rate limit. `mail`: the body is JSON or a form that describes an email, at most 2 MB, and is passed in `raw`.
+   * `pictures`: the JSON body contains data URLs, which are passed in `pictures`. `picture`: the body is a file. `raw`: the body
+   * is signed JSON, passed as the original bytes in `raw`; signed requests are exempt from the shared rate limit. `mail`: the
+   * body is JSON or a form that describes an email, at most 2 MB, and is passed in `raw`.
    */
   bodyKind?: 'pictures' | 'picture' | 'raw' | 'mail';
   status?: 201 | 204;
@@ -102,15 +93,12 @@ export function defineCall(call: Call): Call {
   return call;
 }
 
-/**
- * A picture in a request. `size` is in bytes. If it exceeds the limit for photos, the contents are discarded and
- * `read` is `null`.
- */
+/** A picture in a request. `size` is in bytes. If it exceeds the limit for photos, the contents are discarded and `read` is `null`. */
 export type ReceivedPicture = { size: number; read: (() => Promise<Uint8Array>) | null };
 
 /**
- * A file that is sent as a download named `file_name`. If `If-None-Match` in the request matches the strong, quoted
- * `etag`, the response is 304.
+ * A file that is sent as a download named `file_name`. If `If-None-Match` in the request matches the strong, quoted `etag`, the
+ * response is 304.
  */
 export type FileAnswer = {
   file_name: string;
@@ -142,10 +130,7 @@ type Input = { params: unknown; query: unknown; body: unknown } & CallContext;
 export type CallHandler = {
   call: Call;
   run(input: Input): Promise<unknown>;
-  /**
-   * Throws if the call would fail regardless of the proof, so that users are not required to prove their identity in
-   * vain.
-   */
+  /** Throws if the call would fail regardless of the proof, so that users are not required to prove their identity in vain. */
   beforeProof?(account: Account | null): Promise<void>;
   /** Throws if the headers do not authorise the request. Runs before the body is read. */
   checkHeaders?(header: CallContext['header']): void;

@@ -10,16 +10,15 @@ type Leaving = {
 export type Caller = { name: string; signal: Leaving | null };
 
 /**
- * Result of `enter`. `left` means that the caller disconnected, `enough_of_one` that the caller exceeds its own
- * limit, and `full` that the queue is full.
+ * Result of `enter`. `left` means that the caller disconnected, `enough_of_one` that the caller exceeds its own limit, and `full`
+ * that the queue is full.
  */
 export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full';
 
 /**
- * Limits of running and waiting operations, in total and per caller. `timeoutMs` limits the wait for operations of
- * other callers, `sameCallerTimeoutMs` the wait for the caller's own. If a caller's waiting operations fill more than
- * half of its queue share, it may run one operation fewer for `restMs` after each operation, which leaves capacity to
- * the others.
+ * Limits of running and waiting operations, in total and per caller. `timeoutMs` limits the wait for operations of other callers,
+ * `sameCallerTimeoutMs` the wait for the caller's own. If a caller's waiting operations fill more than half of its queue share,
+ * it may run one operation fewer for `restMs` after each operation, which leaves capacity to the others.
  */
 export type FairLimits = {
   atOnce: number;
@@ -34,10 +33,7 @@ export type FairLimits = {
 /** Runs `run` after `ms` milliseconds. The returned function cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/**
- * Limits the number of concurrent operations. Callers with the fewest running operations are admitted first, then in
- * order of arrival.
- */
+/** Limits the number of concurrent operations. Callers with the fewest running operations are admitted first, then in order of arrival. */
 export type FairQueue = {
   /** A caller that is admitted (`at_once`, `waited`) must call `leave`; all others must not. */
   enter(caller: Caller): Admission | Promise<Admission>;
@@ -74,8 +70,8 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
 }
 
 /**
- * Returns the waiting caller with the fewest running operations, the earliest if there are several, or `undefined` if
- * every waiting caller is at its limit.
+ * Returns the waiting caller with the fewest running operations, the earliest if there are several, or `undefined` if every
+ * waiting caller is at its limit.
  */
 function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number, most: number): Waiting | undefined {
   let next: Waiting | undefined;

@@ -11,8 +11,8 @@ export type Limit = { count(who: string, acts?: number): Promise<CountedAttempt>
 
 export type Limits = {
   /**
-   * Creates a limit that all processes of a database share. It runs one statement per attempt, and its window starts
-   * with the first attempt. Throws if the database is unavailable.
+   * Creates a limit that all processes of a database share. It runs one statement per attempt, and its window starts with the
+   * first attempt. Throws if the database is unavailable.
    */
   exact(name: string, limit: CallLimit): Limit;
   /** Creates a limit that counts in memory, so that a client can reach it once in each process. */

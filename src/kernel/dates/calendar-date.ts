@@ -3,8 +3,8 @@ import { currentLanguage } from '../languages/current-language.ts';
 import { LOCALE } from '../language.ts';
 
 /**
- * A date as `YYYY-MM-DD`, without a time zone. Dates can be compared with `<`. Arithmetic uses UTC days, so that
- * clock changes never add or remove a night.
+ * A date as `YYYY-MM-DD`, without a time zone. Dates can be compared with `<`. Arithmetic uses UTC days, so that clock changes
+ * never add or remove a night.
  */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
@@ -35,9 +35,8 @@ export function dayNumber(date: CalendarDate): number {
 }
 
 /**
- * Parses a calendar date. Returns `null` if the format is wrong, the day does not exist or the year is outside
- * 2000–2099. `Date` would turn `2026-02-30` into 2 March; formatting the result and comparing it with the input
- * detects that.
+ * Parses a calendar date. Returns `null` if the format is wrong, the day does not exist or the year is outside 2000–2099. `Date`
+ * would turn `2026-02-30` into 2 March; formatting the result and comparing it with the input detects that.
  * @example parseCalendarDate('2026-02-30') // null
  */
 export function parseCalendarDate(text: string): CalendarDate | null {
@@ -113,8 +112,8 @@ export function hourInRome(instant: Date): number {
 }
 
 /**
- * Returns the last whole second of a date in Rome. Italy changes its clocks at 01:00 UTC, so midnight in Rome is
- * always 22:00 or 23:00 UTC.
+ * Returns the last whole second of a date in Rome. Italy changes its clocks at 01:00 UTC, so midnight in Rome is always 22:00 or
+ * 23:00 UTC.
  * @example endOfDayInRome('2026-11-28') // 2026-11-28T22:59:59Z
  */
 export function endOfDayInRome(date: CalendarDate): Date {
@@ -125,8 +124,8 @@ export function endOfDayInRome(date: CalendarDate): Date {
 }
 
 /**
- * Corrects the output of `Intl`: removes the comma that some browsers write after an English day of the week, and
- * writes «1er» in French.
+ * Corrects the output of `Intl`: removes the comma that some browsers write after an English day of the week, and writes «1er» in
+ * French.
  */
 export function asPeopleWrite(text: string): string {
   const language = currentLanguage();
@@ -144,9 +143,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Calendar
 
 /** @example formatLongDate('2026-11-23') // 'lunedì 23 novembre 2026' */
 export const formatLongDate = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/**
- * The accessible name of a day button. It contains the visible number «1» even in French, where a sentence has «1er».
- */
+/** The accessible name of a day button. It contains the visible number «1» even in French, where a sentence has «1er». */
 export const nameOfDay = (date: CalendarDate) => formatLongDate(date).replace('1er ', '1 ');
 /** @example formatShortDate('2026-11-23') // 'lun 23 nov' */
 export const formatShortDate = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' });

@@ -25,16 +25,15 @@ export function onceByLanguage<Made>(make: (language: Language) => Made): () => 
 
 /**
  * Returns a function for the server that returns the messages in the language of the request.
- * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr });
- * visitorMessages().bookAndPay
+ * @example export const visitorMessages = inRequestLanguage<typeof it>({ it, en, de, fr }); visitorMessages().bookAndPay
  */
 export function inRequestLanguage<It>(all: Record<Language, TranslationOf<It>>): () => TranslationOf<It> {
   return () => all[currentLanguage()];
 }
 
 /**
- * Works like `inRequestLanguage`, for the pages and emails of owners, which are in Italian and German. Other
- * languages fall back to Italian.
+ * Works like `inRequestLanguage`, for the pages and emails of owners, which are in Italian and German. Other languages fall back
+ * to Italian.
  */
 export function inOwnersLanguage<It>({ it, de }: Record<OwnersLanguage, TranslationOf<It>>): () => TranslationOf<It> {
   return inRequestLanguage<It>({ it, en: it, de, fr: it });

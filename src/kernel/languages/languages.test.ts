@@ -53,7 +53,7 @@ test('writes 1er in French for the first of the month only', () => {
   withLanguage('fr', () => expect(days.map((day) => formatLongDate(day))).toEqual(written));
 });
 
-test('formats English days of the week without a comma', () => {
+test('formats English dates without a comma after the weekday', () => {
   const written = () =>
     inRome({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(new Date('2026-12-01'));
   withLanguage('en', () => expect(written()).toBe('Tuesday 1 December 2026'));

@@ -5,19 +5,15 @@ export type OperatorLanguage = 'en' | 'it';
 
 let read: () => OperatorLanguage = () => 'en';
 
-/**
- * Sets how the operator's language is determined. On a server, `platform/process/operator-language.ts` reads it from
- * the environment.
- */
+/** Sets how the operator's language is determined. On a server, `platform/process/operator-language.ts` reads it from the environment. */
 export function readOperatorLanguageWith(own: () => OperatorLanguage): void {
   read = own;
 }
 
 /**
- * Creates a message in both languages. The resulting function returns the message in the operator's language, with
- * numbers and dates formatted in that language.
- * @example export const portInUse = inOperatorLanguage((port: number) => ({ en: `Port ${port} is in use.`, it: `La
- * porta ${port} è occupata.` }));
+ * Creates a message in both languages. The resulting function returns the message in the operator's language, with numbers and
+ * dates formatted in that language.
+ * @example export const portInUse = inOperatorLanguage((port: number) => ({ en: `Port ${port} is in use.`, it: `La porta ${port} è occupata.` }));
  */
 export function inOperatorLanguage<Input extends unknown[], Message>(
   write: (...input: Input) => Record<OperatorLanguage, Message>,

@@ -1,7 +1,4 @@
-/**
- * The messages of `It` in another language: the same keys, with functions that have no more parameters than the
- * Italian ones.
- */
+/** The messages of `It` in another language: the same keys, with functions that have no more parameters than the Italian ones. */
 export type TranslationOf<It> = It extends (...input: infer Input) => infer Output
   ? (...input: Input) => TranslationOf<Output>
   : It extends string

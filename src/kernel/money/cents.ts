@@ -1,9 +1,7 @@
 import { onceByLanguage } from '../languages/by-language.ts';
 import { LOCALE } from '../language.ts';
 
-/**
- * An amount in whole euro cents. Sums are exact, and the type excludes `NaN` and `Infinity`, which PostgreSQL allows.
- */
+/** An amount in whole euro cents. Sums are exact, and the type excludes `NaN` and `Infinity`, which PostgreSQL allows. */
 export type Cents = number & { readonly __brand: 'Cents' };
 
 const CENTS_PER_EURO = 100;
@@ -12,10 +10,7 @@ export function asCents(cents: number): Cents {
   return cents as Cents;
 }
 
-/**
- * Converts an amount in euros, as in JSON (`95.5`), to cents, rounded to the nearest cent. @example toCents(95.5) //
- * 9550
- */
+/** Converts an amount in euros, as in JSON (`95.5`), to cents, rounded to the nearest cent. @example toCents(95.5) // 9550 */
 export function toCents(euros: number): Cents {
   return Math.round(euros * CENTS_PER_EURO) as Cents;
 }

@@ -1,8 +1,6 @@
 import { ITALIAN, type Language, LANGUAGES, type OwnersLanguage } from '../language.ts';
 
-/**
- * Path of each page by language. Parameters follow after a slash. The pages of owners exist in Italian and German.
- */
+/** Path of each page by language. Parameters follow after a slash. The pages of owners exist in Italian and German. */
 const ADDRESSES = {
   home: { it: '/', en: '/en', de: '/de', fr: '/fr' },
   strutture: { it: '/strutture', en: '/en/homes', de: '/de/unterkuenfte', fr: '/fr/hebergements' },

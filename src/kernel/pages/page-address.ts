@@ -11,10 +11,7 @@ const PAGES = Object.keys(ALL_PATHS.it)
   .filter(isPage)
   .toSorted((one, other) => ALL_PATHS.it[other].split('/').length - ALL_PATHS.it[one].split('/').length);
 
-/**
- * Returns the language that the first segment of a path denotes; defaults to Italian. @example
- * languageOfPath('/de/suche') // 'de'
- */
+/** Returns the language that the first segment of a path denotes; defaults to Italian. @example languageOfPath('/de/suche') // 'de' */
 export function languageOfPath(pathname: string): Language {
   const [, first = ''] = pathname.split(/[/.]/, 2);
   return LANGUAGES.find((language) => language !== ITALIAN && language === first) ?? ITALIAN;
@@ -44,9 +41,7 @@ export function italianPath(pathname: string): string {
   return found === null ? pathname : writeAddress({ ...found, language: ITALIAN });
 }
 
-/**
- * Returns the response language for a URL: the `lingua` parameter if it is valid, otherwise the language of the path.
- */
+/** Returns the response language for a URL: the `lingua` parameter if it is valid, otherwise the language of the path. */
 export function languageOfAddress(pathname: string, query: { get(name: string): string | null }): Language {
   const requested = query.get(LANGUAGE_PARAMETER);
   return isLanguage(requested) ? requested : languageOfPath(pathname);
@@ -70,8 +65,7 @@ export function writeAddress({ language, page, rest }: PageAddress): string {
 }
 
 /**
- * Returns the redirect target for a path whose page name is in a different language than its prefix, or `null` for
- * other paths.
+ * Returns the redirect target for a path whose page name is in a different language than its prefix, or `null` for other paths.
  * @example readMixedAddress('/en/strutture/toscana') // '/en/homes/toscana'
  */
 export function readMixedAddress(pathname: string): string | null {

@@ -1,12 +1,12 @@
 /**
- * Whether the session has a fresh identity proof, which irreversible actions require. `missing` means that the
- * administrator has no second factor with which to provide one.
+ * Whether the session has a fresh identity proof, which irreversible actions require. `missing` means that the administrator has
+ * no second factor with which to provide one.
  */
 export type ProofState = 'fresh' | 'stale' | 'missing';
 
 /**
- * A signed-in owner. `proof` is that of the session; `lingua` is the language of the owner's emails. Both are absent
- * unless they were loaded.
+ * A signed-in owner. `proof` is that of the session; `lingua` is the language of the owner's emails. Both are absent unless they
+ * were loaded.
  */
 export type Account = { id: string; email: string; proof?: ProofState; lingua?: string };
 

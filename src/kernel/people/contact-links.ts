@@ -3,10 +3,7 @@ export type Letter = { subject: string; body: string };
 /** Minimum and maximum number of digits: those of an Italian switchboard and of ITU-T E.164. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
-/**
- * Italian national numbers have at most 11 digits. A longer number that starts with 39 therefore includes the country
- * prefix.
- */
+/** Italian national numbers have at most 11 digits. A longer number that starts with 39 therefore includes the country prefix. */
 const LONGEST_NATIONAL = 11;
 const ITALY = '39';
 
@@ -23,8 +20,8 @@ function encode(text: string): string {
 }
 
 /**
- * Returns the digits of a phone number with the country prefix (Italy's by default), or `null` if the text contains
- * no number that can be dialled (PRODUCT.md § 2: the messaging link strips non-digits from the phone).
+ * Returns the digits of a phone number with the country prefix (Italy's by default), or `null` if the text contains no number
+ * that can be dialled (PRODUCT.md § 2: the messaging link strips non-digits from the phone).
  * @example phoneDigits('0578 / 75 70 12') // '390578757012'
  */
 export function phoneDigits(telefono: string | null): string | null {
@@ -48,8 +45,8 @@ export function phoneLink(telefono: string | null): string | null {
 }
 
 /**
- * Italian landline numbers start with 0, service numbers with 1, and toll-free and premium numbers with 8. None of
- * them can receive WhatsApp messages.
+ * Italian landline numbers start with 0, service numbers with 1, and toll-free and premium numbers with 8. None of them can
+ * receive WhatsApp messages.
  */
 const ITALIAN_LANDLINE = /^39[018]/;
 
@@ -65,8 +62,8 @@ export function whatsappLink(telefono: string | null, text = ''): string | null 
 }
 
 /**
- * Returns the `mailto:` URL for one recipient, with subject and body if `letter` is given (PRODUCT.md § 2). Returns
- * `null` unless the text is a single plain address, which prevents additional recipients and header injection.
+ * Returns the `mailto:` URL for one recipient, with subject and body if `letter` is given (PRODUCT.md § 2). Returns `null` unless
+ * the text is a single plain address, which prevents additional recipients and header injection.
  * @example emailLink('anna@example.it', { subject: 'Date', body: 'Ciao' }) //
  * 'mailto:anna@example.it?subject=Date&body=Ciao'
  */

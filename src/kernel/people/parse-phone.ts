@@ -5,8 +5,8 @@ const MAX_LENGTH = 30;
 /** Longer texts are rejected without parsing. */
 const MAX_PASTED = 200;
 /**
- * Maximum length of the input field. Pasted numbers may be longer than `MAX_LENGTH`, and a limit near it would cut
- * off their last digits.
+ * Maximum length of the input field. Pasted numbers may be longer than `MAX_LENGTH`, and a limit near it would cut off their last
+ * digits.
  */
 export const MAX_TYPED_PHONE = 80;
 const WRITTEN = /^\+?[\d ()./-]+$/;
@@ -19,10 +19,10 @@ const LABEL =
 const DIGITS = /\p{Nd}/gu;
 const IS_DIGIT = /^\p{Nd}$/u;
 /**
- * Prefixes of numbers that cost more than an ordinary call. For Italy, they follow the numbering plan (AGCOM,
- * delibera 8/15/CIR, table 1): services and shared charges (1: 144, 166, 178, 199), services by message (4), internet
- * access (70), premium rate (89: 892, 893, 894, 895, 899). For the countries from which most guests come, the list
- * contains the premium-rate prefixes. +979 is the international premium rate.
+ * Prefixes of numbers that cost more than an ordinary call. For Italy, they follow the numbering plan (AGCOM, delibera 8/15/CIR,
+ * table 1): services and shared charges (1: 144, 166, 178, 199), services by message (4), internet access (70), premium rate (89:
+ * 892, 893, 894, 895, 899). For the countries from which most guests come, the list contains the premium-rate prefixes. +979 is
+ * the international premium rate.
  */
 const PREMIUM = /^(?:39(?:1|4|70|89)|979|1900|3190|3290|3389|34(?:80[367]|905)|4190|439[03]|44(?:9|70)|49900)/;
 
@@ -35,8 +35,8 @@ function valueOf(digit: string): string {
 }
 
 /**
- * Extracts the number from a `tel:` or WhatsApp link, or from the text after a label. Returns `null` if the encoding
- * of a link is invalid.
+ * Extracts the number from a `tel:` or WhatsApp link, or from the text after a label. Returns `null` if the encoding of a link is
+ * invalid.
  */
 function numberIn(text: string): string | null {
   const [, messaged] = MESSAGE_LINK.exec(text) ?? [];
@@ -45,8 +45,8 @@ function numberIn(text: string): string | null {
 }
 
 /**
- * Normalises a typed or pasted phone number. Returns `null` unless the text is exactly one number that can be dialled
- * from abroad. Premium-rate numbers (899 etc.) are rejected, because guests and owners call each other's numbers.
+ * Normalises a typed or pasted phone number. Returns `null` unless the text is exactly one number that can be dialled from
+ * abroad. Premium-rate numbers (899 etc.) are rejected, because guests and owners call each other's numbers.
  * @example parsePhone(' +39  0578–757 012 ') // '+39 0578-757 012'
  * @example parsePhone('tel:+393331234567') // '+393331234567'
  */

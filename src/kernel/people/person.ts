@@ -3,8 +3,8 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 export type PersonRecords = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /**
- * A stay that an erasure affects. `host` is a guest's stay in the person's own struttura, which prevents the erasure.
- * `guest` is the person's own stay: a confirmed one is retained, a request or a pending payment is withdrawn.
+ * A stay that an erasure affects. `host` is a guest's stay in the person's own struttura, which prevents the erasure. `guest` is
+ * the person's own stay: a confirmed one is retained, a request or a pending payment is withdrawn.
  */
 export type StayAhead = {
   id: string;
@@ -17,8 +17,8 @@ export type StayAhead = {
 };
 
 /**
- * The functions of a module that handle the personal data of one person, identified by an address from `parseEmail`.
- * A test detects tables without such a handler.
+ * The functions of a module that handle the personal data of one person, identified by an address from `parseEmail`. A test
+ * detects tables without such a handler.
  */
 export type PersonalDataHandler<Transaction> = {
   read(email: string): Promise<PersonRecords>;
@@ -26,15 +26,9 @@ export type PersonalDataHandler<Transaction> = {
   staysAhead?(email: string): Promise<StayAhead[]>;
   /** Throws an `AppError` if an erasure would be rejected. Changes nothing. */
   assertErasable?(email: string): Promise<void>;
-  /**
-   * Ends pending operations that involve other people. Runs before `erase`, outside its transaction. May throw an
-   * `AppError`.
-   */
+  /** Ends pending operations that involve other people. Runs before `erase`, outside its transaction. May throw an `AppError`. */
   finishPending?(email: string): Promise<void>;
-  /**
-   * Removes the address and its data, except what must be retained by law. An `AppError` aborts the transaction that
-   * all modules share.
-   */
+  /** Removes the address and its data, except what must be retained by law. An `AppError` aborts the transaction that all modules share. */
   erase(transaction: Transaction, email: string): Promise<void>;
 };
 

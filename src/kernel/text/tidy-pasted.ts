@@ -29,9 +29,9 @@ function unwrap(text: string): string {
 }
 
 /**
- * Normalises a pasted address or number to what its reader sees: only one kind of space, dash and apostrophe, no
- * invisible characters, and no surrounding quotes. Returns `null` if the text is displayed differently than it is
- * written or is not well-formed.
+ * Normalises a pasted address or number to what its reader sees: only one kind of space, dash and apostrophe, no invisible
+ * characters, and no surrounding quotes. Returns `null` if the text is displayed differently than it is written or is not
+ * well-formed.
  * @example tidyPasted('\u2068«anna＠example.it»\u2069.') // 'anna@example.it'
  */
 export function tidyPasted(text: string): string | null {

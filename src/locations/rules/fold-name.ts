@@ -14,9 +14,8 @@ export function foldName(name: string): string {
 }
 
 /**
- * Returns every folded form under which a name can be found: the whole name and both halves of a bilingual one.
- * Returns an empty list for an input that is too long to be a name, because splitting 60 KB of blanks took six
- * seconds.
+ * Returns every folded form under which a name can be found: the whole name and both halves of a bilingual one. Returns an empty
+ * list for an input that is too long to be a name, because splitting 60 KB of blanks took six seconds.
  * @example foldedForms('Bolzano/Bozen') // ['bolzano bozen', 'bolzano', 'bozen']
  */
 export function foldedForms(name: string): string[] {

@@ -121,7 +121,7 @@ describe('official names', () => {
     expect(slovene).toHaveLength(32);
   });
 
-  test('changes no comune of the Aosta Valley in French except Aosta', () => {
+  test('in French, translates only Aosta among the comuni of the Aosta Valley', () => {
     const here = locations.citta.filter(({ provincia_id }) => provincia_id === 7);
     const otherwise = here.filter(({ id, nome }) => nameIn('fr', { kind: 'citta', id, nome }) !== nome);
     expect(otherwise.map(({ nome }) => nome)).toEqual(['Aosta']);

@@ -22,10 +22,7 @@ export { readLandmarks } from './read-landmarks.ts';
 export { readPlaceNames, townName } from './place-names.ts';
 export type { LocationsTables } from './tables.ts';
 
-/**
- * Names change once a year, so they are cached. A CAP that another instance corrected becomes visible within a
- * minute.
- */
+/** Names change once a year, so they are cached. A CAP that another instance corrected becomes visible within a minute. */
 const NAMES_MS = 60_000;
 const COUNTS_MS = 5000;
 

@@ -6,8 +6,8 @@ const NO_BREAK = '\u00a0';
 const NARROW_NO_BREAK = '\u202f';
 
 /**
- * Replaces blanks before colons and question marks and inside quotes of a French email with no-break spaces. Returns
- * text in other languages unchanged.
+ * Replaces blanks before colons and question marks and inside quotes of a French email with no-break spaces. Returns text in
+ * other languages unchanged.
  * @example frenchSpaces('Sur la carte : « La Loggia »') // 'Sur la carte\u00a0: «\u202fLa Loggia\u202f»'
  */
 export function frenchSpaces(text: string): string {
@@ -36,10 +36,7 @@ export type MailContent = {
   footnote: string;
 };
 
-/**
- * The texts of an email, taken from a module's messages, without the facts and URLs that depend on the email's
- * subject matter.
- */
+/** The texts of an email, taken from a module's messages, without the facts and URLs that depend on the email's subject matter. */
 export type MailWords = Omit<MailContent, 'facts' | 'choices' | 'button' | 'links'> & {
   subject: string;
   button: string;

@@ -24,8 +24,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes each email as an `.eml` file, for trying out the portal. The files contain sign-in links, so only the
- * operating system user of the portal can read them.
+ * Writes each email as an `.eml` file, for trying out the portal. The files contain sign-in links, so only the operating system
+ * user of the portal can read them.
  */
 export function createFileTransport(folder: string, from: string, operator: string | null = null): MailTransport {
   return {

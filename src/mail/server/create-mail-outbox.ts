@@ -13,10 +13,7 @@ export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
 /** Priority of bulk emails. It is below all others, because a user may be waiting for those. */
 const LAST = -1;
 
-/**
- * Enqueues an email as a job in the caller's transaction. Throws if the email has more than one recipient, because
- * that is a bug.
- */
+/** Enqueues an email as a job in the caller's transaction. Throws if the email has more than one recipient, because that is a bug. */
 export function createMailOutbox(boss: Pick<PgBoss, 'send'>): DelayedOutbox<MailTransaction> {
   async function put(transaction: MailTransaction, mail: Mail, startAfter = 0): Promise<string> {
     if (!isRecipient(mail.to)) throw new Error('an email needs exactly one bare address');

@@ -13,8 +13,8 @@ const TIME_LIMITS = {
 const PERMANENT = 500;
 
 /**
- * Converts the rejection of a recipient or message into an error without the server's text. Returns connection and
- * login errors unchanged, because the operator must fix them.
+ * Converts the rejection of a recipient or message into an error without the server's text. Returns connection and login errors
+ * unchanged, because the operator must fix them.
  */
 function toFailure(error: unknown): unknown {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return error;
@@ -24,10 +24,7 @@ function toFailure(error: unknown): unknown {
   return responseCode >= PERMANENT ? new MailPermanentlyRejected(responseCode) : new MailRejected(responseCode);
 }
 
-/**
- * `smtpUrl` starts with `smtp://` (uses TLS if the server offers it) or `smtps://`, and contains the user and
- * password.
- */
+/** `smtpUrl` starts with `smtp://` (uses TLS if the server offers it) or `smtps://`, and contains the user and password. */
 export function createSmtpTransport(smtpUrl: string, from: string, operator: string | null = null): MailTransport {
   let transport: Transporter | undefined;
   const open = async () => {

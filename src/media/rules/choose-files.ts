@@ -38,8 +38,7 @@ function faultOf({ size, type }: ChosenFile): FileFault | null {
 /**
  * Chooses the files that become photos in addition to `count` existing ones (PRODUCT.md § 5, "Images": at most 10 in total, all
  * of an image type). Files above 5 MB are reduced (`shrink-photo.ts`).
- * @example chooseFiles([{ name: 'contratto.pdf', size: 900, type: 'application/pdf' }], 0).refused
- * // [{ name: 'contratto.pdf', fault: 'nonValida' }]
+ * @example chooseFiles([{ name: 'contratto.pdf', size: 900, type: 'application/pdf' }], 0).refused // [{ name: 'contratto.pdf', fault: 'nonValida' }]
  */
 export function chooseFiles<File extends ChosenFile>(files: readonly File[], count: number): ChosenFiles<File> {
   const judged = files.map((file) => ({ file, fault: faultOf(file) }));

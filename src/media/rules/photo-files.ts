@@ -7,8 +7,8 @@ export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 /** Stored widths in pixels, in addition to the photo's own: card on a phone, card, gallery, full screen. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 /**
- * A width that was added later. Older photos lack this file, so the file of the next width is served instead. Only
- * photos that have that next width have this one.
+ * A width that was added later. Older photos lack this file, so the file of the next width is served instead. Only photos that
+ * have that next width have this one.
  */
 const ADDED_WIDTH = { width: 960, fallback: 1280 } as const;
 export const MAX_WIDTH = 1920;

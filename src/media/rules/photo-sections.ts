@@ -11,8 +11,7 @@ export type PhotoSection<Photo extends WithStanza> = {
 /**
  * Groups the photos of a home by room, in the order of a walk through it. Each section keeps the owner's order. Photos without a
  * room come last, or form the only section.
- * @example photoSections([{ stanza: 'bagno' }, { stanza: 'cucina' }]).map(({ stanza }) => stanza)
- * // ['cucina', 'bagno']
+ * @example photoSections([{ stanza: 'bagno' }, { stanza: 'cucina' }]).map(({ stanza }) => stanza) // ['cucina', 'bagno']
  */
 export function photoSections<Photo extends WithStanza>(photos: readonly Photo[]): PhotoSection<Photo>[] {
   const numbered = photos.map((photo, index) => ({ photo, index }));

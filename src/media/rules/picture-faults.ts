@@ -2,8 +2,8 @@
 export type PictureFault = 'nonValida' | 'troppiPixel' | 'heic';
 
 /**
- * Brands of the HEVC container. AVIF also uses `mif1` and `msf1`, so a file with one of those is HEIC only if it also
- * lists one of these.
+ * Brands of the HEVC container. AVIF also uses `mif1` and `msf1`, so a file with one of those is HEIC only if it also lists one
+ * of these.
  */
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 export const HEAD_BYTES = 64;

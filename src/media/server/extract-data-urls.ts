@@ -84,10 +84,9 @@ function decodeText(collector: { text(): string }): string {
 }
 
 /**
- * Streams the data URLs of a JSON body into files. A picture above the limit of size or number is counted but not
- * stored (`read: null`); invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text
- * or the whole body exceeds its limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8. After either
- * error, no files remain on disk.
+ * Streams the data URLs of a JSON body into files. A picture above the limit of size or number is counted but not stored (`read: null`);
+ * invalid base64 yields an empty picture. Throws `TROPPO_GRANDE` as soon as the remaining text or the whole body exceeds its
+ * limit, and `RICHIESTA_NON_VALIDA` if the remaining text is not UTF-8. After either error, no files remain on disk.
  */
 export async function extractDataUrls(
   chunks: AsyncIterable<Uint8Array>,

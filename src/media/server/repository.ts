@@ -153,8 +153,8 @@ export async function listOrphans(db: Db): Promise<number[]> {
 }
 
 /**
- * Returns a few photos that have lacked AVIF files for too long. They are chosen at random, so that a photo that
- * always fails does not block others.
+ * Returns a few photos that have lacked AVIF files for too long. They are chosen at random, so that a photo that always fails
+ * does not block others.
  */
 export async function listWithoutAvif(db: Db): Promise<number[]> {
   const photos = await db
@@ -169,8 +169,8 @@ export async function listWithoutAvif(db: Db): Promise<number[]> {
 }
 
 /**
- * Returns a few photos that were stored before focal points existed. They are chosen at random, so that a photo that
- * always fails does not block others.
+ * Returns a few photos that were stored before focal points existed. They are chosen at random, so that a photo that always fails
+ * does not block others.
  */
 export async function listWithoutFocus(db: Db): Promise<(StoredPhoto & { id: number })[]> {
   return db
@@ -192,8 +192,8 @@ function isReferredTo(error: unknown): boolean {
 }
 
 /**
- * Removes a photo without references: deletes its files first, then commits the removal of the row. Returns whether
- * it was removed. The foreign keys decide, and the row lock makes a concurrent upload of the same picture wait.
+ * Removes a photo without references: deletes its files first, then commits the removal of the row. Returns whether it was
+ * removed. The foreign keys decide, and the row lock makes a concurrent upload of the same picture wait.
  */
 export async function removeOrphan(
   db: Db,

@@ -45,8 +45,8 @@ async function* buffersOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
 }
 
 /**
- * Encrypts a stream for all recipients, so that any age tool with one of their identities can decrypt it. Without
- * recipients, passes the bytes on unchanged.
+ * Encrypts a stream for all recipients, so that any age tool with one of their identities can decrypt it. Without recipients,
+ * passes the bytes on unchanged.
  */
 export async function* encryptStream(
   source: AsyncIterable<Buffer>,

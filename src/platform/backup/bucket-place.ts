@@ -58,10 +58,7 @@ function describeFailures(place: string) {
   };
 }
 
-/**
- * Passes the bytes on and records errors of their source, so that they can be distinguished from errors of the
- * bucket.
- */
+/** Passes the bytes on and records errors of their source, so that they can be distinguished from errors of the bucket. */
 function watchSource(bytes: AsyncIterable<Buffer>) {
   const watched: { fault: unknown; bytes(): AsyncGenerator<Buffer> } = {
     fault: undefined,

@@ -19,10 +19,7 @@ const FOREIGN_KEYS = `
     and not child.relispartition
 `;
 
-/**
- * Lists all foreign keys, from which everything that belongs to a struttura can be found, including rows in tables of
- * later migrations.
- */
+/** Lists all foreign keys, from which everything that belongs to a struttura can be found, including rows in tables of later migrations. */
 export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   return (await client.query<ForeignKey>(FOREIGN_KEYS)).rows;
 }

@@ -25,8 +25,8 @@ function nightOf(moment: Date, at: string): string {
 export type NightlyState = { writtenAt: Date | null; triedAt: Date | null };
 
 /**
- * Returns whether an archive is due because none exists for the current night, which begins at `at` in Rome. A missed
- * archive is written later; a failed attempt is repeated after an hour.
+ * Returns whether an archive is due because none exists for the current night, which begins at `at` in Rome. A missed archive is
+ * written later; a failed attempt is repeated after an hour.
  * @example isArchiveDue(new Date('2026-11-27T02:30:00Z'), '03:30', { writtenAt: null, triedAt: null }) // true
  */
 export function isArchiveDue(now: Date, at: string, { writtenAt, triedAt }: NightlyState): boolean {
@@ -50,9 +50,9 @@ function newestOfEach(names: readonly string[], length: number, most: number): s
 }
 
 /**
- * Returns the names that may be deleted after `good` was written: nightly archives of this database except the newest
- * of each of 30 days and of each of 12 months, and incomplete files of killed processes. Never returns other files or
- * archives that a person requested.
+ * Returns the names that may be deleted after `good` was written: nightly archives of this database except the newest of each of
+ * 30 days and of each of 12 months, and incomplete files of killed processes. Never returns other files or archives that a person
+ * requested.
  */
 export function outlivedArchives(names: readonly string[], owner: string, good: string): string[] {
   const nightly = names.filter((name) => isNightlyOf(name, owner)).toSorted((one, other) => (one < other ? 1 : -1));

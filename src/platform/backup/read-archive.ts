@@ -64,10 +64,7 @@ function parseHeader(text: string): ArchiveHeader {
   return archiveHeaderSchema.parse(header);
 }
 
-/**
- * Reads the whole archive first, because its signature is at the end, so nothing of a changed archive is parsed or
- * decompressed.
- */
+/** Reads the whole archive first, because its signature is at the end, so nothing of a changed archive is parsed or decompressed. */
 export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Promise<ArchiveHeader> {
   try {
     for await (const _ of openBytes(readFile(file, onBytes), trust));

@@ -24,8 +24,8 @@ export type BucketRequest = {
 export type BucketResponse = { body: Buffer; headers: Headers };
 
 /**
- * A bucket whose calls are retried up to twice if the failure may be temporary. They return `null` if the file does
- * not exist, and throw on any other response.
+ * A bucket whose calls are retried up to twice if the failure may be temporary. They return `null` if the file does not exist,
+ * and throw on any other response.
  */
 export type Bucket = {
   request(key: string, message: BucketRequest): Promise<BucketResponse | null>;

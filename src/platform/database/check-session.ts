@@ -112,10 +112,7 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
 
 const ROUNDS = 20;
 
-/**
- * In session mode a client keeps its server connection. In transaction mode the next client gets a connection that
- * has been released.
- */
+/** In session mode a client keeps its server connection. In transaction mode the next client gets a connection that has been released. */
 async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));
   for (let round = 0; round < ROUNDS; round += 1) {

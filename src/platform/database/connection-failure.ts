@@ -1,8 +1,8 @@
 /** PostgreSQL's own errors have a code of five characters. */
 const POSTGRES_CODE = /^[\dA-Z]{5}$/;
 /**
- * SQLSTATEs that end or reject a connection: connection exceptions, operator intervention, insufficient resources,
- * missing database, demoted primary.
+ * SQLSTATEs that end or reject a connection: connection exceptions, operator intervention, insufficient resources, missing
+ * database, demoted primary.
  */
 const CONNECTION_FAILED = /^(?:08|57P|53|3D000|25006)/;
 /** SQLSTATEs of a server, or of a pooler without a server, that serves no client. */
@@ -19,8 +19,8 @@ export function isConnectionFailure(error: unknown): boolean {
 }
 
 /**
- * Returns whether a server that rejected a connection can serve others: true if it has no free connection slot, false
- * while it starts or stops and if the database is missing.
+ * Returns whether a server that rejected a connection can serve others: true if it has no free connection slot, false while it
+ * starts or stops and if the database is missing.
  */
 export function isServerAlive(error: unknown): boolean {
   const code = codeOf(error);

@@ -50,8 +50,8 @@ function isSocket({ hostname, searchParams }: URL): boolean {
 }
 
 /**
- * Returns the modes to try in turn, each of which either uses TLS or does not. The default is `prefer`, as in libpq,
- * except for loopback addresses, where TLS only costs time.
+ * Returns the modes to try in turn, each of which either uses TLS or does not. The default is `prefer`, as in libpq, except for
+ * loopback addresses, where TLS only costs time.
  */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
@@ -141,9 +141,9 @@ function isAttribute(text: string): text is SessionAttribute {
 }
 
 /**
- * Returns the URL of one server for the driver, which supports neither several hosts nor libpq's modes `allow` and
- * `prefer`. Connects only if there is a choice. Rejects with the failures of all servers, or with code `25006` or
- * `NO_STANDBY` if none has the requested role.
+ * Returns the URL of one server for the driver, which supports neither several hosts nor libpq's modes `allow` and `prefer`.
+ * Connects only if there is a choice. Rejects with the failures of all servers, or with code `25006` or `NO_STANDBY` if none has
+ * the requested role.
  */
 export async function findServer(address: string, timeoutMs = ATTEMPT_MS): Promise<string> {
   const url = new URL(address);

@@ -36,9 +36,8 @@ export type StatementGuard = {
 type GuardedOptions = { locator: ServerLocator; watch?: DatabaseWatch; hasBudget: boolean };
 
 /**
- * A pool that does not wait long for an unreachable database. A request waits within its budget; every query fails
- * immediately while probes fail. Connections that are older than a failure or belong to a previous server are
- * discarded.
+ * A pool that does not wait long for an unreachable database. A request waits within its budget; every query fails immediately
+ * while probes fail. Connections that are older than a failure or belong to a previous server are discarded.
  */
 export class GuardedPool extends Pool {
   readonly #watch: DatabaseWatch | undefined;

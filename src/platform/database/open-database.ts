@@ -28,10 +28,7 @@ export type DatabaseOptions = {
 const MS = 1000;
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 2000;
-/**
- * Longer than the pauses between jobs, because a new connection costs PostgreSQL 10 ms of CPU time and has no cached
- * plans.
- */
+/** Longer than the pauses between jobs, because a new connection costs PostgreSQL 10 ms of CPU time and has no cached plans. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** Without limits, a query over a broken network waits forever. PostgreSQL times out first, so that no abandoned statement continues. */

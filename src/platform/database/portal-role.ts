@@ -3,8 +3,8 @@ import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 /**
- * The role may read and write every row, but not change lines of the register or the shape of a table. Its rights are
- * in `db/migrations`.
+ * The role may read and write every row, but not change lines of the register or the shape of a table. Its rights are in
+ * `db/migrations`.
  */
 export const PORTAL_ROLE = 'ospitalia_portale';
 

@@ -3,9 +3,8 @@ import { UnavailableError } from '../../kernel/calls/unavailable.ts';
 import { loopTime } from '../process/loop-time.ts';
 
 /**
- * Limit in ms for all waits of a request for connections and statements. During an outage of the database, the
- * response arrives within three seconds, including the rest of the page. Slow bodies, pictures and payment providers
- * do not count.
+ * Limit in ms for all waits of a request for connections and statements. During an outage of the database, the response arrives
+ * within three seconds, including the rest of the page. Slow bodies, pictures and payment providers do not count.
  */
 const REQUEST_BUDGET_MS = 2500;
 /** Extension if the database answers a probe and is only slow: about the limit of one statement. */

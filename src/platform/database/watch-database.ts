@@ -21,10 +21,7 @@ export type DatabaseWatch = {
   isAnswering(): Promise<boolean>;
   /** The error for callers while the database is away, one instance per outage, so that it is logged once. */
   refusal(): UnavailableError | null;
-  /**
-   * When the database was last found to be away, by `performance.now()`. Older connections may be dead without an
-   * error.
-   */
+  /** When the database was last found to be away, by `performance.now()`. Older connections may be dead without an error. */
   lastAwayAt(): number;
   /** Reports a failed statement or connection. Probes the server if it may be the cause. */
   reportFailure(failure: unknown): void;
@@ -38,8 +35,8 @@ export type WatchOptions = {
 };
 
 /**
- * Creates a probe that opens a new connection each time. Its query also reaches the server behind a pooler. A standby
- * counts as a failure.
+ * Creates a probe that opens a new connection each time. Its query also reaches the server behind a pooler. A standby counts as a
+ * failure.
  */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {

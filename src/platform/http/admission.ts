@@ -43,9 +43,8 @@ const LEAST_UNDER_WAY = 10;
 /** Reliability 3.9: `Retry-After: 5±3`, so that shed clients do not return simultaneously. */
 const RETRY = { least: 2, most: 8 };
 /**
- * Delay in ms of rejections to clients that are over quota or have `often` recent rejections: `least` plus a random
- * part of `more`. Without the delay, these clients would all retry at once. At most `perAddress` rejections per
- * address are delayed.
+ * Delay in ms of rejections to clients that are over quota or have `often` recent rejections: `least` plus a random part of
+ * `more`. Without the delay, these clients would all retry at once. At most `perAddress` rejections per address are delayed.
  */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance, so that it is logged once while the metrics count every use. */
@@ -64,10 +63,7 @@ export type AdmissionParts = {
 };
 
 export type Admission = {
-  /**
-   * Runs a request now or later, or rejects it early. A request with a body starts at once and waits in
-   * `enterWithBody`.
-   */
+  /** Runs a request now or later, or rejects it early. A request with a body starts at once and waits in `enterWithBody`. */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
   /** Waits for a place when the body is complete. Returns a function that releases the place. Throws `SERVIZIO_NON_DISPONIBILE`. */
   enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;

@@ -22,10 +22,7 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** An operator has to free space, so frequent retries are useless. */
 const NO_SPACE_RETRY_SECONDS = 300;
 
-/**
- * Signed webhooks (payments, emails) cannot wait, because senders stop retrying and a payment would stay without its
- * booking.
- */
+/** Signed webhooks (payments, emails) cannot wait, because senders stop retrying and a payment would stay without its booking. */
 const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
 
 function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
@@ -133,10 +130,7 @@ function respond(call: Call, context: Context, result: unknown, log: Logger): Re
   return context.json(answer, call.status ?? 200, headers);
 }
 
-/**
- * Returns whether a browser makes a change that its next page may have to show. Senders of signed bodies store no
- * cookies.
- */
+/** Returns whether a browser makes a change that its next page may have to show. Senders of signed bodies store no cookies. */
 function setsRecentWrite({ method, bodyKind, hasNoVisibleEffect }: Call): boolean {
   return method !== 'GET' && bodyKind !== 'raw' && !hasNoVisibleEffect;
 }
@@ -234,7 +228,7 @@ function answerCall(running: RunningCall, context: Context): Promise<Response> {
 
 type Answer = (context: Context) => Promise<Response>;
 
-/** Replaces the message by that of the call if the database is unavailable. */
+/** Replaces the error with the call's own message if the database is unavailable. */
 function withAwayMessage({ awaySentence }: Call, failure: unknown): unknown {
   if (awaySentence === undefined || !isUnavailable(failure)) return failure;
   return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence(), { retryAfter: RETRY_AFTER_SECONDS, cause: failure });

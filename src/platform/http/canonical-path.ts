@@ -5,9 +5,8 @@ const LISTS = Object.values(ALL_PATHS).flatMap(({ strutture, blog }) => [struttu
 const SMALL_LETTERS = new RegExp(`^(?:${LISTS.join('|')})(?:/|$)`, 'i');
 
 /**
- * Returns the canonical path of a page, or `null` if `path` is canonical: no trailing slashes, and places and
- * articles in lower case. Leaves paths with two leading slashes unchanged, because a redirect would point to another
- * site.
+ * Returns the canonical path of a page, or `null` if `path` is canonical: no trailing slashes, and places and articles in lower
+ * case. Leaves paths with two leading slashes unchanged, because a redirect would point to another site.
  * @example canonicalPath('/strutture/Toscana/') // '/strutture/toscana'
  */
 export function canonicalPath(path: string): string | null {

@@ -8,12 +8,12 @@ const EVERYTHING = Number.POSITIVE_INFINITY;
 const REST_MS = 300;
 
 /**
- * Limits for the requests of each class in one process. `atOnce` keeps the database's ten connections and one core
- * busy. A queue is bounded not by its length but by the waiting time after which a response still arrives within a
- * second; each address has a share of it. Requests that wait only for others of the same address may wait longer.
- * `essential` is never rejected, because its queue exceeds any expected load. Pictures and password hashes are
- * limited where they are processed (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`), so
- * `upload` admits as many requests as can wait there.
+ * Limits for the requests of each class in one process. `atOnce` keeps the database's ten connections and one core busy. A queue
+ * is bounded not by its length but by the waiting time after which a response still arrives within a second; each address has a
+ * share of it. Requests that wait only for others of the same address may wait longer. `essential` is never rejected, because its
+ * queue exceeds any expected load. Pictures and password hashes are limited where they are processed
+ * (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`), so `upload` admits as many requests as can wait
+ * there.
  */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {

@@ -23,10 +23,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_HEADERS = 100;
-/**
- * Maximum number of connections of all clients together. One address can take them all unless a proxy limits it
- * (`ops/haproxy.cfg`).
- */
+/** Maximum number of connections of all clients together. One address can take them all unless a proxy limits it (`ops/haproxy.cfg`). */
 const MAX_CONNECTIONS = 2000;
 
 const UNREADABLE: EarlyRefusal = { codice: 'RICHIESTA_NON_VALIDA', detail: visitorMessages().requestInvalid };

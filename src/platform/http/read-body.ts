@@ -2,10 +2,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/**
- * Maximum bytes of a JSON body without pictures, which is ten times the size of a long form. A call may set another
- * limit (`maxBody`).
- */
+/** Maximum bytes of a JSON body without pictures, which is ten times the size of a long form. A call may set another limit (`maxBody`). */
 export const MAX_JSON_BYTES = 65_536;
 /** Maximum bytes of a raw body, because an event of the payment provider contains a whole object. */
 const MAX_RAW_BYTES = 262_144;

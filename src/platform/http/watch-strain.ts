@@ -7,7 +7,9 @@ const NANOSECONDS_PER_MS = 1e6;
 const MOST_OF_ALL = 99;
 
 export type Overload = {
-  /** 0 means no overload. Higher levels shed more requests (`isShed`). */
+  /**
+   * 0 means no overload. Higher levels shed more requests (`isShed`).
+   */
   level(): number;
   close(): void;
 };

@@ -33,8 +33,8 @@ const STOP_MS = 25_000;
 const MINUTE_SECONDS = 60;
 
 /**
- * Wraps the error for pg-boss, which appends the worker to the message. Otherwise the shared error of an outage would
- * grow by a line with each of about ten attempts a second.
+ * Wraps the error for pg-boss, which appends the worker to the message. Otherwise the shared error of an outage would grow by a
+ * line with each of about ten attempts a second.
  */
 function wrapForPgBoss(error: unknown): unknown {
   if (!(error instanceof UnavailableError)) return error;

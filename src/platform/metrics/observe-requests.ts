@@ -17,10 +17,7 @@ export type ObservingParts = {
 type TracingParts = {
   /** Records each request as a trace. If `null`, no traces are recorded. */
   tracer?: Tracer | null;
-  /**
-   * Whether `traceparent` comes from a trusted proxy. Other clients could choose the ids and which requests are
-   * sampled.
-   */
+  /** Whether `traceparent` comes from a trusted proxy. Other clients could choose the ids and which requests are sampled. */
   continuesTraces?: boolean;
   classOf?(method: string, url: string): string;
 };

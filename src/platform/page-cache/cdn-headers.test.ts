@@ -103,7 +103,7 @@ test('does not share a page that changes while it renders, even with requests th
   await Promise.all(pending);
 });
 
-test('shares no page while invalidations do not arrive', async () => {
+test('does not let a CDN cache pages while the portal receives no invalidations', async () => {
   await get('/a');
   isListening = false;
   for (const path of ['/a', '/b']) await expectUnshared(path);

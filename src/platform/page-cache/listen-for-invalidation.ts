@@ -14,9 +14,9 @@ const RETRY_MS = 250;
 const CONFIRM_MS = 800;
 
 /**
- * Selects what the current snapshot shows and the previous one did not, in any order of commits. These are the
- * transactions that were open then and those that began later (`db/schema/pages.sql`). Both are ranges of the index,
- * however long a transaction stays open.
+ * Selects what the current snapshot shows and the previous one did not, in any order of commits. These are the transactions that
+ * were open then and those that began later (`db/schema/pages.sql`). Both are ranges of the index, however long a transaction
+ * stays open.
  */
 const POLL = `
   with unread as (
@@ -177,10 +177,7 @@ async function closeConnection(client: Client): Promise<void> {
   client.connection.stream.destroy();
 }
 
-/**
- * Logs a failure unless it repeats the previous one, because four messages a second would fill a disk during a long
- * outage.
- */
+/** Logs a failure unless it repeats the previous one, because four messages a second would fill a disk during a long outage. */
 function logOnce(warn: Options['warn']) {
   let last = '';
   return {
@@ -203,8 +200,8 @@ function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
 }
 
 /**
- * Polls for changes on a dedicated connection, which is reopened when it is lost. An answer shows that the whole path
- * works, including proxies.
+ * Polls for changes on a dedicated connection, which is reopened when it is lost. An answer shows that the whole path works,
+ * including proxies.
  */
 export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();

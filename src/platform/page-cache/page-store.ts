@@ -15,9 +15,9 @@ export type PageCounters = {
 };
 
 /**
- * `until`: when the page expires unless it is dropped. `staleUntil`: until when it may be served, marked as stale, if
- * the database is unavailable. `rightAt`: the time of the data of a page that was rendered during an outage. Such a
- * page is never served as current.
+ * `until`: when the page expires unless it is dropped. `staleUntil`: until when it may be served, marked as stale, if the
+ * database is unavailable. `rightAt`: the time of the data of a page that was rendered during an outage. Such a page is never
+ * served as current.
  */
 type StoredPage = {
   page: CachedPage;

@@ -10,10 +10,7 @@ import type { PageStore } from './page-store.ts';
 
 /** Upper limit for the lifetime of every page. */
 const MAX_SECONDS = 60;
-/**
- * How long a page that was rendered without the primary is served again. It is marked as stale and never served as
- * current.
- */
+/** How long a page that was rendered without the primary is served again. It is marked as stale and never served as current. */
 const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {

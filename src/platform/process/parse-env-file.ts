@@ -2,15 +2,12 @@ import { parseEnv } from 'node:util';
 
 export type EnvFileFault = 'noAssignment' | 'openQuote' | 'afterQuote' | 'unquotedHash' | 'backtick' | 'twice';
 
-/**
- * `lines` are the line numbers, counted from 1, and start with the faulty line. For a repeated name, the earlier line
- * follows.
- */
+/** `lines` are the line numbers, counted from 1, and start with the faulty line. For a repeated name, the earlier line follows. */
 export type FaultyLine = { fault: EnvFileFault; name: string; lines: readonly number[] };
 
 /**
- * `values` are the settings as Node's `--env-file` reads them. `unlikeShell` lists the names whose values a shell
- * would read differently.
+ * `values` are the settings as Node's `--env-file` reads them. `unlikeShell` lists the names whose values a shell would read
+ * differently.
  */
 export type EnvFile = {
   values: Readonly<Record<string, string>>;
@@ -44,8 +41,8 @@ function isUnlikeShell(equals: string, value: string): boolean {
 }
 
 /**
- * Parses settings, one `NAME=value` per line. Node ignores invalid lines, which would silently apply half a
- * configuration, so this parser reports each as a fault. A value ends with its line.
+ * Parses settings, one `NAME=value` per line. Node ignores invalid lines, which would silently apply half a configuration, so
+ * this parser reports each as a fault. A value ends with its line.
  */
 export function parseEnvFile(content: string): EnvFile {
   const text = content.replace(/^\uFEFF/, '');

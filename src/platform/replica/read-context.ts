@@ -9,16 +9,16 @@ type ReadContext = ReadRights & { hasReadReplica: boolean; standInAsOf: number |
 const readContexts = new AsyncLocalStorage<ReadContext>();
 
 /**
- * Runs a request. With `mayLag`, its reads may be half a second old. With `isRead`, they may predate an outage and
- * are then marked as stale.
+ * Runs a request. With `mayLag`, its reads may be half a second old. With `isRead`, they may predate an outage and are then
+ * marked as stale.
  */
 export function runWithReadContext<Answer>(rights: ReadRights, answer: () => Answer): Answer {
   return readContexts.run({ ...rights, hasReadReplica: false, standInAsOf: null }, answer);
 }
 
 /**
- * Returns whether a replica may be read. Always `false` outside of requests, because jobs and the start of the portal
- * read from the primary.
+ * Returns whether a replica may be read. Always `false` outside of requests, because jobs and the start of the portal read from
+ * the primary.
  */
 export function mayReadReplica(): boolean {
   return readContexts.getStore()?.mayLag ?? false;

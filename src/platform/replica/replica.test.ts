@@ -74,7 +74,7 @@ async function wanted(house: number) {
 const readFor = (milliseconds: number, writer: ReplicaWriter) => writer.readFor(milliseconds, reads.db);
 
 describe('a request', () => {
-  test('of a visitor reads from the standby; jobs and visitors with a recent change read from the primary', async () => {
+  test('reads from the standby for visitors, and from the primary for jobs and for visitors who have just made a change', async () => {
     const read = async () => [await isStandby(reads.db), wasReplicaRead()];
     expect(await runWithReadContext(VISITOR, read)).toEqual([true, true]);
     expect(await runWithReadContext({ ...VISITOR, mayLag: false }, read)).toEqual([false, false]);

@@ -33,10 +33,7 @@ export type ErasureDependencies = {
   findAddresses(): Promise<Iterable<string>>;
 };
 
-/**
- * Result of repeating erasures after a restore. `unknown` counts entries that cannot be read because another database
- * wrote them.
- */
+/** Result of repeating erasures after a restore. `unknown` counts entries that cannot be read because another database wrote them. */
 export type ReappliedErasures = { again: number; refused: number; unknown: number };
 
 const FOLDER = 'cancellazioni';
@@ -78,8 +75,8 @@ export async function storeErasures({
 }
 
 /**
- * Writes all erasures that are missing from the storage. A newly configured storage is empty, and archives are
- * retained longer than the rows of erasures.
+ * Writes all erasures that are missing from the storage. A newly configured storage is empty, and archives are retained longer
+ * than the rows of erasures.
  */
 export async function completeErasures({
   db,
@@ -159,8 +156,8 @@ async function eraseFound(
 }
 
 /**
- * Repeats erasures that are newer than the archive from which this database was restored. If nothing was restored, it
- * only reads the names of the entries. Erasures that an upcoming stay prevents are retried on each run.
+ * Repeats erasures that are newer than the archive from which this database was restored. If nothing was restored, it only reads
+ * the names of the entries. Erasures that an upcoming stay prevents are retried on each run.
  */
 export async function reapplyErasures(deps: ErasureDependencies): Promise<ReappliedErasures> {
   const unknown = await takeOver(deps);

@@ -18,8 +18,8 @@ import { callForFile } from '../../api/call-for-file.ts';
 import { saveFile } from '../../ui/sharing/save-file.ts';
 
 /**
- * Downloads the archive of the link's person with a script, because a plain link would put the token into another
- * URL. Returns an error message, or `null` on success.
+ * Downloads the archive of the link's person with a script, because a plain link would put the token into another URL. Returns an
+ * error message, or `null` on success.
  */
 async function downloadArchive(token: string): Promise<string | null> {
   const answer = await callForFile('POST /api/i-miei-dati/scarica', { body: { token } });

@@ -155,8 +155,8 @@ function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
 /**
- * Nouns after "without", by stored value. The article ("without the pool") shows that a filter is dropped, not that
- * the home must lack the feature.
+ * Nouns after "without", by stored value. The article ("without the pool") shows that a filter is dropped, not that the home must
+ * lack the feature.
  */
 const without = {
   'Prima Colazione Inclusa': 'breakfast',
@@ -189,8 +189,8 @@ const without = {
 } satisfies Record<Servizio, string>;
 const withoutService = new Map<string, string>(Object.entries(without));
 /**
- * `gender` is that of the Italian word and is unused in English. `hasFilters`: whether the search has other
- * criteria, which still apply.
+ * `gender` is that of the Italian word and is unused in English. `hasFilters`: whether the search has other criteria, which still
+ * apply.
  */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
@@ -231,10 +231,7 @@ export const environmentNames = {
   montagna: 'In the mountains',
   lago: 'By a lake',
 } satisfies Record<Ambiente, string>;
-/**
- * Shown for words that match no home in the place but may match homes elsewhere. `where`: "in Venice"; '' for all of
- * Italy.
- */
+/** Shown for words that match no home in the place but may match homes elsewhere. `where`: "in Venice"; '' for all of Italy. */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   return `No places${hasFilters ? ' like this' : ''}${there} match “${words}”: here are the others.`;

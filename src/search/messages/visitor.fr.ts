@@ -238,8 +238,8 @@ export const environmentNames = {
   lago: 'Au bord d’un lac',
 } satisfies Record<Ambiente, string>;
 /**
- * Shown for words that match no home in the place but may match homes elsewhere. `where`: « à Venise », « dans le
- * Salento »; '' for all of Italy.
+ * Shown for words that match no home in the place but may match homes elsewhere. `where`: « à Venise », « dans le Salento »; ''
+ * for all of Italy.
  */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;

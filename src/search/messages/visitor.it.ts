@@ -157,10 +157,7 @@ function noneWord(word: string, gender: 'f' | 'm'): string {
 function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
-/**
- * `gender` is set if the words are a property type. `hasFilters`: whether the search has other criteria, which
- * still apply.
- */
+/** `gender` is set if the words are a property type. `hasFilters`: whether the search has other criteria, which still apply. */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const fromPointPrefixes = {
   aeroporto: 'dall’aeroporto di',
@@ -202,8 +199,8 @@ export const environmentNames = { mare: 'Al mare', montagna: 'In montagna', lago
   string
 >;
 /**
- * Shown for words that match no home in the place but may match homes elsewhere. `where`: "a Venezia", "nel Salento";
- * '' for all of Italy.
+ * Shown for words that match no home in the place but may match homes elsewhere. `where`: "a Venezia", "nel Salento"; '' for all
+ * of Italy.
  */
 export const noHomesForWords = (words: string, { where, gender, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;

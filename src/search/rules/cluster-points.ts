@@ -2,8 +2,8 @@ import type { LatLon } from '../../locations/rules/lat-lon.ts';
 import { mapPixels } from '../../locations/rules/map-places.ts';
 
 /**
- * A home on the map. `prezzo_notte` is in euros, and 0 if the price is on request. `is_from`: whether it is the price
- * of the cheapest of several rooms.
+ * A home on the map. `prezzo_notte` is in euros, and 0 if the price is on request. `is_from`: whether it is the price of the
+ * cheapest of several rooms.
  */
 export type MapPoint = LatLon & { id: number; nome: string; prezzo_notte: number; is_from: boolean };
 
@@ -16,8 +16,8 @@ const HEIGHT_PX = 46;
 type PointCluster = { x: number; y: number; points: [MapPoint, ...MapPoint[]] };
 
 /**
- * Merges homes whose pills would touch. Homes are merged in the order of the list, so that panning does not change
- * the clusters of a zoom level.
+ * Merges homes whose pills would touch. Homes are merged in the order of the list, so that panning does not change the clusters
+ * of a zoom level.
  */
 export function clusterPoints(points: readonly MapPoint[], zoom: number): MapCluster[] {
   const cells = new Map<string, PointCluster[]>();
@@ -48,10 +48,7 @@ export function lowestPrice(points: readonly MapPoint[]): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-/**
- * Returns whether the homes of a cluster are drawn apart at the closest zoom level; otherwise they are shown as a
- * list.
- */
+/** Returns whether the homes of a cluster are drawn apart at the closest zoom level; otherwise they are shown as a list. */
 export function canSplit(points: readonly MapPoint[], mostZoom: number): boolean {
   return clusterPoints(points, mostZoom).length > 1;
 }

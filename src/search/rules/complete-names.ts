@@ -14,8 +14,8 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
 /**
- * Places whose names begin with the typed words, or are abbreviated by them. `name`: the name that begins with the
- * typed letters, if there is only one.
+ * Places whose names begin with the typed words, or are abbreviated by them. `name`: the name that begins with the typed letters,
+ * if there is only one.
  */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
 
@@ -76,10 +76,7 @@ function heaviest(matches: readonly PlaceMatch[], { peopleOf }: PlaceIndex): rea
   return first !== undefined && peopleOf(first) >= OUTWEIGHS * rest ? [first] : matches;
 }
 
-/**
- * Returns the names that begin with the words or that the words abbreviate. Returns `null` if there are none or too
- * many.
- */
+/** Returns the names that begin with the words or that the words abbreviate. Returns `null` if there are none or too many. */
 function completed(stretch: readonly string[], facts: ParseContext): Omit<Completion, 'start' | 'end'> | null {
   const { places } = facts;
   const abbreviated = places.abbreviatedBy(stretch);
@@ -134,10 +131,7 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/**
- * Returns whether other words name a place and none of these matches lies in that place's province: "B&B Santo
- * Stefano a Roma".
- */
+/** Returns whether other words name a place and none of these matches lies in that place's province: "B&B Santo Stefano a Roma". */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,
@@ -159,9 +153,9 @@ function isElsewhere(
 }
 
 /**
- * Completes names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". Such words count as a
- * name only if no other words are left, if a preceding word announces a place, or if they make up a whole clause.
- * `ends`: the words that end a clause.
+ * Completes names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". Such words count as a name only
+ * if no other words are left, if a preceding word announces a place, or if they make up a whole clause. `ends`: the words that
+ * end a clause.
  */
 export function completeNames(
   words: readonly string[],

@@ -12,8 +12,8 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 /**
- * `known`: words that occur in homes in some form. `like`: for each word that matches no home as typed, the similar
- * words that match homes.
+ * `known`: words that occur in homes in some form. `like`: for each word that matches no home as typed, the similar words that
+ * match homes.
  */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 
@@ -27,20 +27,12 @@ const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
 /** In names shorter than this the first letter must be correct. */
 const CERTAIN_BEGINNING = 7;
-/**
- * Words up to this length are not read as misspelt place names unless a preceding word announces a place: "caldo" is
- * not Calco.
- */
+/** Words up to this length are not read as misspelt place names unless a preceding word announces a place: "caldo" is not Calco. */
 const SHORTEST_UNANNOUNCED = 5;
-/**
- * Names and words shorter than this may have only one error: "Vienna" is not Vicenza, "camping" is not a fireplace.
- */
+/** Names and words shorter than this may have only one error: "Vienna" is not Vicenza, "camping" is not a fireplace. */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/**
- * Returns the folded words that have no meaning and may be misspelt: they are long enough, and are not names of
- * people ("Vittoria").
- */
+/** Returns the folded words that have no meaning and may be misspelt: they are long enough, and are not names of people ("Vittoria"). */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
@@ -62,17 +54,12 @@ function leastDistance(word: string, others: readonly string[]): number {
   return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
 }
 
-/**
- * Returns false if the word occurs in homes in another form, unless that form is the correction: "Firenza",
- * "Firenze".
- */
+/** Returns false if the word occurs in homes in another form, unless that form is the correction: "Firenza", "Firenze". */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
-/**
- * Returns whether the first letters of two names match, or their first two letters are swapped: "culla" is not Aulla.
- */
+/** Returns whether the first letters of two names match, or their first two letters are swapped: "culla" is not Aulla. */
 function beginsAlike(name: string, meant: string): boolean {
   return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }
@@ -148,10 +135,7 @@ function correctAt(
   return { start, end: start + 1, instead: meant };
 }
 
-/**
- * Returns a longer name whose last word is misspelt and whose first words are a name by themselves: "Milano Marittma"
- * is not Milan.
- */
+/** Returns a longer name whose last word is misspelt and whose first words are a name by themselves: "Milano Marittma" is not Milan. */
 function longerNameAt(
   words: readonly string[],
   start: number,

@@ -29,8 +29,8 @@ function boundsOf(
 }
 
 /**
- * Returns a page of a complete, ordered list. If the home that the cursor identifies was removed, the page begins at
- * the home's former position.
+ * Returns a page of a complete, ordered list. If the home that the cursor identifies was removed, the page begins at the home's
+ * former position.
  */
 export function cutPage(
   cursorRows: readonly CursorRow[],

@@ -2,10 +2,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
-/**
- * Phrases for the shore that precede a named lake, sea or other water: "au bord du lac de Garde", "on the shores of
- * Lake Garda".
- */
+/** Phrases for the shore that precede a named lake, sea or other water: "au bord du lac de Garde", "on the shores of Lake Garda". */
 const SHORES = new Map(
   phrasesOf(
     'sulle sponde, sulla sponda, sponde, sulle rive, sulla riva, rive, in riva, riva, direttamente sul, direttamente sulla, affacciato sul, affacciata sul, ' +

@@ -36,19 +36,16 @@ export function facetsOf({ guests }: Pick<FacetCriteria, 'guests'>): Facet[] {
   ];
 }
 
-/**
- * Returns the value that a facet has in an address.
- * @example facetValue({ name: 'servizi', value: 'Pet Friendly' }) // 'pet-friendly'
- */
+/** Returns the value that a facet has in an address. @example facetValue({ name: 'servizi', value: 'Pet Friendly' }) // 'pet-friendly' */
 export function facetValue(facet: Facet): string {
   if (facet.name === 'servizi') return slugOfServizio(facet.value);
   return facet.name === 'sicura' ? '1' : String(facet.value);
 }
 
 /**
- * Returns the search whose homes a facet counts. A service or the badge is added to the chosen filters. A property
- * type replaces the chosen ones, because a list shows homes of any chosen type. Steps, price and number of guests
- * replace the chosen value, and a minimum price above the price step is dropped.
+ * Returns the search whose homes a facet counts. A service or the badge is added to the chosen filters. A property type replaces
+ * the chosen ones, because a list shows homes of any chosen type. Steps, price and number of guests replace the chosen value, and
+ * a minimum price above the price step is dropped.
  * @example withFacet({ ...criteria, tipi: ['bb'] }, { name: 'tipo', value: 'agriturismo' }).tipi // ['agriturismo']
  */
 export function withFacet<Criteria extends FacetCriteria>(criteria: Criteria, facet: Facet): Criteria {

@@ -7,8 +7,8 @@ import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
 /**
- * These months are not translated, because the date parser reads English months: a day may follow them ("August 10").
- * Some German months have the same names.
+ * These months are not translated, because the date parser reads English months: a day may follow them ("August 10"). Some German
+ * months have the same names.
  */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
@@ -48,8 +48,8 @@ function untilDays(language: Language): [string, string][] {
 }
 
 /**
- * Returns short names of months and days beside a number: "3 janv.", "Sa 5. Juni". Without a number, short names of
- * days are other words ("so", "mi").
+ * Returns short names of months and days beside a number: "3 janv.", "Sa 5. Juni". Without a number, short names of days are
+ * other words ("so", "mi").
  */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
@@ -243,10 +243,7 @@ function englishDates(): Sayings {
   );
 }
 
-/**
- * Returns the phrases for months and days of the week in a language.
- * @example timesOf('fr').anywhere[0].agosto // 'aout'
- */
+/** Returns the phrases for months and days of the week in a language. @example timesOf('fr').anywhere[0].agosto // 'aout' */
 export function timesOf(language: Language): TimeSayings {
   const days = Object.fromEntries(paired(namesOfWeekdays(ITALIAN, 'long'), namesOfWeekdays(language, 'long')));
   if (language === 'en')

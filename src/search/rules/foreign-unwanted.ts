@@ -170,8 +170,8 @@ function withContractions(sayings: Sayings): Sayings {
 }
 
 /**
- * Phrases for exclusions and for services that are not needed, and idioms that resemble them. They are recognised on
- * pages of every language.
+ * Phrases for exclusions and for services that are not needed, and idioms that resemble them. They are recognised on pages of
+ * every language.
  */
 export const FOREIGN_NEGATIONS: Readonly<Record<ForeignLanguage, Sayings>> = {
   en: withContractions(ENGLISH),

@@ -57,8 +57,8 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
 }
 
 /**
- * Separates the names of the current language from all others: "Adria" is a coast on German pages and a town on all
- * others. Names of regions count in every language: "Vallée d'Aoste" is the region, not its province.
+ * Separates the names of the current language from all others: "Adria" is a coast on German pages and a town on all others. Names
+ * of regions count in every language: "Vallée d'Aoste" is the region, not its province.
  */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>
@@ -89,8 +89,8 @@ export function countBits(bits: number): number {
 }
 
 /**
- * Returns the nearest names. Among equally near names, those with the same first letter come first, then those of places
- * with a larger population.
+ * Returns the nearest names. Among equally near names, those with the same first letter come first, then those of places with a
+ * larger population.
  */
 function createNearest(
   names: readonly PlaceName[],

@@ -13,8 +13,8 @@ export type PointIndex = {
   townsOfPoint(id: number): readonly number[];
   townName(id: number): string;
   /**
-   * Returns the point of this kind with this name; if there is none, the main point of the towns. If several points
-   * match, one in a `mentioned` comune is preferred.
+   * Returns the point of this kind with this name; if there is none, the main point of the towns. If several points match, one in
+   * a `mentioned` comune is preferred.
    */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };

@@ -37,8 +37,8 @@ export function nextWeekAt(words: readonly string[], start: number, today: Calen
 }
 
 /**
- * Reads a day of the week that is not the next such day: "sabato della prossima settimana", "sabato tra una
- * settimana", "tra due sabati".
+ * Reads a day of the week that is not the next such day: "sabato della prossima settimana", "sabato tra una settimana", "tra due
+ * sabati".
  * @example laterWeekday(['tra', 'due', 'sabati'], 0, '2026-11-26')?.day // '2026-12-05'
  */
 export function laterWeekday(words: readonly string[], start: number, today: CalendarDate): LaterDay | null {

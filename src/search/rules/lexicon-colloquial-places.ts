@@ -29,8 +29,8 @@ const OF_SIGHTS = {
 };
 
 /**
- * Colloquial names of places, including villages and quarters that are not comuni. If several places match, the
- * search lets the visitor choose one.
+ * Colloquial names of places, including villages and quarters that are not comuni. If several places match, the search lets the
+ * visitor choose one.
  */
 export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string[]>> = {
   ...VILLAGES,

@@ -24,10 +24,7 @@ const WORDS: Record<Language, string> = {
 
 const IDLE = new Map(LANGUAGES.map((language) => [language, new Set(WORDS[language].split(' ').map(foldName))]));
 
-/**
- * Returns whether an unknown word has no meaning for the search on a page in `language`.
- * @example isIdle('habt', 'de') // true
- */
+/** Returns whether an unknown word has no meaning for the search on a page in `language`. @example isIdle('habt', 'de') // true */
 export function isIdle(typed: string, language: Language = ITALIAN): boolean {
   return IDLE.get(language)?.has(foldName(typed)) ?? false;
 }

@@ -2,15 +2,15 @@
 export type Sayings = Readonly<Record<string, string>>;
 
 /**
- * Translations of a language's search vocabulary. The parser understands Italian, so foreign queries are translated
- * first (`translate-to-italian.ts`). Feasts, people and negations of all languages are in `foreign-….ts`.
+ * Translations of a language's search vocabulary. The parser understands Italian, so foreign queries are translated first
+ * (`translate-to-italian.ts`). Feasts, people and negations of all languages are in `foreign-….ts`.
  */
 export type Lexicon = {
   /** Used on pages of every language. */
   anywhere: readonly Sayings[];
   /**
-   * Used only on pages of this language: in other languages these are different words ("a", "mai", "am") or parts of
-   * homes' names ("jardin").
+   * Used only on pages of this language: in other languages these are different words ("a", "mai", "am") or parts of homes' names
+   * ("jardin").
    */
   atHome: readonly Sayings[];
   /** Words about travel and homes that are spelt correctly but have no search meaning. */

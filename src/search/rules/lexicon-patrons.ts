@@ -1,6 +1,6 @@
 /**
- * Patron saints of the provincial capitals, by the day of the local feast: saint, day, and towns separated by
- * slashes. Movable feasts, such as that of Asti, have a fixed day of the week: `5-tue1` is the first Tuesday of May.
+ * Patron saints of the provincial capitals, by the day of the local feast: saint, day, and towns separated by slashes. Movable
+ * feasts, such as that of Asti, have a fixed day of the week: `5-tue1` is the first Tuesday of May.
  */
 export const PATRONS: readonly string[] = [
   // Northern Italy.

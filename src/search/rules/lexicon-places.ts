@@ -2,10 +2,7 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/**
- * Place names that are also common words in texts about homes and journeys. They mean the place only if the context
- * announces a place.
- */
+/** Place names that are also common words in texts about homes and journeys. They mean the place only if the context announces a place. */
 export const COMMON_WORDS: ReadonlySet<string> = set(
   'acuto alba albanella altare alto amaro amato ameno anzi apice aprica arco ardore arena armeno armento asso auro avio badia barile ' +
     'bella bellino bellosguardo bellona bema benna bergamasco bettola bianco bosco borghi borgo bovino bucine calcinato calcio calci ' +
@@ -91,8 +88,8 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
 ]);
 
 /**
- * Nouns that may precede an adjective of a region. After other words the adjective may be a name: "masseria
- * pugliese", but not "Casa Calabrese".
+ * Nouns that may precede an adjective of a region. After other words the adjective may be a name: "masseria pugliese", but not
+ * "Casa Calabrese".
  */
 export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new Map([
   [

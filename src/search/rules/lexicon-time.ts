@@ -52,8 +52,8 @@ export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * First and last day of a part of a month; `null` stands for the end of the month. `nights` is set if the stay does
- * not have the usual length.
+ * First and last day of a part of a month; `null` stands for the end of the month. `nights` is set if the stay does not have the
+ * usual length.
  */
 export type MonthPart = { first: number; last: number | null; nights?: number };
 

@@ -111,10 +111,7 @@ export function homeWordGender(word: string): 'f' | 'm' | null {
   return SINGULAR_HOMES.m.includes(word) ? 'm' : null;
 }
 
-/**
- * Words about travel and homes that are correctly spelt even if they resemble a place name ("agosto", Augusta;
- * "masseria", Masera).
- */
+/** Words about travel and homes that are correctly spelt even if they resemble a place name ("agosto", Augusta; "masseria", Masera). */
 export const WELL_SPELLED: ReadonlySet<string> = new Set([
   ...TIME_WORDS,
   ...HOME_WORDS,

@@ -5,8 +5,8 @@ import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 
 /**
- * Meaning of a phrase that is not a place: a property type, a service, a setting, no steps to the door, cheapest
- * first, no meaning ("cerco"), or any home ("casa").
+ * Meaning of a phrase that is not a place: a property type, a service, a setting, no steps to the door, cheapest first, no
+ * meaning ("cerco"), or any home ("casa").
  */
 export type Meaning =
   | { kind: 'tipo'; tipo: TipoStruttura }

@@ -1,15 +1,12 @@
 import type { Ordine } from './search-criteria.ts';
 
 /**
- * A home's position in a list. `value` is the sort key (cents, beds, or microseconds of the approval time), or 0 in
- * the order of the day.
+ * A home's position in a list. `value` is the sort key (cents, beds, or microseconds of the approval time), or 0 in the order of
+ * the day.
  */
 export type CursorRow = { id: number; value: number };
 
-/**
- * A sort order and the start of the rotation: the rotation starts at the first home whose id is at least
- * `rotationStart`.
- */
+/** A sort order and the start of the rotation: the rotation starts at the first home whose id is at least `rotationStart`. */
 export type ListOrder = { ordina: Ordine; rotationStart: number };
 
 function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow): [number, number] {
@@ -19,8 +16,8 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 }
 
 /**
- * Compares two homes: by price ascending, by beds descending, or by approval date descending, and then by id. In the
- * order of the day it compares their positions in the rotation.
+ * Compares two homes: by price ascending, by beds descending, or by approval date descending, and then by id. In the order of the
+ * day it compares their positions in the rotation.
  * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
@@ -62,9 +59,7 @@ export function rangesBefore(rotationStart: number, id: number): [IdRange, IdRan
   ];
 }
 
-/**
- * The position between two pages of a list. `rotationStart` stays the one of the day on which the list was opened.
- */
+/** The position between two pages of a list. `rotationStart` stays the one of the day on which the list was opened. */
 export type Cursor = ListOrder & { cursorRow: CursorRow };
 
 const LETTERS: Record<Ordine, string> = { giorno: 'g', prezzo: 'p', posti: 'l', recenti: 'r' };
@@ -83,10 +78,7 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
   return isKnown && (ordina === 'giorno' ? cursorRow.value === 0 : rotationStart === 0);
 }
 
-/**
- * Returns `null` also for a cursor of another order.
- * @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 }
- */
+/** Returns `null` also for a cursor of another order. @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 } */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {
   const [, letter, ...numbers] = SHAPE.exec(text) ?? [];
   if (letter !== LETTERS[ordina]) return null;

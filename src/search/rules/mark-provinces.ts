@@ -33,8 +33,8 @@ function meansOther(words: readonly TypedWord[], at: number): boolean {
 }
 
 /**
- * Marks abbreviations in capitals as provinces ("SI", "casa in SI"), unless the whole text is in capitals.
- * Abbreviations in lower case are ordinary words, unless they follow a comune (`parse-place.ts`).
+ * Marks abbreviations in capitals as provinces ("SI", "casa in SI"), unless the whole text is in capitals. Abbreviations in lower
+ * case are ordinary words, unless they follow a comune (`parse-place.ts`).
  * @example markProvinces(splitWords('casa in SI'), places).map(({ folded }) => folded) // ['casa', 'in', 'provincia', 'di', 'si']
  */
 export function markProvinces(words: readonly TypedWord[], { provinciaOf }: Places): TypedWord[] {

@@ -2,8 +2,8 @@
 const MOST_CACHED = 2000;
 
 /**
- * Caches the results of a pure lookup by text, because a search looks up the same words many times, and each lookup
- * scans all names.
+ * Caches the results of a pure lookup by text, because a search looks up the same words many times, and each lookup scans all
+ * names.
  * @example const nearest = memoised(findNearest)
  */
 export function memoised<Found>(find: (text: string) => Found): (text: string) => Found {

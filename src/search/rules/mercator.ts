@@ -21,8 +21,8 @@ function scaleAt(y: number): number {
 }
 
 /**
- * Returns a radius in degrees of the equator that covers at least `km` around a place in Italy. The scale grows
- * towards the north, so the radius is computed at the northern edge.
+ * Returns a radius in degrees of the equator that covers at least `km` around a place in Italy. The scale grows towards the
+ * north, so the radius is computed at the northern edge.
  * @example mercatorRadius(toMercator({ lat: 43.1, lon: 11.78 }), 60) // 0.74…
  */
 export function mercatorRadius({ y }: MercatorPoint, km: number): number {

@@ -8,8 +8,8 @@ const LEAST = 4096;
 const GROWTH = 4;
 
 /**
- * Returns the number of ids in the next piece: four times that of the last piece, but no more than can be read in
- * `leftMs` at the speed of the last piece. Returns `null` when no time is left. `span`: number of all ids.
+ * Returns the number of ids in the next piece: four times that of the last piece, but no more than can be read in `leftMs` at the
+ * speed of the last piece. Returns `null` when no time is left. `span`: number of all ids.
  * @example nextPiece(1_000_000, { length: 4096, ms: 5 }, 2000) // 16384
  */
 export function nextPiece(span: number, last: Piece | null, leftMs: number): number | null {

@@ -13,10 +13,7 @@ export function nextWeekday(day: number, today: CalendarDate, isTodayToo: boolea
   return addDays(today, ahead === 0 && !isTodayToo ? WEEK : ahead);
 }
 
-/**
- * Returns the last date before `date` that falls on a day of the week.
- * @example weekdayBefore(5, '2026-12-06') // '2026-12-04'
- */
+/** Returns the last date before `date` that falls on a day of the week. @example weekdayBefore(5, '2026-12-06') // '2026-12-04' */
 export function weekdayBefore(day: number, date: CalendarDate): CalendarDate {
   return addDays(date, -(((weekday(date) - day + WEEK - 1) % WEEK) + 1));
 }

@@ -43,9 +43,7 @@ function italian(ten: string, unit: string): string {
   return `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
 }
 
-/**
- * In French, 70 to 79 and 90 to 99 are formed with the numbers ten to nineteen: "soixante-dix", "quatre-vingt-onze".
- */
+/** In French, 70 to 79 and 90 to 99 are formed with the numbers ten to nineteen: "soixante-dix", "quatre-vingt-onze". */
 function french(number: number): string {
   const isLong = number >= 7 * TENS && (number < 8 * TENS || number >= 9 * TENS);
   const ten = FR.tens[Math.floor(number / TENS) - 2] ?? '';

@@ -5,9 +5,9 @@ import type { MapBox, Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
 
 /**
- * A zone and its scope. `nome`: the name of the central town or of the area; '' for a map section or for a setting in
- * all of Italy. `dove`: "nel Salento", "in Toscana". `path`: the path of the central town, as in `/strutture/{path}`;
- * '' if there is none.
+ * A zone and its scope. `nome`: the name of the central town or of the area; '' for a map section or for a setting in all of
+ * Italy. `dove`: "nel Salento", "in Toscana". `path`: the path of the central town, as in `/strutture/{path}`; '' if there is
+ * none.
  */
 export type OpenZone = { zone: Zone; scope: Scope; nome: string; dove: string; path: string };
 

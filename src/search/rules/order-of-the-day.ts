@@ -32,13 +32,15 @@ export function rotationOfTheDay(ids: readonly number[], today: CalendarDate): n
   return [...ids.slice(start), ...ids.slice(0, start)];
 }
 
-/** 0.618033 of a million, and coprime to a million: a million consecutive days have a million different starts. */
+/**
+ * 0.618033 of a million, and coprime to a million: a million consecutive days have a million different starts.
+ */
 const ID_SPAN_STEP = 618_033;
 const MILLION = 1_000_000;
 
 /**
- * Returns the smallest id that a long list may begin with. All ids are below `span`. The start moves by the golden
- * ratio each day, as in `dailyStep`. Within a day it moves by no more than the span grows.
+ * Returns the smallest id that a long list may begin with. All ids are below `span`. The start moves by the golden ratio each
+ * day, as in `dailyStep`. Within a day it moves by no more than the span grows.
  * @example rotationStartOfTheDay('1970-01-02', 1000) // 618
  */
 export function rotationStartOfTheDay(today: CalendarDate, span: number): number {

@@ -29,10 +29,7 @@ const CHILDREN = new Map(
 );
 /** Nouns that count once ("gruppo"), or are followed by their number ("famiglia di 4"). */
 const GROUPS = new Map(phrasesOf('famiglia di, gruppo di, gruppi di, gruppo, gruppi, posti letto', null));
-/**
- * Phrases for two people. Their children are added to the two. `null` stands for a family with an unknown number of
- * children.
- */
+/** Phrases for two people. Their children are added to the two. `null` stands for a family with an unknown number of children. */
 const PAIRS = new Map<string, 2 | null>([...phrasesOf<2>('coppia, noi due', 2), ...phrasesOf('famiglia', null)]);
 /** Rooms that imply a number of guests. */
 const ROOMS = new Map([
@@ -172,20 +169,14 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
-/**
- * Reads a total that precedes its parts: "siamo in cinque, due adulti e tre bambini". A number of adults is not a
- * total but a part.
- */
+/** Reads a total that precedes its parts: "siamo in cinque, due adulti e tre bambini". A number of adults is not a total but a part. */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
   const total = /^adult[io]$/.test(words[start + 1] ?? '') ? null : readCount(words[start]);
   const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);
   return named?.count === total ? named : null;
 }
 
-/**
- * If the text names children but no adult, counts the children with two adults, or with one after "solo": "Toscana
- * con 2 bambini".
- */
+/** If the text names children but no adult, counts the children with two adults, or with one after "solo": "Toscana con 2 bambini". */
 function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
   const children = isCounted ? childrenAt(words, start, beginsOther) : null;
@@ -210,9 +201,9 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * Parses guests: "per 4 persone", "siamo in due", "2 adulti e 1 bambino". After "per", a number alone is also read,
- * unless it counts the next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a
- * place, a date or a length of stay begins at a word.
+ * Parses guests: "per 4 persone", "siamo in due", "2 adulti e 1 bambino". After "per", a number alone is also read, unless it
+ * counts the next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a date or a
+ * length of stay begins at a word.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {

@@ -34,8 +34,7 @@ function skip(words: readonly string[], start: number, skipped: ReadonlySet<stri
 const TO = new Set(['a']);
 
 /**
- * Parses a short distance as a setting or service: "a 10 minuti dal mare", "200 metri dalla spiaggia", "a due passi
- * dal centro".
+ * Parses a short distance as a setting or service: "a 10 minuti dal mare", "200 metri dalla spiaggia", "a due passi dal centro".
  * @example nearnessAt(['a', '200', 'metri', 'dal', 'mare'], 0) // { kind: 'ambiente', ambiente: 'mare', start: 0, end: 5 }
  */
 export function nearnessAt(words: readonly string[], start: number): (Meaning & { start: number; end: number }) | null {

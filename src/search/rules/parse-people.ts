@@ -37,10 +37,7 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/**
- * Matches the age of a child, "di 8 mesi" or "di pochi mesi", but not the "2 mesi" of a stay. The French "de 8"
- * begins like a day.
- */
+/** Matches the age of a child, "di 8 mesi" or "di pochi mesi", but not the "2 mesi" of a stay. The French "de 8" begins like a day. */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
     ['di', 'dal'].includes(words[start] ?? '') &&
@@ -49,10 +46,7 @@ function isMonthsAt(words: readonly string[], start: number, end: number): boole
   );
 }
 
-/**
- * Returns the index after the ages that follow children: "di 8 anni", "di 3 e 6 anni".
- * @example afterAges(['di', '8', 'anni'], 0) // 3
- */
+/** Returns the index after the ages that follow children: "di 8 anni", "di 3 e 6 anni". @example afterAges(['di', '8', 'anni'], 0) // 3 */
 export function afterAges(words: readonly string[], start: number): number {
   const length = words.slice(start).findIndex((word) => !AGES.has(word) && readNumber(word) === null);
   const end = start + Math.max(0, length);
@@ -60,10 +54,7 @@ export function afterAges(words: readonly string[], start: number): number {
   return end > start && (isYears || isMonthsAt(words, start, end)) ? end + 1 : start;
 }
 
-/**
- * Skips a child who has an age but no number: "bambino di due anni".
- * @example afterAgedChild(['bambino', 'di', '2', 'anni'], 0) // 4
- */
+/** Skips a child who has an age but no number: "bambino di due anni". @example afterAgedChild(['bambino', 'di', '2', 'anni'], 0) // 4 */
 export function afterAgedChild(words: readonly string[], start: number): number {
   const end = CHILD.test(words[start] ?? '') ? afterAges(words, start + 1) : start;
   return end > start + 1 ? end : start;
@@ -122,8 +113,7 @@ function companionAt(words: readonly string[], start: number): People | null {
 }
 
 /**
- * Sums up people who are named one after the other without a total. Returns `null` if the text names fewer than two
- * groups.
+ * Sums up people who are named one after the other without a total. Returns `null` if the text names fewer than two groups.
  * @example peopleAt(['io', 'mio', 'marito', 'e', 'due', 'figli'], 0) // { count: 4, end: 6 }
  */
 export function peopleAt(words: readonly string[], start: number): People | null {

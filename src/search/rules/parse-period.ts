@@ -66,10 +66,7 @@ type DaysAhead = readonly [from: number, until: number];
 const SOON: ReadonlyMap<string, DaysAhead> = new Map(
   phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),
 );
-/**
- * Units of time after "tra": "tra 3 giorni", "fra due mesi". `each`: days from today per unit; `days`: length of the
- * window.
- */
+/** Units of time after "tra": "tra 3 giorni", "fra due mesi". `each`: days from today per unit; `days`: length of the window. */
 const AHEAD = new Map([
   ...phrasesOf('giorno, giorni, gg', { each: 1, days: WEEKEND_NIGHTS }),
   ...phrasesOf('settimana, settimane', { each: 7, days: 7 }),
@@ -135,8 +132,8 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
 /**
- * Parses a part of a month that follows the month, as in "agosto seconda settimana". Ignores a part that belongs to
- * the next month, "fine settimana" and "tutto incluso".
+ * Parses a part of a month that follows the month, as in "agosto seconda settimana". Ignores a part that belongs to the next
+ * month, "fine settimana" and "tutto incluso".
  */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
@@ -163,8 +160,8 @@ export function monthAt(words: readonly string[], start: number, today: Calendar
 }
 
 /**
- * Parses "da giugno a settembre", "gennaio a marzo", "tra metà luglio e fine agosto". "A cavallo tra luglio e agosto"
- * means some days of each month.
+ * Parses "da giugno a settembre", "gennaio a marzo", "tra metà luglio e fine agosto". "A cavallo tra luglio e agosto" means some
+ * days of each month.
  */
 function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const match = phraseAt(words, start, FROM_MONTH);
@@ -203,9 +200,7 @@ function aheadAt(
   return { value: [first, first + unit.days], end: start + 3 };
 }
 
-/**
- * Parses "fine del mese prossimo", "a metà mese". If this part of the current month is over, the next month is meant.
- */
+/** Parses "fine del mese prossimo", "a metà mese". If this part of the current month is over, the next month is meant. */
 function partOfMonthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, words[start] === 'a' ? start + 1 : start, MONTH_PARTS);
   const month = part && phraseAt(words, part.end + (LINKS_OF.has(words[part.end] ?? '') ? 1 : 0), MONTHS_WITH_PARTS);

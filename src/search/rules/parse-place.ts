@@ -23,10 +23,10 @@ export type PlaceSpan = {
 };
 
 /**
- * Context of a parse. `towns`: ordinary words that mean the comune of this name if they are alone beside other
- * criteria. `names`: words for time that are names of homes if they follow a word for a home ("Villa Primavera").
- * `language`: the language of the page; Italian by default. `exact`: folded words in quotes, which are never
- * corrected. `completions`: places found by part of their names (`complete-names.ts`).
+ * Context of a parse. `towns`: ordinary words that mean the comune of this name if they are alone beside other criteria. `names`:
+ * words for time that are names of homes if they follow a word for a home ("Villa Primavera"). `language`: the language of the
+ * page; Italian by default. `exact`: folded words in quotes, which are never corrected. `completions`: places found by part of
+ * their names (`complete-names.ts`).
  */
 export type ParseContext = {
   places: PlaceIndex;
@@ -76,9 +76,7 @@ const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
 /** After these words a name may also mean the town, if no other place is named: "piazzetta Capri". */
 const IN_A_TOWN = new Set(['porta', 'piazzetta', 'galleria', 'strada', 'contrada']);
-/**
- * After "a" these words are directions or times rather than parts of Italy: "esposta a sud", "arrivo a mezzogiorno".
- */
+/** After "a" these words are directions or times rather than parts of Italy: "esposta a sud", "arrivo a mezzogiorno". */
 const DIRECTIONS = new Set(['nord', 'sud', 'mezzogiorno']);
 const ARTICLED = new Set(['al', 'allo', 'alla', 'all', 'ai', 'agli', 'alle']);
 const SAINTS = ['san', 'santa', 'santo', 'sant'];
@@ -143,8 +141,8 @@ export function formsOf(words: readonly string[]): string[] {
 }
 
 /**
- * Selects the places that a name most likely means. A region takes precedence, then an area ("Ischia" the island,
- * "Salento" not the village), then a town over its province, then a current over a former name.
+ * Selects the places that a name most likely means. A region takes precedence, then an area ("Ischia" the island, "Salento" not
+ * the village), then a town over its province, then a current over a former name.
  */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
@@ -226,8 +224,8 @@ function isAmount(words: readonly string[], start: number): boolean {
 }
 
 /**
- * Returns whether a name has another meaning in its context. In "vista montagna in Alto Adige", for example,
- * "montagna" is not the comune in South Tyrol.
+ * Returns whether a name has another meaning in its context. In "vista montagna in Alto Adige", for example, "montagna" is not
+ * the comune in South Tyrol.
  */
 function meansOther(words: readonly string[], start: number, end: number): boolean {
   const isService = start > 0 && MEANINGS.get(words.slice(start - 1, end).join(' '))?.kind === 'servizio';
@@ -264,10 +262,7 @@ function isNoPlace(
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/**
- * Returns the place that words name, unless they mean something else in context. `isWhole`: whether no other words
- * have a meaning.
- */
+/** Returns the place that words name, unless they mean something else in context. `isWhole`: whether no other words have a meaning. */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

@@ -96,8 +96,8 @@ function unitsAt(words: readonly string[], start: number): Units {
 type Amount = Units & { euros: number; isEuro: boolean };
 
 /**
- * Parses a number with "euro" before or after it, and then its unit. A number in letters needs "euro" unless
- * `isMarked`, because Cento is a town.
+ * Parses a number with "euro" before or after it, and then its unit. A number in letters needs "euro" unless `isMarked`, because
+ * Cento is a town.
  */
 function amountAt(words: readonly string[], start: number, isMarked = false): Amount | null {
   const round = phraseAt(words, start, ROUND_AMOUNTS);
@@ -168,10 +168,7 @@ function rangeAt(words: readonly string[], start: number): PriceSpan | null {
   return isPrice ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
 }
 
-/**
- * Parses an amount without a bound. "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su"
- * is a minimum.
- */
+/** Parses an amount without a bound. "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su" is a minimum. */
 function bareAt(words: readonly string[], start: number): PriceSpan | null {
   const about = phraseAt(words, start, ABOUT);
   const amount = amountAt(words, words[start] === 'da' ? start + 1 : (about?.end ?? start));

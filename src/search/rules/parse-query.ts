@@ -43,21 +43,19 @@ export type ParsedQuery = {
   /** Exclusions, as typed, that the search does not support. */
   unwanted: readonly string[];
   /**
-   * The words of the text, except for the criteria that have a parameter of their own in an address: types, services,
-   * steps, guests, dates.
+   * The words of the text, except for the criteria that have a parameter of their own in an address: types, services, steps,
+   * guests, dates.
    */
   placeAndWords: string;
   /** The path of the place; `null` if the text names no place, several places, or a zone. */
   dove: string | null;
-  /**
-   * An area, a setting, or a town with its surroundings. `null` for places that have a path, and for several towns.
-   */
+  /** An area, a setting, or a town with its surroundings. `null` for places that have a path, and for several towns. */
   zone: Zone | null;
   homonyms: NamedPlace[];
   several: SeveralPlaces | null;
   /**
-   * Places that have the same name as the remaining words, if these probably mean something else, such as an ordinary
-   * word beside other criteria.
+   * Places that have the same name as the remaining words, if these probably mean something else, such as an ordinary word beside
+   * other criteria.
    */
   namesakes: readonly PlaceMatch[];
 };
@@ -71,8 +69,8 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
 /**
- * Returns the words outside the spans. Linking words and words without a meaning are removed from both ends of each
- * stretch, except for stretches in `firm` spans.
+ * Returns the words outside the spans. Linking words and words without a meaning are removed from both ends of each stretch,
+ * except for stretches in `firm` spans.
  */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
@@ -105,8 +103,8 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /**
- * Drops "casa" beside other criteria, because it has no meaning there. Beside unknown words it is a search term ("casa
- * rosa"), unless it has other features ("casa con sauna").
+ * Drops "casa" beside other criteria, because it has no meaning there. Beside unknown words it is a search term ("casa rosa"),
+ * unless it has other features ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
@@ -125,9 +123,8 @@ function isWhen(span: Span): span is WhenSpan {
 type HomeSpan = Span & { tipo: TipoStruttura };
 
 /**
- * Reads words for homes between other criteria. Words for a whole home are also used as search terms, because texts
- * of homes contain them ("trullo"). So are words for farms that are names of homes. All other words only set the
- * type.
+ * Reads words for homes between other criteria. Words for a whole home are also used as search terms, because texts of homes
+ * contain them ("trullo"). So are words for farms that are names of homes. All other words only set the type.
  */
 function readHomeWords(
   words: readonly TypedWord[],
@@ -137,8 +134,8 @@ function readHomeWords(
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
   /**
-   * Returns whether only linking words and words for homes lie between a word and the next criterion. Otherwise the
-   * word for a home is part of a name.
+   * Returns whether only linking words and words for homes lie between a word and the next criterion. Otherwise the word for a
+   * home is part of a name.
    */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
@@ -178,8 +175,8 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
 }
 
 /**
- * Returns whether the search supports an exclusion: a type is excluded by searching the other types, a time by
- * searching the months around it.
+ * Returns whether the search supports an exclusion: a type is excluded by searching the other types, a time by searching the
+ * months around it.
  */
 function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
@@ -227,8 +224,8 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Sta
 }
 
 /**
- * Drops times if none of them can be booked. Their words are searched as text, so that "agosto 2031" is listed
- * among the words that match no home.
+ * Drops times if none of them can be booked. Their words are searched as text, so that "agosto 2031" is listed among the words
+ * that match no home.
  */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
@@ -275,9 +272,7 @@ function isPlain({ scope, testo, tipi, servizi, ...criteria }: ParsedQuery['crit
   return isOpen && scope.kind === 'italia' && testo === words && tipi.length + servizi.length === 0;
 }
 
-/**
- * Parses words as if they were in quotes. @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"'
- */
+/** Parses words as if they were in quotes. @example parseWords(splitWords('rose'), places).criteria.testo // '"rose"' */
 export function parseWords(words: readonly TypedWord[], places: PlaceIndex): ParsedQuery {
   const placeAndWords = words.length === 0 ? '' : `"${join(words)}"`;
   const namesakes = preferred(places.matchesOf(words.map(({ folded }) => folded).join(' ')));
@@ -297,10 +292,10 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
 }
 
 /**
- * Parses the words of a search. The result depends only on the words and `facts`. The longest name wins. A name that
- * is also a common word counts only if its context announces a place. Homonyms are all returned unless a larger place
- * disambiguates them. The remaining words become part of an address and are parsed again when the address is opened;
- * quotes preserve their meaning ("agriturismo rose" still means the flowers, not the comune).
+ * Parses the words of a search. The result depends only on the words and `facts`. The longest name wins. A name that is also a
+ * common word counts only if its context announces a place. Homonyms are all returned unless a larger place disambiguates them.
+ * The remaining words become part of an address and are parsed again when the address is opened; quotes preserve their meaning
+ * ("agriturismo rose" still means the flowers, not the comune).
  */
 export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const parsed = parseOnce(words, facts);

@@ -54,9 +54,7 @@ function fillersAt(words: readonly string[], start: number, facts: ParseContext)
   return end > start ? [{ kind: 'filler', start, end }] : [];
 }
 
-/**
- * Returns dates, prices, guests and phrases such as "cerco". A name beside only these is treated as if it were alone.
- */
+/** Returns dates, prices, guests and phrases such as "cerco". A name beside only these is treated as if it were alone. */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>
     phraseEnds(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
@@ -103,8 +101,8 @@ function featuresAt(words: readonly string[], start: number, end: number, facts:
 }
 
 /**
- * Drops place names that may be streets if another place is named ("via Porta Roma, Siena"). Otherwise reads them as
- * the place ("porta Roma").
+ * Drops place names that may be streets if another place is named ("via Porta Roma, Siena"). Otherwise reads them as the place
+ * ("porta Roma").
  */
 function withoutStreets(spans: readonly WantedSpan[]): WantedSpan[] {
   const isStreet = (span: WantedSpan) => span.kind === 'place' && span.isStreet;
@@ -133,10 +131,7 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
 /** Cached, because several steps of a search parse the same words with the same facts. */
 const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
 
-/**
- * Returns all spans that are recognised before negations are read. They are cached per `facts`, which must not
- * change.
- */
+/** Returns all spans that are recognised before negations are read. They are cached per `facts`, which must not change. */
 function namedSpans(words: readonly string[], facts: ParseContext): readonly WantedSpan[] {
   const read = alreadyRead.get(facts) ?? new Map<string, readonly WantedSpan[]>();
   alreadyRead.set(facts, read);

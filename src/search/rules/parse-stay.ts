@@ -30,9 +30,7 @@ export type StaySpan = {
   /** Set if the stay is between two days of the week, which other words may move to another week. */
   isOfWeek?: true;
 };
-/**
- * A check-in; the length of stay is in other words of the text. `isDated`: whether it is more than a day of the week.
- */
+/** A check-in; the length of stay is in other words of the text. `isDated`: whether it is more than a day of the week. */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
 /** Words before the first of two days. If the value is `between`, "e" joins the second day. */
@@ -96,10 +94,7 @@ function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): nu
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
-/**
- * Returns the stay whose check-in lies in a year. If the check-out would be before the check-in, it lies in the next
- * year.
- */
+/** Returns the stay whose check-in lies in a year. If the check-out would be before the check-in, it lies in the next year. */
 function stayIn(year: number, arrival: ParsedDay, departure: ParsedDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
@@ -127,10 +122,7 @@ export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | 
   }, today);
 }
 
-/**
- * Returns the stay of "dal 3 al 10" without a month: the next such days, or those in each month that is named
- * elsewhere in the text.
- */
+/** Returns the stay of "dal 3 al 10" without a month: the next such days, or those in each month that is named elsewhere in the text. */
 function nextDays(
   words: readonly string[],
   arrival: ParsedDay,
@@ -154,10 +146,7 @@ function departureAt(words: readonly string[], { end, isExplicit }: Joiner, toda
   return dayAt(words, end) ?? (isExplicit ? feastDayAt(words, end, today, 'to') : null);
 }
 
-/**
- * Returns whether two numbers are days without a month: "dal 3 al 10", "da venerdì 11 a domenica 13", but not "da 3 a
- * 5 persone".
- */
+/** Returns whether two numbers are days without a month: "dal 3 al 10", "da venerdì 11 a domenica 13", but not "da 3 a 5 persone". */
 function areBareDays(
   words: readonly string[],
   { start, first }: { start: number; first: number },
@@ -175,8 +164,8 @@ function isDay(words: readonly string[], at: number, { month }: ParsedDay, { isE
 }
 
 /**
- * Returns whether a second day is a check-out: "al 10 agosto", "e il 4 agosto" after the third, or, without a month,
- * "dal 10 agosto al 20".
+ * Returns whether a second day is a check-out: "al 10 agosto", "e il 4 agosto" after the third, or, without a month, "dal 10
+ * agosto al 20".
  */
 function isDeparture(words: readonly string[], arrival: ParsedDay, departure: ParsedDay, joiner: Joiner): boolean {
   const isNextDay = joiner.isAnd && departure.day === arrival.day + 1;
@@ -188,8 +177,8 @@ function isDeparture(words: readonly string[], arrival: ParsedDay, departure: Pa
 }
 
 /**
- * Parses a stay and returns its next dates from `today` on: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10
- * agosto", "dal 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
+ * Parses a stay and returns its next dates from `today` on: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10 agosto", "dal
+ * 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
  * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -257,8 +246,8 @@ function weekdayNamedAt(words: readonly string[], start: number): { day: number;
 }
 
 /**
- * Parses two days of the week. "Da venerdì a domenica" and "ven-dom" mean the next such days; "da venerdì a domenica
- * 6 dicembre" means those before that date.
+ * Parses two days of the week. "Da venerdì a domenica" and "ven-dom" mean the next such days; "da venerdì a domenica 6 dicembre"
+ * means those before that date.
  * @example weekdaysAt(['da', 'venerdi', 'a', 'domenica'], 0, '2026-11-26')?.stay.check_in // '2026-11-27'
  */
 export function weekdaysAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
@@ -307,8 +296,7 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
 }
 
 /**
- * Parses a check-in: "il 15 agosto", "3 agosto", "domani", "venerdì". Days in street names are ignored ("via 4
- * novembre").
+ * Parses a check-in: "il 15 agosto", "3 agosto", "domani", "venerdì". Days in street names are ignored ("via 4 novembre").
  * @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27'
  */
 export function arrivalAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {

@@ -42,8 +42,8 @@ function isHome(words: readonly string[]): boolean {
 }
 
 /**
- * Returns whether a word is where a home's name would be: after a word for a home, or before one and after an article
- * ("La Pasqua relais").
+ * Returns whether a word is where a home's name would be: after a word for a home, or before one and after an article ("La Pasqua
+ * relais").
  */
 function isBesideHome(words: readonly string[], at: number): boolean {
   const before = ARTICLES.has(words[at - 1] ?? '') ? at - 1 : at;
@@ -52,8 +52,8 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Returns the seasons, feasts and days of the week that may be a home's name, as typed words with their Italian
- * translation. Only the texts of homes can confirm that they are.
+ * Returns the seasons, feasts and days of the week that may be a home's name, as typed words with their Italian translation. Only
+ * the texts of homes can confirm that they are.
  * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
 export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {

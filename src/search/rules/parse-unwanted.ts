@@ -6,8 +6,8 @@ import { clauseEnds, type TypedWord } from './split-words.ts';
 type Understood = { kind: string; start: number; end: number };
 
 /**
- * `what`: the excluded span, or `null` if the excluded words have no meaning. `isNeedless`: the guest does not need
- * it, but does not exclude it either.
+ * `what`: the excluded span, or `null` if the excluded words have no meaning. `isNeedless`: the guest does not need it, but does
+ * not exclude it either.
  */
 export type UnwantedSpan<What extends Understood> = {
   kind: 'unwanted';
@@ -17,10 +17,7 @@ export type UnwantedSpan<What extends Understood> = {
   isNeedless: boolean;
 };
 
-/**
- * Negations that may stand at the end of a clause: "animaux non", "pets no" (the English "no" is otherwise translated
- * to "senza").
- */
+/** Negations that may stand at the end of a clause: "animaux non", "pets no" (the English "no" is otherwise translated to "senza"). */
 const BARE_AFTER = new Set(['non', 'senza']);
 /** Words that may stand between a negation and its object. */
 const PASSED = new Set(
@@ -31,10 +28,7 @@ const PASSED = new Set(
   ).split(' '),
 );
 const MOST_PASSED = 4;
-/**
- * In "senza piscina o giardino", "o" joins any second object; "e" joins only an object of the same kind without a
- * preposition.
- */
+/** In "senza piscina o giardino", "o" joins any second object; "e" joins only an object of the same kind without a preposition. */
 const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
 /** Unknown words after a negation are excluded up to one of these words. */
 const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
@@ -153,9 +147,8 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * Returns the exclusions of a text: "senza piscina", "tutto tranne un b&b", "non ad agosto". Idioms of a lexicon
- * ("non lontano dal mare") are as long as the exclusion and take precedence. `ends`: the words that end a clause
- * ("hotel no, casa sì").
+ * Returns the exclusions of a text: "senza piscina", "tutto tranne un b&b", "non ad agosto". Idioms of a lexicon ("non lontano
+ * dal mare") are as long as the exclusion and take precedence. `ends`: the words that end a clause ("hotel no, casa sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(
@@ -214,8 +207,8 @@ function isName(words: readonly TypedWord[], start: number): boolean {
 }
 
 /**
- * Returns the end of a negation that follows its object ("moquette no", "fumatori non ammessi"), or `null` if the
- * negation precedes its object.
+ * Returns the end of a negation that follows its object ("moquette no", "fumatori non ammessi"), or `null` if the negation
+ * precedes its object.
  */
 function endAfter(words: readonly string[], at: number, end: number, ends: ReadonlySet<number>): number | null {
   const phrase = words.slice(at, end).join(' ');
@@ -234,8 +227,8 @@ function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<nu
 }
 
 /**
- * Returns the exclusions of unknown words. They must not be searched as text: homes with "moquette" are the opposite
- * of a match for "senza moquette".
+ * Returns the exclusions of unknown words. They must not be searched as text: homes with "moquette" are the opposite of a match
+ * for "senza moquette".
  * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
  */
 export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {

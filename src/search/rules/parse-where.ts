@@ -26,9 +26,7 @@ const MOST_UNLISTED = 2;
 /** Maximum distance in kilometres at which a homonym still counts as beside an area: "Livo, Lago di Como". */
 const BESIDE_KM = 12;
 
-/**
- * Returns the meanings of a name that lie within another place. If there are none, returns the homonyms near an area.
- */
+/** Returns the meanings of a name that lie within another place. If there are none, returns the homonyms near an area. */
 function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): PlaceMatch[] {
   const inside = inner.matches.filter((one) => outer.matches.some((larger) => places.isWithin(one, larger)));
   const [area] = outer.matches;
@@ -60,10 +58,7 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
   return remaining;
 }
 
-/**
- * Returns whether a place is a part of Italy. Such a place cannot be searched beside another place: "Roma nord", "sud
- * della Puglia".
- */
+/** Returns whether a place is a part of Italy. Such a place cannot be searched beside another place: "Roma nord", "sud della Puglia". */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
   return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;
@@ -141,9 +136,9 @@ function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: 
 type Several = { citta_ids: number[]; used: PlaceSpan[]; areAll: boolean };
 
 /**
- * Reads several places, of which at least one is not a town. Homes lie in any of them ("Toscana o Umbria", "Toscana
- * Umbria"), or in both if two places overlap ("lago di Garda Veneto"). Two distant places without a conjunction are
- * not both meant: "Villa Sicilia Toscana". Returns `null` if one place is enough.
+ * Reads several places, of which at least one is not a town. Homes lie in any of them ("Toscana o Umbria", "Toscana Umbria"), or
+ * in both if two places overlap ("lago di Garda Veneto"). Two distant places without a conjunction are not both meant: "Villa
+ * Sicilia Toscana". Returns `null` if one place is enough.
  */
 function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): Several | null {
   const isList = spans.length > MOST_UNLISTED || spans.some((_, index) => isJoined(words, spans, index));
@@ -231,10 +226,7 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
   return { ...where, zone: { ...zone, km }, scope: { kind: 'citta', citta_ids: places.around(zone.citta_id, km) } };
 }
 
-/**
- * Narrows a place to the part that has the setting. If no part has it, the word is searched as text. A single town is
- * not narrowed.
- */
+/** Narrows a place to the part that has the setting. If no part has it, the word is searched as text. A single town is not narrowed. */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);
   const where = widen(named, there, places);

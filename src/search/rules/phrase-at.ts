@@ -1,10 +1,7 @@
 /** Number of words in the longest phrase of a lexicon, and in the longest current name of a comune. */
 const MOST_WORDS = 6;
 
-/**
- * Returns the possible ends of a phrase that begins at `start`, the nearest end first.
- * @example phraseEnds(['al', 'mare'], 0) // [1, 2]
- */
+/** Returns the possible ends of a phrase that begins at `start`, the nearest end first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
 export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
@@ -21,8 +18,8 @@ function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string
 }
 
 /**
- * Returns the longest phrase that begins at `start`, and its value. The lexicon must not change, because its first
- * words are cached.
+ * Returns the longest phrase that begins at `start`, and its value. The lexicon must not change, because its first words are
+ * cached.
  * @example phraseAt(['fine', 'di', 'agosto'], 0, new Map([['fine', 1], ['fine di', 2]])) // { value: 2, end: 2 }
  */
 export function phraseAt<Value>(

@@ -14,10 +14,7 @@ export type KnownTown = {
   popolazione: number;
   caps: readonly string[];
 };
-/**
- * `priority`: 1 for the current name, 2 for the name in another official language or one half of a double name, 3 for
- * a former name.
- */
+/** `priority`: 1 for the current name, 2 for the name in another official language or one half of a double name, 3 for a former name. */
 export type TownName = { citta_id: number; nome_folded: string; priority: number };
 
 export type PlaceFacts = {
@@ -29,9 +26,7 @@ export type PlaceFacts = {
   names: PlaceNames;
 };
 
-/**
- * `area` is a tourist area; `punto` is an airport, station or port. Their ids are positions in the lists of facts.
- */
+/** `area` is a tourist area; `punto` is an airport, station or port. Their ids are positions in the lists of facts. */
 export type PlaceKind = 'regione' | 'provincia' | 'citta' | 'area' | 'punto';
 export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
 /** A name in languages other than Italian. `isShown`: whether pages in one of these languages show it. */

@@ -14,14 +14,11 @@ export type PlaceIndex = Beginnings &
     provinciaOf(sigla: string): PlaceMatch | null;
     isWithin(inner: PlaceMatch, outer: PlaceMatch): boolean;
     /**
-     * For a comune, province or region, returns the places that contain it, including areas. For an area, returns the
-     * places that contain it entirely.
+     * For a comune, province or region, returns the places that contain it, including areas. For an area, returns the places that
+     * contain it entirely.
      */
     ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
-    /**
-     * Describes a place in the current language. `path` is the one in `/strutture/{path}`; `dove` disambiguates
-     * homonyms.
-     */
+    /** Describes a place in the current language. `path` is the one in `/strutture/{path}`; `dove` disambiguates homonyms. */
     describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };
     /** Returns a phrase in the current language: "in Toscana", "in provincia di Siena", "am Gardasee". */
     phraseOf(place: Pick<PlaceMatch, 'kind' | 'id'>): string;

@@ -36,9 +36,7 @@ export const MOST_PRICE = 100_000;
 
 const PRICE = /^[1-9]\d{0,5}$/;
 
-/**
- * Parses whole euros per night from 1 to 100,000. Returns `null` for anything else. @example readPrice('80') // 80
- */
+/** Parses whole euros per night from 1 to 100,000. Returns `null` for anything else. @example readPrice('80') // 80 */
 export function readPrice(text = ''): number | null {
   return PRICE.test(text) && Number(text) <= MOST_PRICE ? Number(text) : null;
 }
@@ -67,8 +65,8 @@ function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCri
 }
 
 /**
- * Parses the criteria in the address of a page. Impossible values, such as a price of 0 or an unknown service, are
- * ignored, whereas API calls with such values are rejected (`search-query.ts`).
+ * Parses the criteria in the address of a page. Impossible values, such as a price of 0 or an unknown service, are ignored,
+ * whereas API calls with such values are rejected (`search-query.ts`).
  * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2 }, servizi: ['WiFi'] }
  */
 export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {

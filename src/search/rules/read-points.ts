@@ -6,9 +6,8 @@ export const POINT_KINDS = ['aeroporto', 'stazione', 'porto'] as const;
 export type PointKind = (typeof POINT_KINDS)[number];
 
 /**
- * An airport, station or port. `alone`: names that identify it without a word for its kind. `beside`: names that need
- * "airport" or "station". `serves`: folded names of the comuni that it serves; the main point of a comune comes first
- * in the list.
+ * An airport, station or port. `alone`: names that identify it without a word for its kind. `beside`: names that need "airport"
+ * or "station". `serves`: folded names of the comuni that it serves; the main point of a comune comes first in the list.
  */
 export type PointFacts = LatLon & {
   kind: PointKind;
@@ -27,9 +26,7 @@ type Landmarks = { stations: readonly NamedPoint[]; airports: readonly NamedPoin
 /** Radius in kilometres within which homes count as near a point. */
 export const POINT_KM: Readonly<Record<PointKind, number>> = { aeroporto: 20, stazione: 2, porto: 5 };
 
-/**
- * Returns the name that a point has in the index of places. @example pointName('porto', 'Bari') // 'porto di bari'
- */
+/** Returns the name that a point has in the index of places. @example pointName('porto', 'Bari') // 'porto di bari' */
 export function pointName(kind: PointKind, nome: string): string {
   return `${kind === 'porto' ? 'porto di' : kind} ${foldName(nome)}`;
 }

@@ -31,8 +31,8 @@ function ofZone(holiday: ZonedHoliday, zone: string, all: PeriodOf): PeriodOf {
 }
 
 /**
- * Returns the holiday of each zone, by its Italian phrase. In a year without a published calendar, every zone has the
- * period `all`.
+ * Returns the holiday of each zone, by its Italian phrase. In a year without a published calendar, every zone has the period
+ * `all`.
  * @example inZones('vacanze di febbraio', winter)[2] // ['zona c vacanze di febbraio', of2027 => 6 to 22 February]
  */
 export function inZones(holiday: ZonedHoliday, all: PeriodOf): [string, PeriodOf][] {
@@ -60,8 +60,8 @@ function phrasesWithInnerZone(holidays: readonly string[], zone: string): string
 }
 
 /**
- * Adds phrases such as "vacances scolaires de février" and "vacances de février zone C". The zone is ignored for
- * holidays that are the same in every zone.
+ * Adds phrases such as "vacances scolaires de février" and "vacances de février zone C". The zone is ignored for holidays that
+ * are the same in every zone.
  */
 export function withSchoolZones(sayings: Sayings): Sayings {
   const all = Object.entries(sayings).flatMap(([italian, joined]): [string, string[]][] => {

@@ -5,9 +5,8 @@ import { isStayPossible } from './possible-stay.ts';
 import { readPrice } from './read-criteria.ts';
 
 /**
- * Parts of a text that a search does not use. They are in the address of one page only: other times ("giugno o
- * settembre"), a maximum price per guest if the number of guests is unknown, and exclusions that the search does not
- * support ("senza wifi").
+ * Parts of a text that a search does not use. They are in the address of one page only: other times ("giugno o settembre"), a
+ * maximum price per guest if the number of guests is unknown, and exclusions that the search does not support ("senza wifi").
  */
 export type SearchAlternatives = {
   alternatives: readonly When[];
@@ -22,10 +21,7 @@ type AlternativesAddress = Partial<Record<'oppure' | 'a_persona' | 'non_escluso'
 const MOST_TIMES = 3;
 const [MOST_UNWANTED, MOST_LETTERS] = [3, 60];
 
-/**
- * Converts two dates to a window that has exactly these nights.
- * @example asFlexible({ stay, flexible: null }).nights // 7
- */
+/** Converts two dates to a window that has exactly these nights. @example asFlexible({ stay, flexible: null }).nights // 7 */
 export function asFlexible({ stay, flexible }: When): FlexibleStay | null {
   if (flexible !== null || stay === null) return flexible;
   const { check_in: from, check_out: until } = stay;

@@ -37,10 +37,7 @@ export function isNowhere(scope: Scope): boolean {
   return scope.kind === 'citta' && scope.citta_ids.length === 0;
 }
 
-/**
- * A map section in degrees. A home lies in it if its published location does. `circle` restricts the section to a
- * circle.
- */
+/** A map section in degrees. A home lies in it if its published location does. `circle` restricts the section to a circle. */
 export type MapBox = {
   kind: 'riquadro';
   west: number;
@@ -50,10 +47,7 @@ export type MapBox = {
   circle?: LatLon & { km: number };
 };
 
-/**
- * Maximum number of towns in one call, which is more than any province has. Areas and surroundings have parameters of
- * their own.
- */
+/** Maximum number of towns in one call, which is more than any province has. Areas and surroundings have parameters of their own. */
 export const MOST_TOWNS = 400;
 
 export type StayCriteria = { check_in: CalendarDate; check_out: CalendarDate };

@@ -3,10 +3,7 @@ import { spellNumbers } from './number-words.ts';
 import { MOST_LETTERS, MOST_WORDS, splitWords, type TypedWord } from './split-words.ts';
 
 const ISO_DATE = /(?<!\d)(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/g;
-/**
- * Matches dates such as "10/08", "10/8/27", "10.08", "10.8." and "10-08-2027". "4/5 persone", "per 4/5" and "3-10"
- * are not dates.
- */
+/** Matches dates such as "10/08", "10/8/27", "10.08", "10.8." and "10-08-2027". "4/5 persone", "per 4/5" and "3-10" are not dates. */
 const DATE =
   /(?<![\d/.,])(0?[1-9]|[12]\d|3[01])(?:(?:\/(0?[1-9]|1[0-2])|\.(0[1-9]|1[0-2]|[1-9](?=\.)))(?:[/.](?:20)?(\d\d))?|-(0?[1-9]|1[0-2])-(?:20)?(\d\d))(?!\d|[/.,]\d)(?!\s*(?:persone|ospiti|adulti|posti|people))/g;
 /** Matches alternatives such as "2/3 notti" and "3-4 giorni", which are neither a date nor two separate counts. */
@@ -41,8 +38,8 @@ const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
 /**
- * Words that mean something else without their accent: "fermé" ("ferme" is a farm), "Côme" ("come" is a verb),
- * "marché" (Marche is a region).
+ * Words that mean something else without their accent: "fermé" ("ferme" is a farm), "Côme" ("come" is a verb), "marché" (Marche
+ * is a region).
  */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
@@ -105,8 +102,8 @@ function rewrite(text: string): string {
 }
 
 /**
- * Splits a text into words for the parsers, but not for the text search: dates in digits become a day and a month,
- * "€" becomes a word, and numbers in words become digits.
+ * Splits a text into words for the parsers, but not for the text search: dates in digits become a day and a month, "€" becomes a
+ * word, and numbers in words become digits.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {

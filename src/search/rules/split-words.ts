@@ -6,8 +6,8 @@ export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
- * Punctuation that ends a clause: "hotel no, casa sì" excludes hotels. A full stop does not count, because it may
- * belong to an abbreviation.
+ * Punctuation that ends a clause: "hotel no, casa sì" excludes hotels. A full stop does not count, because it may belong to an
+ * abbreviation.
  */
 const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 
@@ -20,8 +20,8 @@ function parted(word: string): string {
 }
 
 /**
- * Returns the first forty words. All characters other than letters and digits separate words, so that no query syntax
- * reaches the database.
+ * Returns the first forty words. All characters other than letters and digits separate words, so that no query syntax reaches the
+ * database.
  * @example splitWords("all'Aquila") // all, Aquila
  */
 export function splitWords(text: string): TypedWord[] {
@@ -47,8 +47,7 @@ export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
 /**
- * Returns the inside of the text if the whole text is in quotes. Its words are then searched as text even if they
- * name a place.
+ * Returns the inside of the text if the whole text is in quotes. Its words are then searched as text even if they name a place.
  * @example readQuoted('"rose"') // 'rose'
  */
 export function readQuoted(text: string): string | null {
@@ -58,10 +57,7 @@ export function readQuoted(text: string): string | null {
 /** A search word, and the corrections that replace it. */
 export type QueryTerm = { word: string; instead: readonly string[] };
 
-/**
- * Puts a word in quotes. `splitWords` returns only letters and digits; removing quotes and backslashes guards against
- * changes there.
- */
+/** Puts a word in quotes. `splitWords` returns only letters and digits; removing quotes and backslashes guards against changes there. */
 function quote(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`;
 }

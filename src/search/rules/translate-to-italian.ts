@@ -98,10 +98,7 @@ const FOREIGN_WORDS: ReadonlySet<string> = new Set(
   ]).flatMap((phrase) => phrase.split(' ')),
 );
 
-/**
- * Returns whether a word exists in another language and therefore is not misspelt.
- * @example isForeignWord('swimming') // true
- */
+/** Returns whether a word exists in another language and therefore is not misspelt. @example isForeignWord('swimming') // true */
 export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
@@ -110,8 +107,8 @@ export function isForeignWord(word: string): boolean {
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
- * If a phrase identifies the language of a query, other words of that language are translated too ("am" beside
- * "Ferienwohnung"), unless they also exist in Italian or in the language of the page.
+ * If a phrase identifies the language of a query, other words of that language are translated too ("am" beside "Ferienwohnung"),
+ * unless they also exist in Italian or in the language of the page.
  */
 function createTranslate(
   language: Language,
@@ -176,8 +173,8 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
 }
 
 /**
- * Returns whether words belong to the name of a place, as "lake" in "Lake Garda". A whole name is not translated
- * either, unless it is also a phrase of the page's language.
+ * Returns whether words belong to the name of a place, as "lake" in "Lake Garda". A whole name is not translated either, unless
+ * it is also a phrase of the page's language.
  */
 function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
@@ -227,8 +224,8 @@ function readPhrase(
 }
 
 /**
- * Assigns Italian words to typed ones. If the numbers of words are equal, they are paired; otherwise all Italian
- * words go to the first typed one.
+ * Assigns Italian words to typed ones. If the numbers of words are equal, they are paired; otherwise all Italian words go to the
+ * first typed one.
  */
 function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   const words = italian.split(' ');
@@ -258,8 +255,8 @@ function readParts(
 }
 
 /**
- * Translates the words of a query into Italian and keeps the typed text of each. Phrases of the page's language are
- * translated first, then unambiguous phrases of other languages. Names of places are not translated.
+ * Translates the words of a query into Italian and keeps the typed text of each. Phrases of the page's language are translated
+ * first, then unambiguous phrases of other languages. Names of places are not translated.
  * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
  */
 export function translateToItalian(

@@ -8,8 +8,8 @@ import { maySort, walkByValue } from './value-order-repository.ts';
 export const MOST_CANDIDATES = 5000;
 
 /**
- * Takes the next homes in the order of the lower bound of their stays' prices. `bound`: a lower bound for all homes
- * that were not taken yet; `null` if there are none.
+ * Takes the next homes in the order of the lower bound of their stays' prices. `bound`: a lower bound for all homes that were not
+ * taken yet; `null` if there are none.
  */
 export type TakeCandidates = (count: number) => Promise<{ ids: number[]; bound: number | null }>;
 
@@ -30,10 +30,7 @@ function sortedHomes(db: SearchDb, sought: SearchFilter): Promise<CursorRow[]> {
   return readCursorRows(db, sorted, false);
 }
 
-/**
- * Returns the candidates of an uncounted list. As in `findByValue`, all homes are sorted if an index scan finds too
- * few.
- */
+/** Returns the candidates of an uncounted list. As in `findByValue`, all homes are sorted if an index scan finds too few. */
 export function walkCandidates(db: SearchDb, sought: SearchFilter): TakeCandidates {
   const nights = sought.filters.flexible?.nights ?? 0;
   const seen = new Set<number>();

@@ -3,15 +3,12 @@ import { conditionsOf } from './search-conditions-repository.ts';
 import { findAny, placeCondition, type SearchFilter } from './search-repository.ts';
 import type { SearchDb } from './tables.ts';
 
-/**
- * Maximum number of offers that are read for a place, and of homes that are read one by one for searches with words
- * or a map section.
- */
+/** Maximum number of offers that are read for a place, and of homes that are read one by one for searches with words or a map section. */
 export type MostRead = { offers: number; homes: number };
 
 /**
- * Homes for counting facets, in columns. `guests` is the maximum of the home's offers. `isCut`: whether there are
- * more homes than were read.
+ * Homes for counting facets, in columns. `guests` is the maximum of the home's offers. `isCut`: whether there are more homes than
+ * were read.
  */
 export type FacetHomes = {
   servizi: Int32Array;
@@ -35,8 +32,8 @@ const MOST_TIPI = 15;
 const MOST_CENTS = 16_777_215;
 
 /**
- * Packs an offer into one number. The offers of a home differ only in the number of guests, so the largest number is
- * the offer for the most guests.
+ * Packs an offer into one number. The offers of a home differ only in the number of guests, so the largest number is the offer
+ * for the most guests.
  */
 const PACKED =
   sql.raw(`(servizi::int8 << ${SERVIZI_PLACE}) | (tipi::int8 << ${TIPI_PLACE}) | (is_guaranteed::int::int8 << ${SICURA_PLACE})

@@ -22,8 +22,8 @@ function commonCriteria({ servizi, sicura, ...criteria }: SearchCriteria): Searc
 }
 
 /**
- * Counts the homes that pass filters. The conditions are those of `conditionsOf`, except for nights. The offer for
- * the most guests represents a home, because a home's offers differ only in the number of guests.
+ * Counts the homes that pass filters. The conditions are those of `conditionsOf`, except for nights. The offer for the most
+ * guests represents a home, because a home's offers differ only in the number of guests.
  */
 function countPassing(homes: FacetHomes, filters: SoughtFilters): number {
   const { servizi, tipi, sicura, guests, cents } = homes;

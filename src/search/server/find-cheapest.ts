@@ -18,10 +18,7 @@ type CheapestQuery = {
   limit: number;
 };
 
-/**
- * Returns whether the homes that are certainly the cheapest fill a page, plus one more to know whether there is a
- * next page.
- */
+/** Returns whether the homes that are certainly the cheapest fill a page, plus one more to know whether there is a next page. */
 function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: CheapestQuery): boolean {
   if (pageStart.kind === 'skip') return sure.length > pageStart.count + limit;
   const beyond = sure.filter((row) => compareCursorRows(order, row, pageStart.cursorRow) > 0).length;
@@ -29,8 +26,8 @@ function hasPage(sure: readonly CursorRow[], { order, pageStart, limit }: Cheape
 }
 
 /**
- * Returns a page ordered by the price of each home's cheapest available stay, together with these stays. Prices
- * candidates until no other home can precede the last home of the page.
+ * Returns a page ordered by the price of each home's cheapest available stay, together with these stays. Prices candidates until
+ * no other home can precede the last home of the page.
  */
 export async function findCheapest(
   db: SearchDb,

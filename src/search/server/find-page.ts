@@ -106,8 +106,8 @@ async function findByStay(
 }
 
 /**
- * Reads up to `mostCounted` homes, plus one more. For a page of a rotation these are its first homes; otherwise any
- * homes are read, which avoids sorting.
+ * Reads up to `mostCounted` homes, plus one more. For a page of a rotation these are its first homes; otherwise any homes are
+ * read, which avoids sorting.
  */
 async function findCounted(
   db: SearchDb,

@@ -134,7 +134,7 @@ describe('homesNear', () => {
   test.each([
     ['all read at once', undefined, false],
     ['a few read first, then all', { first: 8, most: 3000 }, true],
-  ])('finds the nearest homes that the booking rules would sell, with distances: %s', async (_, lookedAt, isCostly) => {
+  ])('returns the nearest bookable homes with their distances: %s', async (_, lookedAt, isCostly) => {
     costly = 0;
     const { homesNear: search } = createNearService({ ...near, ...(lookedAt && { lookedAt }) });
     const random = createRandom(5);

@@ -103,10 +103,7 @@ function presentPage({
   };
 }
 
-/**
- * Maximum number of homes for which stays are returned; a list of a whole town has no more. Points on a map have no
- * stays.
- */
+/** Maximum number of homes for which stays are returned; a list of a whole town has no more. Points on a map have no stays. */
 const PRICED = 500;
 
 function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
@@ -173,9 +170,7 @@ export function createSearchQueries(parts: FindDependencies): SearchQueries {
     return { ids, ...presented, isPartial: time.isCut(), corrected, stays };
   }
 
-  /**
-   * A costly search holds one slot of the limiter until everything is read. A nested call of `run` would deadlock.
-   */
+  /** A costly search holds one slot of the limiter until everything is read. A nested call of `run` would deadlock. */
   async function find(criteria: SearchCriteria, read: ListPosition, limit: number): Promise<SearchResults> {
     const day = today(clock);
     if (isNowhere(criteria.scope) || !areDatesPossible(criteria, day)) return NOTHING;

@@ -21,8 +21,8 @@ function placesOf({ offers, ...price }: HomeFacts): FlexiblePlace[] {
 }
 
 /**
- * Returns the cheapest available stay of each home within flexible dates, in the order of `ids`. Homes that have no
- * such stay or were removed are omitted.
+ * Returns the cheapest available stay of each home within flexible dates, in the order of `ids`. Homes that have no such stay or
+ * were removed are omitted.
  */
 export async function findStays(
   db: SearchDb,

@@ -3,8 +3,8 @@ import { addDays, type CalendarDate, daysBetween } from '../../kernel/dates/cale
 import { arrivalsOf, type FlexibleStay } from '../../stay/rules/flexible-stay.ts';
 
 /**
- * A window of flexible dates as used in SQL. `first`: bit of the window's first night. `fridays`: `null` if a stay
- * may begin on any day.
+ * A window of flexible dates as used in SQL. `first`: bit of the window's first night. `fridays`: `null` if a stay may begin on
+ * any day.
  */
 export type SoughtWindow = {
   from: CalendarDate;
@@ -30,8 +30,8 @@ export function soughtWindow(flexible: FlexibleStay, first: number): SoughtWindo
 const zeros = (count: number) => sql`${'0'.repeat(count)}::varbit`;
 
 /**
- * Returns whether enough consecutive nights are free among `length` nights. Nights after the last unavailable one
- * have no bit and count as free.
+ * Returns whether enough consecutive nights are free among `length` nights. Nights after the last unavailable one have no bit and
+ * count as free.
  */
 function hasFreeRun({ nights, days }: SoughtWindow, first: RawBuilder<unknown>, length: RawBuilder<unknown>) {
   return sql`position(${zeros(nights)} in substring(substring(o.nights from ${first} for ${length}) || ${zeros(days)} for ${length})) > 0`;
@@ -41,10 +41,7 @@ function isFreeFrom({ nights }: SoughtWindow, first: RawBuilder<unknown>) {
   return sql`position(B'1' in substring(o.nights from ${first} for ${nights}::int)) = 0`;
 }
 
-/**
- * An element of `offers.minimums` is `day * 128 + nights`. `NIGHTS` is the mask of the nights, `STEP` the factor of
- * the day.
- */
+/** An element of `offers.minimums` is `day * 128 + nights`. `NIGHTS` is the mask of the nights, `STEP` the factor of the day. */
 const NIGHTS = 127;
 const STEP = 128;
 
@@ -63,10 +60,7 @@ function hasFreeWeekend(window: SoughtWindow, fridays: readonly CalendarDate[]):
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-/**
- * Returns whether a stay is available among the check-ins of any season whose minimum stay is short enough. A window
- * has few seasons.
- */
+/** Returns whether a stay is available among the check-ins of any season whose minimum stay is short enough. A window has few seasons. */
 function isFreeInSeason(window: SoughtWindow): RawBuilder<boolean> {
   const { first, last, from, nights } = window;
   const firstBit = sql`greatest((step >> 7) + 1, ${first}::int)`;

@@ -18,7 +18,7 @@ const ids = (await db.selectFrom('strutture').select('id').orderBy('id').execute
 const CLEANING = { servizio_pulizie: true, prezzo_pulizie_cents: 4000 };
 const NO_CLEANING = { servizio_pulizie: false, prezzo_pulizie_cents: 0 };
 
-/** Performs a random write of an owner, an administrator, a guest or a platform. */
+/** Performs a random write by an owner, an administrator, a guest or a platform. */
 async function writeSomething(random: RandomSource): Promise<void> {
   const id = random.pick(ids);
   const strutture = (change: object) => db.updateTable('strutture').set(change).where('id', '=', id).execute();

@@ -18,10 +18,7 @@ async function parse(typed: string, language: Language = 'it') {
   return inLanguage(language, () => service.parseText(typed));
 }
 
-/**
- * Returns a town by its path, several towns by their names, or an area or point by its slug, followed by the
- * remaining words.
- */
+/** Returns a town by its path, several towns by their names, or an area or point by its slug, followed by the remaining words. */
 async function placeOf(typed: string, language: Language = 'it'): Promise<string> {
   const { dove, zone, homonyms, criteria } = await parse(typed, language);
   const inside = zone?.kind === 'ambiente' ? zone.inside : zone;

@@ -5,9 +5,7 @@ import type { SearchDb } from './tables.ts';
 
 type HomesThere = { there: number; all: number };
 
-/**
- * Counts the homes in comuni whose centre lies in a map section, which is an estimate, and the homes in all of Italy.
- */
+/** Counts the homes in comuni whose centre lies in a map section, which is an estimate, and the homes in all of Italy. */
 export async function countInBox(db: SearchDb, { west, south, east, north }: MapBox): Promise<HomesThere> {
   const { rows } = await sql<HomesThere>`/* prepared */
     select coalesce(sum(strutture_count) filter (
@@ -25,10 +23,7 @@ export async function countInTowns(db: SearchDb, citta_ids: readonly number[]): 
   return rows[0] ?? { there: 0, all: 0 };
 }
 
-/**
- * Returns the true location, name and price of approved homes, in the order of `ids`. Homes that were removed are
- * omitted.
- */
+/** Returns the true location, name and price of approved homes, in the order of `ids`. Homes that were removed are omitted. */
 export async function placesOf(db: SearchDb, ids: readonly number[]) {
   const { rows } = await sql<KnownPlace & { nome: string; prezzo_notte_cents: number; is_from: boolean }>`/* prepared */
     select id, nome, lat, lon, has_own_point, posizione_approssimativa, prezzo_notte_cents, tipo_prenotazione = 'bnb' as is_from

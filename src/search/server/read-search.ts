@@ -24,10 +24,7 @@ async function zoneOf(query: SearchQuery, search: Places['search']): Promise<Sco
   return open.scope;
 }
 
-/**
- * Returns the narrowest place that a call names. A town's name stands for all homonyms, because Italy has two towns
- * called Samone.
- */
+/** Returns the narrowest place that a call names. A town's name stands for all homonyms, because Italy has two towns called Samone. */
 async function scopeOf(query: SearchQuery, { locations, search }: Places): Promise<Scope> {
   const zone = await zoneOf(query, search);
   if (zone !== null) return zone;

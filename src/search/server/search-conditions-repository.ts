@@ -57,19 +57,13 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
   };
 }
 
-/**
- * The minimum stay is that of the check-in's season; outside of seasons it is that of the year
- * (`stay/rules/minimum-stay.ts`).
- */
+/** The minimum stay is that of the check-in's season; outside of seasons it is that of the year (`stay/rules/minimum-stay.ts`). */
 function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;
 }
 
-/**
- * Returns the condition on an offer `o`. Its SQL text is the same for all searches, except that nights add a
- * condition.
- */
+/** Returns the condition on an offer `o`. Its SQL text is the same for all searches, except that nights add a condition. */
 export function conditionsOf(filters: SoughtFilters): RawBuilder<boolean> {
   const { guests, tipi, servizi, least_cents, most_cents, sicura, stay, flexible } = filters;
   return sql`o.posti_letto >= ${guests}::int and (${tipi}::int = 0 or o.tipi & ${tipi}::int <> 0)

@@ -2,10 +2,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { type Caller, createFairQueue, type FairLimits, isAdmitted } from '../../kernel/calls/fair-queue.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/**
- * How a costly search passed the limiter, or why it did not: its client disconnected (`left`), or the search was
- * refused.
- */
+/** How a costly search passed the limiter, or why it did not: its client disconnected (`left`), or the search was refused. */
 export type Admission = 'at_once' | 'waited' | 'left' | 'refused';
 
 /** Limits of costly searches per process: running, waiting in total, waiting per client, and the timeout in milliseconds. */

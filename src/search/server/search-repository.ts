@@ -15,10 +15,7 @@ export type SoughtPlace =
   | MapBox
   | { kind: 'italia' };
 
-/**
- * A search in terms of the database. `tsquery`: text of a tsquery that includes the place; `null` if the search has
- * no words.
- */
+/** A search in terms of the database. `tsquery`: text of a tsquery that includes the place; `null` if the search has no words. */
 export type SearchFilter = {
   place: SoughtPlace;
   tsquery: string | null;
@@ -28,8 +25,8 @@ export type SearchFilter = {
 };
 
 /**
- * A limit above any number of rows. A subquery with a limit keeps its order, regardless of the planner's estimates
- * for the outer conditions.
+ * A limit above any number of rows. A subquery with a limit keeps its order, regardless of the planner's estimates for the outer
+ * conditions.
  */
 export const ALL = sql.raw('2000000000');
 /** Number of homes in all of Italy that are scanned for a large place before the place itself is read. */
@@ -44,10 +41,7 @@ const COLUMNS = sql.raw(`posti_letto, letti, tipi, servizi, prezzo_notte_cents, 
 /** Returns whether the offers of one home may have different sort keys. */
 const isByStay = ({ ordina, filters: { flexible } }: SearchFilter) => ordina === 'prezzo' && flexible !== null;
 
-/**
- * Returns the sort key. For flexible dates, whose prices are computed later, it is the lower bound for the price of a
- * stay.
- */
+/** Returns the sort key. For flexible dates, whose prices are computed later, it is the lower bound for the price of a stay. */
 function valueOf({ ordina, filters: { flexible } }: SearchFilter): RawBuilder<unknown> {
   if (ordina !== 'prezzo' || flexible === null) return VALUES[ordina];
   return sql`(${flexible.nights}::int * o.least_night_cents + o.pulizie_cents)::int8`;
@@ -74,8 +68,8 @@ function cornersOf({ west, south, east, north }: MapBox) {
 }
 
 /**
- * Returns the condition that an offer or a listed home lies in a place. A map section can be applied only to listed
- * homes. The condition is empty for all of Italy.
+ * Returns the condition that an offer or a listed home lies in a place. A map section can be applied only to listed homes. The
+ * condition is empty for all of Italy.
  */
 export function placeCondition(place: SoughtPlace): RawBuilder<unknown> {
   switch (place.kind) {
@@ -101,9 +95,7 @@ function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boole
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
 }
 
-/**
- * Selects the homes that have an offer that passes the filters, once each and ordered by id, with their sort keys.
- */
+/** Selects the homes that have an offer that passes the filters, once each and ordered by id, with their sort keys. */
 function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<CursorRow> {
   const cheapest = isByStay(sought) ? sql`, value` : sql``;
   return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${valueOf(sought)} as value
@@ -111,8 +103,8 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
 }
 
 /**
- * Selects those of `homes` (`struttura_id`) that have an offer that passes the filters. Keeps their order and adds
- * their sort keys. Reads only as many homes as the limit needs.
+ * Selects those of `homes` (`struttura_id`) that have an offer that passes the filters. Keeps their order and adds their sort
+ * keys. Reads only as many homes as the limit needs.
  */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (
@@ -169,8 +161,8 @@ export function homesIn(
 }
 
 /**
- * `isPrepared`: whether one query plan suits all parameters. Text searches and searches in all of Italy ordered by id
- * need a plan for their own values.
+ * `isPrepared`: whether one query plan suits all parameters. Text searches and searches in all of Italy ordered by id need a plan
+ * for their own values.
  */
 export async function readCursorRows(
   db: SearchDb,
@@ -211,10 +203,7 @@ function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRa
   return isUp ? [lower, upper] : [upper, lower];
 }
 
-/**
- * Reads ids in growing pieces until enough homes are found or the time is over. If many homes match, the first pieces
- * are enough.
- */
+/** Reads ids in growing pieces until enough homes are found or the time is over. If many homes match, the first pieces are enough. */
 async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,
@@ -254,10 +243,7 @@ async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   return { there: 0, all: 1 };
 }
 
-/**
- * Returns whether a place is too large for one statement. A text query in a smaller place is already restricted to
- * that place.
- */
+/** Returns whether a place is too large for one statement. A text query in a smaller place is already restricted to that place. */
 function isReadInPieces({ place, tsquery }: SearchFilter, { there, all }: { there: number; all: number }): boolean {
   if (place.kind === 'italia') return true;
   if (tsquery !== null) return place.kind === 'regione' || place.kind === 'riquadro';

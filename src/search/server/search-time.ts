@@ -1,7 +1,4 @@
-/**
- * Maximum time in milliseconds that a search may spend reading homes. Finding a rare feature among ten million homes
- * would take longer.
- */
+/** Maximum time in milliseconds that a search may spend reading homes. Finding a rare feature among ten million homes would take longer. */
 const MOST_MS = 2500;
 
 /** The time limit of a search. `cut` records that some homes were not read. */

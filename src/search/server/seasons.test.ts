@@ -49,8 +49,8 @@ const ANY: Omit<SearchCriteria, 'stay' | 'flexible'> = {
 };
 
 /**
- * Returns whether the home is found for a check-in and a number of nights. Checks that a search with flexible dates
- * that allow only this stay, and the booking rules, give the same result.
+ * Returns whether the home is found for a check-in and a number of nights. Checks that a search with flexible dates that allow
+ * only this stay, and the booking rules, give the same result.
  */
 async function isFound(check_in: CalendarDate, nights: number): Promise<boolean> {
   const check_out = addDays(check_in, nights);

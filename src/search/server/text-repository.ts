@@ -12,8 +12,8 @@ const CANDIDATES = 60;
 export type TextDb = Kysely<LocationsTables>;
 
 /**
- * Returns how each folded word occurs in homes: `exact` if it occurs as such or is too common to be searched, `form`
- * if it occurs in another form.
+ * Returns how each folded word occurs in homes: `exact` if it occurs as such or is too common to be searched, `form` if it occurs
+ * in another form.
  */
 export async function findKnownWords(db: TextDb, words: readonly string[]): Promise<Map<string, 'exact' | 'form'>> {
   if (words.length === 0) return new Map();
@@ -31,9 +31,7 @@ export async function findKnownWords(db: TextDb, words: readonly string[]): Prom
   return new Map(rows.map(({ word, is_exact }) => [word, is_exact ? 'exact' : 'form']));
 }
 
-/**
- * Trigrams miss short words that have an error in the middle, so words with the same beginning or end are included.
- */
+/** Trigrams miss short words that have an error in the middle, so words with the same beginning or end are included. */
 export async function findLikeWords(db: TextDb, word: string): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words

@@ -82,8 +82,8 @@ async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
 }
 
 /**
- * Parses the words of `testo`. Words that match no home are replaced by similar words in the vocabulary of all homes,
- * unless they are in quotes.
+ * Parses the words of `testo`. Words that match no home are replaced by similar words in the vocabulary of all homes, unless they
+ * are in quotes.
  */
 export async function readText(db: TextDb, testo: string): Promise<ReadText> {
   const words = splitWords(testo);

@@ -89,19 +89,14 @@ function byFullSort(sought: SearchFilter, ordina: ByValue, walk: CursorQuery): R
     where ${condition} order by ${order} limit ${walk.limit}::int`;
 }
 
-/**
- * Returns whether all homes of a search can be sorted in time. If they cannot, records that the result is partial.
- */
+/** Returns whether all homes of a search can be sorted in time. If they cannot, records that the result is partial. */
 export async function maySort(db: SearchDb, { place, time }: SearchFilter): Promise<boolean> {
   if ((place.kind !== 'italia' && place.kind !== 'riquadro') || (await idsSpan(db)) <= MOST_SORTED) return true;
   time.cut();
   return false;
 }
 
-/**
- * Returns the next homes in the order of an index of `listed_homes`. For places larger than a town, the scan is
- * limited.
- */
+/** Returns the next homes in the order of an index of `listed_homes`. For places larger than a town, the scan is limited. */
 export async function walkByValue(
   db: SearchDb,
   sought: SearchFilter,

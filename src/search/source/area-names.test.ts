@@ -29,8 +29,8 @@ test('all other names of areas are folded', () => {
 });
 
 /**
- * Returns whether two places count as one. A town and its province share their name, and the Aosta Valley is both a
- * region and a province.
+ * Returns whether two places count as one. A town and its province share their name, and the Aosta Valley is both a region and a
+ * province.
  */
 function areOne(one: PlaceMatch, other: PlaceMatch): boolean {
   const kinds = [one.kind, other.kind];

@@ -1,6 +1,6 @@
 /**
- * Airports by their names in `src/locations/source/aeroporti.txt`: IATA code | names that need no "airport" | names
- * that need it | comuni that the airport serves. The first airport of a comune is its main one.
+ * Airports by their names in `src/locations/source/aeroporti.txt`: IATA code | names that need no "airport" | names that need it
+ * | comuni that the airport serves. The first airport of a comune is its main one.
  */
 export const AIRPORTS = `
 Milano Malpensa | MXP | malpensa, milan malpensa, mailand malpensa | | Milano, Ferno, Somma Lombardo, Busto Arsizio, Gallarate, Varese
@@ -45,8 +45,8 @@ Olbia Costa Smeralda | OLB | | costa smeralda | Olbia
 `;
 
 /**
- * Ferry ports: the approximate latitude and longitude of the car ramp (entered by hand), and the comune. Searches
- * cover the 5 km around a port.
+ * Ferry ports: the approximate latitude and longitude of the car ramp (entered by hand), and the comune. Searches cover the 5 km
+ * around a port.
  */
 export const PORTS = `
 42.096 11.783 Civitavecchia

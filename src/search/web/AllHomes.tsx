@@ -15,8 +15,8 @@ type AllHomesProps = {
 };
 
 /**
- * Links from the first homes of a place to the list of all its homes, with dates, filters and map. Hidden if the
- * place has only one home.
+ * Links from the first homes of a place to the list of all its homes, with dates, filters and map. Hidden if the place has only
+ * one home.
  */
 export function AllHomes({ where, dove, total, shown, query }: AllHomesProps) {
   if (total < 2) return null;

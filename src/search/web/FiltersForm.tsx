@@ -178,9 +178,7 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
   );
 }
 
-/**
- * Homes that state nothing about steps are offered as an option only while it is chosen, so that it can be removed.
- */
+/** Homes that state nothing about steps are offered as an option only while it is chosen, so that it can be removed. */
 function Steplessness({ chosen, counts }: CountedProps & Pick<FiltersProps, 'chosen'>) {
   return (
     <fieldset>

@@ -36,8 +36,8 @@ function PlainStay() {
 }
 
 /**
- * The search form of the home page: place, dates and guests. A suggestion opens its own address with the chosen dates
- * and guests; other words are sent to `/cerca`, which parses them.
+ * The search form of the home page: place, dates and guests. A suggestion opens its own address with the chosen dates and guests;
+ * other words are sent to `/cerca`, which parses them.
  */
 export function HeroSearch({ today }: { today: CalendarDate }) {
   const input = useRef<HTMLInputElement>(null);

@@ -4,8 +4,8 @@ import type { ResultsPlace } from './results.ts';
 import * as messages from '../messages/visitor.ts';
 
 /**
- * Links to the previous and next page; renders nothing if there is only one page. Links are replaced on each page, so
- * they do not keep the focus.
+ * Links to the previous and next page; renders nothing if there is only one page. Links are replaced on each page, so they do not
+ * keep the focus.
  */
 export function PageLinks({ position, previousHref, nextHref }: ResultsPlace) {
   if (previousHref === null && nextHref === null) return null;

@@ -20,10 +20,7 @@ async function openTowns(locations: SitemapLocations, regione_id: number): Promi
   return open;
 }
 
-/**
- * Returns the paths of a region, its provinces and the given towns in the current language. The order is the same in
- * every language.
- */
+/** Returns the paths of a region, its provinces and the given towns in the current language. The order is the same in every language. */
 async function pathsOf(locations: SitemapLocations, regione_id: number, open: ReadonlySet<number>): Promise<string[]> {
   const regione = (await locations.listRegioni()).find(({ id }) => id === regione_id)?.slug ?? '';
   const paths = [placePath({ regione })];

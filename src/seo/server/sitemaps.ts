@@ -18,15 +18,12 @@ export type SitemapParts = {
   blog: Pick<BlogService, 'listPosts' | 'listCategories'>;
 };
 
-/**
- * Building a sitemap of strutture keeps a CPU core busy for a moment, so only one is built at a time and the queue is
- * short.
- */
+/** Building a sitemap of strutture keeps a CPU core busy for a moment, so only one is built at a time and the queue is short. */
 const LIMITS = { atOnce: 1, waiting: 20, retryAfter: 5 };
 
 /**
- * Towns are split into one file per region: a single file for all of Italy would have 32,000 URLs, each with links to
- * its other languages.
+ * Towns are split into one file per region: a single file for all of Italy would have 32,000 URLs, each with links to its other
+ * languages.
  */
 const PLACES_FILE = /^luoghi-([1-9]\d?)\.xml$/;
 const RANGE_FILE = /^strutture-([1-9]\d{0,5})\.xml$/;

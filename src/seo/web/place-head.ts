@@ -26,8 +26,8 @@ export function placeCrumbs({ regione, provincia, citta }: Place): Crumb[] {
 }
 
 /**
- * Returns the head of a page about a place: the poster of its region and its breadcrumbs, followed by those in
- * `beyond`. `null` stands for all of Italy.
+ * Returns the head of a page about a place: the poster of its region and its breadcrumbs, followed by those in `beyond`. `null`
+ * stands for all of Italy.
  */
 export function writePlaceHead(
   place: Place | null,

@@ -147,8 +147,8 @@ export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; tex
   },
 };
 /**
- * The status of a booking and, if it was cancelled, who cancelled it and whether it was charged: a withdrawn request
- * that was never charged does not count as a cancelled stay.
+ * The status of a booking and, if it was cancelled, who cancelled it and whether it was charged: a withdrawn request that was
+ * never charged does not count as a cancelled stay.
  */
 type EndedBooking = {
   status: BookingStatus;

@@ -206,8 +206,8 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `vom ${dayWithArticle(start)}${month} bis ${dayWithArticle(end)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first day of a month, the window is described by its last night instead. A window of one
- * night is described by that night.
+ * If the departure is the first day of a month, the window is described by its last night instead. A window of one night is
+ * described by that night.
  * @example dateWindow(august) // 'zwischen dem 1. und 31. August'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {

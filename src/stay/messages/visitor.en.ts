@@ -197,8 +197,8 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `from ${isSameMonth(start, end) ? dayOfMonth(start) : dayAndMonth(start)} to ${dayAndMonth(end)}`;
 }
 /**
- * If the departure is the first day of a month, the window is described by its last night instead. A window of one
- * night is described by that night.
+ * If the departure is the first day of a month, the window is described by its last night instead. A window of one night is
+ * described by that night.
  * @example dateWindow(august) // 'between 1 and 31 August'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {

@@ -203,8 +203,8 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `du ${dayOfMonth(start)}${monthBetween(start, end)} au ${dayOfMonth(end)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first day of a month, the window is described by its last night instead. A window of one
- * night is described by that night.
+ * If the departure is the first day of a month, the window is described by its last night instead. A window of one night is
+ * described by that night.
  * @example dateWindow(august) // 'entre le 1er et le 31 août'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {

@@ -193,10 +193,7 @@ function monthName(date: CalendarDate): string {
 function dayOfMonth(date: CalendarDate): number {
   return Number(date.slice(8));
 }
-/**
- * Returns a day with its article, which depends on the first letter of the number word: "l’8", "l’11", "il 3", "il
- * 1°".
- */
+/** Returns a day with its article, which depends on the first letter of the number word: "l’8", "l’11", "il 3", "il 1°". */
 function dayWithArticle(day: number, article: { plain: string; elided: string }): string {
   if (day === 8 || day === 11) return `${article.elided}${day}`;
   return `${article.plain} ${day === 1 ? '1°' : day}`;
@@ -213,8 +210,8 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first day of a month, the window is described by its last night instead. A window of one
- * night is described by that night.
+ * If the departure is the first day of a month, the window is described by its last night instead. A window of one night is
+ * described by that night.
  * @example dateWindow(august) // 'tra il 1° e il 31 agosto'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
@@ -250,8 +247,8 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
 // Same-day arrivals
 
 /**
- * Explains why a stay becomes a request although the owner accepts bookings immediately: it starts today, and the
- * owner's cut-off hour has passed (ADR 0154). If `hour` is 0, this applies all day.
+ * Explains why a stay becomes a request although the owner accepts bookings immediately: it starts today, and the owner's cut-off
+ * hour has passed (ADR 0154). If `hour` is 0, this applies all day.
  */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
@@ -409,8 +406,8 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
 /**
- * Describes the refund terms in one sentence without dates. A refund of only the cleaning fee is described once for
- * all policies (`cleaningRefundNotice`).
+ * Describes the refund terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
+ * (`cleaningRefundNotice`).
  */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);

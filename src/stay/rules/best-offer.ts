@@ -6,10 +6,7 @@ import type { ChosenStay } from './stay-address.ts';
 
 type Place = { price: Price; posti_letto: number };
 
-/**
- * The result for a place: the quote, or the reason why the place cannot be booked. If a date is missing, there is no
- * quote.
- */
+/** The result for a place: the quote, or the reason why the place cannot be booked. If a date is missing, there is no quote. */
 export type OfferedStay<Taken extends Place> = {
   place: Taken;
   fault: StayFault | null;

@@ -3,8 +3,8 @@ import type { Cents } from '../../kernel/money/cents.ts';
 import type { BookingStatus, CancelledBy, Modalita } from './booking.ts';
 
 /**
- * An event of a booking that the provider, the guest, the owner or a timer reports. The amounts of `refunded_outside`
- * and `dispute_lost` are increments, not totals.
+ * An event of a booking that the provider, the guest, the owner or a timer reports. The amounts of `refunded_outside` and
+ * `dispute_lost` are increments, not totals.
  */
 export type BookingFact =
   | { kind: 'authorised' | 'paid'; payment_id: string }
@@ -34,9 +34,9 @@ export type BookingState = {
 };
 
 /**
- * Additional inputs for computing the next state. `areNightsFree` and `areNightsUnread` matter for a booking that no
- * longer holds its nights: `areNightsFree` states whether the nights are available again and the struttura is still
- * online, `areNightsUnread` whether a calendar that may block them is unread or misread (ADR 0082).
+ * Additional inputs for computing the next state. `areNightsFree` and `areNightsUnread` matter for a booking that no longer holds
+ * its nights: `areNightsFree` states whether the nights are available again and the struttura is still online, `areNightsUnread`
+ * whether a calendar that may block them is unread or misread (ADR 0082).
  */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 

@@ -14,8 +14,8 @@ export type BookingSummary = {
   guest_email: string;
   check_in: string;
   /**
-   * When a calendar of another platform became unreadable, if one was unreadable at the time of the request; `null`
-   * if all were readable.
+   * When a calendar of another platform became unreadable, if one was unreadable at the time of the request; `null` if all were
+   * readable.
    */
   unread_since: string | null;
   is_misread: boolean;

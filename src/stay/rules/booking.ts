@@ -1,8 +1,7 @@
 /**
  * `in_attesa_pagamento`: a hold while the guest pays; `richiesta`: the card is authorised and the owner must confirm;
- * `confermata`: the stay is paid and the nights belong to the guest; `scaduta`: no payment or no answer arrived in
- * time; `rifiutata`: the owner refused the request; `annullata`: cancelled after the payment was authorised or
- * captured.
+ * `confermata`: the stay is paid and the nights belong to the guest; `scaduta`: no payment or no answer arrived in time;
+ * `rifiutata`: the owner refused the request; `annullata`: cancelled after the payment was authorised or captured.
  */
 export const BOOKING_STATUSES = [
   'in_attesa_pagamento',

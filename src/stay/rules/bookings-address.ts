@@ -3,8 +3,8 @@ import { allBookingsPath } from '../../strutture/rules/owner-path.ts';
 export const BOOKINGS_PAGE_SIZE = 20;
 
 /**
- * Tabs of an owner's list. `da_rispondere`: requests to answer; `in_arrivo`: confirmed stays that have not ended;
- * `passate`: stays that have ended; `chiuse`: all others.
+ * Tabs of an owner's list. `da_rispondere`: requests to answer; `in_arrivo`: confirmed stays that have not ended; `passate`:
+ * stays that have ended; `chiuse`: all others.
  */
 export const BOOKING_TABS = ['da_rispondere', 'in_arrivo', 'passate', 'chiuse'] as const;
 export type BookingTab = (typeof BOOKING_TABS)[number];

@@ -7,15 +7,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SWEEP_MINUTES = 1;
 
 /**
- * Maximum unpaid holds. One mailbox may have a few open at once and a few more per hour. The limit per network
- * address is high enough for an office, a fair or a mobile network whose guests all pay at the same time, and still
- * limits the number of blocked nights.
+ * Maximum unpaid holds. One mailbox may have a few open at once and a few more per hour. The limit per network address is high
+ * enough for an office, a fair or a mobile network whose guests all pay at the same time, and still limits the number of blocked
+ * nights.
  */
 export const HOLD_QUOTA = { openOfMailbox: 3, hourlyOfMailbox: 10, hourlyOfAddress: 60 } as const;
 
-/**
- * A hold that was neither paid nor authorised. `open_until`: when its session ends; `null` if the session has ended.
- */
+/** A hold that was neither paid nor authorised. `open_until`: when its session ends; `null` if the session has ended. */
 export type UnpaidHold = {
   created_at: Date;
   open_until: Date | null;
@@ -44,8 +42,8 @@ function faultOf(kind: QuotaFault['kind'], ends: number[], now: Date): QuotaFaul
 }
 
 /**
- * Returns the quota that rejects a new hold, with the longest wait of the exhausted quotas; `null` if the hold is
- * allowed. Paid and authorised bookings do not count (ADR 0072).
+ * Returns the quota that rejects a new hold, with the longest wait of the exhausted quotas; `null` if the hold is allowed. Paid
+ * and authorised bookings do not count (ADR 0072).
  * @example checkHoldQuota([], now) // null
  */
 export function checkHoldQuota(holds: readonly UnpaidHold[], now: Date): QuotaFault | null {

@@ -9,9 +9,9 @@ type MisreadText = { reason: MisreadReason; nights: { start: string; end: string
 export type UnreadPlatform = { platform: Platform; since: string; misread?: readonly MisreadText[] | undefined };
 
 /**
- * Values that booking emails interpolate. `from`, `to`, `total`, `refund` and `answer_by` (the deadline for answering
- * a request) are already formatted for the reader. `is_charged`: whether the card was charged; it is `false` if the
- * guest withdraws a request.
+ * Values that booking emails interpolate. `from`, `to`, `total`, `refund` and `answer_by` (the deadline for answering a request)
+ * are already formatted for the reader. `is_charged`: whether the card was charged; it is `false` if the guest withdraws a
+ * request.
  */
 export type MailedBooking = {
   nome: string;
@@ -38,8 +38,7 @@ type Money = Pick<MailedBooking, 'is_charged' | 'is_disputed' | 'total_cents' | 
 
 /**
  * Returns the refund state that emails report to the guest of a stay that does not take place.
- * @example refundState({ is_charged: true, is_disputed: false, total_cents: 300, refund_cents: 0, refunded_cents: 300
- * }) // 'alreadyRefunded'
+ * @example refundState({ is_charged: true, is_disputed: false, total_cents: 300, refund_cents: 0, refunded_cents: 300 }) // 'alreadyRefunded'
  */
 export function refundState({ is_charged, is_disputed, total_cents, refund_cents, refunded_cents }: Money) {
   if (!is_charged) return 'notCharged';
@@ -92,7 +91,7 @@ export function unreadReason(unread: readonly UnreadPlatform[], sentences: Unrea
 }
 
 /**
- * Unreadable calendars as reported to the guest. `unread_since`: since when a calendar has been unreadable.
+ * Unreadable calendars as reported to the guest. `unread_since`: when the first unreadable calendar became unreadable.
  * `is_misread`: if none was unreadable, whether one was only partly read.
  */
 type UnreadForGuest = { unread_since: string | null; is_misread: boolean };

@@ -3,8 +3,8 @@ import { hasNight, rateOfTheYear } from './night-rate.ts';
 import { type Price, ratesOf } from './price.ts';
 
 /**
- * Returns the minimum nights for an arrival: the minimum of the season that includes that night, otherwise the
- * minimum for the whole year.
+ * Returns the minimum nights for an arrival: the minimum of the season that includes that night, otherwise the minimum for the
+ * whole year.
  * @example minimumStay('2026-08-14', price) // 7
  */
 export function minimumStay(check_in: CalendarDate, price: Pick<Price, 'camera' | 'tariffe'>): number {

@@ -76,8 +76,8 @@ function onLatePayment(booking: BookingState, context: BookingContext): NextBook
 }
 
 /**
- * Handles the charge of an authorised payment. The charge is expected if the booking is confirmed; it is refunded if
- * the booking is over.
+ * Handles the charge of an authorised payment. The charge is expected if the booking is confirmed; it is refunded if the booking
+ * is over.
  */
 function charge(booking: BookingState): NextBooking {
   if (booking.status === 'confermata') return unchanged(booking);
@@ -156,9 +156,9 @@ function onPaymentFailed(booking: BookingState): NextBooking {
 }
 
 /**
- * Handles money that was taken back outside the portal. Nights are released only before the day of arrival, because
- * afterwards the guest may be staying there. A lost dispute that was never reported as opened needs a manual review
- * and an email to the owner.
+ * Handles money that was taken back outside the portal. Nights are released only before the day of arrival, because afterwards
+ * the guest may be staying there. A lost dispute that was never reported as opened needs a manual review and an email to the
+ * owner.
  */
 function onExternalRefund(
   booking: BookingState,
@@ -188,10 +188,9 @@ function onBankEvent(
 }
 
 /**
- * Returns the next state of a booking. All transitions are decided here (ADR 0056). Returns `null` if a person's
- * request cannot be fulfilled. Repeated, late or reordered events change nothing.
- * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{
- * kind: 'move_nights' }, …] }
+ * Returns the next state of a booking. All transitions are decided here (ADR 0056). Returns `null` if a person's request cannot
+ * be fulfilled. Repeated, late or reordered events change nothing.
+ * @example nextBooking(hold, { kind: 'paid', payment_id: 'pi_1' }, context) // { status: 'confermata', effects: [{ kind: 'move_nights' }, …] }
  */
 export function nextBooking(booking: BookingState, fact: BookingFact, context: BookingContext): NextBooking | null {
   switch (fact.kind) {

@@ -4,8 +4,8 @@ import type { Rate } from '../../strutture/rules/rate.ts';
 import { type Price, nightPrice, ratesOf } from './price.ts';
 
 /**
- * The price of a night and the rate it comes from: the base rate, a season (`nome`), or a weekend (`nome` is the
- * season of the weekend, if there is one).
+ * The price of a night and the rate it comes from: the base rate, a season (`nome`), or a weekend (`nome` is the season of the
+ * weekend, if there is one).
  */
 export type NightRate<Amount extends number = Cents> = {
   rate: 'base' | 'stagione' | 'weekend';
@@ -16,9 +16,7 @@ export type NightRate<Amount extends number = Cents> = {
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/**
- * Returns whether a row is a season that includes this night. `dal` is the first night of the season, `al` the last.
- */
+/** Returns whether a row is a season that includes this night. `dal` is the first night of the season, `al` the last. */
 export function hasNight({ dal, al }: Rate, night: CalendarDate): boolean {
   return dal !== null && al !== null && dal <= night && night <= al;
 }
@@ -28,8 +26,8 @@ export function rateOfTheYear(rates: readonly Rate[]): Rate | undefined {
 }
 
 /**
- * Returns the rate of a night: the season's price if there is one, otherwise the base price. On Friday and Saturday
- * the weekend price of that season, or of the whole year, takes precedence.
+ * Returns the rate of a night: the season's price if there is one, otherwise the base price. On Friday and Saturday the weekend
+ * price of that season, or of the whole year, takes precedence.
  * @example nightRate('2026-08-14', price) // { rate: 'weekend', nome: 'Agosto', prezzo_notte_cents: 15000 }
  */
 export function nightRate(night: CalendarDate, price: Price): NightRate {

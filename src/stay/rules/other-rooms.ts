@@ -15,10 +15,8 @@ type RoomRequest = {
 };
 
 /**
- * Returns the other rooms available for the same nights and guests after the requested room was taken, cheapest stay
- * first.
- * @example otherRooms([{ id: 5, posti_letto: 2, prezzo_notte_cents, isFree: true }], { camera_id: 4, stay, price,
- * today }) // [5]
+ * Returns the other rooms available for the same nights and guests after the requested room was taken, cheapest stay first.
+ * @example otherRooms([{ id: 5, posti_letto: 2, prezzo_notte_cents, isFree: true }], { camera_id: 4, stay, price, today }) // [5]
  */
 export function otherRooms(rooms: readonly Room[], { camera_id, stay, price, today }: RoomRequest): number[] {
   const offered = rooms

@@ -1,9 +1,6 @@
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,255}$/;
 
-/**
- * Returns whether a string is a valid `Idempotency-Key`: visible ASCII, at most 255 characters. @example
- * isPaymentKey('a b') // false
- */
+/** Returns whether a string is a valid `Idempotency-Key`: visible ASCII, at most 255 characters. @example isPaymentKey('a b') // false */
 export function isPaymentKey(text: string): boolean {
   return VISIBLE_ASCII.test(text);
 }

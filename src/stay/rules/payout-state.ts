@@ -8,8 +8,8 @@ export type AccountStatus = {
 const REVIEW_REASONS = ['requirements.pending_verification', 'under_review'];
 
 /**
- * Returns whether an account can receive payments from guests. Determines the badge of its owner's strutture
- * (PRODUCT.md § 4, SECURITY.md T13).
+ * Returns whether an account can receive payments from guests. Determines the badge of its owner's strutture (PRODUCT.md § 4,
+ * SECURITY.md T13).
  */
 export function isAccountActive({
   charges_enabled,

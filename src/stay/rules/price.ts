@@ -13,17 +13,12 @@ export type Price = {
   tariffe: readonly Rate[];
 };
 
-/**
- * Returns the default price of one night: the price of the room if one is set, otherwise the price of the struttura.
- */
+/** Returns the default price of one night: the price of the room if one is set, otherwise the price of the struttura. */
 export function nightPrice({ camera, prezzo_notte_cents }: Pick<Price, 'camera' | 'prezzo_notte_cents'>): Cents {
   return camera?.prezzo_notte_cents ?? prezzo_notte_cents;
 }
 
-/**
- * Returns the rows that apply to the room or, if there is no room, to the whole house. Rows of the home do not apply
- * to its rooms.
- */
+/** Returns the rows that apply to the room or, if there is no room, to the whole house. Rows of the home do not apply to its rooms. */
 export function ratesOf({ camera, tariffe }: Pick<Price, 'camera' | 'tariffe'>): Rate[] {
   return tariffe.filter((rate) => rate.camera_id === (camera?.id ?? null));
 }

@@ -9,9 +9,7 @@ export type RefundStep = { until: CalendarDate | null; percent: number; amount_c
 
 type Bill = Pick<Quote<number>, 'lines' | 'total_cents'>;
 
-/**
- * Returns the refund of the cleaning's share and the share of the rest; half a cent is rounded in the guest's favour.
- */
+/** Returns the refund of the cleaning's share and the share of the rest; half a cent is rounded in the guest's favour. */
 function shareOf({ lines, total_cents }: Bill, { percent, cleaning_percent }: RefundTerm): Cents {
   const cleaning = lines.reduce((sum, line) => sum + (line.kind === 'cleaning' ? line.amount_cents : 0), 0);
   const rest = total_cents - cleaning;
@@ -19,10 +17,9 @@ function shareOf({ lines, total_cents }: Bill, { percent, cleaning_percent }: Re
 }
 
 /**
- * Converts terms to dated steps from `today` on, for cards, the booking panel, pages and emails. A term without a
- * refund has no step.
- * @example refundSteps([{ days: 1, percent: 100, cleaning_percent: 100 }], bill, '2026-12-24', '2026-11-22')
- * // [{ until: '2026-12-23', percent: 100, amount_cents: 32500 }, { until: null, percent: 0, amount_cents: 0 }]
+ * Converts terms to dated steps from `today` on, for cards, the booking panel, pages and emails. A term without a refund has no
+ * step.
+ * @example refundSteps([{ days: 1, percent: 100, cleaning_percent: 100 }], bill, '2026-12-24', '2026-11-22') // [{ until: '2026-12-23', percent: 100, amount_cents: 32500 }, { until: null, percent: 0, amount_cents: 0 }]
  */
 export function refundSteps(
   terms: readonly RefundTerm[],
@@ -39,9 +36,7 @@ export function refundSteps(
   return [...open, { until: null, percent: 0, amount_cents: asCents(0) }];
 }
 
-/**
- * The fields of a booking that determine the refund for cancelling it. `terms`: the terms that the guest agreed to.
- */
+/** The fields of a booking that determine the refund for cancelling it. `terms`: the terms that the guest agreed to. */
 export type Cancellable = {
   status: BookingStatus;
   terms: readonly RefundTerm[];
@@ -58,11 +53,10 @@ function ofGuest(booking: Cancellable, today: CalendarDate): Cents | null {
 }
 
 /**
- * Returns the refund if a booking is cancelled today (in Rome); `null` if it cannot be cancelled. A guest may cancel
- * until the day of arrival, and may withdraw a request at any time, even if it was charged. The owner and the portal
- * may cancel until the day before departure, with a full refund.
- * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the
- * total
+ * Returns the refund if a booking is cancelled today (in Rome); `null` if it cannot be cancelled. A guest may cancel until the
+ * day of arrival, and may withdraw a request at any time, even if it was charged. The owner and the portal may cancel until the
+ * day before departure, with a full refund.
+ * @example refundDue({ status: 'confermata', terms: REFUND_TERMS.flessibile, … }, 'ospite', '2026-12-23') // the total
  */
 export function refundDue(booking: Cancellable, by: Exclude<CancelledBy, 'banca'>, today: CalendarDate): Cents | null {
   const isOpen = booking.status === 'confermata' || (booking.status === 'richiesta' && by !== 'proprietario');

@@ -12,8 +12,7 @@ export type FirstRefundSentences<Until, Share> = {
 
 /**
  * Returns the sentence that describes the refund for a cancellation now (ADR 0058).
- * @example firstStepSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) //
- * sentences.whole('2026-12-23')
+ * @example firstStepSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.whole('2026-12-23')
  */
 export function firstStepSentence(
   [first]: readonly RefundStep[],
@@ -64,8 +63,7 @@ export type RefundDeadlineSentences = {
 
 /**
  * Returns the sentence about the deadline of today's refund and the refund after it. The steps must start today.
- * @example deadlineSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) //
- * sentences.nothing('2026-12-23')
+ * @example deadlineSentence([{ until: '2026-12-23', percent: 100, amount_cents: 32500 }], sentences) // sentences.nothing('2026-12-23')
  */
 export function deadlineSentence([now, later]: readonly RefundStep[], sentences: RefundDeadlineSentences): string {
   if (now === undefined || now.until === null) return sentences.over;

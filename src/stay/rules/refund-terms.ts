@@ -1,15 +1,12 @@
 import type { Politica } from './booking.ts';
 
 /**
- * The refund for cancelling at least `days` days before arrival: a share of the cleaning and a share of the rest.
- * Terms are sorted by `days` in descending order. Cancellations after the last term get no refund.
+ * The refund for cancelling at least `days` days before arrival: a share of the cleaning and a share of the rest. Terms are
+ * sorted by `days` in descending order. Cancellations after the last term get no refund.
  */
 export type RefundTerm = { days: number; percent: number; cleaning_percent: number };
 
-/**
- * The terms of each policy for new bookings. Existing bookings use the terms stored with them
- * (`bookings.refund_terms`).
- */
+/** The terms of each policy for new bookings. Existing bookings use the terms stored with them (`bookings.refund_terms`). */
 export type RefundTermsTable = Readonly<Record<Politica, readonly RefundTerm[]>>;
 
 /** Nothing has been cleaned before the day of arrival, so the cleaning is refunded in full (ADR 0058). */

@@ -3,10 +3,7 @@ import { REQUEST_HOURS } from './booking.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * The hour in Rome from which the owner confirms same-day arrivals (0: always; 24: never), and whether that hour has
- * passed.
- */
+/** The hour in Rome from which the owner confirms same-day arrivals (0: always; 24: never), and whether that hour has passed. */
 export type SameDayTerms = { ora_limite_oggi: number; is_past: boolean };
 
 /**
@@ -18,8 +15,8 @@ export function sameDayTerms(ora_limite_oggi: number, now: Date): SameDayTerms {
 }
 
 /**
- * Returns whether a stay becomes a request because it starts today and the owner's cut-off hour has passed. `today`
- * is the day in Rome by the server's clock.
+ * Returns whether a stay becomes a request because it starts today and the owner's cut-off hour has passed. `today` is the day in
+ * Rome by the server's clock.
  * @example needsSameDayConfirmation('2026-11-28', '2026-11-28', { ora_limite_oggi: 18, is_past: true }) // true
  */
 export function needsSameDayConfirmation(
@@ -31,8 +28,8 @@ export function needsSameDayConfirmation(
 }
 
 /**
- * Returns the deadline for answering a request: 24 hours, but never past the day of arrival, because a request cannot
- * be accepted after that.
+ * Returns the deadline for answering a request: 24 hours, but never past the day of arrival, because a request cannot be accepted
+ * after that.
  * @example answerDeadline('2026-11-28', new Date('2026-11-28T18:00:00Z')) // 2026-11-28T22:59:59Z
  */
 export function answerDeadline(check_in: CalendarDate, now: Date): Date {
@@ -41,8 +38,8 @@ export function answerDeadline(check_in: CalendarDate, now: Date): Date {
 }
 
 /**
- * Returns the number of whole seconds until the next full hour, when same-day terms may change. Rome's offset from
- * UTC is always whole hours.
+ * Returns the number of whole seconds until the next full hour, when same-day terms may change. Rome's offset from UTC is always
+ * whole hours.
  * @example secondsToNextHour(new Date('2026-11-28T16:59:30Z')) // 30
  */
 export function secondsToNextHour(now: Date): number {

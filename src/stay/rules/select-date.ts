@@ -17,8 +17,8 @@ function startAt(check_in: CalendarDate, outcome: SelectOutcome = 'checkInSet'):
 }
 
 /**
- * Handles a click on a date after the selected arrival. The date becomes the departure if all nights in between are
- * available, otherwise the new arrival.
+ * Handles a click on a date after the selected arrival. The date becomes the departure if all nights in between are available,
+ * otherwise the new arrival.
  */
 function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }: Nights): SelectionResult | null {
   if (areNightsFree(check_in, day, isAvailable)) {
@@ -30,8 +30,7 @@ function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }:
 /**
  * Returns the selection after a click on a date (PRODUCT.md § 4, "Date selection"). A date whose night is taken can still be the
  * departure if every night before it is free (ADR 0004, "solo partenza").
- * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true })
- * // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
+ * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true }) // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
  */
 export function selectDate(selection: Selection, day: CalendarDate, nights: Nights): SelectionResult {
   const refused: SelectionResult = { selection, outcome: 'refused' };
@@ -45,10 +44,9 @@ export function selectDate(selection: Selection, day: CalendarDate, nights: Nigh
 }
 
 /**
- * Returns the last day of the stay that is previewed while the pointer is over a day: the day itself, or the first
- * taken night before it. Returns `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
- * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') //
- * '2026-11-27'
+ * Returns the last day of the stay that is previewed while the pointer is over a day: the day itself, or the first taken night
+ * before it. Returns `null` if there is no stay to preview (PRODUCT.md § 4, "Date selection").
+ * @example previewEnd({ kind: 'checkIn', check_in: '2026-11-24' }, '2026-11-30', (date) => date !== '2026-11-27') // '2026-11-27'
  */
 export function previewEnd(
   selection: Selection,

@@ -28,8 +28,8 @@ function readDates({ dal = '', al = '' }: StayAddress, today: CalendarDate): Sel
 }
 
 /**
- * Parses the stay of a URL. The URL holds the stay so that it survives reloads, back navigation and sharing ("filters
- * and dates live in the query"). Invalid values, such as past dates, count as not selected.
+ * Parses the stay of a URL. The URL holds the stay so that it survives reloads, back navigation and sharing ("filters and dates
+ * live in the query"). Invalid values, such as past dates, count as not selected.
  * @example readStayAddress({ dal: '2026-11-23', ospiti: '2' }, '2026-11-21')
  * // { selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 2, camera_id: null }
  */
@@ -57,8 +57,7 @@ type FixedStay = ChosenStay & { flexible?: never; areGuestsChosen?: boolean };
 
 /**
  * Serialises a selected stay. Default values are omitted, except a single guest that was selected explicitly.
- * @example writeStayAddress({ selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 1, camera_id: null })
- * // { dal: '2026-11-23' }
+ * @example writeStayAddress({ selection: { kind: 'checkIn', check_in: '2026-11-23' }, guests: 1, camera_id: null }) // { dal: '2026-11-23' }
  */
 export function writeStayAddress({ selection, guests, camera_id, areGuestsChosen }: FixedStay): Record<string, string> {
   return {
@@ -81,8 +80,8 @@ export function queryOf(address: Record<string, string>): string {
 }
 
 /**
- * Returns the URL of the results for the same dates and guests, without a room. `resultsHref` is the URL of the list
- * that the visitor came from.
+ * Returns the URL of the results for the same dates and guests, without a room. `resultsHref` is the URL of the list that the
+ * visitor came from.
  */
 export function otherHomesPath(resultsHref: string, { inAddress }: { inAddress: ChosenStay }): string {
   return resultsHref.split('?')[0] + stayQuery({ ...inAddress, camera_id: null });

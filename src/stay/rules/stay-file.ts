@@ -2,10 +2,7 @@ import { addDays, type CalendarDate } from '../../kernel/dates/calendar-date.ts'
 import type { Language } from '../../kernel/language.ts';
 import { foldLine } from '../../calendar/rules/fold-line.ts';
 
-/**
- * A guest's stay as an event for the guest's own calendar. `language`: the language of the event's text.
- * `updated_at`: ISO 8601.
- */
+/** A guest's stay as an event for the guest's own calendar. `language`: the language of the event's text. `updated_at`: ISO 8601. */
 export type FiledStay = {
   language: Language;
   uid: string;

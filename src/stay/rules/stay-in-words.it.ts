@@ -20,8 +20,8 @@ export function toTheDay(date: CalendarDate): string {
 }
 
 /**
- * Formats a stay for use within a sentence. If both days are in the same month, the month appears once; years appear
- * only if they differ.
+ * Formats a stay for use within a sentence. If both days are in the same month, the month appears once; years appear only if they
+ * differ.
  * @example stayInWords('2026-01-15', '2026-01-18') // 'dal 15 al 18 gennaio'
  */
 export function stayInWords(check_in: CalendarDate, check_out: CalendarDate): string {

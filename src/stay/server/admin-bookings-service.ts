@@ -62,10 +62,7 @@ function describe({ codice, struttura_id, agreed, status }: BookingRow, due: Cen
   };
 }
 
-/**
- * Closes a hold without a refund or an email. Its checkout is expired first, so that the guest cannot pay for
- * released nights.
- */
+/** Closes a hold without a refund or an email. Its checkout is expired first, so that the guest cannot pay for released nights. */
 async function closeHold(
   { db, release, record }: Dependencies,
   actor: Actor,

@@ -43,8 +43,8 @@ async function externalRefund(
 type FreeHomes = Pick<BookingMail, 'freeHomes'>;
 
 /**
- * Finds alternative homes for a guest whose payment may be late. Runs before the transaction that handles the
- * payment, so that no lock is held during the search.
+ * Finds alternative homes for a guest whose payment may be late. Runs before the transaction that handles the payment, so that no
+ * lock is held during the search.
  */
 export async function freeHomesIfLate(deps: StayDependencies, booking: BookingRow, { payment }: CheckoutState) {
   return mayBeTooLate(booking, payment, deps.clock.now()) ? deps.freeHomesOf(booking) : [];
@@ -82,8 +82,8 @@ export async function findByCheckout(
 }
 
 /**
- * Applies the state of a checkout to its booking. Used for webhooks, for guests who return from the payment, by the
- * sweep and by the reconciliation.
+ * Applies the state of a checkout to its booking. Used for webhooks, for guests who return from the payment, by the sweep and by
+ * the reconciliation.
  */
 export type ApplyCheckout = (checkout: CheckoutState) => Promise<AppliedFact | null>;
 

@@ -21,10 +21,7 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { ProviderError } from './payment-provider.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/**
- * Columns stored in addition to the transition: a person's message, the status of a dispute or the time of an
- * erasure.
- */
+/** Columns stored in addition to the transition: a person's message, the status of a dispute or the time of an erasure. */
 export type Annotations = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
 /** A fact, or a function that derives the fact from the locked booking. */
 export type FactSource = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
@@ -158,8 +155,8 @@ type SeenNights = Pick<SeenUnit, 'taken' | 'unread'>;
 const NO_CONFLICTS: SeenNights = { taken: [], unread: [] };
 
 /**
- * Returns the availability of nights that the booking has released; `null` if the nights are no longer for sale.
- * Nights that the booking still holds are not queried.
+ * Returns the availability of nights that the booking has released; `null` if the nights are no longer for sale. Nights that the
+ * booking still holds are not queried.
  */
 async function readReleasedNights(
   transaction: StayDb,
@@ -200,8 +197,8 @@ async function stateOf(transaction: StayDb, booking: BookingRow): Promise<Bookin
 }
 
 /**
- * Throws if the portal no longer has keys for the booking's provider, so that no refund or charge is promised that
- * the portal cannot make.
+ * Throws if the portal no longer has keys for the booking's provider, so that no refund or charge is promised that the portal
+ * cannot make.
  */
 function assertProviderAvailable({ providerOf }: Pick<StayDependencies, 'providerOf'>, booking: BookingRow): void {
   try {
@@ -235,8 +232,8 @@ export async function applyFactIn(
 }
 
 /**
- * Runs `work` in a transaction that locks the struttura first and then the booking (P2). Returns `null` if the
- * booking no longer exists.
+ * Runs `work` in a transaction that locks the struttura first and then the booking (P2). Returns `null` if the booking no longer
+ * exists.
  */
 export function lockedTransaction<T>(
   { db, bookingNights }: Pick<StayDependencies, 'db' | 'bookingNights'>,
@@ -250,10 +247,7 @@ export function lockedTransaction<T>(
   });
 }
 
-/**
- * Applies a fact to a booking by id: calls the transition rule, and writes the resulting state, jobs and emails in
- * one transaction.
- */
+/** Applies a fact to a booking by id: calls the transition rule, and writes the resulting state, jobs and emails in one transaction. */
 export function createApplyFact(deps: StayDependencies): ApplyFact {
   return async (bookingId, source, annotations, { alongside, mayLoseHome = false } = {}) => {
     const known = await findBookingBy(deps.db, 'id', bookingId);

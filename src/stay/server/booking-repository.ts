@@ -113,8 +113,8 @@ export async function unansweredRequests(
 const DECIDED_AT = sql<Date>`greatest(created_at, decided_at, cancelled_at)`;
 
 /**
- * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and
- * bookings whose session was last checked less than a day after the last decision about them.
+ * Returns bookings whose payment may have changed without an event: confirmed bookings that are not paid yet, and bookings whose
+ * session was last checked less than a day after the last decision about them.
  */
 export async function sessionsToCheck(
   db: StayDb,
@@ -139,8 +139,8 @@ export async function sessionsToCheck(
 }
 
 /**
- * Claims the check of a booking's session, so that concurrent and repeated checks are skipped and a session without a
- * response moves to the end of the queue. Returns `false` if another check has run since `before`.
+ * Claims the check of a booking's session, so that concurrent and repeated checks are skipped and a session without a response
+ * moves to the end of the queue. Returns `false` if another check has run since `before`.
  */
 export async function claimStatusCheck(
   db: StayDb,
@@ -156,10 +156,7 @@ export async function claimStatusCheck(
   return numUpdatedRows > 0n;
 }
 
-/**
- * Deletes unpaid holds that expired before the given time, together with the data of their guests. Returns how many
- * were deleted.
- */
+/** Deletes unpaid holds that expired before the given time, together with the data of their guests. Returns how many were deleted. */
 export async function deleteUnpaid(db: StayDb, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('bookings')
@@ -190,17 +187,14 @@ export async function recordEvent(
 }
 
 /**
- * Serialises work on a payment until the transaction ends. If a dispute and its payment are reported at the same
- * time, the second transaction sees the result of the first.
+ * Serialises work on a payment until the transaction ends. If a dispute and its payment are reported at the same time, the second
+ * transaction sees the result of the first.
  */
 export async function lockPayment(transaction: StayDb, paymentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${paymentId}`}, 0))`.execute(transaction);
 }
 
-/**
- * Attaches to a booking the disputes that were recorded before their payment was known. Returns their statuses in order
- * of receipt.
- */
+/** Attaches to a booking the disputes that were recorded before their payment was known. Returns their statuses in order of receipt. */
 export async function attachPendingDisputes(
   transaction: StayDb,
   { payment_id, booking_id }: { payment_id: string; booking_id: string },
@@ -225,10 +219,7 @@ export async function isOnline(db: StayDb, strutturaId: number): Promise<boolean
   return found !== undefined;
 }
 
-/**
- * `proprietario_email`: the email address of the owner's account, never shown to guests. `email`: the address on the
- * listing page.
- */
+/** `proprietario_email`: the email address of the owner's account, never shown to guests. `email`: the address on the listing page. */
 export type HomeContacts = { proprietario_email: string | null; email: string | null; accoglie_nome: string | null };
 
 export function homeContacts(db: StayDb, strutturaId: number): Promise<HomeContacts> {
@@ -249,9 +240,7 @@ export async function arrivalFacts(db: StayDb, id: number): Promise<ArrivalFacts
     .executeTakeFirstOrThrow();
 }
 
-/**
- * The fields of a booking's page that show the current data of the struttura. All others come from the agreed terms.
- */
+/** The fields of a booking's page that show the current data of the struttura. All others come from the agreed terms. */
 export type ShownStruttura = KnownPlace & { photo: string | null } & Pick<GuestBooking['struttura'], ArrivalField> &
   Pick<Selectable<StruttureTables['strutture']>, 'lingue_testi' | 'traduzioni_testi'>;
 

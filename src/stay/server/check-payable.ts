@@ -11,8 +11,8 @@ import { visitorMessages as struttureVisitorMessages } from '../../strutture/mes
 const DEMO_ACCOUNT = 'acct_demo';
 
 /**
- * Returns whether the owner can receive money. With Stripe, the reported state of the account decides; with the demo
- * provider, any account is enough.
+ * Returns whether the owner can receive money. With Stripe, the reported state of the account decides; with the demo provider,
+ * any account is enough.
  */
 function isAccountReady({ struttura }: Offer, provider: PaymentProvider['name']): boolean {
   const { account, stripe_account_id } = struttura;
@@ -20,10 +20,7 @@ function isAccountReady({ struttura }: Offer, provider: PaymentProvider['name'])
   return account?.provider === 'stripe' && isAccountActive(account);
 }
 
-/**
- * Returns whether stays in a struttura can be paid: the struttura is approved and "Sicura", and its account can
- * receive money.
- */
+/** Returns whether stays in a struttura can be paid: the struttura is approved and "Sicura", and its account can receive money. */
 export function isPayable(offer: Offer, provider: PaymentProvider['name']): boolean {
   const { struttura } = offer;
   return struttura.status === 'approvata' && isGuaranteed(struttura) && isAccountReady(offer, provider);

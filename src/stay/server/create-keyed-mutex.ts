@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * After this timeout a waiter proceeds anyway: the queue saves connections, but is not needed for mutual exclusion.
- */
+/** After this timeout a waiter proceeds anyway: the queue saves connections, but is not needed for mutual exclusion. */
 const WAIT_TIMEOUT_MS = 2000;
 
 /**
- * The turn of a task. `publish` sends a message to the waiters. `since`: the `performance.now()` at which the content
- * of the message was true.
+ * The turn of a task. `publish` sends a message to the waiters. `since`: the `performance.now()` at which the content of the
+ * message was true.
  */
 export type MutexTurn<Message> = { hasWaited: boolean; publish(message: Message, since: number): void };
 
@@ -45,9 +43,9 @@ async function waitFor<Message>(
 }
 
 /**
- * Creates an in-process queue per id. Requests for nights of the same home wait here. Otherwise, each would hold a
- * pooled connection while it waits for the lock, which would exhaust the pool. A task can publish what it learns, so
- * that waiters need not query it again.
+ * Creates an in-process queue per id. Requests for nights of the same home wait here. Otherwise, each would hold a pooled
+ * connection while it waits for the lock, which would exhaust the pool. A task can publish what it learns, so that waiters need
+ * not query it again.
  */
 export function createKeyedMutex<Message>(): KeyedMutex<Message> {
   const lines = new Map<number, MutexQueue<Message>>();

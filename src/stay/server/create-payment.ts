@@ -33,10 +33,7 @@ function createClientHash(secret: string): (address: string) => Buffer {
   return (address) => createHmac('sha256', key).update(address).digest();
 }
 
-/**
- * Platform calendars older than this are fetched again before nights are sold, if the platforms respond in time
- * (G15).
- */
+/** Platform calendars older than this are fetched again before nights are sold, if the platforms respond in time (G15). */
 const FRESHENING = { olderThanMs: 5 * 60_000, deadlineMs: 4000 };
 /** Maximum time that a repeated request waits for the first one, and its polling interval. */
 const REPLAY_TIMEOUT_MS = 10_000;
@@ -62,8 +59,8 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
 }
 
 /**
- * Opens the checkout of a hold. If the provider rejects it, the hold is released immediately. If the outcome is
- * unknown, the sweep resolves it later.
+ * Opens the checkout of a hold. If the provider rejects it, the hold is released immediately. If the outcome is unknown, the
+ * sweep resolves it later.
  */
 async function startCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<Answer> {
   try {
@@ -118,8 +115,8 @@ function assertNotSold(
 }
 
 /**
- * Most waiting requests want nights that the request before them has just taken. The first one to see the conflict
- * publishes it to the others.
+ * Most waiting requests want nights that the request before them has just taken. The first one to see the conflict publishes it
+ * to the others.
  */
 async function holdInTurn(
   deps: CheckoutDependencies,
@@ -163,8 +160,8 @@ async function hold(
 }
 
 /**
- * Rejects unavailable nights before taking a lock, because most requests for a popular week fail here. Refreshes the
- * calendars that could change the result, and then holds the nights.
+ * Rejects unavailable nights before taking a lock, because most requests for a popular week fail here. Refreshes the calendars
+ * that could change the result, and then holds the nights.
  */
 async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
   const { body } = request;
@@ -177,8 +174,8 @@ async function checkAndHold(deps: CheckoutDependencies, request: HoldRequest) {
 }
 
 /**
- * Holds the nights and opens the payment (PRODUCT.md § 7). The hold always comes before the payment, and no provider
- * is called while the calendar is locked.
+ * Holds the nights and opens the payment (PRODUCT.md § 7). The hold always comes before the payment, and no provider is called
+ * while the calendar is locked.
  */
 export function createCreatePayment(deps: CheckoutDependencies): BookingService['createPayment'] {
   const clientHash = createClientHash(deps.secret);

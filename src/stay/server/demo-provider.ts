@@ -150,10 +150,7 @@ function checkouts(deps: DemoDependencies) {
   };
 }
 
-/**
- * Creates a provider that behaves like the real one, but stores its state in the portal's database and moves no
- * money.
- */
+/** Creates a provider that behaves like the real one, but stores its state in the portal's database and moves no money. */
 export function createDemoProvider(deps: DemoDependencies): PaymentProvider {
   return {
     name: 'demo',

@@ -6,10 +6,7 @@ import { inBookingLanguage } from './booking-row.ts';
 /** Timeout in ms for finding alternative homes, after which the email is sent without them. */
 const SEARCH_TIMEOUT_MS = 2500;
 
-/**
- * Finds alternatives to the home of a booking, in the language of the booking. Empty if the search fails or times
- * out.
- */
+/** Finds alternatives to the home of a booking, in the language of the booking. Empty if the search fails or times out. */
 export type FreeHomesOf = (booking: BookingRow) => Promise<readonly FreeHome[]>;
 
 export function createFreeHomesOf(find: FindFreeHomes, report: (error: unknown) => void): FreeHomesOf {

@@ -42,8 +42,8 @@ async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRo
 }
 
 /**
- * Cancels with the refund shown to the guest, which is verified again under the lock. A retry after a lost response
- * returns the cancelled booking.
+ * Cancels with the refund shown to the guest, which is verified again under the lock. A retry after a lost response returns the
+ * cancelled booking.
  */
 function createCancellation(deps: GuestBookingsDependencies): BookingService['cancel'] {
   return async (codice, rimborso) => {
@@ -65,10 +65,7 @@ function createCancellation(deps: GuestBookingsDependencies): BookingService['ca
   };
 }
 
-/**
- * Releases the nights of an unpaid hold. Its session is expired first, so that the guest cannot pay for released
- * nights.
- */
+/** Releases the nights of an unpaid hold. Its session is expired first, so that the guest cannot pay for released nights. */
 function createRelease(deps: GuestBookingsDependencies): BookingService['release'] {
   return async (codice) => {
     const booking = await findForGuest(deps, codice);

@@ -48,10 +48,7 @@ export function wantedOf({ struttura_id, camera_id, check_in_date, check_out_dat
   return { strutturaId: struttura_id, cameraId: camera_id ?? null, nights };
 }
 
-/**
- * Throws if a stay cannot be booked. Nights that were taken in the meantime are reported as a conflict, not as
- * invalid input.
- */
+/** Throws if a stay cannot be booked. Nights that were taken in the meantime are reported as a conflict, not as invalid input. */
 export function assertBookable(
   { clock }: Pick<StayDependencies, 'clock'>,
   { body, offer, taken }: { body: CreatePaymentBody; offer: Offer; taken: SeenUnit['taken'] },
@@ -161,10 +158,7 @@ type Deal = {
 
 type SaleQuestion = { stay: WantedStay; unread: readonly UnreadCalendar[]; now: Date };
 
-/**
- * Returns how a stay is booked and why the owner must confirm it. If the owner confirms every booking, no further
- * reason is given.
- */
+/** Returns how a stay is booked and why the owner must confirm it. If the owner confirms every booking, no further reason is given. */
 function saleOf(
   { accettazione, ora_limite_oggi }: Offer['struttura'],
   { stay, unread, now }: SaleQuestion,
@@ -220,8 +214,8 @@ function insertHold(
 }
 
 /**
- * Holds nights for a guest who is about to pay (P1). Locks the calendar, and checks prices and availability on the
- * server. A repeated request returns the existing hold without further checks.
+ * Holds nights for a guest who is about to pay (P1). Locks the calendar, and checks prices and availability on the server. A
+ * repeated request returns the existing hold without further checks.
  */
 export async function holdNights(
   transaction: StayDb,

@@ -33,8 +33,8 @@ export async function countByTab(db: StayDb, whose: OwnerQuery): Promise<Record<
 }
 
 /**
- * Returns a page of one tab. Requests are ordered by expiry and upcoming stays by arrival; in all other tabs the
- * latest stays come first.
+ * Returns a page of one tab. Requests are ordered by expiry and upcoming stays by arrival; in all other tabs the latest stays
+ * come first.
  */
 export function pageOfTab(
   db: StayDb,

@@ -9,9 +9,7 @@ import type { PaymentAction, StayDependencies } from './stay-dependencies.ts';
 type PaymentActionDependencies = StayDependencies & { applyCheckout: ApplyCheckout };
 type PaidBooking = BookingRow & { payment_id: string };
 
-/**
- * Stripe remembers a key for at least 24 hours. After that, a request with the same key would refund a second time.
- */
+/** Stripe remembers a key for at least 24 hours. After that, a request with the same key would refund a second time. */
 const KEY_LIFETIME_MS = 20 * 3_600_000;
 
 /** Requests a refund exactly once. If the key may have expired, first looks for a refund that was made with it. */
@@ -48,8 +46,8 @@ function hasPayment(booking: BookingRow | undefined): booking is PaidBooking {
 }
 
 /**
- * Captures or cancels an authorised payment, and then applies the actual result, which may differ if the payment was
- * charged or cancelled in the meantime.
+ * Captures or cancels an authorised payment, and then applies the actual result, which may differ if the payment was charged or
+ * cancelled in the meantime.
  */
 async function endPayment(
   deps: PaymentActionDependencies,
@@ -70,8 +68,8 @@ async function endPayment(
 }
 
 /**
- * Performs at the provider what a transaction decided. Can be repeated safely because it uses an idempotency key.
- * Throws if it should be retried.
+ * Performs at the provider what a transaction decided. Can be repeated safely because it uses an idempotency key. Throws if it
+ * should be retried.
  */
 export async function runPaymentAction(deps: PaymentActionDependencies, action: PaymentAction): Promise<void> {
   if (action.kind === 'refund') return payBack(deps, action.refund_id);

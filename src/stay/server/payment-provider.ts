@@ -22,8 +22,8 @@ export type CheckoutRequest = {
 export type PaymentState = 'none' | 'authorised' | 'paid' | 'cancelled';
 
 /**
- * A checkout as reported by its provider. `booking_id`: the booking that the checkout was opened for; `null` if the
- * checkout does not contain an id written by the portal.
+ * A checkout as reported by its provider. `booking_id`: the booking that the checkout was opened for; `null` if the checkout does
+ * not contain an id written by the portal.
  */
 export type CheckoutState = {
   session_id: string;
@@ -53,8 +53,8 @@ export type ProviderAccount = {
 };
 
 /**
- * Why a provider call failed. `refused`: the call had no effect and can never succeed; `unknown`: the call may have
- * had an effect, so it must be retried with the same key; `no_keys`: this portal no longer has keys for the provider.
+ * Why a provider call failed. `refused`: the call had no effect and can never succeed; `unknown`: the call may have had an
+ * effect, so it must be retried with the same key; `no_keys`: this portal no longer has keys for the provider.
  */
 export class ProviderError extends Error {
   readonly kind: 'refused' | 'unknown' | 'no_keys';
@@ -71,17 +71,11 @@ export type PaymentProvider = {
   name: 'demo' | 'stripe';
   openCheckout(request: CheckoutRequest): Promise<CheckoutState>;
   readCheckout(sessionId: string): Promise<CheckoutState>;
-  /**
-   * Expires an open checkout, so that it can no longer be paid. Returns its state, because the guest may have just
-   * paid.
-   */
+  /** Expires an open checkout, so that it can no longer be paid. Returns its state, because the guest may have just paid. */
   expireCheckout(sessionId: string): Promise<CheckoutState>;
   capture(paymentId: string, key: string): Promise<void>;
   cancelPayment(paymentId: string, key: string): Promise<void>;
-  /**
-   * Refunds the guest; the owner's account and the portal's fee bear the refund in proportion. Returns the id of the
-   * refund.
-   */
+  /** Refunds the guest; the owner's account and the portal's fee bear the refund in proportion. Returns the id of the refund. */
   refund(
     paymentId: string,
     refund: { amount_cents: Cents; key: string },

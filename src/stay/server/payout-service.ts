@@ -57,8 +57,8 @@ async function readNow({ db, clock, provider }: PayoutDependencies, known: Payou
 }
 
 /**
- * Returns the owner's account with this provider, or opens one. The idempotency key depends on the owner, so a double
- * click opens only one account.
+ * Returns the owner's account with this provider, or opens one. The idempotency key depends on the owner, so a double click opens
+ * only one account.
  */
 async function accountOf({ db, clock, provider }: PayoutDependencies, email: string): Promise<PayoutRow> {
   const known = await findPayout(db, 'proprietario_email', email);
@@ -121,8 +121,8 @@ export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
 }
 
 /**
- * When a struttura is published, links it to its owner's payment account in the same transaction, and sets the badge
- * if the account is active. An owner without an account opens one in the owner's area, for all their strutture.
+ * When a struttura is published, links it to its owner's payment account in the same transaction, and sets the badge if the
+ * account is active. An owner without an account opens one in the owner's area, for all their strutture.
  */
 export function createAccountAdoption({ clock }: { clock: Clock }) {
   return async (

@@ -20,8 +20,8 @@ async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): 
 }
 
 /**
- * Returns a guest's bookings in full, and for an owner the stays and their revenue without guest data. Each of the
- * two queries uses its own index.
+ * Returns a guest's bookings in full, and for an owner the stays and their revenue without guest data. Each of the two queries
+ * uses its own index.
  */
 function readBookings(db: StayDb, email: string): Promise<Row[]> {
   return rowsOf(
@@ -89,9 +89,8 @@ export function openBookingsOf(db: StayDb, email: string): Promise<BookingRow[]>
 }
 
 /**
- * Removes a guest's data from bookings that did not lead to a contract. The rows remain for a while, because late
- * payments are refunded through them. Once the guest has left, also removes from contracts the data that no law
- * requires.
+ * Removes a guest's data from bookings that did not lead to a contract. The rows remain for a while, because late payments are
+ * refunded through them. Once the guest has left, also removes from contracts the data that no law requires.
  */
 export async function eraseGuest(db: StayDb, email: string, today: CalendarDate): Promise<void> {
   await sql`update bookings set guest_erased_at = now() where lower(guest_email) = ${email}`.execute(db);
@@ -124,8 +123,8 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
 }
 
 /**
- * Moves a guest's stays to another email address. The agreed terms do not change. A hold with an open payment retains
- * its address, because a retried request to the provider must be identical.
+ * Moves a guest's stays to another email address. The agreed terms do not change. A hold with an open payment retains its
+ * address, because a retried request to the provider must be identical.
  */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {
   await db

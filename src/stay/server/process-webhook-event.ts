@@ -56,10 +56,7 @@ async function readReportedState(deps: StayDependencies, subject: PaymentSubject
   return { booking_id: booking.id, reported: await provider.readCheckout(booking.session_id) };
 }
 
-/**
- * Records a dispute of an unknown payment, to be applied once the payment is known. Throws if the payment was
- * recorded in the meantime.
- */
+/** Records a dispute of an unknown payment, to be applied once the payment is known. Throws if the payment was recorded in the meantime. */
 async function recordPendingDispute({ db, provider }: StayDependencies, { id, type }: PaymentEvent, dispute: Dispute) {
   const { payment_id, status } = dispute;
   return db.transaction().execute(async (transaction) => {
@@ -88,8 +85,8 @@ async function handleUnknownBooking(deps: StayDependencies, event: PaymentEvent,
 }
 
 /**
- * Handles a refund that was returned: the money is back at the portal, and the guest has not received it. Several
- * events may report the same refund.
+ * Handles a refund that was returned: the money is back at the portal, and the guest has not received it. Several events may
+ * report the same refund.
  */
 async function reportRejectedRefund(
   transaction: StayDb,
@@ -124,8 +121,8 @@ async function apply(
 }
 
 /**
- * Processes a provider event exactly once, because the event id is stored in the same transaction as its effect.
- * Throws if the provider should redeliver the event.
+ * Processes a provider event exactly once, because the event id is stored in the same transaction as its effect. Throws if the
+ * provider should redeliver the event.
  */
 export function createWebhookProcessor(deps: StayDependencies, payouts: Pick<PayoutAccounts, 'processEvent'>) {
   return async (event: PaymentEvent): Promise<void> => {

@@ -42,10 +42,7 @@ export async function settleRefund(
   await db.updateTable('refunds').set(outcome).where('id', '=', id).where('status', '=', 'da_fare').execute();
 }
 
-/**
- * Marks a refund as rejected, and returns whether the rejection is new. A rejection may arrive long after the refund
- * was made.
- */
+/** Marks a refund as rejected, and returns whether the rejection is new. A rejection may arrive long after the refund was made. */
 export async function markRefundRejected(
   transaction: StayDb,
   refund: { booking_id: string; refund_id: string },

@@ -17,10 +17,7 @@ type SellingDependencies = {
   unitFreshnessOf: PropertyCalendarService['unitFreshnessOf'];
 };
 
-/**
- * Returns how a struttura is offered before a stay is requested. `create-payment` decides again when the stay is
- * requested.
- */
+/** Returns how a struttura is offered before a stay is requested. `create-payment` decides again when the stay is requested. */
 export function createSellingService({ db, clock, provider, unitFreshnessOf }: SellingDependencies): SellingService {
   return {
     async read(strutturaId) {

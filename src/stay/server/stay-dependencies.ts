@@ -15,8 +15,8 @@ export type PaymentAction =
   | { kind: 'refund'; refund_id: string };
 
 /**
- * `refund_cents`: the refund that this email reports. `refunded_cents`: all refunds, including external ones.
- * `freeHomes`: alternatives for a guest who may lose the home, found before the transaction.
+ * `refund_cents`: the refund that this email reports. `refunded_cents`: all refunds, including external ones. `freeHomes`:
+ * alternatives for a guest who may lose the home, found before the transaction.
  */
 export type BookingMail = {
   mail: BookingMailKind;
@@ -32,8 +32,8 @@ export type StayDependencies = {
   bookingNights: BookingNightsService;
   provider: PaymentProvider;
   /**
-   * Returns the provider of an existing booking. Throws a `ProviderError` (`no_keys`) if this portal no longer has
-   * keys for that provider.
+   * Returns the provider of an existing booking. Throws a `ProviderError` (`no_keys`) if this portal no longer has keys for that
+   * provider.
    */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
   /** The terms for new bookings. Each booking stores them. */

@@ -12,10 +12,7 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/**
- * Short because a guest is waiting. Retries are left to the caller, which knows whether the same key may be sent
- * again.
- */
+/** Short because a guest is waiting. Retries are left to the caller, which knows whether the same key may be sent again. */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };
@@ -40,8 +37,8 @@ function textOf(error: unknown, field: 'code' | 'type'): string {
 }
 
 /**
- * Returns whether the request certainly had no effect and never will. The outcome is not certain for 409 (the key is
- * in use), 429 (rate limited) and 5xx.
+ * Returns whether the request certainly had no effect and never will. The outcome is not certain for 409 (the key is in use), 429
+ * (rate limited) and 5xx.
  */
 function isRefusal(error: unknown): boolean {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;

@@ -18,8 +18,8 @@ const RETENTION_DAYS = 30;
 type Dependencies = StayDependencies & { applyFact: ApplyFact; applyCheckout: ApplyCheckout };
 
 /**
- * Ends a hold. Its session is expired at the provider first (P4), because a guest who can still pay keeps the nights.
- * If the session is unknown, it is retrieved with the key that opened it. Throws if the hold must stay.
+ * Ends a hold. Its session is expired at the provider first (P4), because a guest who can still pay keeps the nights. If the
+ * session is unknown, it is retrieved with the key that opened it. Throws if the hold must stay.
  */
 export async function endHold(deps: Dependencies, booking: BookingRow): Promise<void> {
   const provider = deps.providerOf(booking.provider);
@@ -56,8 +56,8 @@ async function sweepOne(deps: Dependencies, booking: BookingRow): Promise<void> 
 }
 
 /**
- * Ends expired holds and requests, and reminds owners of unanswered requests. Each booking is handled separately, so
- * that one failure does not stop the others (queue `bookings-due`).
+ * Ends expired holds and requests, and reminds owners of unanswered requests. Each booking is handled separately, so that one
+ * failure does not stop the others (queue `bookings-due`).
  */
 export async function sweepBookings(deps: Dependencies): Promise<void> {
   const now = deps.clock.now();

@@ -285,7 +285,7 @@ test('omits unread calendars if the owner confirms every stay', async () => {
   expect((await portal.feed(feed.id)).misread).toHaveLength(1);
 });
 
-test("a home's calendar affects all rooms, and a room's calendar only that room and the home", async () => {
+test('an unreadable calendar of the home turns bookings of every room into requests; that of a room, only bookings of that room', async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const room = await addFeed({ struttura, camera: first });

@@ -437,9 +437,7 @@ export const listingsDeletedMail = (count: number) => ({
   footnote: 'Ricevi questa e-mail perché avevi una struttura registrata con questo indirizzo.',
 });
 export const otherListingsCount = (count: number) => (count === 1 ? 'e un’altra' : `e altre ${formatCount(count)}`);
-/**
- * Informs the owner about changes by an administrator. `contact` is `null` if the portal has no mailbox that is read.
- */
+/** Informs the owner about changes by an administrator. `contact` is `null` if the portal has no mailbox that is read. */
 export const contactsChangedMail = (nome: string, contact: string | null): MailWords => ({
   subject: `Abbiamo cambiato quello che gli ospiti vedono di ${nome}`,
   preheader: 'Ecco che cosa è cambiato.',

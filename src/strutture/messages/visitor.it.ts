@@ -344,9 +344,7 @@ export const seaLabel = 'Mare';
 export const stationLabel = 'Stazione ferroviaria';
 export const airportLabel = 'Aeroporto';
 export const nearestTownLabel = 'Città più vicina';
-/**
- * `metri` states whether both places are precise enough for a distance in metres, which is used below one kilometre.
- */
+/** `metri` states whether both places are precise enough for a distance in metres, which is used below one kilometre. */
 export const approximateDistance = (km: number, metri: boolean) => {
   if (km >= 1) return `circa ${km} km`;
   return metri ? `circa ${Math.round(km * 1000)} m` : 'meno di 1 km';

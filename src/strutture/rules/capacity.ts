@@ -23,8 +23,7 @@ const bedsOf = (camere: readonly Pick<Room, 'posti_letto'>[]) =>
 
 /**
  * Returns the beds and rooms that visitors see: the owner's numbers for a whole home, the bookable rooms for a `bnb`.
- * @example capacityOf({ tipo_prenotazione: 'bnb', posti_letto: 6, num_camere: 2, camere: [two, four] })
- * // { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }
+ * @example capacityOf({ tipo_prenotazione: 'bnb', posti_letto: 6, num_camere: 2, camere: [two, four] }) // { kind: 'rooms', posti: 6, camere: 2, ospiti: 4 }
  */
 export function capacityOf(home: Home): Capacity {
   const stated = { posti: home.posti_letto, camere: home.num_camere };
@@ -50,8 +49,7 @@ type TypedNumbers = Pick<Home, 'tipo_prenotazione'> & {
 /**
  * Returns the mismatches between a `bnb` and all its rooms, including those not on offer; the number of rooms comes first. A
  * field that is `null` has not been typed yet and is not compared.
- * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] })
- * // [{ field: 'posti_letto', stated: 6, inRooms: 4 }]
+ * @example roomMismatches({ …, posti_letto: 6, num_camere: 2, camere: [two, two] }) // [{ field: 'posti_letto', stated: 6, inRooms: 4 }]
  */
 export function roomMismatches({ tipo_prenotazione, posti_letto, num_camere, camere }: TypedNumbers): RoomMismatch[] {
   if (tipo_prenotazione !== 'bnb' || camere.length === 0) return [];

@@ -2,9 +2,9 @@ import { isPublicHost } from './is-public-host.ts';
 import { failure, success, type ParseResult } from './parse-result.ts';
 
 /**
- * The URL parser that browsers and Node share. Rules are compiled without the types of either, so the members used
- * here are declared. A custom grammar would parse some addresses differently from the code that later fetches them,
- * and that difference would be a security hole.
+ * The URL parser that browsers and Node share. Rules are compiled without the types of either, so the members used here are
+ * declared. A custom grammar would parse some addresses differently from the code that later fetches them, and that difference
+ * would be a security hole.
  */
 declare class URL {
   constructor(url: string);
@@ -38,10 +38,10 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
 }
 
 /**
- * Returns the address of a calendar as it is stored, or its fault. PRODUCT.md § 5 requires that it starts with http. In
- * addition, the check rejects every address that could make the server call itself or its neighbours, always with the same
- * message so that an attacker learns nothing. The check fetches nothing and does not require `.ics`, because addresses of
- * Booking.com do not end with it (ADR 0001).
+ * Returns the address of a calendar as it is stored, or its fault. PRODUCT.md § 5 requires that it starts with http. In addition,
+ * the check rejects every address that could make the server call itself or its neighbours, always with the same message so that
+ * an attacker learns nothing. The check fetches nothing and does not require `.ics`, because addresses of Booking.com do not end
+ * with it (ADR 0001).
  * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1')
  * // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }

@@ -50,8 +50,8 @@ export type ConflictingListings<One> = {
 };
 
 /**
- * Facts about a struttura. `decodedCin` is decoded from a CIN in national form. `sizes` contains the longer side of
- * each photo, in pixels.
+ * Facts about a struttura. `decodedCin` is decoded from a CIN in national form. `sizes` contains the longer side of each photo,
+ * in pixels.
  */
 export type ListingFacts<One> = {
   cin: Cin | null;

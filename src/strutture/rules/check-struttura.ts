@@ -8,16 +8,12 @@ export type CheckedStruttura = Omit<StrutturaValues, 'prezzo_notte' | 'prezzo_pu
   prezzo_pulizie_cents: Cents;
 };
 
-/**
- * `fault` is the first failing check in the order of PRODUCT.md § 5. `campi` contains all faults, keyed by wire name.
- */
+/** `fault` is the first failing check in the order of PRODUCT.md § 5. `campi` contains all faults, keyed by wire name. */
 export type StrutturaCheck =
   | { ok: true; struttura: CheckedStruttura }
   | { ok: false; fault: StrutturaFault; campi: Faults };
 
-/**
- * The nine checks in the order of PRODUCT.md § 5, then one additional check, each with the faults that make it fail.
- */
+/** The nine checks in the order of PRODUCT.md § 5, then one additional check, each with the faults that make it fail. */
 const CHECKS: readonly (readonly [StrutturaFault, readonly StrutturaFault[]])[] = [
   ['campiMissing', MANDATORY_FAULTS],
   ['prezzoNotteMissing', ['prezzoNotteMissing', 'prezzoNotteOutOfRange']],
@@ -52,8 +48,7 @@ export function faultsOf(fault: StrutturaFault): readonly StrutturaFault[] {
 /**
  * Validates a form, identically in the browser and on the server. PRODUCT.md § 5: the nine checks run in this order; lengths,
  * formats and the email address follow in the order of the fields.
- * @example checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null })
- * // { ok: false, fault: 'campiMissing', campi: { nome: 'nomeMissing', descrizione: 'descrizioneMissing', … } }
+ * @example checkStruttura({}, { mode: 'create', isAdmin: false, isCinInUse: false, town: null }) // { ok: false, fault: 'campiMissing', campi: { nome: 'nomeMissing', descrizione: 'descrizioneMissing', … } }
  */
 export function checkStruttura(input: Readonly<Record<string, unknown>>, facts: CheckFacts): StrutturaCheck {
   const reading = readStruttura(input, facts);

@@ -4,10 +4,9 @@ export const PUBLIC_EMAIL_HOURS = 48;
 export type PublicEmailFacts = { shown: string | null; proven: string; waiting: string | null };
 
 /**
- * Decides what to do with a public address: `keep` changes nothing; `apply` shows it at once, because the owner signs in with
- * it; `wait` leaves the confirmation pending; `confirm` sends a confirmation mail.
- * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null })
- * // 'confirm'
+ * Decides what to do with a public address: `keep` changes nothing; `apply` shows it at once, because the owner signs in with it;
+ * `wait` leaves the confirmation pending; `confirm` sends a confirmation mail.
+ * @example choosePublicEmail('casa@example.it', { shown: 'anna@example.it', proven: 'anna@example.it', waiting: null }) // 'confirm'
  */
 export function choosePublicEmail(
   wanted: string | null | undefined,

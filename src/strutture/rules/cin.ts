@@ -14,8 +14,8 @@ function isCin(text: string): text is Cin {
 }
 
 /**
- * Parses a CIN; returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are never
- * truncated, because two long codes could become equal. PRODUCT.md § 5.
+ * Parses a CIN; returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are never truncated,
+ * because two long codes could become equal. PRODUCT.md § 5.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {
@@ -28,8 +28,8 @@ export function parseCin(text: string): Cin | null {
 export type DecodedCin = { citta_id: number; classe: string };
 
 /**
- * Decodes a CIN in national form (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other form. A mismatch
- * with the address is a note for the owner and the administrator, never an error.
+ * Decodes a CIN in national form (`IT`, 6 digits, class, up to 8 characters); returns `null` for any other form. A mismatch with
+ * the address is a note for the owner and the administrator, never an error.
  * @example decodeCin(parseCin('IT052015C2DEMO000A')) // { citta_id: 52015, classe: 'C2' }
  */
 export function decodeCin(cin: Cin): DecodedCin | null {
@@ -62,10 +62,7 @@ type CinTown = { id: number; nome: string };
 export type CinFacts = { cin: Cin; cinTown: CinTown | null; citta_id: number | null; tipi: readonly TipoStruttura[] };
 export type CinDescription = { comune: string | null; classe: string; notes: CinNote[] };
 
-/**
- * The CIN classes under which each type can be registered. Regions differ, so the list contains all known
- * combinations.
- */
+/** The CIN classes under which each type can be registered. Regions differ, so the list contains all known combinations. */
 const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
   casa_vacanza: ['B4', 'C2'],
   bb: ['B4', 'C1'],
@@ -75,8 +72,7 @@ const CLASSES: Readonly<Record<TipoStruttura, readonly string[]>> = {
 
 /**
  * Describes a CIN in national form and what contradicts the form; returns `null` for a code of any other form.
- * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza'] })
- * // { comune: 'Montepulciano', classe: 'C2', notes: [] }
+ * @example describeCin({ cin, cinTown: { id: 52015, nome: 'Montepulciano' }, citta_id: 52015, tipi: ['casa_vacanza'] }) // { comune: 'Montepulciano', classe: 'C2', notes: [] }
  */
 export function describeCin({ cin, cinTown, citta_id, tipi }: CinFacts): CinDescription | null {
   const decoded = decodeCin(cin);

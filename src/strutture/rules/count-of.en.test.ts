@@ -6,6 +6,6 @@ test.each([
   [4, 'posto', 'Sleeps 4'],
   [1, 'camera', '1 bedroom'],
   [3, 'bagno', '3 bathrooms'],
-] as const)('writes %i %s in English as «%s», because beds are not sleeping places', (count, noun, text) => {
+] as const)('writes %i %s in English as «%s»', (count, noun, text) => {
   expect(countOf(count, noun)).toBe(text);
 });

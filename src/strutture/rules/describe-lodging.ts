@@ -90,10 +90,7 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingPhrases) {
   return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
 }
 
-/**
- * Returns hours, pets, smoking and languages. "Pets on request" becomes a text, because schema.org accepts text as
- * well as booleans.
- */
+/** Returns hours, pets, smoking and languages. "Pets on request" becomes a text, because schema.org accepts text as well as booleans. */
 function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));

@@ -48,8 +48,8 @@ export type HouseRulePhrases = {
 type RulePhrases = Pick<HouseRulePhrases, 'petsAllowed' | 'smoking' | 'parties'>;
 
 /**
- * `note` is the owner's text, which continues the line. `lingua` is the language of the note if it differs from the
- * reader's; such a note is rendered separately from the line.
+ * `note` is the owner's text, which continues the line. `lingua` is the language of the note if it differs from the reader's;
+ * such a note is rendered separately from the line.
  */
 export type HouseRuleLine = {
   about: 'arrivo' | 'partenza' | 'animali' | 'fumo' | 'feste';

@@ -5,8 +5,7 @@ export type Change = { campo: string; prima: string; dopo: string };
 
 /**
  * Returns the facts that a pending change adds, changes or removes, with the labels of the form.
- * @example listChanges([{ key: 'cap', campo: 'CAP', testo: '53045' }], [{ key: 'cap', campo: 'CAP', testo: '53047' }])
- * // [{ campo: 'CAP', prima: '53045', dopo: '53047' }]
+ * @example listChanges([{ key: 'cap', campo: 'CAP', testo: '53045' }], [{ key: 'cap', campo: 'CAP', testo: '53047' }]) // [{ campo: 'CAP', prima: '53045', dopo: '53047' }]
  */
 export function listChanges(before: readonly Line[], after: readonly Line[]): Change[] {
   const earlier = new Map(before.map((line) => [line.key, line]));

@@ -1,9 +1,6 @@
 export const MAX_MOTIVO = 1000;
 
-/**
- * Returns the length of a rejection reason; an emoji counts as one character.
- * @example motivoLength('Le foto sono buie 🌙') // 19
- */
+/** Returns the length of a rejection reason; an emoji counts as one character. @example motivoLength('Le foto sono buie 🌙') // 19 */
 export function motivoLength(motivo: string): number {
   return Array.from(motivo).length;
 }

@@ -1,10 +1,7 @@
 import { cleanText } from '../../kernel/text/clean-text.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
-/**
- * Faults keyed by the wire name of the field, such as `camere.0.nome_camera` for a room; the key `''` stands for the
- * value itself.
- */
+/** Faults keyed by the wire name of the field, such as `camere.0.nome_camera` for a room; the key `''` stands for the value itself. */
 export type Faults<F extends string = StrutturaFault> = Readonly<Record<string, F>>;
 
 export type ParseResult<T, F extends string = StrutturaFault> =

@@ -13,10 +13,7 @@ export const POLITICHE_CANCELLAZIONE = ['flessibile', 'moderata', 'rigida'] as c
 
 export type CheckedConditions = {
   accettazione: (typeof ACCETTAZIONI)[number];
-  /**
-   * Hour of the day in Rome, from 0 to 24, from which bookings for the same day become requests
-   * (`stay/rules/same-day.ts`).
-   */
+  /** Hour of the day in Rome, from 0 to 24, from which bookings for the same day become requests (`stay/rules/same-day.ts`). */
   ora_limite_oggi: number;
   politica_cancellazione: (typeof POLITICHE_CANCELLAZIONE)[number];
   tariffe: Rate[];
@@ -130,8 +127,8 @@ type RateFields = Pick<Rate, 'camera_id' | 'nome' | 'dal' | 'al' | 'soggiorno_mi
   Record<'prezzo_notte' | 'prezzo_weekend' | 'supplemento_ospite', Cents | null>;
 
 /**
- * Rejects a row that conflicts with earlier rows: the seasons of one room must not overlap, and a room has at most
- * one row for the whole year.
+ * Rejects a row that conflicts with earlier rows: the seasons of one room must not overlap, and a room has at most one row for
+ * the whole year.
  */
 function clash(rate: Rate, before: readonly Rate[]): ConditionsResult<Rate> {
   const others = before.filter((other) => other.camera_id === rate.camera_id);
@@ -162,8 +159,7 @@ function readTariffe(input: unknown, struttura: PricedStruttura): ConditionsResu
 /**
  * Validates prices and conditions as an owner typed them; faults are keyed by wire name (`tariffe.0.al`). A row for the whole
  * year that has no values is dropped.
- * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok
- * // true
+ * @example readConditions({ accettazione: 'immediata', politica_cancellazione: 'rigida', tariffe: [] }, struttura).ok // true
  */
 export function readConditions(input: Input, struttura: PricedStruttura): ConditionsResult<CheckedConditions> {
   const accettazione = readWord(input['accettazione'], ACCETTAZIONI);

@@ -4,9 +4,7 @@ import { readEuros, readWhole } from './read-number.ts';
 import { failure, success, isAbsent, type ParseResult } from './parse-result.ts';
 import type { StrutturaFault } from './struttura-fault.ts';
 
-/**
- * `missing` is the fault of an empty text; if it is not set, the text is optional. `max` counts visible characters.
- */
+/** `missing` is the fault of an empty text; if it is not set, the text is optional. `max` counts visible characters. */
 export type TextField = { missing?: StrutturaFault; max: number; tooLong: StrutturaFault; lines?: 'one' | 'many' };
 
 /** Reads and cleans a text. @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' } */

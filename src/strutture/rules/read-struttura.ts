@@ -188,10 +188,7 @@ function readElsewhere(input: Input, languages: TextLanguages): Part<'traduzioni
   };
 }
 
-/**
- * Reads every field of a form as a value or a fault. Applies the rules of types (PRODUCT.md § 4) and pets to
- * `servizi`.
- */
+/** Reads every field of a form as a value or a fault. Applies the rules of types (PRODUCT.md § 4) and pets to `servizi`. */
 export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
   const { hostPhoto = null } = facts;

@@ -2,8 +2,8 @@ import { cleanText } from '../../kernel/text/clean-text.ts';
 import { parsePhone } from '../../kernel/people/parse-phone.ts';
 
 /**
- * LIKE patterns that match names, email addresses and digits of phone numbers that contain the text, and CINs that
- * begin with it. A pattern is `null` if the text cannot be part of such a value.
+ * LIKE patterns that match names, email addresses and digits of phone numbers that contain the text, and CINs that begin with it.
+ * A pattern is `null` if the text cannot be part of such a value.
  */
 export type SearchPattern = { name: string; cin: string | null; email: string | null; phone: string | null };
 
@@ -49,8 +49,8 @@ function holding(text: string): string {
 
 /**
  * Parses a search of the panel's lists: part of a name, a town, an owner's address or phone number, or the beginning of a CIN.
- * Wildcards are literal, and every apostrophe matches any other. Returns `null` for an empty search and `'nothing'` for text
- * that no name can contain.
+ * Wildcards are literal, and every apostrophe matches any other. Returns `null` for an empty search and `'nothing'` for text that
+ * no name can contain.
  * @example searchPattern('dell’orto') // { name: '%dell_orto%', cin: null, email: '%dell_orto%', phone: null }
  * @example searchPattern('+39 0578') // { name: '%+39 0578%', cin: null, email: null, phone: '%0578%' }
  */

@@ -1,6 +1,6 @@
 /**
- * Shortens a text to at most `max` characters. The text is cut between words and ends with an ellipsis if something is left
- * out; line breaks become spaces.
+ * Shortens a text to at most `max` characters. The text is cut between words and ends with an ellipsis if something is left out;
+ * line breaks become spaces.
  * @example shortenText('Casale in pietra tra gli ulivi', 20) // 'Casale in pietra…'
  */
 export function shortenText(text: string, max: number): string {

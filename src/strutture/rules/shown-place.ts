@@ -5,17 +5,13 @@ import { streetOf } from './street-of.ts';
 
 export type Posizione = LatLon & { precisione: Precisione };
 
-/**
- * A home's place. `has_own_point` states whether `lat` and `lon` belong to the home itself; otherwise they are those
- * of its comune.
- */
+/** A home's place. `has_own_point` states whether `lat` and `lon` belong to the home itself; otherwise they are those of its comune. */
 export type KnownPlace = LatLon & { id: number; has_own_point: boolean; posizione_approssimativa: boolean };
 
 /**
- * Returns the place that visitors see, consistent with the displayed address (ADR 0080). Places that are not exact are shifted
- * by an offset derived from the home's id, so that homes of one comune do not hide each other.
- * @example shownPosition({ id: 7, lat: 43.1, lon: 11.78, has_own_point: true, posizione_approssimativa: false })
- * // { lat: 43.1, lon: 11.78, precisione: 'esatta' }
+ * Returns the place that visitors see, consistent with the displayed address (ADR 0080). Places that are not exact are shifted by
+ * an offset derived from the home's id, so that homes of one comune do not hide each other.
+ * @example shownPosition({ id: 7, lat: 43.1, lon: 11.78, has_own_point: true, posizione_approssimativa: false }) // { lat: 43.1, lon: 11.78, precisione: 'esatta' }
  */
 export function shownPosition({ id, lat, lon, has_own_point, posizione_approssimativa }: KnownPlace): Posizione {
   if (has_own_point && !posizione_approssimativa) return { lat, lon, precisione: 'esatta' };

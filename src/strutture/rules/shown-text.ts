@@ -4,8 +4,8 @@ import { type Note, NOTES, type TextLanguages } from './text-languages.ts';
 import type { NoteTranslations, Translations } from './translations.ts';
 
 /**
- * An owner's text as a page shows it. `is_tradotta` marks a translation into the language of the page; otherwise the
- * text is the original. `originale` is the original of a machine translation.
+ * An owner's text as a page shows it. `is_tradotta` marks a translation into the language of the page; otherwise the text is the
+ * original. `originale` is the original of a machine translation.
  */
 export type ShownText = { testo: string; is_tradotta?: true; originale?: string };
 
@@ -21,8 +21,7 @@ type KnownTexts = {
 /**
  * Selects the text for a page: the original if it is in the page's language, otherwise the owner's translation, otherwise a
  * machine translation, otherwise the original.
- * @example shownText('de', { original: 'Casa', ownerTranslations: {}, machine: 'Haus' })
- * // { testo: 'Haus', is_tradotta: true, originale: 'Casa' }
+ * @example shownText('de', { original: 'Casa', ownerTranslations: {}, machine: 'Haus' }) // { testo: 'Haus', is_tradotta: true, originale: 'Casa' }
  */
 export function shownText(
   language: Language,
@@ -39,8 +38,7 @@ type Notes = Record<Note, string | null> & { lingue_testi: TextLanguages; traduz
 /**
  * Returns notes, rules and the host's text as a page shows them. `lingue_testi` holds the language in which each of them is
  * shown, and the language in which the description was written.
- * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine Feiern', fonte } } } })
- * // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
+ * @example shownNotes('de', { ...home, regole: 'Niente feste', traduzioni_testi: { regole: { de: { testo: 'Keine Feiern', fonte } } } }) // { regole: 'Keine Feiern', lingue_testi: { regole: 'de' }, … }
  */
 export function shownNotes(
   language: Language,

@@ -23,8 +23,7 @@ export function readLanguage(value: unknown): ParseResult<Language> {
 
 /**
  * Reads the languages of an owner's texts; omits blank texts and Italian.
- * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' })
- * // { ok: true, value: { descrizione: 'de' } }
+ * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' }) // { ok: true, value: { descrizione: 'de' } }
  */
 export function readTextLanguages(
   value: unknown,
@@ -59,8 +58,8 @@ export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<Ow
 }
 
 /**
- * Returns the form after the owner chose the language of a text. The language of the description becomes the default: blank
- * texts follow it, written texts keep their language.
+ * Returns the form after the owner chose the language of a text. The language of the description becomes the default: blank texts
+ * follow it, written texts keep their language.
  * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
  */
 export function chooseLanguage(

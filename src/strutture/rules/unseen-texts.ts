@@ -1,9 +1,7 @@
 import { type Line, listChanges } from './list-changes.ts';
 
 type TextChange = {
-  /**
-   * The texts as an administrator last saw them; `null` if an administrator had seen all texts before this change.
-   */
+  /** The texts as an administrator last saw them; `null` if an administrator had seen all texts before this change. */
   seen: readonly Line[] | null;
   before: readonly Line[];
   after: readonly Line[];
@@ -19,10 +17,9 @@ function seenByAuthor({ before, after }: TextChange, known: readonly Line[]): Li
 }
 
 /**
- * Returns the texts that a published home is compared with after a change, or `null` if an administrator has seen all its
- * texts. Texts that return to the seen version count as seen, as do changes by administrators.
- * @example unseenTexts({ seen: null, before: [nome('Casale')], after: [nome('Villa')], by: 'owner' })
- * // [nome('Casale')]
+ * Returns the texts that a published home is compared with after a change, or `null` if an administrator has seen all its texts.
+ * Texts that return to the seen version count as seen, as do changes by administrators.
+ * @example unseenTexts({ seen: null, before: [nome('Casale')], after: [nome('Villa')], by: 'owner' }) // [nome('Casale')]
  */
 export function unseenTexts(change: TextChange): readonly Line[] | null {
   const { seen, before, after, by } = change;

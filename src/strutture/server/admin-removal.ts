@@ -15,8 +15,8 @@ import { listingsDeleted } from './mails/listings-deleted.ts';
 type Removal = { row: OwnedRow; motivo: string; isHidden: boolean; isOneOfMany: boolean };
 
 /**
- * Enqueues the mail about one deletion. A bulk deletion only records its listings, so that each owner gets a single
- * mail about all of them.
+ * Enqueues the mail about one deletion. A bulk deletion only records its listings, so that each owner gets a single mail about
+ * all of them.
  */
 async function recordOrEnqueueMail(
   transaction: StruttureDb,
@@ -34,8 +34,8 @@ async function recordOrEnqueueMail(
 }
 
 /**
- * Erases a struttura, or hides it if past bookings reference it (ADR 0046), and mails the reason to its owner.
- * Rejects the removal if the struttura was changed or decided while the lock was awaited.
+ * Erases a struttura, or hides it if past bookings reference it (ADR 0046), and mails the reason to its owner. Rejects the
+ * removal if the struttura was changed or decided while the lock was awaited.
  */
 export function createRemoval(
   deps: AdminStrutturaDependencies,

@@ -73,8 +73,8 @@ function united(parts: readonly RawBuilder<ListCursor>[]): RawBuilder<ListCursor
 }
 
 /**
- * Reads a page of a list; a page past the end is empty. Reads at most one page of ids from each part, and reads only
- * the rows of the page in full.
+ * Reads a page of a list; a page past the end is empty. Reads at most one page of ids from each part, and reads only the rows of
+ * the page in full.
  */
 export function pageOf(
   db: StruttureDb,

@@ -74,14 +74,14 @@ function assertWellFormedTexts(form: CheckedStruttura): void {
 }
 
 /**
- * `strutturaId` is the edited struttura, or `null` for a new one; `owner` is the confirmed address of the sender.
- * `isAdmin` is true if the sender is an administrator instead of the owner.
+ * `strutturaId` is the edited struttura, or `null` for a new one; `owner` is the confirmed address of the sender. `isAdmin` is
+ * true if the sender is an administrator instead of the owner.
  */
 type FormOf = { strutturaId: number | null; owner: string | null; isAdmin: boolean };
 
 /**
- * Returns whether a CIN is in use: by a public struttura or, unless the sender is an administrator, by a formerly
- * public struttura (ADR 0001).
+ * Returns whether a CIN is in use: by a public struttura or, unless the sender is an administrator, by a formerly public
+ * struttura (ADR 0001).
  */
 export async function isCinUsed(db: StruttureDb, cin: Cin, { strutturaId, owner, isAdmin }: FormOf): Promise<boolean> {
   if (await isCinPublished(db, cin, strutturaId)) return true;

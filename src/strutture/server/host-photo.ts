@@ -15,8 +15,8 @@ async function findStrutturaPhoto(url: string, strutturaId: number, db: Struttur
 }
 
 /**
- * Finds the host photo that a form references: an uploaded photo or the struttura's own. Returns `null` if the form
- * references no photo, and `'gone'` if the photo does not exist or belongs to another struttura.
+ * Finds the host photo that a form references: an uploaded photo or the struttura's own. Returns `null` if the form references no
+ * photo, and `'gone'` if the photo does not exist or belongs to another struttura.
  */
 export async function findHostPhoto(
   sent: unknown,

@@ -19,9 +19,7 @@ function found(row: OwnedRow | undefined): OwnedRow {
   return row;
 }
 
-/**
- * Reads a struttura; throws `NON_TROVATO` if it does not exist. Must be called in the transaction that changes it.
- */
+/** Reads a struttura; throws `NON_TROVATO` if it does not exist. Must be called in the transaction that changes it. */
 export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Promise<OwnedRow> {
   return found(await ownedRow(db, id, email));
 }
@@ -29,8 +27,8 @@ export async function readOwned(db: StruttureDb, { id, email }: LockTarget): Pro
 type ListingLockDependencies = { db: StruttureDb; media: MediaService } & CalendarPort;
 
 /**
- * Runs `work` and updates the record of guest-facing texts that no administrator has reviewed. Deletes the rejected
- * version of a published struttura that has no pending change. Returns the resulting row.
+ * Runs `work` and updates the record of guest-facing texts that no administrator has reviewed. Deletes the rejected version of a
+ * published struttura that has no pending change. Returns the resulting row.
  */
 async function changeRow(
   transaction: StruttureDb,
@@ -44,9 +42,7 @@ async function changeRow(
   return { ...after, ...(await keepSeenTexts(transaction, { id: row.id, ...texts })) };
 }
 
-/**
- * Creates the functions with which owners and administrators change a struttura; they do not find hidden strutture.
- */
+/** Creates the functions with which owners and administrators change a struttura; they do not find hidden strutture. */
 export function createListingLock({ db, media, ...port }: ListingLockDependencies, by: 'owner' | 'admin') {
   async function lock<T>({ id, email }: LockTarget, work: Work<T>): Promise<T> {
     const working = db
@@ -70,8 +66,8 @@ export function createListingLock({ db, media, ...port }: ListingLockDependencie
     },
 
     /**
-     * Locks the struttura and runs `work`; returns the struttura as `work` read it. `discardable` contains stored
-     * photos to discard on failure.
+     * Locks the struttura and runs `work`; returns the struttura as `work` read it. `discardable` contains stored photos to
+     * discard on failure.
      */
     change(which: LockTarget, work: Work<OwnedRow>, discardable: StoredImages['discardable'] = []): Promise<OwnedRow> {
       const workAndHandOver: Work<OwnedRow> = async (transaction, before) => {

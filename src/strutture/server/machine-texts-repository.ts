@@ -7,9 +7,7 @@ export type DueText = { id: number; source: Language; language: Language; descri
 
 const SOURCE = sql`coalesce(lingue_testi ->> 'descrizione', ${ITALIAN})`;
 
-/**
- * Returns public descriptions that neither the owner nor a machine has translated, except those waiting for a retry.
- */
+/** Returns public descriptions that neither the owner nor a machine has translated, except those waiting for a retry. */
 export async function dueTexts(db: StruttureDb, now: Date, limit: number): Promise<DueText[]> {
   const { rows } = await sql<DueText>`
     select strutture.id, ${SOURCE} as source, wanted.language, descrizione,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { StruttureTables } from './tables.ts';
 
 /**
- * The state of an owner's account at the payment provider. `id` restricts the update to one struttura. `is_news` is
- * true if the state changed, so that it overrides a flag set by an administrator.
+ * The state of an owner's account at the payment provider. `id` restricts the update to one struttura. `is_news` is true if the
+ * state changed, so that it overrides a flag set by an administrator.
  */
 export type Onboarding = {
   id?: number;

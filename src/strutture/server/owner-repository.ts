@@ -102,9 +102,9 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 }
 
 /**
- * Locks a struttura until the transaction ends, then reads it. This takes two statements, because data read together
- * with the awaited row would predate the wait. The lock mode permits inserts that reference the struttura: a
- * transaction that holds its calendar may be inserting a booking while this transaction waits for that calendar.
+ * Locks a struttura until the transaction ends, then reads it. This takes two statements, because data read together with the
+ * awaited row would predate the wait. The lock mode permits inserts that reference the struttura: a transaction that holds its
+ * calendar may be inserting a booking while this transaction waits for that calendar.
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();
@@ -136,10 +136,7 @@ export async function updateContacts(
   await db.updateTable('strutture').set(contacts).where('id', '=', id).execute();
 }
 
-/**
- * Returns whether a booking of the portal references a struttura or, if given, certain rooms of it
- * (`db/schema/bookings.sql`).
- */
+/** Returns whether a booking of the portal references a struttura or, if given, certain rooms of it (`db/schema/bookings.sql`). */
 export async function hasPortalBookings(
   db: StruttureDb,
   id: number,

@@ -194,7 +194,7 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura with st
     { cin: `IT052015C2${status.slice(0, 5).toUpperCase()}1` },
     { indirizzo: 'Via Nuova 1' },
     { tipo_struttura: ['affittacamere'] },
-  ])('waits as a whole if it changes %j, while the published version stays', async (change) => {
+  ])('is held for approval in full if it changes %j, and leaves the published version unchanged', async (change) => {
     const id = await owned(status);
     const { cin } = await read(id);
     const edited = await edit(id, { nome: 'Nuovo nome', ...change });

@@ -17,8 +17,8 @@ async function rowsOfOwned(
 }
 
 /**
- * Returns all data of the strutture that an address owns. For other owners' strutture that show the address as their
- * contact, returns only that fact.
+ * Returns all data of the strutture that an address owns. For other owners' strutture that show the address as their contact,
+ * returns only that fact.
  */
 async function readStrutture(db: StruttureDb, email: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
@@ -101,10 +101,7 @@ export async function ownedIds(db: StruttureDb, email: string): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/**
- * Removes an address from the remaining data: hidden strutture that bookings reference, and the contacts of other
- * owners.
- */
+/** Removes an address from the remaining data: hidden strutture that bookings reference, and the contacts of other owners. */
 export async function forgetAddress(db: StruttureDb, email: string): Promise<void> {
   await sql`
     delete from public_email_changes where email = ${email}
@@ -143,8 +140,8 @@ export async function moveOwner(db: StruttureDb, id: number, to: string): Promis
 }
 
 /**
- * Moves deleted homes to another address, because a hash of the owner's address reserves their CIN and a mail to the
- * owner may be pending.
+ * Moves deleted homes to another address, because a hash of the owner's address reserves their CIN and a mail to the owner may be
+ * pending.
  */
 export async function moveGone(db: StruttureDb, { from, to }: MovedAddress): Promise<void> {
   await sql`

@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * Returns the file name of a photo (`media/rules/photo-sources.ts`), followed by its focal point unless that is the
- * centre.
- */
+/** Returns the file name of a photo (`media/rules/photo-sources.ts`), followed by its focal point unless that is the centre. */
 export function photoName(focus: RawBuilder<string | null>): RawBuilder<string> {
   return sql<string>`hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || nullif(${focus}, '50-50'), '')`;
 }

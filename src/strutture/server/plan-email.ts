@@ -23,10 +23,7 @@ export type EmailDependencies = {
   publicUrl: string;
 };
 
-/**
- * The action for the public address. If `link` is `null`, the link sent for another struttura also confirms this
- * address.
- */
+/** The action for the public address. If `link` is `null`, the link sent for another struttura also confirms this address. */
 export type EmailPlan =
   | { kind: 'keep' | 'apply' | 'wait' }
   | { kind: 'confirm'; email: string; token_hash: string; expires_at: Date; link: LinkToken | null };
@@ -52,8 +49,8 @@ async function planLink(deps: EmailDependencies, { email, owner }: EmailRequest)
 }
 
 /**
- * Decides what to do with the public address. Runs before the transaction, because the mail counter uses its own
- * connections. Throws `TROPPE_RICHIESTE`; in that case nothing is written.
+ * Decides what to do with the public address. Runs before the transaction, because the mail counter uses its own connections.
+ * Throws `TROPPE_RICHIESTE`; in that case nothing is written.
  */
 export async function planEmail(
   wanted: string | null | undefined,

@@ -43,9 +43,8 @@ function readPrice(value: unknown, isAdmin: boolean): ParseResult<Cents | undefi
 }
 
 /**
- * Parses contacts and price (PRODUCT.md § 5, "Contact edit": an empty phone is removed). An administrator may omit
- * the email address, and an invalid price keeps the current price. Throws the first fault; `campi` contains all
- * faults.
+ * Parses contacts and price (PRODUCT.md § 5, "Contact edit": an empty phone is removed). An administrator may omit the email
+ * address, and an invalid price keeps the current price. Throws the first fault; `campi` contains all faults.
  */
 export function readContacts(body: ContactsBody, { hasPrice, isAdmin }: ContactsOf): Contacts {
   const reading = readAll<Contacts>({

@@ -58,9 +58,9 @@ async function findUploads(elements: readonly ReadElement[], media: MediaService
 }
 
 /**
- * Resolves the photos of a form, in its order. `own` contains the current photos of the struttura; other existing
- * photos are rejected. Throws 'Puoi caricare massimo 10 immagini' if there are more than 10, and another message for
- * a photo that no longer exists.
+ * Resolves the photos of a form, in its order. `own` contains the current photos of the struttura; other existing photos are
+ * rejected. Throws 'Puoi caricare massimo 10 immagini' if there are more than 10, and another message for a photo that no longer
+ * exists.
  */
 export async function readImages(
   { immagini, pictures }: SentImages,
@@ -86,8 +86,8 @@ export async function readImages(
 }
 
 /**
- * The photos of a form in its order, and the photos stored only for this request. A repeated photo is stored once, in
- * its first position.
+ * The photos of a form in its order, and the photos stored only for this request. A repeated photo is stored once, in its first
+ * position.
  */
 export type StoredImages = { photos: ChosenPhoto[]; discardable: DiscardablePhoto[] };
 

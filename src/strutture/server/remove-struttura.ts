@@ -13,8 +13,8 @@ export async function assertNoUpcomingBookings(db: StruttureDb, id: number, cloc
 }
 
 /**
- * Removes a struttura whose row is locked: hides it if bookings of the portal reference it, otherwise erases it (ADR
- * 0046). Throws if guests have booked future nights. Returns whether it was hidden.
+ * Removes a struttura whose row is locked: hides it if bookings of the portal reference it, otherwise erases it (ADR 0046).
+ * Throws if guests have booked future nights. Returns whether it was hidden.
  */
 export async function removeStruttura(db: StruttureDb, id: number, clock: Clock): Promise<boolean> {
   await assertNoUpcomingBookings(db, id, clock);

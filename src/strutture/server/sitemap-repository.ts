@@ -16,10 +16,7 @@ export function onShowIn(db: StruttureDb, { first, last }: IdRange): Promise<OnS
     .execute();
 }
 
-/**
- * Returns the numbers, starting at 1, of the ranges of `size` ids that contain a public struttura. Uses one index
- * probe per range.
- */
+/** Returns the numbers, starting at 1, of the ranges of `size` ids that contain a public struttura. Uses one index probe per range. */
 export async function rangesOnShow(db: StruttureDb, size: number): Promise<number[]> {
   const { rows } = await sql<{ range: number }>`
     with recursive ranges (range) as (

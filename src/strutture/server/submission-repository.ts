@@ -40,8 +40,8 @@ export async function isCinPublished(db: StruttureDb, cin: Cin, exceptId: number
 export type CinUser = { exceptId: number | null; owner: string | null };
 
 /**
- * Returns whether a CIN belonged to a deleted struttura that was public. The CIN remains available to its former
- * owner, and to a struttura that already has it, because an administrator decides about that case.
+ * Returns whether a CIN belonged to a deleted struttura that was public. The CIN remains available to its former owner, and to a
+ * struttura that already has it, because an administrator decides about that case.
  */
 export async function wasCinPublished(db: StruttureDb, cin: string, { exceptId, owner }: CinUser): Promise<boolean> {
   const isAnother = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) => sql`coalesce(${one} <> ${other}, true)`;

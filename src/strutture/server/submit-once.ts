@@ -38,8 +38,8 @@ async function hashSubmission(form: object, images: readonly Image[]): Promise<s
 export type StoredSubmission = { photos: readonly ChosenPhoto[]; hash: string };
 
 /**
- * Stores a submission with its photos; `store` writes everything else in one transaction. A repeated submission, even
- * a concurrent one, returns the struttura that the first submission created.
+ * Stores a submission with its photos; `store` writes everything else in one transaction. A repeated submission, even a
+ * concurrent one, returns the struttura that the first submission created.
  */
 export async function submitOnce(
   { form, images: sent }: { form: object; images: SentImages },

@@ -25,10 +25,7 @@ type Strutture = {
   cap: string;
   lat: number;
   lon: number;
-  /**
-   * Price of the cheapest room on offer for a `bnb`, maintained by triggers. Never null while the struttura is
-   * public.
-   */
+  /** Price of the cheapest room on offer for a `bnb`, maintained by triggers. Never null while the struttura is public. */
   prezzo_notte_cents: number | null;
   posti_letto: number;
   num_camere: number;
@@ -117,10 +114,7 @@ type Tariffe = {
   supplemento_ospite_cents: number | null;
 };
 
-/**
- * A card as stored. It is like the wire format, but has a longer description in all languages of the owner, and file
- * names as photos.
- */
+/** A card as stored. It is like the wire format, but has a longer description in all languages of the owner, and file names as photos. */
 export type StoredCard = Omit<StrutturaCard & TranslatedCard, 'id' | 'slug' | 'is_tradotta'>;
 type TranslatedCard = { traduzioni?: { [Each in Language]?: string } | null };
 

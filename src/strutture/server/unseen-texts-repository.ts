@@ -33,10 +33,7 @@ export async function markSeen(db: StruttureDb, id: number): Promise<void> {
 
 type PublishedChange = { id: number; before: Line[] | null; after: Line[] | null; by: 'owner' | 'admin' };
 
-/**
- * Stores the texts that an administrator last saw, in the transaction that changes the texts. The home must be
- * locked.
- */
+/** Stores the texts that an administrator last saw, in the transaction that changes the texts. The home must be locked. */
 export async function keepSeenTexts(
   db: StruttureDb,
   { id, before, after, by }: PublishedChange,

@@ -137,10 +137,7 @@ function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
   );
 }
 
-/**
- * Sends a change of credentials. Redirects to the login if the session has expired, and shows a message for other
- * failures.
- */
+/** Sends a change of credentials. Redirects to the login if the session has expired, and shows a message for other failures. */
 function useAccessChange<Data>(send: AccessCall<Data>, onDone: (answer: Data) => void) {
   const { onSignedOut, withProof } = useAdminSession();
   const [isSending, setSending] = useState(false);

@@ -3,8 +3,8 @@ import { Field } from '../../../ui/forms/Field.tsx';
 import * as messages from '../../messages/admin.ts';
 
 /**
- * Maximum length in characters: six digits with the space that apps show between them, or sixteen characters in four
- * groups with separators.
+ * Maximum length in characters: six digits with the space that apps show between them, or sixteen characters in four groups with
+ * separators.
  */
 const LONGEST = { app: 7, paper: 24 };
 

@@ -22,8 +22,8 @@ type Stage = { kind: 'ready'; failure: string | null } | { kind: 'over'; isDone:
 const REFUSED = 422;
 
 /**
- * The page that a link in an administrator's email opens. Only the button on it uses up the token, because mail
- * scanners open links (ADR 0104).
+ * The page that a link in an administrator's email opens. Only the button on it uses up the token, because mail scanners open
+ * links (ADR 0104).
  */
 function MailedLink({ title, lead, button, send }: MailedLinkProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'ready', failure: null });

@@ -1,6 +1,6 @@
 /**
- * Flag of a signed-in administrator (PRODUCT.md § 4). It is only a hint for the first render and for other tabs.
- * Access is decided by the session on the server.
+ * Flag of a signed-in administrator (PRODUCT.md § 4). It is only a hint for the first render and for other tabs. Access is
+ * decided by the session on the server.
  */
 const FLAG = 'ospitalia_admin_auth';
 

@@ -9,9 +9,9 @@ export type AdminSession = {
   signOut(): Promise<void>;
   refresh(): Promise<void>;
   /**
-   * Makes a call that requires the second factor. If the last confirmation is too old, a dialog requests it and the
-   * call is repeated. Returns the rejection if the dialog is closed, or if the administrator was sent to the setup of
-   * a second factor and must confirm again.
+   * Makes a call that requires the second factor. If the last confirmation is too old, a dialog requests it and the call is
+   * repeated. Returns the rejection if the dialog is closed, or if the administrator was sent to the setup of a second factor and
+   * must confirm again.
    */
   withProof<Data>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>>;
 };

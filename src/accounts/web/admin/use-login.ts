@@ -16,8 +16,8 @@ type Refusal = {
   /** Not an error: the server requests a code. */
   isQuestion?: boolean;
   /**
-   * Seconds until the next attempt is allowed. If `unlessCode` is set, an attempt with a code is allowed immediately,
-   * because it may be strangers who used up the account's limit.
+   * Seconds until the next attempt is allowed. If `unlessCode` is set, an attempt with a code is allowed immediately, because it
+   * may be strangers who used up the account's limit.
    */
   wait?: { seconds: number; unlessCode: boolean };
 };
@@ -54,8 +54,8 @@ const SUCCESS_SHOWN_MS = 700;
 const SECOND_MS = 1000;
 
 /**
- * Counts down seconds by the clock, so that the count is still correct after the tab was suspended. Returns the
- * remaining seconds and a function that starts the countdown. Calls `onEnd` at 0.
+ * Counts down seconds by the clock, so that the count is still correct after the tab was suspended. Returns the remaining seconds
+ * and a function that starts the countdown. Calls `onEnd` at 0.
  */
 function useCountdown(onEnd: () => void): [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState<number | null>(null);

@@ -5,8 +5,8 @@ import * as messages from '../../messages/admin.ts';
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
 
 /**
- * Returns the error code if the call was rejected because the second factor was not confirmed. In that case the
- * server has not executed anything.
+ * Returns the error code if the call was rejected because the second factor was not confirmed. In that case the server has not
+ * executed anything.
  */
 export function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
   if (reply.ok) return null;
@@ -19,9 +19,7 @@ export type ProofOutcome = 'proved' | 'closed' | 'set up';
 
 type Question = { why: ProofRefusal; answer: (outcome: ProofOutcome) => void };
 
-/**
- * Requests the second factor if a call is rejected because it was not confirmed. `question` is the dialog to show.
- */
+/** Requests the second factor if a call is rejected because it was not confirmed. `question` is the dialog to show. */
 export function useProof() {
   const [question, setQuestion] = useState<Question | null>(null);
 

@@ -7,17 +7,16 @@ import type { LiveSession } from './fetch-session.ts';
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
 /**
- * Delay of the check after the session's expiry. The limits below bound the interval if the browser's clock is wrong,
- * and keep it under the 25 days at which timers overflow.
+ * Delay of the check after the session's expiry. The limits below bound the interval if the browser's clock is wrong, and keep it
+ * under the 25 days at which timers overflow.
  */
 const AFTER_THE_END_MS = 1000;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
- * Checks the session on mount, whenever the tab becomes visible, when another tab signs out, and when the session
- * expires, so that an unattended screen shows no data. Calls `onOut` if there is no session, with a reason if there
- * was a session before.
+ * Checks the session on mount, whenever the tab becomes visible, when another tab signs out, and when the session expires, so
+ * that an unattended screen shows no data. Calls `onOut` if there is no session, with a reason if there was a session before.
  */
 export function useSessionCheck(onOut: (why: LeaveReason | null, username?: string) => void) {
   const [known, setKnown] = useState<SessionState>({ kind: 'checking' });

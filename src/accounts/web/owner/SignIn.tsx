@@ -21,8 +21,8 @@ type LinkFormProps = {
   onChange: (email: string) => void;
   onSent: () => void;
   /**
-   * Whether the form was opened again for another address. In that case the pressed button has been removed, so the
-   * field receives the focus.
+   * Whether the form was opened again for another address. In that case the pressed button has been removed, so the field
+   * receives the focus.
    */
   isAgain: boolean;
 };

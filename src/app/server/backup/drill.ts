@@ -77,9 +77,9 @@ async function restoreAndCompare(
 }
 
 /**
- * Restores an archive into a temporary database, compares every row with the manifest, repeats erasures newer than
- * the archive, and checks the photo files. Throws the errors of `restoreBackup`. If the archive can be restored,
- * differences are part of the report.
+ * Restores an archive into a temporary database, compares every row with the manifest, repeats erasures newer than the archive,
+ * and checks the photo files. Throws the errors of `restoreBackup`. If the archive can be restored, differences are part of the
+ * report.
  */
 export async function drill(parts: DrillParts): Promise<DrillReport> {
   const start = performance.now();

@@ -6,8 +6,8 @@ import { readHasher } from '../../../privacy/server/erasures.ts';
 import { dbOfClient, erasersOf } from './restored-handlers.ts';
 
 /**
- * A person who was erased after the archive was written. Their rows contain `alias` instead of the address until the
- * erasure is repeated.
+ * A person who was erased after the archive was written. Their rows contain `alias` instead of the address until the erasure is
+ * repeated.
  */
 export type MaskedPerson = { email: string; hash: string; alias: string };
 
@@ -58,8 +58,8 @@ async function erasedSince(client: ClientBase, archived: string): Promise<Set<st
 }
 
 /**
- * Replaces, in the loaded rows, the addresses of persons who were erased after the archive was written. Otherwise,
- * repeating the erasure would also affect their newer rows in this database.
+ * Replaces, in the loaded rows, the addresses of persons who were erased after the archive was written. Otherwise, repeating the
+ * erasure would also affect their newer rows in this database.
  */
 export async function maskErased(
   client: ClientBase,
@@ -99,8 +99,8 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
 }
 
 /**
- * Erases the masked persons after their rows have been restored. Rows that the law requires to retain get the address
- * back. Returns how many erasures were refused.
+ * Erases the masked persons after their rows have been restored. Rows that the law requires to retain get the address back.
+ * Returns how many erasures were refused.
  */
 export async function eraseReturned(
   client: ClientBase,

@@ -69,8 +69,8 @@ async function findLack(pool: Pool): Promise<string | null> {
 }
 
 /**
- * Throws an `OperatorError` if the database is empty, because archives of an empty database look valid and would
- * replace all good archives within a month.
+ * Throws an `OperatorError` if the database is empty, because archives of an empty database look valid and would replace all good
+ * archives within a month.
  */
 export async function assertFilled(pool: Pool): Promise<void> {
   const lack = await findLack(pool);
@@ -103,10 +103,7 @@ function countBytes(bytes: AsyncIterable<Buffer>) {
   return counted;
 }
 
-/**
- * Writes an archive whose name contains the time and the database's owner. Returns the name once the archive is
- * complete.
- */
+/** Writes an archive whose name contains the time and the database's owner. Returns the name once the archive is complete. */
 async function writeNightly({ config, log }: NightlyParts, database: Database, place: ArchivePlace, now: Date) {
   const start = performance.now();
   const seal = await archiveSeal(config, database);
@@ -140,10 +137,7 @@ async function writeIfDue(parts: NightlyParts, database: Database, at: string, p
   for (const name of outlivedArchives([...names, archivio], owner, archivio)) await place.remove(name);
 }
 
-/**
- * Writes the nightly archive if it is due and no other process holds the lock. Then deletes archives whose retention
- * period has ended.
- */
+/** Writes the nightly archive if it is due and no other process holds the lock. Then deletes archives whose retention period has ended. */
 export function openNightlyArchive(parts: NightlyParts): () => Promise<void> {
   const { config, url } = parts;
   const { at } = config.backup;

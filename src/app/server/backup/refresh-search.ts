@@ -1,9 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/**
- * Refreshes the rows in batches of a few thousand, because PostgreSQL plans a single statement for a million rows
- * differently.
- */
+/** Refreshes the rows in batches of a few thousand, because PostgreSQL plans a single statement for a million rows differently. */
 const REFRESH_ALL = `
   do $$
   declare
@@ -16,8 +13,8 @@ const REFRESH_ALL = `
 `;
 
 /**
- * Builds the derived rows of lists and searches, which archives do not contain. If the schema is that of an older
- * release, the functions do not exist yet, and the migrations build the rows.
+ * Builds the derived rows of lists and searches, which archives do not contain. If the schema is that of an older release, the
+ * functions do not exist yet, and the migrations build the rows.
  */
 export async function refreshSearch(client: ClientBase): Promise<void> {
   const { rowCount } = await client.query(`select from pg_proc where oid = to_regproc('refresh_cards')`);

@@ -28,8 +28,8 @@ import { setTriggers } from '../../../platform/backup/set-triggers.ts';
 import * as commandMessages from '../../messages/commands.ts';
 
 /**
- * `new`: the database was empty and now has all rows of the archive. `in place`: deleted rows were restored into the
- * database from which the archive was written.
+ * `new`: the database was empty and now has all rows of the archive. `in place`: deleted rows were restored into the database
+ * from which the archive was written.
  */
 export type Restoration = { kind: 'new'; erasures?: ReappliedErasures } | ({ kind: 'in place' } & ReturnedRows);
 
@@ -37,9 +37,7 @@ function refuseFilled(table: string): OperatorError {
   return new OperatorError(commandMessages.databaseNotEmpty(table));
 }
 
-/**
- * Throws unless the archive is from this database and schema, because only then do its ids refer to the same rows.
- */
+/** Throws unless the archive is from this database and schema, because only then do its ids refer to the same rows. */
 async function assertMatchingArchive(client: ClientBase, header: ArchiveHeader, filled: string): Promise<void> {
   if (header.database !== (await databaseOwner(client))) throw refuseFilled(filled);
   const migration = await newestMigration(client);
@@ -103,8 +101,8 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
- * Drops the schema if a portal was started on a new database. That portal created the newest schema, which does not
- * fit the rows of an older archive. Throws if the database has rows or a portal is running.
+ * Drops the schema if a portal was started on a new database. That portal created the newest schema, which does not fit the rows
+ * of an older archive. Throws if the database has rows or a portal is running.
  */
 async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promise<void> {
   if (!(await hasTable(client, 'migration_hashes')) || (await newestMigration(client)) <= header.migration) return;
@@ -128,8 +126,8 @@ export async function assertNoPortal(client: ClientBase): Promise<void> {
 }
 
 /**
- * Fills an empty database with the tables of the archive's release. Older tables have no triggers until a program of
- * that release or a newer one migrates them.
+ * Fills an empty database with the tables of the archive's release. Older tables have no triggers until a program of that release
+ * or a newer one migrates them.
  */
 export async function fillAsArchived(
   database: Database,
@@ -142,10 +140,7 @@ export async function fillAsArchived(
   await takeIdentity(database.pool, header);
 }
 
-/**
- * Fills an empty database. An archive of an older release is loaded into the tables of that release, which are then
- * migrated.
- */
+/** Fills an empty database. An archive of an older release is loaded into the tables of that release, which are then migrated. */
 export async function fillNew(
   database: Database,
   header: ArchiveHeader,
@@ -181,9 +176,9 @@ async function fillAndErase(
 }
 
 /**
- * Restores an archive written by `writeBackup`. A new database gets all rows. In the database that the archive is
- * from, the function restores the strutture that have since been deleted or hidden, row for row, and keeps existing
- * rows; the portal can keep running. It rejects any other database that has rows. Everything runs in one transaction.
+ * Restores an archive written by `writeBackup`. A new database gets all rows. In the database that the archive is from, the
+ * function restores the strutture that have since been deleted or hidden, row for row, and keeps existing rows; the portal can
+ * keep running. It rejects any other database that has rows. Everything runs in one transaction.
  */
 export async function restoreBackup(
   database: Database,

@@ -20,10 +20,7 @@ export type ReturnedRows = {
   skipped: { id: number; nome: string }[];
   /** The number of photos whose rows were missing; their files are therefore missing too. */
   photos: number;
-  /**
-   * The numbers of persons in the archive who have been erased since: those erased again, and those whose erasure was
-   * refused.
-   */
+  /** The numbers of persons in the archive who have been erased since: those erased again, and those whose erasure was refused. */
   erasures?: { again: number; refused: number };
 };
 
@@ -51,8 +48,8 @@ function names({ client, shapes }: Return, table: string): { columns: string; ta
 }
 
 /**
- * Advances the sequence past the archived ids, which may be higher if this database was filled from an older archive.
- * A rollback does not undo this, because sequences are not transactional.
+ * Advances the sequence past the archived ids, which may be higher if this database was filled from an older archive. A rollback
+ * does not undo this, because sequences are not transactional.
  */
 async function advance(client: ClientBase, { name, last_value }: NonNullable<ArchiveTable['sequence']>): Promise<void> {
   await client.query(`select setval($1, $2) from ${name} where last_value < $2`, [name, last_value]);
@@ -180,8 +177,8 @@ const RECOUNT = `
 `;
 
 /**
- * Restores the deleted or hidden strutture of an archive, with all dependent rows, into the database from which they
- * were deleted. Existing rows stay unchanged. Must be called inside a transaction.
+ * Restores the deleted or hidden strutture of an archive, with all dependent rows, into the database from which they were
+ * deleted. Existing rows stay unchanged. Must be called inside a transaction.
  */
 export async function returnRows(client: ClientBase, header: ArchiveHeader, frames: Frames): Promise<ReturnedRows> {
   await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);

@@ -2,8 +2,8 @@ import { contrastOf, mixColours } from '../../../kernel/brand/colour.ts';
 import type { Brand, Colours } from './brand-schema.ts';
 
 /**
- * The colour roles in `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and the roles that
- * are shown next to them.
+ * The colour roles in `src/ui/styles/tokens.css` and `tokens-evening.css` that a brand can change, and the roles that are shown
+ * next to them.
  */
 export type Palette = Readonly<Record<Role, string>>;
 type Role =

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { ALL_PATHS } from '../../../kernel/pages/all-paths.ts';
 import * as messages from '../../messages/operator.ts';
 
-/**
- * Letters and digits of any script, and characters that have no special meaning in HTML, mail headers, calendars and
- * JavaScript.
- */
+/** Letters and digits of any script, and characters that have no special meaning in HTML, mail headers, calendars and JavaScript. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ’.·-]*$/u;
 /** A name of this length fits beside the logo and three buttons on a phone. */
 const NAME_LENGTH = 30;

@@ -16,8 +16,8 @@ const SWEEP = {
 };
 
 /**
- * Settings of feed polling. Jobs may be lost or run twice, because due feeds are queued again every minute and a
- * worker claims each feed before it polls (ADR 0051).
+ * Settings of feed polling. Jobs may be lost or run twice, because due feeds are queued again every minute and a worker claims
+ * each feed before it polls (ADR 0051).
  */
 const FEEDS = {
   retryLimit: 0,
@@ -91,10 +91,7 @@ export const QUEUES = {
   'limits-sweep': { name: 'limits-sweep', ...SWEEP, cron: '*/5 * * * *' },
   /** Deletes page invalidations that all processes have read. */
   'invalidations-sweep': { name: 'invalidations-sweep', ...SWEEP, cron: '*/5 * * * *' },
-  /**
-   * At most one job waits. The writer holds an advisory lock, which is released if its process dies
-   * (`nightly-archive.ts`).
-   */
+  /** At most one job waits. The writer holds an advisory lock, which is released if its process dies (`nightly-archive.ts`). */
   'nightly-archive': {
     name: 'nightly-archive',
     ...SWEEP,
@@ -102,10 +99,7 @@ export const QUEUES = {
     expireInSeconds: 12 * HOUR_SECONDS,
     cron: '*/5 * * * *',
   },
-  /**
-   * Moves past calendar events into yearly partitions at night. If the process is killed, the next run continues the
-   * work.
-   */
+  /** Moves past calendar events into yearly partitions at night. If the process is killed, the next run continues the work. */
   'past-events': { name: 'past-events', ...SWEEP, expireInSeconds: 12 * HOUR_SECONDS, cron: '40 2 * * *' },
   'accounts-sweep': { name: 'accounts-sweep', ...SWEEP, cron: '47 * * * *' },
 } as const satisfies Record<string, JobQueue>;

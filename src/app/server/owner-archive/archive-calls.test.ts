@@ -41,10 +41,7 @@ const onRequest = { modalita: 'su_richiesta', fee_cents: 975, provider: 'stripe'
 const cancelled = { status: 'annullata', cancelled_at: NOW } as const;
 const HOUR = 3_600_000;
 
-/**
- * Bookings of 325 € and their refunds, by month of arrival, with the amounts in the archive; owner-money.test.ts
- * tests every amount.
- */
+/** Bookings of 325 € and their refunds, by month of arrival, with the amounts in the archive; owner-money.test.ts tests every amount. */
 const BOOKINGS: [
   name: string,
   built: Built,

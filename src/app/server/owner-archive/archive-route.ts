@@ -28,9 +28,7 @@ export type ArchiveParts = {
 
 type Entry = { name: string; input: string | Uint8Array };
 
-/**
- * The contents of an archive. `edit`: the pending or rejected change, if there is one beside the published version.
- */
+/** The contents of an archive. `edit`: the pending or rejected change, if there is one beside the published version. */
 type ArchivedStruttura = {
   published: OwnerDetail;
   edit: OwnerDetail | null;
@@ -63,8 +61,8 @@ function texts({ published, edit, conditions, events, bookings, calendar }: Arch
 }
 
 /**
- * Yields the files one by one, so that only one photo is in memory. The texts are rendered first, because the
- * language of the request is no longer set after its handler has returned.
+ * Yields the files one by one, so that only one photo is in memory. The texts are rendered first, because the language of the
+ * request is no longer set after its handler has returned.
  */
 async function* entries(
   written: readonly Entry[],
@@ -93,10 +91,7 @@ async function* zip(contents: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> 
   }
 }
 
-/**
- * `GET /api/proprietario/strutture/{id}/archivio`: returns all data of an owner's struttura, in the language of the
- * account.
- */
+/** `GET /api/proprietario/strutture/{id}/archivio`: returns all data of an owner's struttura, in the language of the account. */
 export function archiveRoute(parts: ArchiveParts): CallHandler {
   return handleOwner(archiveOwnerStrutturaCall, async ({ account, params: { id } }) => {
     const { ownerStrutture, db } = parts;

@@ -85,8 +85,8 @@ function eurosOf(cents: number | undefined): string {
 }
 
 /**
- * Returns the notices that the owner's booking page shows next to the amounts. The note on payment costs is omitted,
- * because the column header contains it.
+ * Returns the notices that the owner's booking page shows next to the amounts. The note on payment costs is omitted, because the
+ * column header contains it.
  */
 function noticesOf(booking: OwnerBooking, about: Parameters<typeof moneyNotes>[0]): string {
   const notes = moneyNotes(about).filter((note) => note !== 'costiEsclusi');

@@ -8,10 +8,7 @@ const UNITS = `
     on now.struttura_id = before.struttura_id and now.camera_id is not distinct from before.camera_id
 `;
 
-/**
- * A feed without results, due immediately. A worker that is polling the old URL loses its claim (`putFeed` of the
- * calendar module).
- */
+/** A feed without results, due immediately. A worker that is polling the old URL loses its claim (`putFeed` of the calendar module). */
 const FRESH = `
   failures = 0, failing_since = null, fault = null, failure_mailed_at = null, paused = false, etag = null, last_modified = null,
   content_hash = null, succeeded_at = null, mass_drop = null, claimed_until = null, next_poll_at = $3, changed_at = $3, viewed_at = $3
@@ -39,10 +36,7 @@ async function applyFeeds({ client, now }: Applying, { id, feeds }: HomePlan): P
   );
 }
 
-/**
- * Restores export URLs and trigger addresses of homes that currently have none, so that platforms can keep using the
- * old ones.
- */
+/** Restores export URLs and trigger addresses of homes that currently have none, so that platforms can keep using the old ones. */
 async function returnAddresses(work: Applying, { id, esito }: HomePlan): Promise<void> {
   const { client } = work;
   const list = listOf(work, 'export_addresses', ['id', 'unit_id']);

@@ -5,8 +5,8 @@ import { type Applying, listOf } from './applying.ts';
 import { archived } from './load-archived.ts';
 
 /**
- * Inserts the missing rows of photos whose files exist, and locks the rows, so that a sweep cannot delete them before
- * the transaction ends.
+ * Inserts the missing rows of photos whose files exist, and locks the rows, so that a sweep cannot delete them before the
+ * transaction ends.
  */
 async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere): Promise<void> {
   await client.query(
@@ -21,8 +21,8 @@ async function returnPhotos({ client }: Applying, { all, withAvif }: PhotosThere
 }
 
 /**
- * Adapts an archived row: sets the current id of its photo, the current address of its owner, and the current payment
- * state according to the provider.
+ * Adapts an archived row: sets the current id of its photo, the current address of its owner, and the current payment state
+ * according to the provider.
  */
 async function prepareHome({ client }: Applying, id: number): Promise<void> {
   await client.query(
@@ -46,9 +46,7 @@ async function prepareHome({ client }: Applying, id: number): Promise<void> {
   );
 }
 
-/**
- * Restores the row of a home. Triggers update its unit, counters, cards and search rows, and invalidate its pages.
- */
+/** Restores the row of a home. Triggers update its unit, counters, cards and search rows, and invalidate its pages. */
 async function applyHome(work: Applying, plan: HomePlan): Promise<void> {
   const { client } = work;
   await prepareHome(work, plan.id);
@@ -125,10 +123,7 @@ async function applyPhotos({ client }: Applying, { id, foto }: HomePlan): Promis
   );
 }
 
-/**
- * Restores the rows of `unseen_texts` for a deleted home. For an existing home, the caller compares the current
- * texts.
- */
+/** Restores the rows of `unseen_texts` for a deleted home. For an existing home, the caller compares the current texts. */
 async function returnUnseen(work: Applying, { id, esito }: HomePlan): Promise<void> {
   if (esito !== 'torna') return;
   const list = listOf(work, 'unseen_texts');

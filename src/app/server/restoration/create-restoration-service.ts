@@ -19,10 +19,7 @@ import { type HomeParts, previewHomes, type Reading, restoreHomes } from './rest
 import { beginState, endState, noteProgress, readState, sweepStates } from './restoration-state.ts';
 import * as adminMessages from '../../../admin/messages/admin.ts';
 
-/**
- * Advisory lock of restorations: an arbitrary constant ("ripr" in ASCII). A crash releases it, because it belongs to
- * a connection.
- */
+/** Advisory lock of restorations: an arbitrary constant ("ripr" in ASCII). A crash releases it, because it belongs to a connection. */
 const RESTORATION_LOCK = 0x72697072;
 const BEAT_MS = 2000;
 /** One connection holds the lock and restores; the other reads the signatures. */
@@ -140,8 +137,8 @@ async function begin(parts: RestorationParts, request: RestorationRequest): Prom
 }
 
 /**
- * Creates the service for restorations from the admin panel (ADR 0144). The key of an archive stays only in memory,
- * and only while the work runs.
+ * Creates the service for restorations from the admin panel (ADR 0144). The key of an archive stays only in memory, and only
+ * while the work runs.
  */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;

@@ -24,10 +24,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
 const AT_ONCE = 4;
-/**
- * Time limit for checking the signatures of all archives when they are listed. Large archives are then checked by the
- * next listing.
- */
+/** Time limit for checking the signatures of all archives when they are listed. Large archives are then checked by the next listing. */
 const LIST_WAITS_MS = 4000;
 const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
 /** Limits how much of an unverified archive is decompressed. A header has a few kilobytes. */
@@ -39,10 +36,7 @@ function placesOf(config: Places): ArchivePlace[] {
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/**
- * Returns the place of an archive with this listed name. Returns `null` if the archive no longer exists or the name
- * contains a path.
- */
+/** Returns the place of an archive with this listed name. Returns `null` if the archive no longer exists or the name contains a path. */
 export async function findArchive(config: Places, name: string): Promise<ArchivePlace | null> {
   if (parseArchiveName(name) === null) return null;
   for (const place of placesOf(config)) if ((await place.list('')).includes(name)) return place;
@@ -58,10 +52,7 @@ async function* upTo(source: AsyncIterable<Buffer>, most: number): AsyncGenerato
   }
 }
 
-/**
- * Returns the header of an unencrypted archive. Its signature is not verified yet, so the header may only be used to
- * choose an archive.
- */
+/** Returns the header of an unencrypted archive. Its signature is not verified yet, so the header may only be used to choose an archive. */
 async function peekHeader(place: ArchivePlace, name: string): Promise<ArchiveHeader> {
   const unpacked = createGunzip();
   const source = Readable.from(openBytes(place.read(name), { signers: [], identities: [], acceptsAnySigner: true }), {
@@ -99,8 +90,8 @@ type ArchiveState = Pick<ListedArchive, 'schema_dati' | 'perche' | 'controllato'
 const sentenceOf = (fault: RestorationFault | null) => (fault === null ? null : adminMessages.restoreFaults[fault]);
 
 /**
- * Reads the header of an archive and checks its signature. If the archive is in a bucket or the check takes too long,
- * the preview checks it instead.
+ * Reads the header of an archive and checks its signature. If the archive is in a bucket or the check takes too long, the preview
+ * checks it instead.
  */
 async function inspectArchive(
   place: ArchivePlace,

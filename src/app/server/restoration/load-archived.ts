@@ -59,8 +59,8 @@ export async function countHomes(client: ClientBase, table: string): Promise<num
 }
 
 /**
- * Verifies an archive of this database, then loads its homes into temporary tables. Must be called inside a
- * transaction; it takes no locks on the portal's tables. Throws a `RestorationRefusal` or an `ArchiveRefusal`.
+ * Verifies an archive of this database, then loads its homes into temporary tables. Must be called inside a transaction; it takes
+ * no locks on the portal's tables. Throws a `RestorationRefusal` or an `ArchiveRefusal`.
  */
 export async function loadArchived(client: ClientBase, archive: OpenedArchive): Promise<LoadedArchive> {
   const { file, trust, onBytes } = archive;

@@ -38,9 +38,7 @@ export type EverythingParts = {
   mayLose: number;
   actor: Actor;
   archivio: string;
-  /**
-   * Archives the current database and returns the name of the archive. Without such an archive, nothing is replaced.
-   */
+  /** Archives the current database and returns the name of the archive. Without such an archive, nothing is replaced. */
   writeToday(): Promise<string>;
 };
 
@@ -71,8 +69,8 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
 type LostBookings = { bookings: number; cents: number };
 
 /**
- * Counts current bookings that are missing from the archive or have another state in it. `today` and `then` are
- * queries like those of `bookingStates`.
+ * Counts current bookings that are missing from the archive or have another state in it. `today` and `then` are queries like
+ * those of `bookingStates`.
  */
 async function countLost(client: ClientBase, today: string, then: string): Promise<LostBookings> {
   const { rows } = await client.query<LostBookings>(`
@@ -139,9 +137,9 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
 }
 
 /**
- * Replaces the contents of a database with one of its own archives in one transaction. No portal may be running.
- * Administrators, sessions, secrets, the audit log and erasures remain. Call `eraseAgain` afterwards, to erase the
- * persons who were erased after the archive was written.
+ * Replaces the contents of a database with one of its own archives in one transaction. No portal may be running. Administrators,
+ * sessions, secrets, the audit log and erasures remain. Call `eraseAgain` afterwards, to erase the persons who were erased after
+ * the archive was written.
  */
 export async function restoreEverything(parts: EverythingParts): Promise<RestoredEverything> {
   const { database, file, trust, actor, archivio } = parts;

@@ -93,8 +93,8 @@ async function notifyOwners({ client, loaded }: Reading, ids: readonly number[],
 }
 
 /**
- * Restores the requested homes as previewed in the given version, with audit entries and emails. Runs in the
- * transaction of `client`, which the caller commits. Throws if anything has changed since the preview.
+ * Restores the requested homes as previewed in the given version, with audit entries and emails. Runs in the transaction of
+ * `client`, which the caller commits. Throws if anything has changed since the preview.
  */
 export async function restoreHomes(
   reading: Reading,

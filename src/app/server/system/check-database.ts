@@ -73,8 +73,8 @@ export async function readDatabaseClock(db: Db, clock: Clock): Promise<ClockRead
 }
 
 /**
- * Returns how often each host must be polled so that every calendar is read within its interval, and the number of
- * source addresses used.
+ * Returns how often each host must be polled so that every calendar is read within its interval, and the number of source
+ * addresses used.
  */
 async function readHostLoads(db: Db): Promise<HostLoad[]> {
   const { rows } = await sql<HostLoad>`

@@ -24,10 +24,7 @@ const SETTINGS = new Set(
   OSPITALIA_DRAIN_SECONDS OSPITALIA_FEED_ALLOW OSPITALIA_FEED_ALLOW_IN_PRODUCTION`.split(/\s+/),
 );
 
-/**
- * Variables of Node, the operating system, PostgreSQL's programs and OpenTelemetry. A settings file may contain them,
- * too.
- */
+/** Variables of Node, the operating system, PostgreSQL's programs and OpenTelemetry. A settings file may contain them, too. */
 const OF_OTHERS = /^(?:NODE_|PG|LC_|SSL_|UV_|OTEL_)|^(?:LANG|TZ|TMPDIR|PATH|HOME)$/;
 
 /** Returns whether a name in a settings file is known. Misspelt names would otherwise be silently ignored. */
@@ -43,9 +40,7 @@ const MS = 1000;
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/**
- * Returns the version that the build took from the newest tag. In development, it is the version in `package.json`.
- */
+/** Returns the version that the build took from the newest tag. In development, it is the version in `package.json`. */
 export function readVersion(): string {
   const built = join(ROOT, 'build/version.json');
   const file = existsSync(built) ? built : join(ROOT, 'package.json');
@@ -113,10 +108,7 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(remoteTime) ? null : { reference, aheadSeconds: (Date.now() - remoteTime) / MS };
 }
 
-/**
- * Returns whether systemd synchronises the clock. Returns `null` if this is unknown, and in a container, which uses
- * the host's clock.
- */
+/** Returns whether systemd synchronises the clock. Returns `null` if this is unknown, and in a container, which uses the host's clock. */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;

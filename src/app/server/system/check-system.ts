@@ -25,10 +25,7 @@ import { reasonOf, failureOf } from './check-with-limit.ts';
 import { describeVerdict } from '../../../admin/messages/system.ts';
 import { join } from 'node:path';
 
-/**
- * Checks that the mail server answers, uses TLS as configured and accepts the login, and that a reply address is set.
- * Sends no email.
- */
+/** Checks that the mail server answers, uses TLS as configured and accepts the login, and that a reply address is set. Sends no email. */
 async function checkMail(
   { smtpUrl, mailReplyTo, dataDir }: Pick<Config, 'smtpUrl' | 'mailReplyTo' | 'dataDir'>,
   transport: Pick<MailTransport, 'check'>,

@@ -5,15 +5,12 @@ import { noResponseInTime, systemFailures } from '../../messages/operator.ts';
 /** From the visitor's point of view, a dependency that takes longer has failed. */
 const LIMIT_MS = 15_000;
 
-/**
- * nodemailer uses the stage of the connection as the error code, and contains the system's error code only in the
- * message.
- */
+/** nodemailer uses the stage of the connection as the error code, and contains the system's error code only in the message. */
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
 /**
- * Returns the reason of a failure. For a system error code, this is the corresponding operator message; otherwise it
- * is the error's message or, for an internal error, the message of its cause.
+ * Returns the reason of a failure. For a system error code, this is the corresponding operator message; otherwise it is the
+ * error's message or, for an internal error, the message of its cause.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -28,8 +28,8 @@ const send = ({ mail }: MailTry, letter: Mail, id: string): Promise<unknown> =>
   );
 
 /**
- * Sends an email to the given address. The recipient has to check whether it arrives. Throws an `OperatorError` if
- * the address is invalid.
+ * Sends an email to the given address. The recipient has to check whether it arrives. Throws an `OperatorError` if the address is
+ * invalid.
  */
 export async function trySending(parts: MailTry, sentTo: string): Promise<Verdict> {
   const to = parseEmail(sentTo);
@@ -43,10 +43,7 @@ function inboundMailbox({ place }: InboundMail): string {
   return `${place.mailbox ?? 'prova'}@${place.domain}`;
 }
 
-/**
- * Sends an email to the mailbox of inbound triggers and waits until it arrives. Throws an `OperatorError` if no
- * mailbox is configured.
- */
+/** Sends an email to the mailbox of inbound triggers and waits until it arrives. Throws an `OperatorError` if no mailbox is configured. */
 export async function tryReceiving(parts: MailTry, patienceSeconds = PATIENCE_SECONDS): Promise<Verdict> {
   const { inboundMail, mailFrom } = parts.config;
   if (inboundMail === null || inboundMail.imap === null) {

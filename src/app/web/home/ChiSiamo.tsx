@@ -67,8 +67,8 @@ function Text() {
 }
 
 /**
- * Scrolls the about-us text in 20 s, and pauses on hover and focus (PRODUCT.md § 2, Home). The text is rendered twice
- * so that it loops seamlessly; assistive technology reads only the first copy.
+ * Scrolls the about-us text in 20 s, and pauses on hover and focus (PRODUCT.md § 2, Home). The text is rendered twice so that it
+ * loops seamlessly; assistive technology reads only the first copy.
  */
 function ChiSiamoSheet({ onOpenForm }: { onOpenForm: () => void }) {
   return (
@@ -127,10 +127,7 @@ function useBefore(index: number): number {
   return seen.before;
 }
 
-/**
- * Renders the about-us text over 13 landscapes. The images are decorative, because the text contains all the
- * information.
- */
+/** Renders the about-us text over 13 landscapes. The images are decorative, because the text contains all the information. */
 export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
   const length = DEFAULT_PICTURES.length;
   const { index, playing, goTo, toggle, holders } = useSlideshow({ length, periodMs: ADVANCE_MS });

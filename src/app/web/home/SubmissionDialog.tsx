@@ -5,9 +5,8 @@ import { call } from '../../../api/call.ts';
 import * as messages from '../../messages/visitor.ts';
 
 /**
- * The email address of the signed-in owner. It is empty while it loads, for a signed-out visitor, and after a failed
- * request. Intended for pages that are cached for all visitors. `isWanted`: the address is loaded whenever this
- * becomes true.
+ * The email address of the signed-in owner. It is empty while it loads, for a signed-out visitor, and after a failed request.
+ * Intended for pages that are cached for all visitors. `isWanted`: the address is loaded whenever this becomes true.
  */
 function useAccountEmail(isWanted: boolean): string {
   const [email, setEmail] = useState('');
@@ -27,8 +26,8 @@ function useAccountEmail(isWanted: boolean): string {
 export type SubmissionDialogProps = { isOpen: boolean; onClose: () => void };
 
 /**
- * Shows the submission form over the home page, and requires confirmation before closing it with unsent input. The
- * draft is saved in any case.
+ * Shows the submission form over the home page, and requires confirmation before closing it with unsent input. The draft is saved
+ * in any case.
  */
 export function SubmissionDialog({ isOpen, onClose }: SubmissionDialogProps) {
   const email = useAccountEmail(isOpen);

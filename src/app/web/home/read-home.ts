@@ -7,9 +7,7 @@ import type { PageContext } from '../context.ts';
 import dogUrl from './art/con-il-cane.svg?url';
 import * as messages from '../../messages/visitor.ts';
 
-/**
- * `orizzonte`: the height, in percent from the top, that stays visible if the picture is cropped to a wide format.
- */
+/** `orizzonte`: the height, in percent from the top, that stays visible if the picture is cropped to a wide format. */
 type Picture = { src: string; orizzonte: number };
 
 /** The poster of a region, cropped around its landmark. */
@@ -30,8 +28,8 @@ const THEMES = [
 export type Theme = { title: string; path: string; picture: Picture; count: number; isAtLeast: boolean };
 
 /**
- * Returns the themes that have homes, each with the number of homes in its list. `isWhole` is false if the homes of a
- * theme could not be counted in time.
+ * Returns the themes that have homes, each with the number of homes in its list. `isWhole` is false if the homes of a theme could
+ * not be counted in time.
  */
 export async function readThemes(search: PageContext['search']): Promise<{ themes: Theme[]; isWhole: boolean }> {
   const read = await Promise.all(THEMES.map(({ testo }) => search.parseText(testo)));

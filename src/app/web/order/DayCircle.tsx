@@ -47,10 +47,7 @@ function DayLabel({ position, text }: { position: number; text: string }) {
   );
 }
 
-/**
- * Draws ten homes in a circle, and marks the first home on each of three consecutive days, as computed by the sorting
- * rule.
- */
+/** Draws ten homes in a circle, and marks the first home on each of three consecutive days, as computed by the sorting rule. */
 export function DayCircle() {
   const days = [messages.todayLabel, messages.tomorrowLabel, messages.dayAfterTomorrowLabel].map((text, day) => ({
     text,

@@ -19,10 +19,7 @@ type OwnerStrutturaRequest = {
   context: Readonly<RouterContextProvider>;
 };
 
-/**
- * Returns the signed-in account. If there is none, redirects to the sign-in, which then returns to the requested
- * page.
- */
+/** Returns the signed-in account. If there is none, redirects to the sign-in, which then returns to the requested page. */
 export async function requireAccount(context: Readonly<RouterContextProvider>, request: Request): Promise<Account> {
   const account = await load(context, () => context.get(pageContext).account());
   const { pathname, search } = new URL(request.url);
@@ -31,10 +28,7 @@ export async function requireAccount(context: Readonly<RouterContextProvider>, r
   return account;
 }
 
-/**
- * Returns the owner's struttura that the URL names. Redirects signed-out visitors to the sign-in; another owner's
- * struttura is a 404.
- */
+/** Returns the owner's struttura that the URL names. Redirects signed-out visitors to the sign-in; another owner's struttura is a 404. */
 export async function loadOwnerStruttura({ params, request, context }: OwnerStrutturaRequest): Promise<OwnerDetail> {
   const account = await requireAccount(context, request);
   const id = parseStrutturaId(params['id']);

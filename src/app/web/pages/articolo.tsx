@@ -81,10 +81,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   });
 }
 
-/**
- * Returns the description. Articles are written in Italian, so pages in other languages use a generic description in
- * their language.
- */
+/** Returns the description. Articles are written in Italian, so pages in other languages use a generic description in their language. */
 function descriptionOf({
   titolo,
   meta_description,
@@ -136,10 +133,7 @@ export default function ArticoloPage() {
   );
 }
 
-/**
- * A failed and a missing article are shown on the same page (PRODUCT.md § 2, "Blog article"), but with different HTTP
- * statuses.
- */
+/** A failed and a missing article are shown on the same page (PRODUCT.md § 2, "Blog article"), but with different HTTP statuses. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <ArticleMissing status={isRouteErrorResponse(error) ? error.status : undefined} />;
 }

@@ -82,9 +82,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export { wholeHomeLoader as clientLoader } from '../home/whole-home.ts';
 export { readHead as meta } from '../read-head.ts';
 
-/**
- * Renders the page without its data, because the regions are a fixed list and the pictures are files of the portal.
- */
+/** Renders the page without its data, because the regions are a fixed list and the pictures are files of the portal. */
 export function ErrorBoundary() {
   const [today] = useState(() => dateInRome(new Date()));
   return (

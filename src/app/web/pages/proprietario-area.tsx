@@ -10,8 +10,8 @@ import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
 
 /**
- * If a change removes the control that caused it, moves the reading position to the content instead of the top of the
- * document. If the control remains, it keeps the focus.
+ * If a change removes the control that caused it, moves the reading position to the content instead of the top of the document.
+ * If the control remains, it keeps the focus.
  */
 function useFocusAfterChange(): void {
   const { state } = useRevalidator();
@@ -24,10 +24,7 @@ function useFocusAfterChange(): void {
   }, [state]);
 }
 
-/**
- * Uses the language of the page for the owner's emails, too. `mailLanguage`: the current language of the emails;
- * `null`: signed out.
- */
+/** Uses the language of the page for the owner's emails, too. `mailLanguage`: the current language of the emails; `null`: signed out. */
 function useMailLanguage(mailLanguage: string | null): void {
   useEffect(() => {
     const language = currentLanguage();

@@ -11,10 +11,7 @@ export const loader = textPageLoader({ title, description, path: paths.termini }
 
 export { readHead as meta } from '../read-head.ts';
 
-/**
- * If the text changes, `TERMS_VERSION` must change too, because each booking stores the version that the guest agreed
- * to.
- */
+/** If the text changes, `TERMS_VERSION` must change too, because each booking stores the version that the guest agreed to. */
 export default function TerminiPage() {
   return (
     <Text

@@ -56,8 +56,7 @@ function partiesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternati
 
 /**
  * Returns what a page offers in addition to its list, because the text contains more than one search can express.
- * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7
- * notti a settembre'
+ * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7 notti a settembre'
  */
 export function choicesOf(request: ResultsRequest): Choice[] {
   const beside = request.beside ?? NO_SEARCH_ALTERNATIVES;

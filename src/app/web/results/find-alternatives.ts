@@ -32,9 +32,7 @@ function looserOf({ criteria, chosen }: ResultsRequest, { scope, base }: Place):
   }));
 }
 
-/**
- * Returns searches that each drop one filter, in the widest surrounding place in which no home matches all filters.
- */
+/** Returns searches that each drop one filter, in the widest surrounding place in which no home matches all filters. */
 function looserAround(request: ResultsRequest, around: readonly (WiderSearch & { total: number })[]) {
   const barren = around.findLast(({ total }) => total === 0);
   if (barren === undefined) return [];
@@ -43,10 +41,7 @@ function looserAround(request: ResultsRequest, around: readonly (WiderSearch & {
     .map((other) => ({ ...other, label: searchMessages.elsewhereWithoutFilter(barren.label, other.label) }));
 }
 
-/**
- * Returns whether `/cerca` searches all of Italy for exactly these words, instead of interpreting them as a place or
- * a service.
- */
+/** Returns whether `/cerca` searches all of Italy for exactly these words, instead of interpreting them as a place or a service. */
 async function areBareWords(search: Search, testo: string): Promise<boolean> {
   if (testo === '') return true;
   const { criteria } = await search.parseText(testo);
@@ -90,9 +85,8 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
 }
 
 /**
- * Returns alternatives to an empty search: searches with one filter less, and searches in wider places. Only
- * alternatives that find homes are returned. If dropping one filter does not help in the place itself, it is dropped
- * in a wider place.
+ * Returns alternatives to an empty search: searches with one filter less, and searches in wider places. Only alternatives that
+ * find homes are returned. If dropping one filter does not help in the place itself, it is dropped in a wider place.
  */
 export async function findAlternatives(
   search: Search,
@@ -108,10 +102,7 @@ export async function findAlternatives(
   };
 }
 
-/**
- * Returns a search for the same words in all of Italy if nothing in the place matches; `null` if nothing in Italy
- * matches either.
- */
+/** Returns a search for the same words in all of Italy if nothing in the place matches; `null` if nothing in Italy matches either. */
 export async function findElsewhere(
   search: Search,
   { phrase, isMap }: ResultsRequest,
@@ -130,10 +121,7 @@ export async function findElsewhere(
   return counted && counted.total > 0 ? present(counted) : null;
 }
 
-/**
- * Returns the homes whose number of steps is unknown. They are listed next to the homes without steps, never among
- * them.
- */
+/** Returns the homes whose number of steps is unknown. They are listed next to the homes without steps, never among them. */
 export async function findUnstated(
   search: Search,
   { criteria, chosen, scope, base }: ResultsRequest,

@@ -6,10 +6,7 @@ import type { ChosenCriteria } from '../../../search/rules/chosen-criteria.ts';
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
-/**
- * Returns the phrase for a zone that follows the word "case". @example zonePhrase(seasideOfTuscany) // 'al mare in
- * Toscana'
- */
+/** Returns the phrase for a zone that follows the word "case". @example zonePhrase(seasideOfTuscany) // 'al mare in Toscana' */
 export function zonePhrase({ zone, nome, dove }: OpenZone): string {
   if (zone.kind === 'riquadro') return searchMessages.inMapAreaPhrase;
   const setting = zone.kind === 'ambiente' ? withinSentence(searchMessages.environmentNames[zone.ambiente]) : '';
@@ -27,8 +24,8 @@ export function zoneText(open: OpenZone): string {
 }
 
 /**
- * Returns the subject of a list's heading, which is its only filter. If there are several filters, the subject is
- * generic, because the chips show them.
+ * Returns the subject of a list's heading, which is its only filter. If there are several filters, the subject is generic,
+ * because the chips show them.
  */
 export function listSubject({ testo, tipi, servizi, sicura, gradini }: ChosenCriteria): string {
   if (testo !== '') return searchMessages.homesTitle;

@@ -19,8 +19,8 @@ function withoutZone(zone: Zone, path: string): string {
 }
 
 /**
- * Returns the removable parts of a zone. If its setting is removed, the place remains; if its radius is removed, the
- * town remains.
+ * Returns the removable parts of a zone. If its setting is removed, the place remains; if its radius is removed, the town
+ * remains.
  * @example partsOfZone(seasideOfTuscany) // [{ label: 'Al mare', base: '/cerca?dove=toscana' }]
  */
 export function partsOfZone(open: OpenZone | null): ZonePart[] {

@@ -11,8 +11,8 @@ const NEAR_HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'locations'>;
 /**
- * `km`: the distance of each home, if known. `stays`: stays within the requested flexible dates. `forgets`: true if
- * the requested dates or guests were ignored.
+ * `km`: the distance of each home, if known. `stays`: stays within the requested flexible dates. `forgets`: true if the requested
+ * dates or guests were ignored.
  */
 export type NearIds = {
   title: string;
@@ -30,10 +30,7 @@ const FEW_HOMES = 3;
 /** Maximum distance of the homes that are added to a town's list. */
 const FEW_KM = 30;
 
-/**
- * Returns the homes nearest to a town, with their distances. If a stay is chosen, returns only homes that are
- * available for it.
- */
+/** Returns the homes nearest to a town, with their distances. If a stay is chosen, returns only homes that are available for it. */
 export async function readNearTown(
   { search, locations }: Services,
   cittaId: number,
@@ -104,9 +101,9 @@ export async function readAround(
 }
 
 /**
- * Replaces an empty list with homes near the town; if there are none, with homes of the place without the filters,
- * then with the first homes of Italy, and if no home has room for the guests, with the largest ones. Returns no homes
- * if the search fails, because a failure must not break the page.
+ * Replaces an empty list with homes near the town; if there are none, with homes of the place without the filters, then with the
+ * first homes of Italy, and if no home has room for the guests, with the largest ones. Returns no homes if the search fails,
+ * because a failure must not break the page.
  */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,
@@ -121,9 +118,7 @@ export async function readNear(
   }
 }
 
-/**
- * Finds the homes nearest to a town, each with a stay within the flexible dates. Returns `null` if there are none.
- */
+/** Finds the homes nearest to a town, each with a stay within the flexible dates. Returns `null` if there are none. */
 async function findAround({ search, locations }: Services, cittaId: number, { selection, flexible, guests }: ListStay) {
   const point = await locations.pointOfCitta(cittaId);
   if (point === null) return null;

@@ -11,10 +11,7 @@ const MOST_PAGES = 3;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;
 
-/**
- * Returns the first homes of a place, in the order of the day, that have a photo (the order is documented at
- * `/come-ordiniamo`).
- */
+/** Returns the first homes of a place, in the order of the day, that have a photo (the order is documented at `/come-ordiniamo`). */
 export async function readPicturedTiles(
   { search, strutture, today, cachePublicly }: Services,
   { scope, limit }: { scope: Scope; limit: number },

@@ -32,10 +32,7 @@ import * as struttureMessages from '../../../strutture/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/**
- * Cache time in seconds of a list that covers more than one town. It is short because the list changes with every
- * booking of its homes.
- */
+/** Cache time in seconds of a list that covers more than one town. It is short because the list changes with every booking of its homes. */
 export const WIDE_SECONDS = 1;
 
 type Services = Pick<
@@ -72,9 +69,7 @@ function placeOf(
   };
 }
 
-/**
- * Returns the nights for which a home is shown: the chosen nights or, with flexible dates, those found for this home.
- */
+/** Returns the nights for which a home is shown: the chosen nights or, with flexible dates, those found for this home. */
 function nightsAt(id: number, stays: readonly HomeStay[], { chosen: { stay } }: ResultsRequest): Nights | null {
   const found = stays.find((each) => each.id === id) ?? (stay.selection.kind === 'stay' ? stay.selection : null);
   return found && { start: found.check_in, end: found.check_out };
@@ -136,10 +131,7 @@ function countSentence({ isAtLeast, total }: SearchResults, { kind }: Scope): st
   return isAtLeast ? searchMessages.homesFoundAtLeast(total, where) : struttureMessages.listingsFound(total, where);
 }
 
-/**
- * Returns notices about words that match no home, exclusions that the search does not support, and an incomplete
- * search.
- */
+/** Returns notices about words that match no home, exclusions that the search does not support, and an incomplete search. */
 function searchSentences(
   { corrected, testo, droppedWords, total, isPartial }: FoundDroppingWords,
   { criteria, phrase, beside }: ResultsRequest,

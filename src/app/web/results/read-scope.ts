@@ -86,9 +86,9 @@ async function readPlace(
 }
 
 /**
- * Returns what the page offers besides the search: other dates (first those in the text, if different dates are
- * chosen), a price per guest while the number of guests is unknown, and exclusions that the search does not support.
- * Returns `null` if there are none.
+ * Returns what the page offers besides the search: other dates (first those in the text, if different dates are chosen), a price
+ * per guest while the number of guests is unknown, and exclusions that the search does not support. Returns `null` if there are
+ * none.
  */
 function alternativesOf(
   {
@@ -107,17 +107,14 @@ function alternativesOf(
   return { alternatives: others, pricePerGuest: isOpen ? prezzo_max : null, unwanted };
 }
 
-/**
- * Returns whether the page must explain how the text was interpreted, because the text was corrected or also names
- * another place.
- */
+/** Returns whether the page must explain how the text was interpreted, because the text was corrected or also names another place. */
 function isReadOtherwise({ corrected, namesakes, dove }: ParsedText): boolean {
   return corrected.length > 0 || (dove !== null && namesakes.length > 0);
 }
 
 /**
- * Parses the text. If it names a single place, the place, types, services, guests, dates and prices go into the URL.
- * If several places share the name, all of them are searched and the page offers a choice.
+ * Parses the text. If it names a single place, the place, types, services, guests, dates and prices go into the URL. If several
+ * places share the name, all of them are searched and the page offers a choice.
  */
 async function readWords(
   { chosen, isMap, beside, written: before }: ScopeRequest,

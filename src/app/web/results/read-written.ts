@@ -8,10 +8,7 @@ import type { ResultsRequest } from './results-request.ts';
 import { type WhichPlace, whichPlace } from './which-place.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/**
- * How the text was interpreted: the corrections, with a link to the search as typed, and other places with the same
- * name.
- */
+/** How the text was interpreted: the corrections, with a link to the search as typed, and other places with the same name. */
 export type WrittenWords = {
   sentences: string[];
   back: { label: string; href: string } | null;
@@ -21,8 +18,8 @@ export type WrittenWords = {
 const AS_TYPED: WrittenWords = { sentences: [], back: null, other: null };
 
 /**
- * Parses the text in the URL again, so that a manipulated URL cannot make a page show anything that was not read from
- * the text. `isPlaced`: whether the list is that of a single place.
+ * Parses the text in the URL again, so that a manipulated URL cannot make a page show anything that was not read from the text.
+ * `isPlaced`: whether the list is that of a single place.
  */
 export async function readWritten(
   search: Pick<PageContext['search'], 'parseText'>,

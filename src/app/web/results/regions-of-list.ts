@@ -10,18 +10,14 @@ import type { ScopeAddress } from './read-scope.ts';
 /** The regions of Italy that a list covers, for the small map beside it. */
 export type ListRegions = { codici: string[]; title: string };
 
-/**
- * The maximum number of regions that a part of Italy has ("Sud Italia"). Lists with more regions are treated as
- * covering all of Italy.
- */
+/** The maximum number of regions that a part of Italy has ("Sud Italia"). Lists with more regions are treated as covering all of Italy. */
 const MOST_REGIONI = 6;
 const inWords = onceByLanguage((language) => new Intl.ListFormat(LOCALE[language], { type: 'conjunction' }));
 
 /**
- * Returns the regions of places, with the name of the province if there is only one. Returns `null` if the places are
- * in all of Italy.
- * @example regionsOfList([{ regione: toscana, provincia: siena, citta: null }])?.title // 'Toscana, provincia di
- * Siena'
+ * Returns the regions of places, with the name of the province if there is only one. Returns `null` if the places are in all of
+ * Italy.
+ * @example regionsOfList([{ regione: toscana, provincia: siena, citta: null }])?.title // 'Toscana, provincia di Siena'
  */
 export function regionsOfList(places: readonly Place[]): ListRegions | null {
   const regioni = [...new Map(places.map(({ regione }) => [regione.codice, regione.nome]))];
@@ -33,19 +29,13 @@ export function regionsOfList(places: readonly Place[]): ListRegions | null {
   return { codici: regioni.map(([codice]) => codice), title };
 }
 
-/**
- * Returns the region of each province, keyed by the province's abbreviation. Returns `null` if all provinces are in
- * one region.
- */
+/** Returns the region of each province, keyed by the province's abbreviation. Returns `null` if all provinces are in one region. */
 export function regionByProvince(places: readonly Place[]): ReadonlyMap<string, string> | null {
   if (new Set(places.map(({ regione }) => regione.id)).size < 2) return null;
   return new Map(places.flatMap(({ regione, provincia }) => (provincia ? [[provincia.sigla, regione.nome]] : [])));
 }
 
-/**
- * The bands for a setting in all of Italy. Each is the band of a region that shows this setting. The band of Italy
- * shows the sea.
- */
+/** The bands for a setting in all of Italy. Each is the band of a region that shows this setting. The band of Italy shows the sea. */
 const SETTING_BANDS: Record<Ambiente, string> = { mare: ITALY_BAND, montagna: 'TAA', lago: 'LOM' };
 
 /** Returns the band above a list. For a setting, this is the band of its place; around a town, that of the town. */

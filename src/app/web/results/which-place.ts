@@ -17,8 +17,8 @@ export function homonymsName({ homonyms }: Pick<ScopeAddress, 'homonyms'>): stri
 }
 
 /**
- * Returns the places that the text may mean: places of the same name or, if there are none, comuni whose name was
- * interpreted as a word. Returns `null` if there are neither.
+ * Returns the places that the text may mean: places of the same name or, if there are none, comuni whose name was interpreted as
+ * a word. Returns `null` if there are neither.
  * @example whichPlace({ homonyms: bothOfLivo, namesakes: [], criteria }, false)?.question // 'Quale Livo?'
  */
 export function whichPlace(

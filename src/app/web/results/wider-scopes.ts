@@ -3,10 +3,7 @@ import { inProvincia, inRegione } from '../../../locations/rules/place-phrase.it
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/**
- * A place that contains the searched one. `where`: "in provincia di Siena"; `dove`: the parameter of `/cerca`, '' for
- * all of Italy.
- */
+/** A place that contains the searched one. `where`: "in provincia di Siena"; `dove`: the parameter of `/cerca`, '' for all of Italy. */
 export type WiderScope = { scope: Scope; where: string; dove: string };
 
 export const ALL_ITALY: WiderScope = { scope: { kind: 'italia' }, where: messages.throughoutItaly, dove: '' };
@@ -16,10 +13,9 @@ function ofRegion({ id, nome, slug }: Place['regione']): WiderScope {
 }
 
 /**
- * Returns the wider places to offer for an empty search, the smallest first: for a town its province and region, for
- * a province its region, for a region all of Italy.
- * @example widerScopes({ regione: toscana, provincia: siena, citta: null }) // [{ where: 'in Toscana', dove:
- * 'toscana', … }]
+ * Returns the wider places to offer for an empty search, the smallest first: for a town its province and region, for a province
+ * its region, for a region all of Italy.
+ * @example widerScopes({ regione: toscana, provincia: siena, citta: null }) // [{ where: 'in Toscana', dove: 'toscana', … }]
  */
 export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] {
   if (provincia === null) return [ALL_ITALY];
@@ -35,16 +31,15 @@ export function widerScopes({ regione, provincia, citta }: Place): WiderScope[] 
 
 /**
  * Returns the region and all of Italy, as wider places for a zone around a town or for a setting in a place.
- * @example widerOfZone({ regione: toscana, provincia: siena, citta: siena }) // [{ where: 'in Toscana', … },
- * ALL_ITALY]
+ * @example widerOfZone({ regione: toscana, provincia: siena, citta: siena }) // [{ where: 'in Toscana', … }, ALL_ITALY]
  */
 export function widerOfZone({ regione }: Place): WiderScope[] {
   return [ofRegion(regione), ALL_ITALY];
 }
 
 /**
- * Returns the places that have more homes than the places within them. For example, Valle d'Aosta has no more homes
- * than its only province.
+ * Returns the places that have more homes than the places within them. For example, Valle d'Aosta has no more homes than its only
+ * province.
  * @example worthOffering([{ total: 0 }, { total: 3 }, { total: 3 }]) // [{ total: 3 }]
  */
 export function worthOffering<Counted extends { total: number }>(wider: readonly Counted[]): Counted[] {

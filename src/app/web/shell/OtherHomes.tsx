@@ -38,8 +38,8 @@ async function load(near: string, signal: AbortSignal): Promise<OtherHomes> {
 }
 
 /**
- * Shows homes near the home whose page failed (`near`); without `near`, shows homes of the day that have a photo.
- * Shows none if this request fails too, for example during an outage.
+ * Shows homes near the home whose page failed (`near`); without `near`, shows homes of the day that have a photo. Shows none if
+ * this request fails too, for example during an outage.
  */
 export function OtherHomes({ near = '' }: { near?: string }) {
   const { loaded } = useLoaded(near, load);

@@ -86,9 +86,7 @@ function NotFound({ heading, detail, isGone, ways }: NotFoundProps) {
   );
 }
 
-/**
- * Returns the message that a loader put into a thrown response. Errors of the router contain English text instead.
- */
+/** Returns the message that a loader put into a thrown response. Errors of the router contain English text instead. */
 function sentenceOf(thrown: unknown, name: 'heading' | 'detail'): string | null {
   if (typeof thrown !== 'object' || thrown === null) return null;
   const sentence: unknown = Reflect.get(thrown, name);
@@ -121,8 +119,8 @@ function Missing({ thrown, isGone }: { thrown: unknown; isGone: boolean }) {
 }
 
 /**
- * Renders what a page threw. A 404 for an unknown URL and a 410 for a URL that was public show homes (from the
- * loader, otherwise those of the day); everything else shows a retry link.
+ * Renders what a page threw. A 404 for an unknown URL and a 410 for a URL that was public show homes (from the loader, otherwise
+ * those of the day); everything else shows a retry link.
  */
 export function RouteError({ error }: { error: unknown }) {
   const answer = isRouteErrorResponse(error) ? error : null;

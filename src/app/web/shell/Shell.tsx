@@ -24,10 +24,9 @@ function focusHeading(): void {
 }
 
 /**
- * Announces a new page, or another page of results, as browsers announce a full page load: reads the title and moves
- * the focus to the heading if the focused element disappeared with the old page or released the focus
- * (`releaseFocus`). A control that still exists (a select that navigates, a filter pill, the opener of a dialog)
- * keeps the focus.
+ * Announces a new page, or another page of results, as browsers announce a full page load: reads the title and moves the focus to
+ * the heading if the focused element disappeared with the old page or released the focus (`releaseFocus`). A control that still
+ * exists (a select that navigates, a filter pill, the opener of a dialog) keeps the focus.
  */
 export function useAnnounceNavigation(): void {
   const { pathname, search } = useLocation();
@@ -72,16 +71,14 @@ function LazyLanguageOffer() {
 }
 
 /**
- * Administrators' pages and payment pages have a separate frame with its own `<main>`; error pages of administrators
- * have the common frame.
+ * Administrators' pages and payment pages have a separate frame with its own `<main>`; error pages of administrators have the
+ * common frame.
  */
 const FRAMELESS_PATHS = new RegExp(
   `^(?:${ADMIN_LOGIN}|${ADMIN}(?:/prenotazioni|/stato|/ripristino)?)/?$|^${paths.pagamentoDemo}/`,
 );
 
-/**
- * The frame of every page. Pages of visitors and owners render into its `<main>` and contain no `<main>` themselves.
- */
+/** The frame of every page. Pages of visitors and owners render into its `<main>` and contain no `<main>` themselves. */
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceNavigation();
   // Loaded in advance, so that it is available if the network fails.

@@ -11,8 +11,8 @@ import * as messages from '../../messages/visitor.ts';
 const NEAR = '600px';
 
 /**
- * Shows nearby homes that are available for the dates in the panel. If there are none, shows the nearest homes for
- * other dates, with a notice.
+ * Shows nearby homes that are available for the dates in the panel. If there are none, shows the nearest homes for other dates,
+ * with a notice.
  */
 function NearHomes({ id, today }: { id: number; today: CalendarDate }) {
   const section = useRef<HTMLElement>(null);

@@ -41,10 +41,7 @@ async function load({ id, words, today }: Question, signal: AbortSignal): Promis
   };
 }
 
-/**
- * Loads nearby homes for the dates and guests in the panel; `null` while loading. If the request fails, returns no
- * homes.
- */
+/** Loads nearby homes for the dates and guests in the panel; `null` while loading. If the request fails, returns no homes. */
 export function useNeighbours(id: number, today: CalendarDate, isNeeded: boolean): Neighbours | null {
   const choice = useSyncExternalStore(panelChoice.subscribe, panelChoice.read, () => null);
   const words = choice === null ? '' : wordsOf(choice);

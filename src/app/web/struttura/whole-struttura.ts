@@ -1,9 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { atOnce, latePart } from '../../../ui/loading/late-part.ts';
 
-/**
- * The price, dates and total of a home. They are loaded during hydration, so that their requests start immediately.
- */
+/** The price, dates and total of a home. They are loaded during hydration, so that their requests start immediately. */
 export const LateBookingPanel = latePart(
   async () => (await import('../../../stay/web/visitor/BookingPanel.tsx')).BookingPanel,
   atOnce,
@@ -12,8 +10,8 @@ export const LateStrutturaSections = latePart(async () => (await import('./Strut
 export const LateStrutturaEnd = latePart(async () => (await import('./StrutturaEnd.tsx')).StrutturaEnd);
 
 /**
- * Loads the upper parts together with the data of a navigation. This is a separate file, so that the data need not
- * wait for the page's code.
+ * Loads the upper parts together with the data of a navigation. This is a separate file, so that the data need not wait for the
+ * page's code.
  */
 export async function wholeStrutturaLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const parts = [LateBookingPanel, LateStrutturaSections].map(({ prepare }) => prepare().catch(() => undefined));

@@ -14,9 +14,7 @@ type PostListProps = {
   listQuery: ListQuery;
 };
 
-/**
- * The cards of one page of the list, with a counter that announces changes. The cards fade while another list loads.
- */
+/** The cards of one page of the list, with a counter that announces changes. The cards fade while another list loads. */
 export function PostList({ posts, published, pageCount, listQuery }: PostListProps) {
   const { location } = useNavigation();
   const isWhole = listQuery.categoria === '' && listQuery.cerca === '';

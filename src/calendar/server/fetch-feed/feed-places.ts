@@ -22,8 +22,8 @@ export function feedPlaces(url: URL, allowed: AllowedHosts): URL[] {
 }
 
 /**
- * Returns why a URL must not be requested, or `null` if it may. This also applies to redirect targets. IP addresses
- * are checked on connection.
+ * Returns why a URL must not be requested, or `null` if it may. This also applies to redirect targets. IP addresses are checked
+ * on connection.
  */
 export function checkPlace(url: URL, allowed: AllowedHosts): FetchFault | null {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'indirizzo_vietato';

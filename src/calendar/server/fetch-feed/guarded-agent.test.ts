@@ -23,9 +23,7 @@ function recordsOf(name: string, type: string, values: readonly string[]): Answe
   });
 }
 
-/**
- * Starts a name server on the loopback interface that answers from `zone` with a TTL of zero and records the queries.
- */
+/** Starts a name server on the loopback interface that answers from `zone` with a TTL of zero and records the queries. */
 async function startNameServer(zone: Zone) {
   const socket = createSocket('udp4');
   const queries: string[] = [];
@@ -186,7 +184,7 @@ describe('G21 SSRF: rejects non-public addresses', () => {
   test.each([
     ['this machine', ['127.0.0.1', '127.255.255.254', '0.0.0.0', '0.1.2.3', '::1', '::']],
     [
-      'this machine as IPv4 mapped into IPv6',
+      'loopback addresses embedded in IPv6',
       ['::ffff:127.0.0.1', '::ffff:7f00:1', '::7f00:1', '::127.0.0.1', '::ffff:0:7f00:1'],
     ],
     ['private networks', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', '::ffff:10.0.0.1']],

@@ -15,8 +15,8 @@ function isGlobalV6(address: ipaddr.IPv6): boolean {
 }
 
 /**
- * Returns whether an IP address is public: it belongs neither to this machine nor to a private network, and is not an
- * indirect form of such an address (IPv4 inside IPv6, NAT64, 6to4, Teredo).
+ * Returns whether an IP address is public: it belongs neither to this machine nor to a private network, and is not an indirect
+ * form of such an address (IPv4 inside IPv6, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
@@ -40,8 +40,8 @@ function reachableFrom(from: string | undefined, addresses: LookupAddress[]): Lo
 }
 
 /**
- * Resolves a name once per connection. The connection uses exactly the addresses that `check` has accepted, which
- * prevents DNS rebinding.
+ * Resolves a name once per connection. The connection uses exactly the addresses that `check` has accepted, which prevents DNS
+ * rebinding.
  */
 function createLookup(
   resolve: Resolve,
@@ -71,8 +71,8 @@ export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunc
 }
 
 /**
- * Creates an agent that connects to public addresses only (G21), optionally from a given source address. Literal
- * addresses are never looked up, so the connector checks them itself.
+ * Creates an agent that connects to public addresses only (G21), optionally from a given source address. Literal addresses are
+ * never looked up, so the connector checks them itself.
  */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
   // Loaded on first use (docs/decisions/0077).

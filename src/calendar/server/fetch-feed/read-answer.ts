@@ -19,8 +19,8 @@ function charsetOf(bytes: Buffer, contentType: string): string | undefined {
 }
 
 /**
- * Converts text to UTF-8. Valid UTF-8 stays unchanged whatever the content type states, and so do bytes whose
- * character set is missing or unknown.
+ * Converts text to UTF-8. Valid UTF-8 stays unchanged whatever the content type states, and so do bytes whose character set is
+ * missing or unknown.
  */
 function toUtf8(bytes: Buffer, contentType: string): Buffer {
   if (bytes.length < 2 || isUtf8(bytes)) return bytes;
@@ -37,8 +37,8 @@ function toUtf8(bytes: Buffer, contentType: string): Buffer {
 export type Validators = { etag: string | null; last_modified: string | null };
 
 /**
- * The result of a fetch. `bytes` is the decompressed body. `unchanged` means that the server answered the validators
- * with 304. `retryAfter` is in seconds, if the server sent it.
+ * The result of a fetch. `bytes` is the decompressed body. `unchanged` means that the server answered the validators with 304.
+ * `retryAfter` is in seconds, if the server sent it.
  */
 export type FetchedFeed =
   | ({ kind: 'body'; bytes: Buffer } & Validators)
@@ -73,9 +73,8 @@ const hasZlibHeader = (packed: Buffer) =>
   packed.length >= 2 && (packed.readUInt8() & 0x0f) === 8 && packed.readUInt16BE() % 31 === 0;
 
 /**
- * The registered codings (IANA, HTTP Content Coding Registry) that can be decoded, because some servers compress
- * although the request forbids it. A name that is not registered is a character set, a transfer coding or a mistake,
- * and changes nothing.
+ * The registered codings (IANA, HTTP Content Coding Registry) that can be decoded, because some servers compress although the
+ * request forbids it. A name that is not registered is a character set, a transfer coding or a mistake, and changes nothing.
  */
 const UNPACKERS: ReadonlyMap<string, Unpack> = new Map([
   ['gzip', (packed: Buffer) => unpackGzip(packed, AT_MOST)],
@@ -88,9 +87,7 @@ const UNREADABLE: ReadonlySet<string> = new Set('aes128gcm compress x-compress d
 
 const MOST_CODINGS = 3;
 
-/**
- * Returns the decoders for the codings of a response, the outermost first, or `null` if one coding is not supported.
- */
+/** Returns the decoders for the codings of a response, the outermost first, or `null` if one coding is not supported. */
 function unpackersOf(header: string | undefined): Unpack[] | null {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase());
   const unpackers = names.flatMap((name) => UNPACKERS.get(name) ?? []).toReversed();
@@ -106,10 +103,7 @@ async function* limit(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/**
- * Reads and decodes a response. The compressed and the decompressed size are limited. Throws a `FetchError` or the
- * stream's error.
- */
+/** Reads and decodes a response. The compressed and the decompressed size are limited. Throws a `FetchError` or the stream's error. */
 async function readBody(body: Readable, unpackers: readonly Unpack[]): Promise<Buffer> {
   const chunks: Buffer[] = [];
   await pipeline(body, limit, async (stream: AsyncIterable<Buffer>) => {
@@ -133,13 +127,12 @@ function faultOfStatus(status: number): FetchFault {
   return status >= 400 ? 'rifiutato' : 'non_calendario';
 }
 
-/** 200, and 203 for a response that a proxy modified, usually only in a header. */
+/**
+ * 200, and 203 for a response that a proxy modified, usually only in a header.
+ */
 const SUCCESS: ReadonlySet<number> = new Set([200, 203]);
 
-/**
- * Reads a response that is not a redirect. 206 and 226 are rejected, because they are partial. Throws like
- * `readBody`.
- */
+/** Reads a response that is not a redirect. 206 and 226 are rejected, because they are partial. Throws like `readBody`. */
 export async function readAnswer(answer: Answer, known: Validators, now: Date): Promise<FetchedFeed> {
   const { statusCode, body } = answer;
   if (SUCCESS.has(statusCode)) {

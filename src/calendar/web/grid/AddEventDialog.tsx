@@ -131,8 +131,8 @@ function PeriodBadge({ period: { first, last } }: { period: Period }) {
 type DateInputProps = Control & { value: string; onWrite: (text: string) => void; ref?: Ref<HTMLInputElement> };
 
 /**
- * A date input in which the day is typed first. The browser's own date input follows the browser's locale, which may
- * show 1 December as `12/01`.
+ * A date input in which the day is typed first. The browser's own date input follows the browser's locale, which may show 1
+ * December as `12/01`.
  */
 function DateInput({ value, onWrite, ref, ...control }: DateInputProps) {
   const tidy = () => {

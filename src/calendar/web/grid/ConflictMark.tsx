@@ -15,8 +15,8 @@ type ConflictMarkProps = {
 };
 
 /**
- * The box around a conflict. Its label is in the row of dates, so that it covers no bar, and opens the shared night
- * that the most conflicts affect.
+ * The box around a conflict. Its label is in the row of dates, so that it covers no bar, and opens the shared night that the most
+ * conflicts affect.
  */
 export function ConflictMark({ box, isBesideMore, isTabStop, onOpen }: ConflictMarkProps) {
   const { conflicts, span, top, bottom, comesFromBefore, goesOn } = box;

@@ -16,8 +16,8 @@ type NextEventsProps = {
 };
 
 /**
- * The list of events below the grid on a phone, where bars have no labels. In the month view it contains the events
- * from today onwards, otherwise those of the week or day.
+ * The list of events below the grid on a phone, where bars have no labels. In the month view it contains the events from today
+ * onwards, otherwise those of the week or day.
  */
 export function NextEvents({ page, from, today, events, shown, onOpen }: NextEventsProps) {
   const { view } = page;

@@ -33,8 +33,8 @@ export const LateCalendarDialogs = lazyDialog(
 );
 
 /**
- * Focuses the result of `find` if the focused element disappears. Does nothing if the focus was lost through a click
- * or moved elsewhere.
+ * Focuses the result of `find` if the focused element disappears. Does nothing if the focus was lost through a click or moved
+ * elsewhere.
  */
 function useFocusFallback(section: RefObject<HTMLElement | null>, find: () => HTMLElement | null | undefined): void {
   const last = useRef<Element | null>(null);
@@ -83,10 +83,7 @@ export type PropertyCalendarProps = {
   address?: CalendarAddress;
 };
 
-/**
- * Scrolls to a tapped day so that the selection bar does not cover it. The day's scroll margin equals the height of
- * the bar.
- */
+/** Scrolls to a tapped day so that the selection bar does not cover it. The day's scroll margin equals the height of the bar. */
 function showAboveBar(grid: HTMLElement | null, day: CalendarDate): void {
   grid?.querySelector(`[data-date="${day}"]`)?.scrollIntoView({ block: 'nearest' });
 }

@@ -12,8 +12,8 @@ type LongPress = {
 };
 
 /**
- * Detects a long press. If the pointer moves, the press scrolls; if it is released early, it is a tap. Returns
- * whether the last press was long, so that the click that follows is ignored.
+ * Detects a long press. If the pointer moves, the press scrolls; if it is released early, it is a tap. Returns whether the last
+ * press was long, so that the click that follows is ignored.
  */
 export function useLongPress({ grid, canStart, onRest }: LongPress): () => boolean {
   const hasRested = useRef(false);

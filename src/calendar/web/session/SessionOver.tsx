@@ -3,9 +3,7 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { useCalendarSession } from './calendar-session.ts';
 import * as messages from '../../messages/owner.ts';
 
-/**
- * Rendered both in the page and in each dialog, because screen readers cannot reach content behind a modal dialog.
- */
+/** Rendered both in the page and in each dialog, because screen readers cannot reach content behind a modal dialog. */
 export function SessionOver() {
   const { wayIn } = useCalendarSession();
   return (

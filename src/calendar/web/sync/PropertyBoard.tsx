@@ -89,9 +89,7 @@ export function CalendarSessionScope({ session, children }: { session: CalendarS
 
 const IN_ADDRESS = ['camera'] as const;
 
-/**
- * Interval at which the current date is checked, because times of today and yesterday are shown as «oggi» and «ieri».
- */
+/** Interval at which the current date is checked, because times of today and yesterday are shown as «oggi» and «ieri». */
 const CLOCK_MS = 60_000;
 
 type PropertyBoardProps = {

@@ -8,8 +8,8 @@ type Layer = StyleSpecification['layers'][number];
 export const DOT_IMAGE = 'punto';
 
 /**
- * Maximum number of named towns by zoom, because more names would hide the land. The zooms are whole numbers, because
- * filters support no others.
+ * Maximum number of named towns by zoom, because more names would hide the land. The zooms are whole numbers, because filters
+ * support no others.
  */
 const NAMED: readonly [zoom: number, rank: number][] = [
   [5, 20],

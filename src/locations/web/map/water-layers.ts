@@ -16,8 +16,8 @@ const SEAS: readonly [nome: string, lon: number, lat: number][] = [
   [messages.straitOfSicily, 12.4, 36.7],
 ];
 /**
- * Minimum area of a named lake by zoom, so that names are not longer than their lakes. The zooms are whole numbers,
- * because filters support no others.
+ * Minimum area of a named lake by zoom, so that names are not longer than their lakes. The zooms are whole numbers, because
+ * filters support no others.
  */
 const NAMED_LAKES: readonly [zoom: number, km2: number][] = [
   [6, 300],

@@ -89,8 +89,8 @@ function useShrinkingAnnouncement(list: readonly PickedPhoto[]) {
 }
 
 /**
- * The form's stored photos and those being uploaded. If the form itself changes its photos (from a draft or a reset),
- * the new photos replace all of these.
+ * The form's stored photos and those being uploaded. If the form itself changes its photos (from a draft or a reset), the new
+ * photos replace all of these.
  */
 export function usePickedPhotos({ photos, restored, onChange, onList, onBusyChange, onFailedChange }: PhotosOfForm) {
   const [picked, setPicked] = useState(() => (restored ? fromBefore(restored) : fromForm(photos)));

@@ -100,10 +100,7 @@ export function MapHomes({ map, points, page, box }: MapHomesProps) {
   );
 }
 
-/**
- * Moves the map to the homes of a new search, or to the section in its address unless the map already shows that
- * section.
- */
+/** Moves the map to the homes of a new search, or to the section in its address unless the map already shows that section. */
 function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box: MapBox | null }, onNew: () => void) {
   const before = useRef<readonly Point[]>([]);
   const settle = useEffectEvent(onNew);

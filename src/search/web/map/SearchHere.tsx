@@ -8,10 +8,7 @@ import type { MoveEvent } from './moves.ts';
 import { visibleBox } from './visible-box.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/**
- * After the user has moved the map, links to the list of the map's current section. Going back returns to the
- * previous search.
- */
+/** After the user has moved the map, links to the list of the map's current section. Going back returns to the previous search. */
 export function SearchHere({ map, href }: { map: MapLibre; href: string }) {
   const navigate = useNavigate();
   const { isMoved, rest } = useMoved(map);

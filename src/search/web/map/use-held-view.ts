@@ -6,9 +6,7 @@ import { IS_HELD } from './moves.ts';
 /** Half the size of a pill, plus a margin, in pixels. */
 const ROOM_PX = { x: 56, y: 36 };
 
-/**
- * Keeps the visible part of the map in place, and the home in view, when the home's card takes space from the map.
- */
+/** Keeps the visible part of the map in place, and the home in view, when the home's card takes space from the map. */
 export function useHeldView(map: MapLibre, open: LatLon | null): void {
   useHeldTop(map);
   useEffect(() => {

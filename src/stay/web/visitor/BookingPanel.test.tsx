@@ -206,7 +206,7 @@ describe('the two buttons', () => {
     }
   });
 
-  test('omits an unselected number of guests, and a total that depends on it, in «Solo informazioni»', async () => {
+  test('«Solo informazioni» omits the guests, and a total that depends on them, if no number of guests is selected', async () => {
     const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
     const user = await openPanel({ tariffe: [supplement] });
     await pickStay(user);

@@ -179,8 +179,8 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
 }
 
 /**
- * Returns the hold in this struttura that this tab created and that is not paid yet; `null` if there is none. It is
- * checked again whenever the page becomes visible.
+ * Returns the hold in this struttura that this tab created and that is not paid yet; `null` if there is none. It is checked again
+ * whenever the page becomes visible.
  */
 function useGuestHold(strutturaId: number): GuestHold | null {
   const [hold, setHold] = useState<GuestHold | null>(null);
@@ -199,8 +199,8 @@ function useGuestHold(strutturaId: number): GuestHold | null {
 }
 
 /**
- * Publishes the selection to the page, together with the total if the total applies to all guests. A room selected on
- * its card takes effect in the panel or, on a phone, in the sheet.
+ * Publishes the selection to the page, together with the total if the total applies to all guests. A room selected on its card
+ * takes effect in the panel or, on a phone, in the sheet.
  */
 function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
   const { offer, selection, guests, tooMany, takeRoom, quote, blocked, isPending } = choice;
@@ -218,8 +218,8 @@ function useChoiceOnPage(choice: StayChoice, openSheet: () => void): void {
 }
 
 /**
- * Keeps the selection in the URL without the router, which would reload the page's data. `entry`: the history entry,
- * which changes when the sheet opens or closes.
+ * Keeps the selection in the URL without the router, which would reload the page's data. `entry`: the history entry, which
+ * changes when the sheet opens or closes.
  */
 function useStayInAddress(stay: StayChoice['inAddress'], entry: unknown): void {
   const { selection, guests, camera_id, areGuestsChosen } = stay;

@@ -26,10 +26,7 @@ function readLength(length: string): Pick<FlexibleStay, 'nights' | 'weekend'> {
 
 type FlexibleFieldsProps = { today: CalendarDate; flexible: FlexibleStay; onChange: (flexible: FlexibleStay) => void };
 
-/**
- * Selects a number of nights at any time within a month. A window parsed from a text search remains until another
- * month is selected.
- */
+/** Selects a number of nights at any time within a month. A window parsed from a text search remains until another month is selected. */
 export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProps) {
   const lengthId = useId();
   const nights = NIGHTS.includes(flexible.nights) ? NIGHTS : [...NIGHTS, flexible.nights].toSorted((a, b) => a - b);

@@ -14,8 +14,8 @@ import * as messages from '../../messages/visitor.ts';
 type FreeDatesProps = { choice: StayChoice; resultsHref: string; grid: RefObject<MonthGridHandle | null> };
 
 /**
- * Announces that the nights are taken and which rooms are available, in place of the last announced total. The rooms
- * appear without a user action, so a screen reader would not notice them.
+ * Announces that the nights are taken and which rooms are available, in place of the last announced total. The rooms appear
+ * without a user action, so a screen reader would not notice them.
  */
 function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, rooms: readonly number[] | null): void {
   const names = (rooms ?? []).map((id) => struttura.camere.find((camera) => camera.id === id)?.nome_camera ?? '');
@@ -27,8 +27,8 @@ function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, 
 }
 
 /**
- * Alternatives to a stay that cannot be booked. The other rooms of the home for the same nights come first, then the
- * nearest dates, each with its total, and then other homes nearby.
+ * Alternatives to a stay that cannot be booked. The other rooms of the home for the same nights come first, then the nearest
+ * dates, each with its total, and then other homes nearby.
  */
 export function FreeDates({ choice, resultsHref, grid }: FreeDatesProps) {
   const { selection, blocked, limits, guests } = choice;

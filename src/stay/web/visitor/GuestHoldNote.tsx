@@ -40,8 +40,8 @@ export type GuestHold = {
   /** Shown while other dates are selected. Links to the payment of the hold. */
   note: ReactElement;
   /**
-   * Shown while the held nights are selected. The button `resume`, which leads to their payment, then replaces the
-   * button for a new payment.
+   * Shown while the held nights are selected. The button `resume`, which leads to their payment, then replaces the button for a
+   * new payment.
    */
   noteOfChosen: ReactElement;
   resume: ReactElement;

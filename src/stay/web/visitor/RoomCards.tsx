@@ -70,8 +70,8 @@ function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
 }
 
 /**
- * Converts the first letter to lower case for use after a comma, unless the word is all capitals. @example
- * lowerFirst('Culla o lettino') // 'culla o lettino'
+ * Converts the first letter to lower case for use after a comma, unless the word is all capitals. @example lowerFirst('Culla o
+ * lettino') // 'culla o lettino'
  */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

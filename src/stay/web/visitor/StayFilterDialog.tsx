@@ -40,10 +40,7 @@ const DATES = [
 /** Must match stay-when.css: the screens with enough space for two months side by side. */
 const WIDE = '(min-width: 700px)';
 
-/**
- * A stay as a query string and as text. It is serialised here, because this dialog is loaded on demand and includes
- * the serialiser.
- */
+/** A stay as a query string and as text. It is serialised here, because this dialog is loaded on demand and includes the serialiser. */
 export type SerialisedStay = { query: string; label: string | null };
 
 type StayFilterDialogProps = {

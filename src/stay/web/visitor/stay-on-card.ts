@@ -17,9 +17,7 @@ import * as messages from '../../messages/visitor.ts';
 
 type PricedCard = Parameters<typeof offerOf>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
 
-/**
- * Returns the places sorted by price, cheapest first. If a room of a `bnb` is requested, only that room is returned.
- */
+/** Returns the places sorted by price, cheapest first. If a room of a `bnb` is requested, only that room is returned. */
 function placesOf(struttura: PricedCard, camera_id: number | null) {
   const [first, ...others] = roomsOnOffer(struttura)
     .filter(({ id }) => camera_id === null || id === camera_id)
@@ -69,8 +67,8 @@ export function flexibleStayOnCard(
 }
 
 /**
- * Returns the content of a card for the requested stay, computed by the same rules as the panel and the payment, and
- * the query for the link to its page.
+ * Returns the content of a card for the requested stay, computed by the same rules as the panel and the payment, and the query
+ * for the link to its page.
  */
 export function stayOnCard(struttura: PricedCard, requested: ChosenStay, today: CalendarDate): CardStay {
   const { place, fault, limits, quote } = bestOffer(placesOf(struttura, requested.camera_id), requested, today);

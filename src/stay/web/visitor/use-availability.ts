@@ -24,10 +24,7 @@ class SuspendedError extends Error {
 /** `isSuspended`: `nights` are a few minutes old, and bookings are suspended. */
 type FetchedNights = { nights: [string, boolean][]; isSuspended: boolean };
 
-/**
- * Fetches whether the nights from `start` to `end`, both included, are available. Rejects if the response is not a
- * list.
- */
+/** Fetches whether the nights from `start` to `end`, both included, are available. Rejects if the response is not a list. */
 export async function fetchAvailability(question: Question, signal: AbortSignal): Promise<FetchedNights> {
   const { cin, camera_id, start, end } = question;
   const reply = await call('GET /api/calendar/availability', {
@@ -89,8 +86,8 @@ function sooner(one: CalendarDate, other: CalendarDate): CalendarDate {
 }
 
 /**
- * Loads the availability of the first 90 days, and then of the further months that are displayed. If loading fails,
- * all nights look available (PRODUCT.md § 8).
+ * Loads the availability of the first 90 days, and then of the further months that are displayed. If loading fails, all nights
+ * look available (PRODUCT.md § 8).
  */
 export function useAvailability({ cin, camera_id, today, shownUntil, alsoUntil }: Subject): Availability {
   const subject = `${cin} ${camera_id ?? ''}`;

@@ -24,8 +24,8 @@ function sentence(outcome: SelectOutcome, day: CalendarDate, selection: Selectio
 }
 
 /**
- * Holds the selected dates, starting with `initial`. Every click is announced to screen readers, and unexpected
- * results are also explained on the screen.
+ * Holds the selected dates, starting with `initial`. Every click is announced to screen readers, and unexpected results are also
+ * explained on the screen.
  */
 export function useDates(initial: Selection, today: CalendarDate, priced: PriceRequest) {
   const [selection, setSelection] = useState(initial);

@@ -46,8 +46,8 @@ function candidatesOf({ struttura, camera_id, stay, fault, guests, offer, today 
 }
 
 /**
- * Returns the other rooms that are available for a stay that cannot be booked, cheapest stay first; `null` until all
- * calendars have loaded. Sends one request per room with enough beds. The server caches the responses.
+ * Returns the other rooms that are available for a stay that cannot be booked, cheapest stay first; `null` until all calendars
+ * have loaded. Sends one request per room with enough beds. The server caches the responses.
  */
 export function useFreeRooms(request: StayInRoom): readonly number[] | null {
   const candidates = candidatesOf(request).join(',');

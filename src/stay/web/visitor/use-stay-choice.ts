@@ -100,8 +100,8 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
     pick: (day: CalendarDate) => pick(day, isAvailable),
     inAddress: { selection, guests: guestsWanted, camera_id: roomInAddress, areGuestsChosen: areChosen },
     /**
-     * Whether the displayed price is the price of the cheapest of several rooms of a `bnb`, which does not include
-     * all beds of the home.
+     * Whether the displayed price is the price of the cheapest of several rooms of a `bnb`, which does not include all beds of
+     * the home.
      */
     isFirstRoom: camera_id !== null && camera_id === first && roomsOnOffer(struttura).length > 1,
     selection,
@@ -128,9 +128,6 @@ export function useStayChoice(struttura: Struttura, today: CalendarDate, initial
 }
 
 export type StayChoice = ReturnType<typeof useStayChoice> & {
-  /**
-   * Whether a stay in the selected room needs the owner's confirmation although the room can otherwise be booked
-   * immediately.
-   */
+  /** Whether a stay in the selected room needs the owner's confirmation although the room can otherwise be booked immediately. */
   needsConfirmation: (stay: { check_in: CalendarDate; check_out: CalendarDate }) => boolean;
 };

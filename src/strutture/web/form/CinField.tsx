@@ -90,8 +90,8 @@ async function checkCin(cin: Cin, signal: AbortSignal): Promise<CinCheck> {
 const CHECKS = { idle: { kind: 'idle' }, loading: { kind: 'checking' }, failed: { kind: 'error' } } as const;
 
 /**
- * Checks the typed CIN live (PRODUCT.md § 4). Drops responses for an earlier value. `currentCin` is the struttura's
- * current code, which needs no request.
+ * Checks the typed CIN live (PRODUCT.md § 4). Drops responses for an earlier value. `currentCin` is the struttura's current code,
+ * which needs no request.
  */
 export function useCinCheck(typed: string, currentCin: string | null): CinCheck {
   const cin = cinToCheck(typed);

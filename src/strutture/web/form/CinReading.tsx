@@ -16,8 +16,8 @@ function useCinTown(cin: Cin | null): PlaceOfCitta | null {
 }
 
 /**
- * Shows the comune and class of the CIN. A mismatch with the form is only a hint; if no city is chosen, the component
- * offers the comune of the code.
+ * Shows the comune and class of the CIN. A mismatch with the form is only a hint; if no city is chosen, the component offers the
+ * comune of the code.
  */
 export function CinReading({ form }: { form: FormControls }) {
   const { cin: typed, citta_id, tipo_struttura } = form.state;

@@ -17,8 +17,8 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Explains at the top of the form why it was not sent, and stays visible while its fields are corrected. The alert
- * contains only the message, because the focus moves to a field. Each attempt renders a new alert.
+ * Explains at the top of the form why it was not sent, and stays visible while its fields are corrected. The alert contains only
+ * the message, because the focus moves to a field. Each attempt renders a new alert.
  */
 export function ErrorSummary({ form: { heading: Heading }, failure, marks, attempt, signInPath }: ErrorSummaryProps) {
   if (!failure) return null;

@@ -168,10 +168,7 @@ type FilledForm = Pick<FormControls, 'mode' | 'isAdmin'>;
 
 type DraftState = Pick<ReturnType<typeof useDraft>, 'isDirty' | 'where'>;
 
-/**
- * Returns the question to show before the page is left; `null` if nothing would be lost. Drafts on the device include
- * photo files.
- */
+/** Returns the question to show before the page is left; `null` if nothing would be lost. Drafts on the device include photo files. */
 function leaveQuestion({ isDirty, where }: DraftState, { mode, isAdmin }: FilledForm, uploads: Uploads): string | null {
   const hasUploads = isUploading(uploads) || uploads.failed > 0;
   if (!isDirty && !hasUploads) return null;

@@ -37,8 +37,8 @@ export function LanguageChoice({ id, question, about, value, onChoose }: Languag
 }
 
 /**
- * The language of a text of the form, shown after text is entered. The description always shows its language, because
- * blank texts follow it.
+ * The language of a text of the form, shown after text is entered. The description always shows its language, because blank texts
+ * follow it.
  */
 export function TextLanguage({ form, name }: { form: FormControls; name: OwnerText }) {
   const { state, set } = form;

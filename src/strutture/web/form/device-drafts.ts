@@ -119,8 +119,8 @@ export async function readDeviceDraft(key: string, now: number): Promise<StoredD
 }
 
 /**
- * Stores a draft and its new files in one transaction. The transaction is requested synchronously, so that it
- * survives the page being closed.
+ * Stores a draft and its new files in one transaction. The transaction is requested synchronously, so that it survives the page
+ * being closed.
  */
 export async function writeDeviceDraft(
   key: string,
@@ -135,10 +135,7 @@ export async function writeDeviceDraft(
   await end;
 }
 
-/**
- * Deletes a draft. With `writers`, deletes it only if one of these writers wrote it last, because another tab's draft
- * must remain.
- */
+/** Deletes a draft. With `writers`, deletes it only if one of these writers wrote it last, because another tab's draft must remain. */
 export async function removeDeviceDraft(key: string, writers: readonly string[] | null): Promise<void> {
   const storage = await stores('readwrite');
   const found: unknown = await answerOf(storage.drafts.get(key));

@@ -41,10 +41,7 @@ function marksOf(campi: Readonly<Record<string, string>>, rooms: ErrorsOfRooms):
   return marks;
 }
 
-/**
- * Marks region and province instead of a missing city, because they must be chosen first. In that case the CAP is not
- * marked.
- */
+/** Marks region and province instead of a missing city, because they must be chosen first. In that case the CAP is not marked. */
 function placeMarks(marks: Marks, { regione_id, provincia_id, citta_id }: FormState): Marks {
   if (marks.citta === undefined || citta_id !== null) return marks;
   return {
@@ -59,10 +56,7 @@ function firstOf(names: readonly (FieldName | null)[]): FieldName | null {
   return messages.FIELD_NAMES.find((name) => names.includes(name)) ?? null;
 }
 
-/**
- * Returns the failure of an invalid form, or `null` if the form is valid. The focus goes to the first field of the
- * failed check.
- */
+/** Returns the failure of an invalid form, or `null` if the form is valid. The focus goes to the first field of the failed check. */
 export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure | null {
   if (check.ok) return null;
   const faults = Object.entries(check.campi);

@@ -57,9 +57,9 @@ function createDeviceDrafts(key: string, found: StoredDraft | null): DeviceDraft
 }
 
 /**
- * Loads the draft of a form from the device. Returns `null` while loading, and 'tab' if the draft belongs in the
- * tab's storage or the device does not allow storage. `key` is null for forms whose draft is stored in the tab. After
- * a reset (`resetCount`) the loaded draft is ignored.
+ * Loads the draft of a form from the device. Returns `null` while loading, and 'tab' if the draft belongs in the tab's storage or
+ * the device does not allow storage. `key` is null for forms whose draft is stored in the tab. After a reset (`resetCount`) the
+ * loaded draft is ignored.
  */
 export function useDeviceDraft(key: string | null, resetCount: number): DeviceDrafts | null | 'tab' {
   const [loaded, setLoaded] = useState<{ key: string; found: StoredDraft | null; isAvailable: boolean } | null>(null);

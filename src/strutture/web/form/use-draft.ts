@@ -117,9 +117,8 @@ function forget({ key, drafts }: DraftPlace): void {
 }
 
 /**
- * Holds the form's state and stores it as a draft (with photos, without the consent) until it is sent or reset. If
- * `place` is null, nothing is stored. `initial` is the form without a draft; it provides the fields that the draft
- * did not change.
+ * Holds the form's state and stores it as a draft (with photos, without the consent) until it is sent or reset. If `place` is
+ * null, nothing is stored. `initial` is the form without a draft; it provides the fields that the draft did not change.
  */
 export function useDraft(place: DraftPlace | null, initial: FormState) {
   const [found] = useState(() => load(place, initial));

@@ -16,10 +16,7 @@ export type MismatchControls = {
 const typed = (text: string) => readWhole(text.trim());
 const nameOf = ({ field, stated, inRooms }: RoomMismatch) => `${field} ${stated} ${inRooms}`;
 
-/**
- * Compares the typed numbers of beds and rooms with the form's rooms. A confirmation is valid until one of these
- * numbers changes.
- */
+/** Compares the typed numbers of beds and rooms with the form's rooms. A confirmation is valid until one of these numbers changes. */
 export function useRoomMismatch({ tipo_prenotazione, posti_letto, num_camere, camere }: FormState): MismatchControls {
   const [left, setLeft] = useState<readonly string[]>([]);
   const numbers = `${posti_letto} ${num_camere}`;

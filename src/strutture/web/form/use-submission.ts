@@ -17,9 +17,7 @@ import { toAdminBody, toBody } from './to-body.ts';
 
 const NONE: ErrorsOfRooms = new Map();
 
-/**
- * State of the photo uploads and of the host photo; `fault` is the reason why the upload of the host photo failed.
- */
+/** State of the photo uploads and of the host photo; `fault` is the reason why the upload of the host photo failed. */
 export type Uploads = { isBusy: boolean; failed: number; hostPhoto: HostUpload };
 export type HostUpload = { isBusy: boolean; fault: string | null };
 
@@ -53,8 +51,8 @@ function check({
 }
 
 /**
- * Sends the form: validates it with the server's rules, waits for pending uploads, then sends the request. `attempt`
- * counts the attempts, so that a repeated failure is announced again.
+ * Sends the form: validates it with the server's rules, waits for pending uploads, then sends the request. `attempt` counts the
+ * attempts, so that a repeated failure is announced again.
  */
 export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -13,8 +13,8 @@ function asSaved(photos: readonly FormPhoto[], saved: readonly FormPhoto[]): For
 }
 
 /**
- * Holds the chosen photos, separately from the rest of the form. When the saved photos in `form` change, unsaved
- * choices stay. Calls `onTouched` on every change.
+ * Holds the chosen photos, separately from the rest of the form. When the saved photos in `form` change, unsaved choices stay.
+ * Calls `onTouched` on every change.
  */
 export function usePhotosChoice(form: SavedPhotos, onTouched: () => void) {
   const saved = savedPhotos(form, messages.photoAltText);

@@ -17,8 +17,8 @@ function measure({ line, more, chips }: Line): number {
 }
 
 /**
- * Shows as many chips as fit a card's line, and counts the others. All cards are measured at once, so that the
- * browser lays out only twice.
+ * Shows as many chips as fit a card's line, and counts the others. All cards are measured at once, so that the browser lays out
+ * only twice.
  */
 function fitLines(root: HTMLElement): void {
   const lines = linesIn(root);

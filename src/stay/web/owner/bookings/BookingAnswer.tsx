@@ -17,9 +17,7 @@ function catchFocus(): void {
   if (isLost(document)) document.getElementById('contenuto')?.focus({ preventScroll: true });
 }
 
-/**
- * Moves the focus to the content after a decision, because the decision removes the button that opened its dialog.
- */
+/** Moves the focus to the content after a decision, because the decision removes the button that opened its dialog. */
 export function useFocusAfterDialog(): void {
   useEffect(() => {
     // `close` does not bubble.

@@ -56,10 +56,7 @@ export function placesOf({ tipo_prenotazione, camere, posti_letto, prezzo_notte 
 }
 export type PricedPlace = ReturnType<typeof placesOf>[number];
 
-/**
- * Converts saved conditions to fields. Each place has the row of the whole year, which may be empty, and its seasons
- * by date.
- */
+/** Converts saved conditions to fields. Each place has the row of the whole year, which may be empty, and its seasons by date. */
 export function typedOf(conditions: OwnerConditions): TypedConditions {
   const { accettazione, ora_limite_oggi, politica_cancellazione, versione } = conditions;
   const saved = conditions.tariffe.toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '')).map(typedRate);

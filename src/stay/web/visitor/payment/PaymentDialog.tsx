@@ -100,10 +100,7 @@ function howItGoes(modalita: Modalita, { sameDayHour, arrivesToday }: Arrival): 
   return joinSentences(why, messages.sameDayRequestExplanation);
 }
 
-/**
- * If the nights turn out to be taken, moves the focus to the first alternative room, or to the button for other
- * dates.
- */
+/** If the nights turn out to be taken, moves the focus to the first alternative room, or to the button for other dates. */
 function useFocusOnOffer(form: RefObject<HTMLFormElement | null>, areDatesTaken: boolean): void {
   useEffect(() => {
     if (!areDatesTaken) return;

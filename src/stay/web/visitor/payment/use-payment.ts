@@ -17,8 +17,8 @@ type ShownPrice = { total_cents: number; modalita: Modalita; politica: Politica 
 type Failure = { text: string; areDatesTaken: boolean; otherRooms: number[]; campi: Record<string, string> };
 
 /**
- * An attempt to open a payment: the serialised request and its `Idempotency-Key`. `isDoubtful`: an earlier request
- * with this key failed on the server.
+ * An attempt to open a payment: the serialised request and its `Idempotency-Key`. `isDoubtful`: an earlier request with this key
+ * failed on the server.
  */
 type Attempt = { request: string; key: string; isDoubtful: boolean };
 
@@ -66,8 +66,8 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
 const GUEST_ERRORS = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 
 /**
- * Returns the failure to show. Errors of the payment call are shown as returned, and internal errors of the portal
- * with a fixed message (PRODUCT.md § 8).
+ * Returns the failure to show. Errors of the payment call are shown as returned, and internal errors of the portal with a fixed
+ * message (PRODUCT.md § 8).
  */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
   const isForGuest = detail !== '' && (status < 500 || (codice !== undefined && GUEST_ERRORS.includes(codice)));
@@ -90,8 +90,8 @@ async function openPayment(body: PaymentBody, key: string): Promise<Refusal | nu
 }
 
 /**
- * Opens the payment of a stay with one idempotency key per attempt. If the server's terms differ from those shown,
- * they are shown before the guest retries.
+ * Opens the payment of a stay with one idempotency key per attempt. If the server's terms differ from those shown, they are shown
+ * before the guest retries.
  */
 export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: (failure: Failure) => void) {
   const { revalidate } = useRevalidator();
