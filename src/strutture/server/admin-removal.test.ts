@@ -121,7 +121,7 @@ test('lets exactly one of several concurrent approvals, rejections and removals 
   }
 });
 
-describe(''the removal email'', () => {
+describe('the removal email', () => {
   const DORA = { proprietario_email: 'dora@example.it', email_confirmed_at: NOW };
   const removalMails = async () => (await rooms.mails()).filter(({ subject }) => /eliminat/.test(subject));
 
