@@ -80,7 +80,7 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [nameOf(item)] : namesIn(item)));
 }
 
-/** Removes the fields that are never sent, and then definitions that are no longer referenced. */
+/** Removes fields that Stripe never sends, and then unreferenced definitions. */
 function prune(schema: Schema): Schema {
   const reached = new Map<string, Schema['definitions'][string]>();
   const visit = (name: string) => {

@@ -11,7 +11,7 @@ test('moves the unreleased changes below the new version and leaves older releas
   );
 });
 
-test('returns null if there are no unreleased changes', () => {
+test('returns null if the Unreleased section is empty', () => {
   const released = '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-27)\n\n- One.\n';
   expect(releaseChanges(released, '0.3.0', '2026-12-01')).toBeNull();
   expect(releaseChanges('', '0.2.0', '2026-11-27')).toBeNull();

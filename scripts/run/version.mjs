@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the version of the program: the newest tag and the number of later commits. If there are no tags or no git, returns the
+ * Returns the version of the program: the newest tag and the number of later commits. Without git or tags, returns the
  * version in `package.json`, which a release writes together with its tag.
  * @param {string} root
  */

@@ -70,7 +70,7 @@ async function reserveSlug(db: BlogDb, wanted: string, id: number): Promise<stri
     .selectFrom('blog_slugs')
     .select('slug')
     .where('post_id', '<>', id)
-    // Slugs contain only letters, digits and hyphens, so there are no wildcards.
+    // Slugs contain only letters, digits and hyphens, so `like` needs no escaping.
     .where(({ or, eb }) => or([eb('slug', '=', wanted), eb('slug', 'like', `${wanted}-%`)]))
     .execute();
   return freeSlug(wanted, new Set(rows.map(({ slug }) => slug)));

@@ -16,7 +16,7 @@ import * as messages from '../../messages/visitor.ts';
 
 const GONE = 410;
 
-/** Thrown for a home that is no longer public. Contains a link to its town, and other homes. */
+/** Thrown if a home was paused or deleted. The error page links to the town and to other homes. */
 export type GoneHome = PageError & { homes: HomesRowProps | null };
 
 /** Returns the error for a URL that has never named a home. */

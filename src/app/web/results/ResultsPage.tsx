@@ -20,7 +20,7 @@ type ResultsPageProps = {
   results: Results;
   places?: ReactNode;
   question?: ReactNode;
-  /** Shown instead of the list if there are no homes and no filters. */
+  /** Replaces an empty list if no filters are set. */
   emptyState?: ReactNode;
   aside: ReactNode;
 };
@@ -61,7 +61,7 @@ export function ResultsPage({ results, places, question, emptyState, aside }: Re
         </p>
       )}
       <div className="strutture-tally">
-        {/* If there are no homes, the message below is announced instead. */}
+        {/* Screen readers announce the message below instead if the list is empty. */}
         <p role="status" className={total === 0 ? 'sr' : undefined}>
           {results.sentence}
         </p>

@@ -51,7 +51,7 @@ export function usePages<T extends Item, C>(name: string, fetchPage: FetchPage<T
     hasMore: items !== null && items.length < total && items.length > 0,
     restart,
     reload: () => load(question),
-    // Uses the number of known items, because removed items are no longer in any page.
+    // Derives the page from the number of items shown, because removed items leave the list.
     more: () => {
       const page = Math.floor((items?.length ?? 0) / PAGE_SIZE) + 1;
       load({ readsOn: page > 1, page });

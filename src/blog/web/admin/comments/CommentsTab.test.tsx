@@ -69,7 +69,7 @@ test('loads the next comments after a decision has emptied the page', async () =
   expect(sent[2]?.path).toMatch(/page=1$/);
 });
 
-test('requests more comments based on the number of shown comments, because decided comments are no longer in any page', async () => {
+test('derives the next page from the number of comments shown, because decided comments leave the list', async () => {
   const many = Array.from({ length: 50 }, (_, at) => comment(at + 1, `Ada ${at}`));
   const sent = answerCalls({ ...page(...many), body: { ...page(...many).body, total: 60 } }, DONE, page());
   const { user } = openDialog(<CommentsTab onWaiting={() => {}} />);

@@ -13,7 +13,7 @@ test('describes the bars in a sentence and in a table', () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual(['GiornoLetture', 'sab 21 nov12', 'ven 20 nov3']);
 });
 
-test('reports if there are no views', () => {
+test('shows a message if no article was viewed', () => {
   render(<ViewsPlot days={[{ giorno: '2026-11-20', views: 0 }]} />);
   expect(screen.getByText('In questi giorni nessuno ha aperto un articolo.')).toBeTruthy();
 });
