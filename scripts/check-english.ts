@@ -39,9 +39,9 @@ function printSample(seed: number): void {
   );
   for (const kind of ['comment', 'name', 'prose']) {
     const texts = passages
-      .filter((passage) => passage.kind === kind)
-      .flatMap(({ path, line, text }) =>
-        (kind === 'prose' ? text.split(SENTENCE_END) : [text]).map(
+      .filter((passage) => passage.kind === kind && (kind !== 'name' || passage.fullName !== undefined))
+      .flatMap(({ path, line, text, fullName = text }) =>
+        (kind === 'prose' ? text.split(SENTENCE_END) : [fullName]).map(
           (one) => `${path}:${line}: ${one.replaceAll(/\s+/g, ' ')}`,
         ),
       )

@@ -8,7 +8,7 @@ export type TypeName = { name: string; line: number };
 /** The facts of one source file that the dependency rules check. `sentenceLines` are the lines with text for users. */
 export type Module = { imports: Import[]; typeNames: TypeName[]; sqlLines: number[]; sentenceLines: number[] };
 
-export type Node = { type: string; start: number } & Record<string, unknown>;
+export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 const QUERY_BUILDERS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 const SQL_TEXT =

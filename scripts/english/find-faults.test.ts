@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFaults, findSubjectFaults, findTerms } from './find-faults.ts';
+import { findFaults, findSubjectFaults, findTerms, passagesOf } from './find-faults.ts';
 
 test.each([
   ['Reads what the house keeps.', 'the house'],
@@ -85,4 +85,19 @@ test('checks the terms and the length of commit subjects', () => {
   expect(findSubjectFaults('feat(map): Keep focus when the map loads')).toEqual([]);
   expect(findSubjectFaults('docs: Of homes and their owners')).toHaveLength(1);
   expect(findSubjectFaults(`feat: ${'Rename a module '.repeat(6)}`).join()).toContain('longer than 72 characters');
+});
+
+test('returns the full name of each test, with its describe blocks and the row of its table', () => {
+  const source = `describe('page cache', () => {
+    test('drops a page', () => {});
+    test.each([['an empty page'], ['a stale page']])('%s: drops it', () => {});
+  });
+  test('stores a page', () => {});`;
+  const names = passagesOf('a.test.ts', source).flatMap(({ fullName }) => fullName ?? []);
+  expect(names).toEqual([
+    'page cache › drops a page',
+    'page cache › an empty page: drops it',
+    'page cache › a stale page: drops it',
+    'stores a page',
+  ]);
 });

@@ -40,9 +40,10 @@ export function findTerms(text: string): string[] {
   return opening === null ? terms : [...terms, `"${opening[0].trim().slice(0, 40)}…": begin with the subject`];
 }
 
-export type Passage = { kind: 'comment' | 'name' | 'prose'; text: string; line: number };
+/** `fullName`: the name of a test after those of its `describe` blocks, as a failing test prints it. */
+export type Passage = { kind: 'comment' | 'name' | 'prose'; text: string; line: number; fullName?: string };
 
-type FoundText = Pick<Passage, 'kind' | 'text'> & { start: number };
+type FoundText = Omit<Passage, 'line'> & { start: number };
 
 const TEST_CALL = /^(?:it|test|describe)$/;
 
@@ -71,14 +72,36 @@ function rowNames(call: Node): Node[] {
 }
 
 function testNames(program: Node): FoundText[] {
-  return [...nodesBelow(program)].flatMap((call) => {
+  const calls = [...nodesBelow(program)].flatMap((call) => {
     const [title] = call.type === 'CallExpression' && Array.isArray(call.arguments) ? call.arguments : [];
-    if (!isNode(title) || !TEST_CALL.test(calledName(call.callee))) return [];
-    const names = [title, ...(textOf(title)?.startsWith('%s') === true ? rowNames(call) : [])];
-    return names.flatMap((name) => {
-      const text = textOf(name);
-      return text === null ? [] : [{ kind: 'name', text, start: name.start }];
+    const text = isNode(title) && TEST_CALL.test(calledName(call.callee)) ? textOf(title) : null;
+    return text === null || !isNode(title)
+      ? []
+      : [{ call, title, text, isGroup: calledName(call.callee) === 'describe' }];
+  });
+  return calls.flatMap(({ call, title, text, isGroup }) => {
+    const groups = calls.filter((one) => one.isGroup && one.call.start < call.start && one.call.end > call.start);
+    const found = (node: Node, own: string, name: string): FoundText => ({
+      kind: 'name',
+      text: own,
+      start: node.start,
+      fullName: [...groups.map((group) => group.text), name].join(' › '),
     });
+    const rows = text.startsWith('%s') ? rowNames(call) : [];
+    const names = rows.flatMap((row) => {
+      const own = textOf(row);
+      return own === null
+        ? []
+        : [
+            found(
+              row,
+              own,
+              text.replace('%s', () => own),
+            ),
+          ];
+    });
+    if (!isGroup && names.length === 0) return [found(title, text, text)];
+    return [{ kind: 'name', text, start: title.start }, ...names];
   });
 }
 
@@ -97,13 +120,13 @@ function modulePassages(path: string, source: string): Passage[] {
 /** Joins `//` comments on consecutive lines, because a sentence may continue on the next line. */
 function joinLines(texts: readonly FoundText[], source: string): Passage[] {
   const passages: (Passage & { last: number })[] = [];
-  for (const { kind, text, start } of texts) {
+  for (const { start, ...found } of texts) {
     const line = source.slice(0, start).split('\n').length;
     const before = passages.at(-1);
     if (before !== undefined && before.last === line - 1 && source.startsWith('//', start)) {
-      before.text += ` ${text.trim()}`;
+      before.text += ` ${found.text.trim()}`;
       before.last = line;
-    } else passages.push({ kind, text: text.trim(), line, last: line });
+    } else passages.push({ ...found, text: found.text.trim(), line, last: line });
   }
   return passages;
 }
