@@ -36,7 +36,7 @@ function* valuesBelow(node: Node): Generator<Node> {
 }
 
 const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : '');
-const rangeOf = ({ start, end }: Node) => ({ start, end: Number(end) });
+const rangeOf = ({ start, end }: Node) => ({ start, end });
 const sourceOf = ({ source }: Node) => (isNode(source) ? String(source.value) : '');
 const specifiersOf = ({ specifiers }: Node) => (Array.isArray(specifiers) ? specifiers.filter(isNode) : []);
 const isOfTypes = ({ importKind }: Node) => importKind === 'type';
