@@ -1,6 +1,6 @@
 /**
- * Languages of pages and of guests' emails. Italian comes first and is the default, because the admin panel, the texts of owners
- * and the legal texts are Italian. To add a language, see CONTRIBUTING.md, "Adding a language".
+ * Languages of pages and of emails to guests. Italian comes first and is the default, because the admin panel, the
+ * owners' texts and the legal texts are Italian. To add a language, see CONTRIBUTING.md, "Adding a language".
  */
 export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
 
@@ -15,7 +15,7 @@ export const isForeignLanguage = (language: unknown): language is ForeignLanguag
 
 export const FOREIGN_LANGUAGES: readonly ForeignLanguage[] = LANGUAGES.filter(isForeignLanguage);
 
-/** Languages of pages and emails for owners. Owners with another language get Italian. */
+/** Languages of the owners' pages and emails. Owners who use another language get Italian. */
 export const OWNERS_LANGUAGES = [ITALIAN, 'de'] as const satisfies readonly Language[];
 
 export type OwnersLanguage = (typeof OWNERS_LANGUAGES)[number];
@@ -33,7 +33,6 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((each) => each === text);
 }
 
-/** Names of the languages, each in its own language. They are never translated. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   it: 'Italiano',
   en: 'English',
@@ -44,7 +43,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 type Reader = {
   page: Language;
   chosen: Language | null;
-  /** Browser's preferred languages, best first: "de-AT", "en". */
+  /** The browser's preferred languages, best first, such as "de-AT" and "en". */
   preferred: readonly string[];
 };
 

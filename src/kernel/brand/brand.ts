@@ -15,7 +15,7 @@ export type BrandValues = {
     allHomes?: string | undefined;
     exploreRegions?: string | undefined;
   };
-  /** The portal's operator. `organization` contains schema.org properties. */
+  /** `organization` contains schema.org properties. */
   operator?:
     | { line: string; dataController: string; inFull: string; organization: Readonly<Record<string, string>> }
     | undefined;

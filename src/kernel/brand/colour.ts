@@ -1,7 +1,10 @@
 /** Red, green and blue, from 0 to 255. */
 type Channels = readonly [number, number, number];
 
-/** Relative luminance of WCAG 2.2. Channels below this threshold are linear. The weights are those of red, green and blue. */
+/**
+ * Constants of the relative luminance in WCAG 2.2. Channels below the threshold are converted linearly. The weights
+ * apply to red, green and blue.
+ */
 const LINEAR_BELOW = 0.04045;
 const WEIGHTS: Channels = [0.2126, 0.7152, 0.0722];
 /** Ambient light that WCAG adds to both luminances, so that equal colours have a contrast of 1. */

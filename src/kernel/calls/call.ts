@@ -150,7 +150,7 @@ export function handle<P extends Shape, Q extends Shape, B extends Shape, A exte
   return { call, run: (input) => run(input as InputOf<P, Q, B>), ...(checkHeaders && { checkHeaders }) };
 }
 
-/** Works like `handle`, for calls of owners. The HTTP layer rejects other callers. */
+/** Works like `handle`, but for calls that require a signed-in owner. The HTTP layer rejects all other callers. */
 export function handleOwner<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'owner' },
   run: (input: InputOf<P, Q, B> & { account: Account }) => Promise<z.output<A>>,
@@ -167,7 +167,7 @@ function actorOf({ admin, address, requestId }: CallContext): Actor | null {
   return admin && { username: admin.username, address, request_id: requestId };
 }
 
-/** Works like `handle`, for calls of owners or administrators. The service checks ownership. */
+/** Works like `handle`, but for calls that require an owner or an administrator. The service checks ownership. */
 export function handleOwnerOrAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'ownerOrAdmin' },
   run: (input: InputOf<P, Q, B> & { principal: Principal }) => Promise<z.output<A>>,
@@ -179,7 +179,7 @@ export function handleOwnerOrAdmin<P extends Shape, Q extends Shape, B extends S
   };
 }
 
-/** Works like `handle`, for calls of administrators. `actor` is written to the audit log. */
+/** Works like `handle`, but for calls that require an administrator. `actor` is written to the audit log. */
 export function handleAdmin<P extends Shape, Q extends Shape, B extends Shape, A extends Shape>(
   call: Call<P, Q, B, A> & { guard: 'admin' },
   run: (input: InputOf<P, Q, B> & { admin: Admin; actor: Actor }) => Promise<z.output<A>>,

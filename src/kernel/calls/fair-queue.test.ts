@@ -18,7 +18,7 @@ const after = (ms: number, run: () => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Opens a queue in which the first letter of a name identifies the caller, and records the order of admission. */
+/** Creates a queue that identifies a caller by the first letter of its name, and records the order of admission. */
 function open(limits: Partial<FairLimits> = {}) {
   const queue = createFairQueue({ ...LIMITS, ...limits }, after);
   const admitted: string[] = [];

@@ -16,9 +16,10 @@ export type Caller = { name: string; signal: Leaving | null };
 export type Admission = 'at_once' | 'waited' | 'left' | 'enough_of_one' | 'full';
 
 /**
- * Limits of running and waiting operations, in total and per caller. `timeoutMs` limits the wait for operations of other callers,
- * `sameCallerTimeoutMs` the wait for the caller's own. If a caller's waiting operations fill more than half of its queue share,
- * it may run one operation fewer for `restMs` after each operation, which leaves capacity to the others.
+ * Limits of running and waiting operations, in total and per caller. `timeoutMs` limits the wait for operations of
+ * other callers, `sameCallerTimeoutMs` the wait for the caller's own. If a caller's waiting operations fill more than
+ * half of its queue share, the caller may run one operation fewer for `restMs` after each operation, so that others
+ * get the capacity.
  */
 export type FairLimits = {
   atOnce: number;
@@ -59,7 +60,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
       runningOf.add(name, 1);
       return true;
     },
-    /** Frees the slot for other callers. The caller's own share stays in use until `giveShare`. */
+    /** Frees the slot for other callers. It counts towards the caller's own limit until `giveShare` is called. */
     give(): void {
       running -= 1;
     },
@@ -69,10 +70,7 @@ function createPlaces({ atOnce, atOnceOfOne }: FairLimits) {
   };
 }
 
-/**
- * Returns the waiting caller with the fewest running operations, the earliest if there are several, or `undefined` if every
- * waiting caller is at its limit.
- */
+/** Returns `undefined` if every waiting caller is at its limit. */
 function nextOf(line: ReadonlySet<Waiting>, runningOf: (name: string) => number, most: number): Waiting | undefined {
   let next: Waiting | undefined;
   let least = most;

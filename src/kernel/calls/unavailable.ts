@@ -15,7 +15,7 @@ const UNAVAILABLE = new Set([
   'ENETDOWN',
   'EADDRNOTAVAIL',
   'ENOENT',
-  // The disk and process limits.
+  // Disk and process limits.
   'ENOSPC',
   'EDQUOT',
   'EROFS',

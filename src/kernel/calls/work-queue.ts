@@ -6,14 +6,14 @@ export type QueueLimits = {
   atOnce: number;
   /** Maximum number of waiting jobs; further ones are rejected with `retryAfter`. */
   waiting: number;
-  /** `Retry-After` in seconds, sent when the queue is full. */
+  /** `Retry-After` in seconds. */
   retryAfter: number;
 };
 
 export type WorkQueue = {
   /** Runs jobs in order of arrival. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs the job when no `run` job is waiting. Such a job is never rejected because of a full queue. */
+  /** Runs the job when no job of `run` is waiting. The job is never rejected, even if the queue is full. */
   runLater<T>(work: () => Promise<T>): Promise<T>;
 };
 

@@ -46,7 +46,7 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return date === text ? date : null;
 }
 
-/** Adds days, or subtracts them if negative. @example addDays('2026-12-31', 1) // '2027-01-01' */
+/** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(dayNumber(date) + days);
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from './current-language.ts';
 
-/** Languages of errors about settings, of commands, of the doctor command and of log lines. */
+/** Languages of log lines, of error messages about settings, and of the output of commands. */
 export type OperatorLanguage = 'en' | 'it';
 
 let read: () => OperatorLanguage = () => 'en';

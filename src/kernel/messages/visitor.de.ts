@@ -1,8 +1,6 @@
 import { pluralDe } from '../text/plural.ts';
 import type { IsTranslation } from '../languages/translation.ts';
 
-// Page errors
-
 export const pageNotFound = 'Die Seite, die Sie suchen, gibt es nicht.';
 export const unexpectedError = 'Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es später noch einmal.';
 export const dialogNotLoaded =

@@ -1,8 +1,6 @@
 import { pluralEn } from '../text/plural.ts';
 import type { IsTranslation } from '../languages/translation.ts';
 
-// Page errors
-
 export const pageNotFound = 'The page you are looking for doesn’t exist.';
 export const unexpectedError = 'Something unexpected went wrong. Please try again later.';
 export const dialogNotLoaded = 'We can’t open this window. Reload the page and try again.';

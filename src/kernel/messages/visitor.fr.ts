@@ -1,8 +1,6 @@
 import { pluralFr } from '../text/plural.ts';
 import type { IsTranslation } from '../languages/translation.ts';
 
-// Page errors
-
 export const pageNotFound = 'La page que vous cherchez n’existe pas.';
 export const unexpectedError = 'Une erreur inattendue s’est produite. Réessayez plus tard.';
 export const dialogNotLoaded = 'Nous n’arrivons pas à ouvrir cette fenêtre. Rechargez la page et réessayez.';

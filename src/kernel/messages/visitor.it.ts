@@ -1,5 +1,3 @@
-// Page errors
-
 export const pageNotFound = 'La pagina che cerchi non esiste.';
 export const unexpectedError = 'Si è verificato un errore imprevisto. Riprova più tardi.';
 export const dialogNotLoaded = 'Non riusciamo ad aprire questa finestra. Ricarica la pagina e riprova.';

@@ -20,7 +20,6 @@ export function toEuros(cents: Cents): number {
   return cents / CENTS_PER_EURO;
 }
 
-/** Returns the exact sum. @example sumCents([28500, 4000]) // 32500 */
 export function sumCents(amounts: readonly Cents[]): Cents {
   return amounts.reduce<number>((sum, amount) => sum + amount, 0) as Cents;
 }

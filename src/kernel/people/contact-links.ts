@@ -1,6 +1,6 @@
 export type Letter = { subject: string; body: string };
 
-/** Minimum and maximum number of digits: those of an Italian switchboard and of ITU-T E.164. */
+/** The shortest Italian switchboard number has 6 digits. ITU-T E.164 allows at most 15. */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
 /** Italian national numbers have at most 11 digits. A longer number that starts with 39 therefore includes the country prefix. */

@@ -4,13 +4,13 @@ import { LOCALE } from '../language.ts';
 // The formatter is cached, because creating one for each number took a tenth of the time of a results page.
 const format = onceByLanguage((language) => new Intl.NumberFormat(LOCALE[language], { useGrouping: 'always' }));
 
-/** Formats a number with a fixed number of decimals. @example formatDecimal(4.5, 2) // '4,50' */
+/** @example formatDecimal(4.5, 2) // '4,50' */
 export function formatDecimal(value: number, digits: number): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return value.toLocaleString(format().resolvedOptions().locale, options);
 }
 
-/** Formats a count in the current language. @example formatCount(1234) // '1.234' */
+/** @example formatCount(1234) // '1.234' */
 export function formatCount(count: number): string {
   return format().format(count);
 }

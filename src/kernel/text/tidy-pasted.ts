@@ -41,7 +41,7 @@ export function tidyPasted(text: string): string | null {
   return unwrap(plain.trim());
 }
 
-/** Decodes a percent-encoded part of a link. Returns `null` if the encoding is invalid. */
+/** Returns `null` if the percent-encoding is invalid. */
 export function decodePasted(text: string): string | null {
   try {
     return decodeURIComponent(text);

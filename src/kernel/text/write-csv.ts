@@ -1,7 +1,7 @@
 /** First characters that make a spreadsheet interpret a cell as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[";\r\n]/;
-/** Excel does not detect UTF-8 without it. */
+/** Excel does not detect UTF-8 without a byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 function writeCell(cell: string): string {
