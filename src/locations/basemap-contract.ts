@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from '../kernel/calls/call.ts';
 
-/** The base layer of the map. `tiles` is a street archive (`MAP_TILES`); `null` means only land, borders and place names. */
+/**
+ * The base layer of the map. `tiles` is a street archive (`MAP_TILES`). If it is `null`, the map shows only land,
+ * borders and place names.
+ */
 export const basemapSchema = z.object({
   tiles: z
     .object({
       url: z.string(),
-      /** West, south, east, north, in degrees. The archive has no tiles outside of them. */
+      /** West, south, east and north, in degrees. The archive has no tiles outside these bounds. */
       bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
       max_zoom: z.int(),
     })

@@ -83,7 +83,7 @@ export const listCittaWithCountCall = defineCall({
   answer: z.array(cittaWithCountSchema),
 });
 
-/** Returns the place of a comune by its current or a retired ISTAT code, or 404 for an unknown comune. */
+/** Returns the place of a comune by its current or a former ISTAT code, or 404 for an unknown comune. */
 export const getPlaceCall = defineCall({
   ...shared,
   path: '/api/citta/{citta_id}',
@@ -112,15 +112,18 @@ export type LocationsService = {
   listCitta(provinciaId: number): Promise<Citta[]>;
   listCittaWithCount(provinciaId: number): Promise<CittaWithCount[]>;
   countByProvincia(regioneId: number): Promise<Record<number, number>>;
-  /** Returns the place with these slugs. A missing part is `undefined`; an unknown one throws `NON_TROVATO`. */
+  /**
+   * Returns the place with these slugs. The levels below the place are `undefined`. Throws `NON_TROVATO` for an
+   * unknown slug.
+   */
   findPlace(slugs: { regione: string; provincia?: string | undefined; citta?: string | undefined }): Promise<Place>;
-  /** Returns the place of a comune; a retired ISTAT code is resolved through the alias table. */
+  /** Returns the place of a comune. A former ISTAT code is resolved through the alias table. */
   findPlaceOfCitta(cittaId: number): Promise<PlaceOfCitta>;
   /** Returns the provinces of these current comuni, in the order of their first comune in the list. */
   provinceOfTowns(cittaIds: readonly number[]): Promise<Place[]>;
   /**
-   * Returns the comuni with this folded name in either official language. If there is none, returns those with this former name.
-   * Homonyms give several results.
+   * Returns the comuni with this folded name in either official language, or else those that had this name formerly.
+   * Comuni with the same name are all returned.
    */
   findCittaByName(name: string): Promise<Citta[]>;
   pointOfCitta(cittaId: number): Promise<{ lat: number; lon: number } | null>;

@@ -2,8 +2,6 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralDe } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Basemap
-
 export const zoomInButton = 'Karte vergrößern';
 export const zoomOutButton = 'Karte verkleinern';
 export const mapNotLoaded = 'Die Karte konnte nicht geladen werden.';
@@ -40,19 +38,13 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 } as const;
 
-// API errors
-
 export const regionNotFound = 'Region nicht gefunden.';
 export const provinceNotFound = 'Provinz nicht gefunden.';
 export const townNotFound = 'Ort nicht gefunden.';
 export const postcodeInvalid = 'Die Postleitzahl hat fünf Ziffern.';
 
-// Counts of homes
-
 export const homeCountsNotLoaded =
   'Wir können die Unterkünfte gerade nicht zählen. Die Regionen sind da. Wählen Sie eine, oder versuchen Sie es noch einmal.';
-
-// Map
 
 export const provinceMapTitle = 'Karte der Provinzen';
 export const provincesNotDrawn =
@@ -63,7 +55,7 @@ export const provincesNotLoaded = 'Wir können die Provinzen nicht laden. Versuc
 export const townsNotLoaded = 'Wir können die Orte nicht laden. Versuchen Sie es noch einmal.';
 export const homesNotLoaded = 'Wir können die Unterkünfte nicht laden. Versuchen Sie es noch einmal.';
 export const townsAvailable = (count: number) => `${towns(count)} zur Auswahl`;
-/** Follows `cittaDisponibili`. */
+/** Appended to `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? ', noch keiner mit Unterkünften' : `, ${formatCount(count)} mit Unterkünften`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -110,8 +102,6 @@ export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
 /** Used if the provinces were not counted. */
 export const regionCount = (ofRegioni: number) => `${ofRegioni} Regionen`;
 export const exploreLink = 'Entdecken';
-
-// Region
 
 export const regionDescriptions = {
   VDA: 'Burgen, Gletscher und Hütten am Fuß des Matterhorns.',

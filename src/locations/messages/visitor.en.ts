@@ -2,8 +2,6 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralEn } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Basemap
-
 export const zoomInButton = 'Zoom in';
 export const zoomOutButton = 'Zoom out';
 export const mapNotLoaded = 'The map didn’t load.';
@@ -39,18 +37,12 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 };
 
-// API errors
-
 export const regionNotFound = 'Region not found.';
 export const provinceNotFound = 'Province not found.';
 export const townNotFound = 'Town not found.';
 export const postcodeInvalid = 'An Italian postcode has five digits.';
 
-// Counts of homes
-
 export const homeCountsNotLoaded = 'We can’t count the places. The regions are all here: choose one, or try again.';
-
-// Map
 
 export const provinceMapTitle = 'Map of the provinces';
 export const provincesNotDrawn =
@@ -61,7 +53,7 @@ export const townsAvailable = (count: number) =>
 export const provincesNotLoaded = 'We can’t load the provinces. Please try again.';
 export const townsNotLoaded = 'We can’t load the towns. Please try again.';
 export const homesNotLoaded = 'We can’t load the places. Please try again.';
-/** Follows `cittaDisponibili`. */
+/** Appended to `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? ', none with places to stay yet' : `, ${formatCount(count)} with places to stay`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -105,9 +97,7 @@ export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
 export const regionCount = (ofRegioni: number) => `${ofRegioni} regions`;
 export const exploreLink = 'Explore';
 
-// Region
-
-/** Texts of the region cards. Only the home page loads them. */
+/** Only the home page loads the texts of the region cards. */
 export const regionDescriptions = {
   VDA: 'Castles, glaciers and mountain huts below the Matterhorn.',
   PIE: 'The Langhe, hazel groves and farmhouses among the vines.',

@@ -2,8 +2,6 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralFr } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Basemap
-
 export const zoomInButton = 'Zoom avant sur la carte';
 export const zoomOutButton = 'Zoom arrière sur la carte';
 export const mapNotLoaded = 'La carte n’a pas pu se charger.';
@@ -40,19 +38,13 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 };
 
-// API errors
-
 export const regionNotFound = 'Région introuvable.';
 export const provinceNotFound = 'Province introuvable.';
 export const townNotFound = 'Ville introuvable.';
 export const postcodeInvalid = 'Le code postal italien (CAP) a cinq chiffres.';
 
-// Counts of homes
-
 export const homeCountsNotLoaded =
   'Nous n’arrivons pas à compter les hébergements. Les régions sont ici : choisissez-en une, ou réessayez.';
-
-// Map
 
 export const provinceMapTitle = 'Carte des provinces';
 export const provincesNotDrawn =
@@ -65,7 +57,7 @@ export const townsNotLoaded = 'Nous n’arrivons pas à charger les villes. Rée
 export const homesNotLoaded = 'Nous n’arrivons pas à charger les hébergements. Réessayez.';
 export const townsAvailable = (count: number) =>
   `${towns(count)} ${pluralFr(count, { one: 'disponible', other: 'disponibles' })}`;
-/** Follows `cittaDisponibili`. */
+/** Appended to `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? ', aucune avec des hébergements pour l’instant' : `, ${formatCount(count)} avec des hébergements`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -114,9 +106,7 @@ export const regionCount = (ofRegioni: number) =>
   `${ofRegioni} ${pluralFr(ofRegioni, { one: 'région', other: 'régions' })}`;
 export const exploreLink = 'Explorer';
 
-// Region
-
-/** Texts of the region cards. Only the home page loads them. */
+/** Only the home page loads the texts of the region cards. */
 export const regionDescriptions = {
   VDA: 'Châteaux, glaciers et refuges au pied du Cervin.',
   PIE: 'Langhe, noisetiers et fermes parmi les vignes.',

@@ -1,8 +1,6 @@
 import { brandTexts } from '../../kernel/brand/brand.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 
-// Basemap
-
 export const zoomInButton = 'Avvicina la mappa';
 export const zoomOutButton = 'Allontana la mappa';
 export const mapNotLoaded = 'La mappa non si è caricata.';
@@ -38,19 +36,13 @@ export const mapLibreLocale = {
   'ScaleControl.Kilometers': 'km',
 } as const;
 
-// API errors
-
 export const regionNotFound = 'Regione non trovata.';
 export const provinceNotFound = 'Provincia non trovata.';
 export const townNotFound = 'Città non trovata.';
 export const postcodeInvalid = 'Il CAP ha cinque cifre.';
 
-// Counts of homes
-
 export const homeCountsNotLoaded =
   'Non riusciamo a contare le case. Le regioni sono qui: scegline una, oppure riprova.';
-
-// Map
 
 export const provinceMapTitle = 'Mappa delle province';
 export const provincesNotDrawn =
@@ -63,7 +55,7 @@ export const townsNotLoaded = 'Non riusciamo a caricare le città. Riprova.';
 export const homesNotLoaded = 'Non riusciamo a caricare le case. Riprova.';
 export const townsAvailable = (count: number) =>
   count === 1 ? '1 città disponibile' : `${formatCount(count)} città disponibili`;
-/** Follows `cittaDisponibili`. */
+/** Appended to `cittaDisponibili`. */
 export const townsWithHomesSuffix = (count: number) =>
   count === 0 ? `, ${NO_TOWNS_WITH_HOMES}` : `, ${townCount(count)} con case`;
 export const townsWithHomes = (count: number, without: number) => {
@@ -107,9 +99,7 @@ export const regionAndProvinceCount = (ofRegioni: number, ofProvince: number) =>
 export const regionCount = (ofRegioni: number) => `${ofRegioni} regioni`;
 export const exploreLink = 'Esplora';
 
-// Region
-
-/** Texts of the region cards. Only the home page loads them. */
+/** Only the home page loads the texts of the region cards. */
 export const regionDescriptions = {
   VDA: 'Castelli, ghiacciai e rifugi ai piedi del Cervino.',
   PIE: 'Langhe, noccioleti e cascine tra le vigne.',

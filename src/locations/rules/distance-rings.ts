@@ -1,8 +1,8 @@
 export const RING_KM = [1, 2, 5, 10, 20, 50] as const;
 
-/** Pixels per metre at zoom 0 and the latitude of Rome. */
+/** Pixels per metre at zoom 0 at the latitude of Rome. */
 export const METRE_PX = 1 / 58_200;
-/** Minimum and maximum size of a ring. A smaller ring would be hidden by the pin, and a larger one would exceed the view. */
+/** Minimum and maximum size of a ring. The pin would hide a smaller ring, and a larger one would exceed the view. */
 const MIN_PX = 64;
 const MAX_PX = 480;
 

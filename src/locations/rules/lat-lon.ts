@@ -4,7 +4,7 @@ export type LatLon = { lat: number; lon: number };
 /** Metres per degree of latitude. The SQL function `shown_place` uses the same number. */
 export const METRES_PER_DEGREE = 111_320;
 const KM_PER_DEGREE = METRES_PER_DEGREE / 1000;
-/** Rounds to about one metre. */
+/** Rounds to five decimals, which is about one metre. */
 const DIGITS = 1e5;
 
 /** Returns the length of a degree of longitude relative to one of latitude. @example narrowing(60) // 0.5 */

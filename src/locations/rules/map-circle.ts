@@ -5,12 +5,12 @@ export const PRECISIONI = ['esatta', 'approssimativa', 'comune'] as const;
 export type Precisione = (typeof PRECISIONI)[number];
 
 /**
- * Radius in metres of the circle that contains the home; 0 for an exact position. The circle of a comune means "around here" and
- * does not follow its border.
+ * Radius in metres of the circle that contains the home; 0 for an exact position. The circle of a comune means
+ * "around here" and does not follow the comune's border.
  */
 export const RADIUS_M: Record<Precisione, number> = { esatta: 0, approssimativa: 500, comune: 2500 };
 
-/** Below this zoom the circle of a home is too small to be seen. */
+/** At lower zooms the circle of a home is too small to be seen. */
 export const CIRCLE_ZOOM = 11;
 
 const CORNERS = 72;

@@ -5,19 +5,19 @@ import type { Near, Surroundings } from './measure-surroundings.ts';
 /** A landmark on the map of a home to which a distance is measured. The sea has no name. */
 export type MapMark = Near & { kind: 'station' | 'town' | 'sea' | 'airport'; nome: string | null };
 
-/** A nearer sea is visible on the map, and its mark would overlap that of the home. */
+/** If the sea is nearer, it is visible on the map, and its mark would overlap that of the home. */
 const SEA_KM = 1;
-/** Marks beyond this distance do not enlarge the map. */
+/** The map is not enlarged for marks beyond this distance. */
 const FARTHEST_KM = 15;
-/** A mark that is closer to the home on screen would be hidden by the pin. */
+/** If a mark is closer to the home on the screen, the pin would hide it. */
 const APART_PX = 26;
-/** Kilometres shown north and south of every home. Most maps would be blank with less. Small maps need less. */
+/** Kilometres shown north and south of every home. With less, most maps would be blank; small maps need less. */
 const AROUND_KM = 5;
 const AROUND_SMALL_KM = 3;
 const SMALL_PX = 200;
 const KM_PER_DEGREE = 111;
 
-/** Returns the landmarks to mark on a home's map, in order of importance to guests. */
+/** Returns the landmarks to mark on a home's map, most important first. */
 export function marksOf({ station, town, sea, airport }: Surroundings): MapMark[] {
   return [
     ...(station ? [{ ...station, kind: 'station' as const }] : []),
@@ -27,7 +27,7 @@ export function marksOf({ station, town, sea, airport }: Surroundings): MapMark[
   ];
 }
 
-/** A nearer town is the home's own town, regardless of its name. */
+/** A town within this distance is the home's own town, regardless of its name. */
 const HOME_TOWN_KM = 2;
 const NEIGHBOURS = 2;
 const NEIGHBOUR_KM = 9;

@@ -11,11 +11,11 @@ export type Landmarks = {
   towns: readonly Landmark[];
 };
 
-/** A place and its straight-line distance, in whole kilometres, or in tenths below one kilometre. */
+/** A place and its straight-line distance, in whole kilometres from one kilometre on, and in tenths below. */
 export type Near = LatLon & { km: number };
 export type Away = Near & { nome: string };
 
-/** Landmarks around a home; `null` if there is none within the maximum distance. */
+/** Landmarks around a home. `null` means that none is within the maximum distance. */
 export type Surroundings = {
   sea: Near | null;
   station: Away | null;
@@ -27,15 +27,15 @@ export type Surroundings = {
 
 const MAX_KM = { sea: 60, station: 60, airport: 150, town: 80 } as const;
 
-/** Maximum number of stations of a city, all within `CITY_KM`, so that their names fit on the map. */
+/** Maximum number of stations of a city. All are within `CITY_KM`, and their names must fit on the map. */
 const MAX_STATIONS = 14;
-/** Fewer stations do not identify the districts. */
+/** With fewer stations, a guest could not identify the districts. */
 const MIN_STATIONS = 3;
 const CITY_KM = 14;
 
-/** Stations of long-distance trains: guests near "Tuscolana" also need the distance to Termini. */
+/** Matches stations of long-distance trains, because guests near "Tuscolana" also need the distance to Termini. */
 const MAIN_STATION = / (?:Centrale|Termini|Porta Nuova|Santa Maria Novella|Santa Lucia|Piazza Principe)$/;
-/** The main station is named if it is at most this many kilometres farther than the nearest one. */
+/** The main station is named if it is at most this many kilometres farther away than the nearest one. */
 const MAIN_DETOUR_KM = 1.5;
 
 /** From this distance on, distances are rounded to whole kilometres. */

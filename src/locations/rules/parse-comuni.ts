@@ -7,7 +7,7 @@ export type ListedComune = { id: number; nome: string; sigla: string; caps: stri
 export type ListedTown = {
   comune: number;
   nome: string;
-  /** Whether GeoNames lists it as the seat of an administrative division. */
+  /** Whether GeoNames lists the town as the seat of an administrative division. */
   isSeat: boolean;
   popolazione: number;
   lat: number;

@@ -1,13 +1,18 @@
 export type Box = { x: number; y: number; width: number; height: number };
 type Size = { width: number; height: number };
 
-/** Position of a place in pixels from the map's corner. `width` is that of its icon and name together. */
+/**
+ * Position of a place in pixels from the map's north-west corner. `width` is the total width of its icon and name.
+ */
 type ScreenMark = { x: number; y: number; width: number };
 
-/** Position of the icon and side of its name. `angle` is the direction of the place if the icon was moved away from an edge or button. */
+/**
+ * Position of the icon and the side on which its name stands. `angle` is the direction of the place if the icon was
+ * moved away from an edge or a button.
+ */
 export type PlacedMark = { x: number; y: number; side: 'right' | 'left' | 'none'; angle: number | null };
 
-/** Size of an icon, and height of its name. */
+/** Size of an icon and height of its name. */
 export const MARK_PX = 28;
 const HALF = MARK_PX / 2;
 const EDGE_PX = 12;
@@ -41,8 +46,8 @@ function isInside({ x, width }: Box, frame: Size): boolean {
 type Spot = Pick<PlacedMark, 'x' | 'y' | 'angle'>;
 
 /**
- * Returns the position above or below a button that covers a place, whichever is nearer to the map's centre, with the direction
- * of the place.
+ * Returns the position above or below a button that covers a place, whichever is nearer to the map's centre, and the
+ * direction from there to the place.
  */
 function besideOf(x: number, button: Box, frame: Size): Spot {
   const isLow = button.y + button.height / 2 > frame.height / 2;
@@ -77,8 +82,9 @@ function spotsOf(mark: ScreenMark, frame: Size, buttons: readonly Box[], home: B
 }
 
 /**
- * Positions marks and their names so that they overlap neither each other nor `home`, `buttons` and the edge. Earlier marks take
- * precedence. A name without space is omitted. A mark beyond the edge without space there is `null`.
+ * Positions marks and their names so that they do not overlap each other, `home`, `buttons` or the edge. Earlier
+ * marks take precedence. If a name has no space, it is omitted. If a mark beyond the edge has no space, the result is
+ * `null`.
  */
 export function placeMarks(
   wanted: readonly ScreenMark[],
@@ -87,7 +93,7 @@ export function placeMarks(
   home: Box | null = null,
 ): (PlacedMark | null)[] {
   const boxes = home ? [...buttons, home] : [...buttons];
-  // An icon at its true place is never moved; names are placed around it.
+  // An icon at the exact position of its place is never moved; names are placed around it.
   const fixed = wanted.map((one) => {
     const [spot] = spotsOf(one, frame, buttons, home);
     return spot?.angle === null ? boxAt(spot.x, spot.y, MARK_PX, 'none') : null;

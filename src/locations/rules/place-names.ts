@@ -18,7 +18,7 @@ type Places = {
 
 export type NameFacts = {
   foreign: readonly ForeignPlace[];
-  /** Names in the second official language, by sigla and Italian name (`source/second-names.ts`). */
+  /** Names in the second official language, by province code (sigla) and Italian name (`source/second-names.ts`). */
   second: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
@@ -124,7 +124,10 @@ export function indexPlaceNames(facts: NameFacts, places: Places) {
   return { nameIn, slugIn, findBySlug, names: listNames(names, all) };
 }
 
-/** Names of comuni per language, by Italian name. A test checks that translated Italian names are unique in Italy. */
+/**
+ * Names of comuni per language, by Italian name. A test checks that each translated Italian name belongs to only one
+ * comune in Italy.
+ */
 export type TownNames = ReadonlyMap<Language, ReadonlyMap<string, string>>;
 
 /** @example indexTownNames(facts).get('de')?.get('Firenze') // 'Florenz' */

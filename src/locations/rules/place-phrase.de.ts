@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Regions that do not follow a plain «in». */
+/** Regions whose phrase is not «in» followed by the name. */
 const IN_REGION: Record<string, string> = {
   Aostatal: 'im Aostatal',
   'Emilia-Romagna': 'in der Emilia-Romagna',
@@ -14,7 +14,7 @@ const IN_REGION: Record<string, string> = {
   Lombardei: 'in der Lombardei',
 };
 
-/** This region has no provinces, so the phrase names its capital. */
+/** The region has no provinces, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { Aostatal: 'Aosta' };
 
 /** Two provinces whose phrase uses the preposition of a region. */

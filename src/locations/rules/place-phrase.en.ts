@@ -3,7 +3,7 @@ import type { IsTranslation } from '../../kernel/languages/translation.ts';
 /** Regions that take an article. */
 const WITH_ARTICLE = new Set(['Aosta Valley', 'Marche']);
 
-/** This region has no provinces, so the phrase names its capital. */
+/** The region has no provinces, so the phrase names its capital. */
 const OF_PROVINCE: Record<string, string> = { 'Aosta Valley': 'Aosta' };
 
 /** Two provinces whose phrase uses the preposition of a region. */

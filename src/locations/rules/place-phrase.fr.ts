@@ -1,6 +1,6 @@
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-/** Regions that do not follow a plain «en». */
+/** Regions whose phrase is not «en» followed by the name. */
 const IN_REGION: Record<string, string> = {
   Abruzzes: 'dans les Abruzzes',
   'Frioul-Vénétie Julienne': 'dans le Frioul-Vénétie Julienne',
@@ -13,14 +13,14 @@ const IN_REGION: Record<string, string> = {
   'Vallée d’Aoste': 'dans la Vallée d’Aoste',
 };
 
-/** Provinces whose name does not follow a plain «de» or «d’». */
+/** Provinces whose phrase is not «de» or «d’» followed by the name. */
 const OF_PROVINCE: Record<string, string> = {
   'Verbano-Cusio-Ossola': 'du Verbano-Cusio-Ossola',
   'Medio Campidano': 'du Medio Campidano',
   'Sulcis Iglesiente': 'du Sulcis Iglesiente',
   'Gallura Nord-Est Sardaigne': 'de la Gallura Nord-Est Sardaigne',
   Ogliastra: 'de l’Ogliastra',
-  // This region has no provinces, so the phrase names its capital.
+  // The region has no provinces, so the phrase names its capital.
   'Vallée d’Aoste': 'd’Aoste',
 };
 

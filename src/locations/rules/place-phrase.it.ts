@@ -1,7 +1,7 @@
-/** Regions that take an article. All others follow a plain «in». */
+/** Regions that take an article. The phrase of all others is «in» followed by the name. */
 const IN_REGION: Record<string, string> = { Lazio: 'nel Lazio', Marche: 'nelle Marche' };
 
-/** Provinces whose name does not follow a plain «di». */
+/** Provinces whose phrase is not «di» followed by the name. */
 const OF_PROVINCE: Record<string, string> = {
   "L'Aquila": 'dell’Aquila',
   'La Spezia': 'della Spezia',
@@ -10,7 +10,7 @@ const OF_PROVINCE: Record<string, string> = {
   'Medio Campidano': 'del Medio Campidano',
   Ogliastra: 'dell’Ogliastra',
   'Sulcis Iglesiente': 'del Sulcis Iglesiente',
-  // This region has no provinces, so the phrase names its capital.
+  // The region has no provinces, so the phrase names its capital.
   "Valle d'Aosta": 'di Aosta',
 };
 

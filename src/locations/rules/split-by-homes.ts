@@ -9,8 +9,9 @@ export function splitByHomes<C extends { strutture_count: number }>(
 }
 
 /**
- * Returns the `count` towns with most homes, largest first. Ties are sorted by name.
- * @example largestTowns([{ nome: 'Asciano', strutture_count: 2 }, { nome: 'Siena', strutture_count: 41 }], 1)[0].nome // 'Siena'
+ * Returns the `count` towns with the most homes, in descending order. Ties are sorted by name.
+ * @example largestTowns([{ nome: 'Asciano', strutture_count: 2 }, { nome: 'Siena', strutture_count: 41 }], 1)[0].nome
+ * // 'Siena'
  */
 export function largestTowns<Town extends { nome: string; strutture_count: number }>(
   towns: readonly Town[],

@@ -11,9 +11,8 @@ export type BuiltComune = {
   popolazione: number;
   lat: number;
   lon: number;
-  /** Former codes of this comune, or of a part of it. */
+  /** Former codes of the comune or of a part of it. */
   formerIds: readonly number[];
-  /** Former names of this comune, or of a part of it. */
   formerNames: readonly string[];
 };
 
@@ -31,7 +30,10 @@ function partsOf(id: number) {
   return [...GONE, ...GONE_BEFORE].filter(({ into }) => into === id);
 }
 
-/** Builds a comune that still exists, with its current code and province and the comuni merged into it. */
+/**
+ * Builds a comune that still exists. It gets its current code and province and includes the comuni that were merged
+ * into it.
+ */
 function carryOver(comune: ListedComune, byId: ReadonlyMap<number, ListedComune>): ComuneWithoutPlace {
   const moved = SARDINIAN.get(comune.id);
   const renamed = RENAMED.get(comune.id);
@@ -48,7 +50,7 @@ function carryOver(comune: ListedComune, byId: ReadonlyMap<number, ListedComune>
   };
 }
 
-/** Builds a comune founded after 2020 with the total population of the comuni that it replaced. */
+/** Builds a comune founded after 2020. Its population is the total of the comuni that it replaced. */
 function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedComune>): ComuneWithoutPlace {
   const parts = partsOf(comune.id);
   return {
@@ -62,7 +64,10 @@ function begin(comune: (typeof NEW)[number], byId: ReadonlyMap<number, ListedCom
   };
 }
 
-/** Throws if a fact refers to no comune in the lists, which means that the fact is wrong or the list has changed. */
+/**
+ * Throws if a fact refers to a comune that is not in the lists, which means that the fact is wrong or the list has
+ * changed.
+ */
 function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
   const stale = [...GONE_IDS, ...RENAMED.keys(), ...SARDINIAN.keys()].filter((id) => !byId.has(id));
   const known = NEW.filter(({ id }) => byId.has(id)).map(({ id }) => id);
@@ -71,8 +76,8 @@ function checkFacts(byId: ReadonlyMap<number, ListedComune>): void {
 }
 
 /**
- * Returns the town with the comune's name, or the seat of the comune or of one merged into it. The name is tried first because
- * hamlets share their comune's code.
+ * Returns the town with the comune's name, or else the seat of the comune or of a comune that was merged into it. The
+ * name is tried first because hamlets have the same code as their comune.
  */
 function placeComune(nomi: readonly string[], towns: readonly ListedTown[]): ListedTown | undefined {
   const wanted = new Set(nomi.flatMap(foldedForms));

@@ -10,7 +10,7 @@ async function read(query: string): Promise<unknown[]> {
   return rows.map(({ value }) => value);
 }
 
-/** Simulates a table stored by another release. */
+/** Simulates tables that another release has stored. */
 beforeEach(() => database.pool.query(`update locations_source set source_hash = repeat('0', 64)`));
 
 test('a second start detects the same source and changes nothing', async () => {

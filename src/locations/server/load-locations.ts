@@ -72,7 +72,8 @@ async function replaceNames(client: PoolClient, locations: Locations): Promise<v
 
 async function loadIfChanged(client: PoolClient): Promise<boolean> {
   const hash = sourceHash();
-  // If several processes start at once, one loads while the others wait for this lock and then find its hash.
+  // If several processes start at the same time, one loads the tables. The others wait for this lock and then find
+  // the stored hash.
   await client.query('lock table locations_source in share row exclusive mode');
   const stored = await client.query<{ source_hash: string }>('select source_hash from locations_source');
   if (stored.rows[0]?.source_hash === hash) return false;
@@ -90,8 +91,8 @@ async function loadIfChanged(client: PoolClient): Promise<boolean> {
 }
 
 /**
- * Loads the tables in one transaction. Returns `false` if they are up to date. Fails if an abolished comune still has strutture,
- * which a migration must move first.
+ * Loads the tables in one transaction. Returns `false` if they are up to date. Fails if an abolished comune still has
+ * strutture; a migration must move them first.
  */
 export async function loadLocations(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
@@ -102,7 +103,7 @@ export async function loadLocations(pool: Pool): Promise<boolean> {
     client.release();
     return loaded;
   } catch (error) {
-    // Closing the connection rolls back even if the server no longer responds.
+    // Closing the connection rolls the transaction back even if the server no longer responds.
     client.release(true);
     throw error;
   }

@@ -7,7 +7,7 @@ export function readFacts(file: string): string {
   return readFileSync(join(import.meta.dirname, '../source', file), 'utf8');
 }
 
-/** Reads coasts, railway stations and airports from the files that `lab/data/build-landmarks.ts` writes. */
+/** The files are written by `lab/data/build-landmarks.ts`. */
 export function readLandmarks(): Omit<Landmarks, 'towns'> {
   return {
     shores: parseShores(readFacts('coste.txt')),

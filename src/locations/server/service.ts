@@ -60,8 +60,8 @@ type Slugs = Parameters<LocationsService['findPlace']>[0];
 type PlaceWithSlug = { id: number; nome: string; slug: string };
 
 /**
- * Finds places by slugs of the current language. Pages in languages other than Italian also accept slugs of other languages;
- * Italian pages never did.
+ * Finds places by their slugs in the current language. Pages in languages other than Italian also accept slugs of
+ * other languages; Italian pages have never done so.
  */
 function createFindBySlug({ italian, names, current }: PlaceDirectories) {
   return <One extends PlaceWithSlug>(
@@ -104,7 +104,6 @@ function sumBy<One>(ones: readonly One[], count: (one: One) => number): number {
 
 type Sources = {
   repository: Repository;
-  /** Writes corrections to the primary database. */
   writer: Repository;
   directories: ReturnType<typeof cacheFor<PlaceDirectories>>;
   readCurrent: () => Promise<PlaceDirectory>;
@@ -210,7 +209,7 @@ function createSurroundings({ repository, directories }: Sources): Pick<Location
     async surroundingsOf({ citta_id, ...point }) {
       landmarks ??= readLandmarks();
       const [all, { italian, current }] = await Promise.all([towns.read(), directories.read()]);
-      // A home in a town has no distance to the next town.
+      // If the home is in a town, the distance to the next town is omitted.
       const isInTown = all.some(({ id }) => id === citta_id);
       const comune = italian.cittaById.get(citta_id)?.nome ?? '';
       const named = all.map((town) => ({ ...town, nome: current().cittaById.get(town.id)?.nome ?? town.nome }));
@@ -221,7 +220,7 @@ function createSurroundings({ repository, directories }: Sources): Pick<Location
 
 export type CountsCache = { forgetCounts(): void };
 
-/** `readDb` is the database for names and counts. Defaults to `db`. */
+/** `readDb` is the database for names and counts. */
 export function createLocationsService(
   db: Kysely<LocationsTables>,
   readDb: Kysely<LocationsTables> = db,

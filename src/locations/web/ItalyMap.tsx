@@ -12,10 +12,7 @@ type ItalyMapProps = {
   caption: string;
 };
 
-/**
- * The map of Italy. Each region is a link that is highlighted together with its poster. The name of the highlighted region is
- * shown below; touch screens show the names of all regions.
- */
+/** The name of the highlighted region is shown below the map. Touch screens show the names of all regions. */
 export function ItalyMap({ cards, highlighted, onHighlight, tabbable, caption }: ItalyMapProps) {
   const shown = cards.find(({ codice }) => codice === highlighted);
   return (

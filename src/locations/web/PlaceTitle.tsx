@@ -1,4 +1,4 @@
-/** In characters. On a phone, longer titles take at least two lines. */
+/** In characters. On a phone, a longer title takes at least two lines. */
 const LINE = 19;
 const TWO_LINES = 30;
 
@@ -7,7 +7,7 @@ function breadthOf({ length }: string): 'two-lines' | 'whole' | undefined {
   return length > LINE ? 'two-lines' : undefined;
 }
 
-/** The title of a place. A distance in it never wraps. */
+/** A distance in the title never wraps. */
 export function PlaceTitle({ title }: { title: string }) {
   return <h1 className={breadthOf(title)}>{title.replace(/(\d) km\b/, '$1\u00a0km')}</h1>;
 }

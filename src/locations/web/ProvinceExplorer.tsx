@@ -12,7 +12,6 @@ type ProvinciaListProps = {
   onHighlight: (sigla: string | null) => void;
 };
 
-/** The provinces of a region with their numbers of homes. An item is highlighted together with its shape on the map. */
 function ProvinciaList({ province, counts, pathOf, highlighted, onHighlight }: ProvinciaListProps) {
   return (
     <ul className="locations-towns">

@@ -1,7 +1,6 @@
 /** `public/paesaggi` has each landscape in two widths (pixels), both 16:9. */
 const [NARROW, WIDE] = [800, 1600] as const;
 const HEIGHT = 900;
-/** Aspect ratio, width divided by height. */
 export const LANDSCAPE_RATIO = WIDE / HEIGHT;
 
 type RegionLandscapeProps = { codice: string; sizes: string; className?: string | undefined };

@@ -1,5 +1,5 @@
 /**
- * The fixed list of 20 region cards (PRODUCT.md § 3), in its order. Names and addresses come from the database, texts from
+ * The 20 region cards in the order of PRODUCT.md § 3. Names and paths come from the database, texts from
  * `regionDescriptions`. `orizzonte` is the centre of a wide crop that shows the landmark, in percent from the top.
  */
 export const regionCards = [

@@ -1,6 +1,5 @@
 import * as messages from '../../messages/visitor.ts';
 
-/** Attribution that the licence of the street data requires. */
 export function MapCredit() {
   return (
     <p className="locations-map-credit">

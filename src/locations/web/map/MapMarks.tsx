@@ -21,13 +21,16 @@ const ICONS: Record<MapMark['kind'], IconName> = {
 type MapMarksProps = {
   map: MapLibre;
   home: LatLon;
-  /** Whether a pin marks the home, which marks must not cover. */
+  /** Whether a pin marks the home. The marks must not cover the pin. */
   hasPin: boolean;
   isExact: boolean;
   marks: readonly MapMark[];
 };
 
-/** Marks the landmarks to which a home's distances are listed. Landmarks beyond the edge are drawn at the edge with their direction. */
+/**
+ * Marks the landmarks whose distance from the home is listed. Landmarks beyond the edge are drawn at the edge with an
+ * arrow in their direction.
+ */
 export function MapMarks({ map, home, hasPin, isExact, marks }: MapMarksProps) {
   const layer = useRef<HTMLDivElement>(null);
   useMapMove(map, () => placeAll(map, elementsOf(layer.current), marks, homeBox(map, home, hasPin)));
@@ -55,7 +58,7 @@ function elementsOf(layer: HTMLElement | null): HTMLElement[] {
   return [...(layer?.children ?? [])].filter((child) => child instanceof HTMLElement);
 }
 
-/** The pin extends above its place. Without a pin, the centre of the home's circle is left free. */
+/** The pin extends above its place. Without a pin, the centre of the home's circle must not be covered. */
 function homeBox(map: MapLibre, { lat, lon }: LatLon, hasPin: boolean): Box {
   const { x, y } = map.project([lon, lat]);
   return hasPin ? { x: x - 16, y: y - 44, width: 32, height: 46 } : { x: x - 16, y: y - 16, width: 32, height: 32 };

@@ -38,7 +38,8 @@ test('loads the map when it is almost in view', () => {
   expect(watched).toEqual([frame()]);
 });
 
-// Regression: Tab scrolled the frame into view, the map replaced the focused button, and the focus was lost.
+// Regression test: Tab scrolled the frame into view, then the map replaced the focused button, and the focus was
+// lost.
 test('replaces no focusable element if the map loads automatically', () => {
   stubBrowser(false);
   render(<PlaceMap {...PLACE} />);

@@ -10,8 +10,8 @@ const NEAR = '240px';
 const SAVES_DATA = '(prefers-reduced-data: reduce)';
 
 /**
- * The location of one home: a pin, or a circle around it. Shows an empty frame of the same size until it is almost in view. If
- * reduced data is preferred, loads only on request.
+ * Shows the location of one home as a pin or a circle. Until it is almost in view, it is an empty frame of the same
+ * size. If the user prefers reduced data, the map loads only on request.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -28,8 +28,8 @@ export function PlaceMap(props: PlaceMapProps) {
       () => setState('missing'),
     );
   }, [state]);
-  // The button disappears when pressed, so its focus moves to the map. A map that loads automatically has no button
-  // that could lose the focus.
+  // The button disappears when pressed, so the focus moves to the map. If the map loads automatically, no button
+  // could lose the focus.
   const show = () => {
     setState('requested');
     frame.current?.focus();

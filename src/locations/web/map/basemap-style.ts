@@ -19,7 +19,7 @@ export const SIGN_IMAGE = 'segno';
 
 type Layer = StyleSpecification['layers'][number];
 
-/** Filled at run time with homes, or with the circle of one home. */
+/** Filled at run time with homes or with the circle of one home. */
 const NOTHING: StyleSpecification['sources'][string] = {
   type: 'geojson',
   data: { type: 'FeatureCollection', features: [] },
@@ -60,7 +60,7 @@ function border(tipo: 'provincia' | 'regione', width: ExpressionSpecification): 
     source: 'confini',
     filter: ['==', ['get', 'tipo'], tipo],
     layout: { 'line-join': 'round' },
-    // Borders are dashed, so that they do not look like roads.
+    // Dashes distinguish borders from roads.
     paint: { 'line-width': width, 'line-dasharray': BORDER_DASHES[tipo] },
   };
 }
@@ -86,7 +86,7 @@ const ZONE: Layer[] = [
   { id: 'zona-bordo', type: 'line', source: 'zona', paint: { 'line-width': 2, 'line-opacity': 0.8 } },
 ];
 
-/** Reserves the space of labels drawn over the map, such as prices, so that place names avoid it. */
+/** Reserves the space of labels that are drawn over the map, such as prices, so that place names avoid them. */
 const SIGNS: Layer = {
   id: 'segni',
   type: 'symbol',
@@ -94,7 +94,7 @@ const SIGNS: Layer = {
   layout: { 'icon-image': SIGN_IMAGE, 'icon-allow-overlap': true },
 };
 
-/** Reserves the space of elements over the map (buttons, edges, marks of a home), so that place names avoid it. */
+/** Reserves the space of elements over the map (buttons, edges, marks of a home), so that place names avoid them. */
 const RESERVED: Layer = {
   id: 'riserve',
   type: 'symbol',
@@ -102,7 +102,7 @@ const RESERVED: Layer = {
   layout: { 'icon-image': ['get', 'immagine'], 'icon-allow-overlap': true },
 };
 
-/** Matches features outside the bounds of the streets. Inside, the names of the street data are shown. */
+/** Matches features outside the bounds of the streets. Inside, the map shows the names of the street data. */
 function isBeyond([west, south, east, north]: Streets['bounds']): ExpressionSpecification {
   const corners: [number, number][] = [
     [west, south],
@@ -114,7 +114,7 @@ function isBeyond([west, south, east, north]: Streets['bounds']): ExpressionSpec
   return ['!', ['within', { type: 'Polygon', coordinates: [corners] }]];
 }
 
-/** From this zoom on, names of the street data replace those inside their bounds. */
+/** From `zoom` on, the names of the street data replace this layer's names inside the bounds of the streets. */
 function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null): Layer[] {
   if (streets === null) return [layer];
   const isOutside = isBeyond(streets.bounds);
@@ -124,7 +124,10 @@ function outsideStreets(layer: NameLayer, zoom: number, streets: Streets | null)
   ];
 }
 
-/** Returns the map's style. It loads no sprites or glyphs from other servers (docs/decisions/0080), and text uses the page's font. */
+/**
+ * Returns the map's style. It loads no sprites or glyphs from other servers (docs/decisions/0080); text uses the
+ * page's font.
+ */
 export function basemapStyle(geo: Geo, streets: Streets | null, colours: MapColours): StyleSpecification {
   const layers: Layer[] = [
     { id: 'terra', type: 'background' },

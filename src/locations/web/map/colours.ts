@@ -1,6 +1,6 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 
-/** Colours of the map, as custom properties of `canvas.css` with a variant for the evening theme. */
+/** `canvas.css` defines these custom properties, with a variant for the evening theme. */
 const COLOURS = {
   mare: '--mappa-mare',
   terra: '--mappa-terra',

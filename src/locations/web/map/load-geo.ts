@@ -50,7 +50,7 @@ async function fetchJson<Shape>(url: string): Promise<Shape> {
 
 export type Picture = { mare: string; confini: string };
 
-/** Loads the picture shown until the map is ready. Throws if the file cannot be loaded. */
+/** Loads the picture that is shown until the map is ready. Throws if the file cannot be loaded. */
 export const loadPicture = () => fetchJson<Picture>(disegnoUrl);
 
 function areas(polygons: readonly Position[][][]): Areas {
@@ -83,7 +83,7 @@ function names(towns: Towns, firstRank: number): TownNames {
   return { type: 'FeatureCollection', features };
 }
 
-/** The data has few points, so rivers with sharp corners would look like roads. */
+/** The data has few points, and rivers with sharp corners would look like roads. */
 const smooth = (line: Position[]) => smoothLine(line, 2);
 
 const NO_WATERS: Waters = { laghi: [], nomi: [], fiumi: [] };
@@ -110,7 +110,7 @@ function waters({ laghi, nomi, fiumi }: Waters): Pick<Geo, 'laghi' | 'nomiAcque'
   };
 }
 
-/** Loads sea, borders, the largest towns and waters. Throws if a file cannot be loaded, except the optional waters. */
+/** Throws if a file cannot be loaded, except that of the waters, which are optional. */
 export async function loadGeo(): Promise<Geo> {
   const [sea, { confini, vicini }, towns, wet] = await Promise.all([
     fetchJson<Position[][]>(mareUrl),
@@ -120,7 +120,7 @@ export async function loadGeo(): Promise<Geo> {
   ]);
   const borders = [...lines('provincia', confini.province), ...lines('regione', confini.regioni)];
   return {
-    // The outer shore comes first, followed by the islands.
+    // The outer shore comes first and the islands follow.
     mare: areas([sea.map((shore) => smoothLine(shore))]),
     vicini: areas(vicini),
     confini: { type: 'FeatureCollection', features: borders },

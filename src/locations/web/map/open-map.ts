@@ -9,7 +9,9 @@ import * as messages from '../../messages/visitor.ts';
 
 export type MapStart = Pick<MapOptions, 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'cooperativeGestures'>;
 
-/** A circle of 500 m would fill the screen at a higher zoom. With street data, guests look for the entrance. */
+/**
+ * At a higher zoom, a circle of 500 m would fill the screen. With street data, guests zoom in to find the entrance.
+ */
 const MAX_ZOOM = 15;
 const MAX_STREETS_ZOOM = 17;
 const ALL_NAMES_ZOOM = 9;
@@ -19,7 +21,7 @@ setWorkerUrl(workerUrl);
 
 export type Basis = { geo: Geo; streets: Streets | null };
 
-/** Opens an empty map of Italy, flat and with north up. Throws if the browser has no WebGL 2. */
+/** Creates an empty map of Italy, flat and with north up. Throws if the browser has no WebGL 2. */
 export function openMap(container: HTMLElement, { geo, streets }: Basis, start: MapStart): MapLibre {
   const map = new MapLibre({
     container,
@@ -35,7 +37,7 @@ export function openMap(container: HTMLElement, { geo, streets }: Basis, start: 
     ...start,
     attributionControl: false,
     fadeDuration: 0,
-    // Phones with more than 2 would draw more pixels without a visible difference.
+    // With a higher ratio, phones would draw more pixels without a visible difference.
     pixelRatio: Math.min(devicePixelRatio, 2),
     locale: messages.mapLibreLocale,
   });
@@ -71,7 +73,7 @@ function drawDot() {
   return { width: DOT_SIDE, height: DOT_SIDE, data };
 }
 
-/** Shows the map once sea and land are loaded, because land alone would flicker. */
+/** Shows the map once sea and land are loaded, because it would flicker if land appeared first. */
 function showWithLands(map: MapLibre): void {
   const look = () => {
     if (!map.isSourceLoaded('mare') || !map.isSourceLoaded('vicini')) return;
@@ -86,13 +88,13 @@ function nameAllCloseUp(map: MapLibre, geo: Geo): void {
     if (map.getZoom() < ALL_NAMES_ZOOM) return;
     map.off('load', look);
     map.off('zoomend', look);
-    // If this fails, only the largest towns have names.
+    // If loading fails, only the largest towns have names.
     loadAllNames(geo).then(
       (names) => map.getSource<GeoJSONSource>('citta')?.setData(names),
       () => undefined,
     );
   };
-  // The map of a single home may open above this zoom, so this also runs at load.
+  // The map of a single home may open above this zoom, so the check also runs at load.
   map.on('load', look);
   map.on('zoomend', look);
 }

@@ -1,12 +1,15 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import type { Box } from '../../rules/place-marks.ts';
 
-/** The strip along the map's edge that names cannot cross, although it takes almost no space. */
+/** Width of the strip along the map's edge that names cannot cross. It takes almost no space. */
 const EDGE_PX = 4;
 const GAP_PX = 4;
 const OVER_MAP = '.locations-map-zoom, .maplibregl-ctrl-scale, .locations-map-credit, .locations-map-streets';
 
-/** Returns the boxes that names must avoid wherever the map is moved: its edges, and the buttons and texts over it. */
+/**
+ * Returns the boxes that names must avoid wherever the map is moved. They are its edges, and the buttons and texts
+ * over it.
+ */
 export function frameOf(map: MapLibre): Box[] {
   const container = map.getContainer();
   const { left, top, width, height } = container.getBoundingClientRect();

@@ -7,11 +7,11 @@ type Width = readonly (readonly [zoom: number, pixels: number])[];
 
 /** Layer names and values of Protomaps' basemaps, version 4. */
 const SOURCE = 'strade';
-/** At lower zooms the portal's own land data is detailed enough, so that no tiles have to be loaded. */
+/** At lower zooms, the portal's own land data is detailed enough, so no tiles are loaded. */
 const MIN_ZOOM = 8;
-/** From this zoom on the street tiles name towns, with exact positions. */
+/** From this zoom on, the street tiles name towns at exact positions. */
 export const STREET_NAMES_ZOOM = 11;
-/** From this zoom on the street tiles draw waters. */
+/** From this zoom on, the street tiles draw lakes and rivers. */
 export const STREET_WATERS_ZOOM = 9;
 
 const NAME: ExpressionSpecification = ['coalesce', ['get', 'name:it'], ['get', 'name']];
@@ -21,7 +21,7 @@ function isOneOf(...kinds: string[]): ExpressionSpecification {
   return ['in', KIND, ['literal', kinds]];
 }
 
-/** Interpolates exponentially with base 1.6: a line nearly doubles with each zoom level. */
+/** Interpolates exponentially with base 1.6, so that lines grow faster at higher zooms. */
 function width(...steps: Width): ExpressionSpecification {
   return ['interpolate', ['exponential', 1.6], ['zoom'], ...steps.flat()];
 }
@@ -34,7 +34,10 @@ const FAINT_IN_TUNNELS: ExpressionSpecification = ['case', ['has', 'is_tunnel'],
 
 type Road = { id: string; minzoom: number; filter: ExpressionSpecification; widths: Width; edge: number };
 
-/** Returns a street as a line on top of a wider edge line. All edges are drawn first, so that crossings stay open. */
+/**
+ * Returns a street as a line on top of a wider edge line. All edges are drawn first, so that crossings are not closed
+ * by an edge.
+ */
 function roads({ id, minzoom, filter, widths, edge }: Road): [edge: Layer, street: Layer] {
   const line = (name: string, more: number): Layer => ({
     id: name,

@@ -46,7 +46,7 @@ function sizeByRank(size: number): ExpressionSpecification {
 export const TOWNS_AROUND_HOME = upToRank(NAMED_AROUND_HOME);
 export const TOWN_LAYER = 'citta';
 export const HOME_TOWN_LAYER = 'comune';
-/** `SemiBold` is not a font but the weight in which `Figtree` is drawn. */
+/** `SemiBold` is not the name of a font; it is the weight in which `Figtree` is drawn. */
 const HEAVY = ['literal', ['SemiBold', 'Figtree']] satisfies ExpressionSpecification;
 const PLAIN = ['literal', ['Figtree']] satisfies ExpressionSpecification;
 const IS_CAPITAL: ExpressionSpecification = ['<', ['get', 'rango'], CAPITALS];

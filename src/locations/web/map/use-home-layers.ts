@@ -10,19 +10,21 @@ import * as messages from '../../messages/visitor.ts';
 
 const NOME: ExpressionSpecification = ['get', 'nome'];
 
-/** Matches the comune of this name, followed by its province's sigla if it has a namesake. */
+/**
+ * Matches the comune of this name. If another comune has the same name, the province's sigla follows it in brackets.
+ */
 function isNamed(name: string): ExpressionSpecification {
   const start = `${name} (`;
   return ['any', ['==', NOME, name], ['==', ['slice', NOME, 0, start.length], start]];
 }
 
-/** Distance of a name from its town's dot. Few names around a home are enough. */
+/** Distance in pixels between a name and its town's dot. A few names around a home are enough. */
 const APART_PX = 14;
 const NO_STATIONS: Surroundings['stations'] = [];
 
 /**
- * Adds layers for a map without streets: distance rings, the stations of a city, and the home's comune, which is placed before
- * all other names. Names are placed next to their dots or omitted.
+ * Adds the layers of a map without streets: distance rings, the stations of a city, and the name of the home's
+ * comune, which is placed before all other names. If a name has no space next to its dot, it is omitted.
  */
 export function useHomeLayers(
   map: MapLibre | null,

@@ -38,7 +38,7 @@ export function useMap(
     });
     return () => {
       isGone = true;
-      // Deferred: effects that draw on the map must clean up first.
+      // The removal is deferred because effects that draw on the map must clean up first.
       setTimeout(() => map?.remove());
     };
   }, [container, attempt]);

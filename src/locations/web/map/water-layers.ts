@@ -52,20 +52,23 @@ function lakeIsNamed(): ExpressionSpecification {
 const LEVEL: ExpressionSpecification = ['get', 'livello'];
 const ZOOM: ExpressionSpecification = ['zoom'];
 
-/** Chooses the value by level: large rivers, their tributaries and rivers that reach the sea, or all others. */
+/**
+ * Chooses the value by level: 1 for large rivers, 2 for their tributaries and for rivers that reach the sea, and
+ * otherwise the last.
+ */
 function byLevel(great: number, middle: number, small: number): ExpressionSpecification {
   return ['match', LEVEL, 1, great, 2, middle, small];
 }
 
-// Separate constants with explicit types, because the compiler tries every combination of kinds for one nested
-// expression.
+// These are separate constants with explicit types, because for one nested expression the compiler would try every
+// combination of kinds.
 const LEAST_LEVEL: ExpressionSpecification = ['step', ZOOM, 1, RIVERS_ZOOM, 3, SMALL_RIVERS_ZOOM, 4];
 const RIVERS_SHOWN: ExpressionSpecification = ['<=', LEVEL, LEAST_LEVEL];
 const FADE: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, RIVERS_END_ZOOM - 1, 1, RIVERS_END_ZOOM, 0];
 const RIVER_STEPS = [5, byLevel(0.9, 0.4, 0.4), 9, byLevel(2, 1.5, 1.1), 11.5, byLevel(3.6, 2.6, 1.8)];
 const RIVER_WIDTH: ExpressionSpecification = ['interpolate', ['linear'], ZOOM, ...RIVER_STEPS];
 
-/** Lakes and rivers of the whole country, hidden where the street tiles draw waters. */
+/** Lakes and rivers of the whole country. They are hidden where the street tiles draw waters. */
 export const WATER_LAYERS: readonly Layer[] = [
   {
     id: 'corso',
@@ -98,7 +101,7 @@ export const SEA_NAMES: NameLayer = {
 const LARGEST_FIRST: ExpressionSpecification = ['-', 0, ['get', 'km2']];
 const HAS_NAME: ExpressionSpecification = ['!=', ['get', 'nome'], ''];
 
-/** Names of lakes and rivers, hidden where the street tiles name waters. */
+/** Names of lakes and rivers. They are hidden where the street tiles name waters. */
 export const INLAND_NAMES: readonly NameLayer[] = [
   {
     ...named('nome-lago', 'nomi-acque', {
