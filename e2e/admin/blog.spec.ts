@@ -18,7 +18,6 @@ const button = (inside: Locator, name: string) => inside.getByRole('button', { n
 const rowOf = (dialog: Locator, titolo: string) =>
   dialog.getByRole('listitem').filter({ has: dialog.page().getByRole('heading', { name: titolo, exact: true }) });
 
-/** Writes a text with a heading, a picture and a table. It uses the keyboard where writers would use it. */
 async function write(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Contenuto' }).click();
   await page.keyboard.type('La nebbia sale dal fiume.');

@@ -12,10 +12,12 @@ import { expect } from '../support/panel.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A portal of the association in `support/marchio/brand.json`. */
 const test = testWithSeparatePortal({ listings: 4, brand: join(ROOT, 'e2e/support/marchio/brand.json') });
 
-/** The default name of the portal in visible text. It does not match identifiers, which are in lower case or between punctuation. */
+/**
+ * The portal's default name in visible text. Identifiers do not match, because they are in lower case or between
+ * punctuation.
+ */
 const OTHER_NAME = /(?<![\w/-])Ospitalia(?![\w/-])/;
 
 const PAGES = [
@@ -65,8 +67,8 @@ async function walk(address: string, paths: readonly string[], cookie = ''): Pro
 }
 
 /**
- * Returns the built scripts that contain the name. All brands share these files, and only the shared chunk may contain the
- * default name.
+ * Returns the built scripts that contain the default name. All brands share the scripts, and only the shared chunk
+ * may contain the name.
  */
 function scriptsWithName(): string[] {
   const built = join(ROOT, 'build/client/assets');

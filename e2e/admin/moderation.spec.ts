@@ -164,7 +164,7 @@ test('texts changed after the approval are listed until an administrator has rev
     if (firstChild) name.selectNodeContents(firstChild);
     return new Set([...name.getClientRects()].map(({ top }) => top)).size;
   });
-  // A long word can need one more line.
+  // A long word can take up a second line.
   expect(lines).toBeLessThanOrEqual(2);
   await panel.row(owner.homeName).getByRole('button').tap();
   const changes = panel.sheet.getByRole('table', { name: 'Che cosa è cambiato' });
@@ -195,7 +195,7 @@ test.describe('a struttura that changed meanwhile', () => {
     await panel.confirm();
     const failure = panel.toast("Errore nell'approvazione della struttura");
     await expect(failure).toContainText(`${owner.homeName}: ${struttureMessages.listingChangedElsewhere}`);
-    // While the list reloads it is translucent, which lowers its contrast.
+    // While the list reloads, it is translucent, so axe would measure a lower contrast.
     await expect(panel.queue.locator('.admin-scroller')).toHaveAttribute('aria-busy', 'false');
     await expectNoAxeViolations(page);
     await failure.getByRole('button', { name: 'Rivedi' }).click();

@@ -17,8 +17,8 @@ import {
 import { XSS_PAYLOADS } from '../support/xss-payloads.ts';
 
 /**
- * Ends every context in which a page can contain text: attributes with either kind of quote, titles, text areas, comments, styles
- * and script data. `npm run verify` writes each payload of the list into every field in turn.
+ * Breaks out of every context in which a page can contain text: attributes with either kind of quote, titles, text
+ * areas, comments, styles and scripts. `npm run verify` writes each of `XSS_PAYLOADS` into every field instead.
  */
 const ESCAPE = `<img src=x onerror=colpito()>"'></title></textarea><svg onload=colpito()>--></style></script><script>colpito()</script>`;
 const PAYLOADS = IS_VERIFY ? XSS_PAYLOADS : [ESCAPE];
@@ -39,7 +39,7 @@ const STORY = [
 const ROOM = ['bnb', 'camera', 'letti', 'note di camera'] as const;
 const encode = encodeURIComponent;
 
-/** Public pages and the texts of other users that each shows, including pages whose URL contains such a text. */
+/** Public pages, each with the texts of other users that it shows. The URLs of some pages contain such a text. */
 const PUBLIC: Place[] = [
   [STORY, ({ home }) => `/struttura/${home}`],
   [ROOM, ({ bnb }) => `/struttura/${bnb}`],
@@ -73,7 +73,7 @@ const PANEL: Place[] = [
   [['casa'], (_, { casa }) => `/admin?scheda=approvate&cerca=${encode(casa.slice(0, 60))}`],
   [['casa', 'ospite'], ({ home }) => `/admin/prenotazioni?per=elimina&struttura=${home}`],
 ];
-/** The dialogs of the panel and the texts that each shows. A dialog is opened by a menu button and a tab. */
+/** The panel's dialogs, each with the texts of other users that it shows. */
 const DIALOGS: [shows: readonly TextName[], button: string, tab?: RegExp][] = [
   [['casa', 'bnb', 'rifiutata', 'titolo', 'categoria'], 'Registro'],
   [['titolo', 'categoria'], 'Gestisci Blog', /^Articoli/],
@@ -95,7 +95,7 @@ function readTexts(): string {
   return texts.join('\n').replaceAll(/\s+/g, ' ');
 }
 
-/** Finds executable attributes that a text has injected: event handlers and URLs that run scripts. */
+/** Finds executable attributes that a text has injected: event handlers, and URLs that run scripts. */
 function findExecutable(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
@@ -153,7 +153,10 @@ async function openMails(page: Page, mails: readonly DeliveredMail[]): Promise<v
 
 type Reader = { browser: Browser; owner: Owner; operator: Operator };
 
-/** Opens all pages as an owner and as an administrator. Returns the scripts that ran or that the page's policy blocked. */
+/**
+ * Opens all pages as an owner and as an administrator. Returns the scripts that ran or that the content security
+ * policy blocked.
+ */
 async function readAll(
   { browser, owner, operator }: Reader,
   {
@@ -168,13 +171,13 @@ async function readAll(
   const page = openHydrated(await context.newPage());
   const faults = await watch(page);
   await visit(page, PUBLIC, poisoned);
-  // If nothing runs without the policy, the policy has nothing to block. In sampled runs, the pages of visitors
-  // confirm this.
+  // If no script runs without the policy, the policy has nothing to block. Therefore the second run visits only the
+  // public pages, unless `npm run verify` is running.
   if (bypassCSP || IS_VERIFY) {
     await visit(page, [...AREA, ...PANEL], poisoned);
     await openDialogs(page, poisoned.t);
   }
-  // Emails have no policy.
+  // Emails have no content security policy.
   if (bypassCSP) await openMails(page, mails);
   await context.close();
   return faults;

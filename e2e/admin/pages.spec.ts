@@ -74,7 +74,7 @@ const allowed = (owner: Owner, guest: Guest): { area: string; view?: View; secre
   { area: '/proprietario', view: 'owner', secrets: [owner.homeName, owner.cin, owner.email] },
   { area: '/inserisci', view: 'owner', secrets: [owner.email] },
   { area: '/proprietario/prenotazioni', view: 'stranger', secrets: [guest.email] },
-  // The booking code grants access.
+  // The URL contains the booking code, which grants access to the guest's data.
   { area: '/prenotazione/', secrets: [guest.email] },
   { area: '/pagamento-demo/:session', secrets: [guest.email] },
 ];
@@ -135,7 +135,7 @@ test('every page returns the expected status to each role and reveals no other p
         const document = await visit(path, view);
         if (typeof expected === 'number') expect.soft(document.answer, `${path} to ${view}`).toBe(expected);
         else expect.soft(document.answer, `${path} to ${view}`).toContain(expected);
-        // Checks also the data that the browser requests for client-side navigation.
+        // Also checks the data that the browser requests for client-side navigation.
         const data = await visit(path === '/' ? '/_root.data' : `${path}.data`, view);
         for (const { shown, isStored } of [document, data]) {
           expect

@@ -36,7 +36,7 @@ class Device {
     return new Device(cdp, authenticatorId);
   }
 
-  /** Sets whether the verification of the user succeeds. A failed verification counts as cancelled. */
+  /** A failed verification counts as cancelled. */
   async setUserVerified(isUserVerified: boolean): Promise<void> {
     await this.#cdp.send('WebAuthn.setUserVerified', { authenticatorId: this.#authenticatorId, isUserVerified });
   }
@@ -49,7 +49,7 @@ class Device {
 
 const withPasskey = (page: Page) => page.getByRole('button', { name: accountsOwnerMessages.signInWithPasskeyButton });
 
-/** Cancels the action first, which must show one message and change nothing, and then repeats it successfully. */
+/** Cancels the action, expects one message and no change, and then repeats the action successfully. */
 async function cancelThenRepeat(
   page: Page,
   device: Device,

@@ -9,7 +9,7 @@ import * as adminMessages from '../../src/admin/messages/admin.ts';
 
 const ALL = 5;
 
-/** A separate portal, because the test empties it. */
+/** A purge empties the whole portal, so it needs a separate one. */
 const test = testWithSeparatePortal({ listings: 0 });
 
 const PUBLISHED = '/api/properties/public?citta_id=52021';
@@ -27,7 +27,7 @@ async function readLasting(operator: Operator, id: number): Promise<unknown> {
   return { ...(await operator.read(id)), decisione_annullabile: null };
 }
 
-/** Returns everything that the panel's calls return for every struttura and that the public calls return for published ones. */
+/** Returns what the panel's calls return for every struttura and what the public calls return for published ones. */
 async function readAll(operator: Operator): Promise<unknown[]> {
   const lists = await Promise.all(
     ['pending', 'approved', 'rejected'].map((tab) =>
@@ -38,7 +38,7 @@ async function readAll(operator: Operator): Promise<unknown[]> {
   return Promise.all([...ids.map((id) => readLasting(operator, id)), operator.call('GET', PUBLISHED)]);
 }
 
-/** Milliseconds within which an archive is written, even on a busy disk. */
+/** Maximum duration of writing an archive in milliseconds, even on a busy disk. */
 const ARCHIVED = 60_000;
 
 test.use({ expectedFaults: /^answer 422: .*\/svuota$/ });

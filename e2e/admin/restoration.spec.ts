@@ -6,7 +6,7 @@ import { runDb } from '../support/console.ts';
 import { testWithSeparatePortal } from '../support/separate-portal.ts';
 import { expect } from '../support/panel.ts';
 
-/** A separate portal is used because an archive contains the whole portal. */
+/** An archive contains the whole portal, so this file needs a separate one. */
 const test = testWithSeparatePortal({ listings: 0 });
 
 test.use({ expectedFaults: /^answer 422: .*\/ripristino\/anteprima$/ });
@@ -67,7 +67,7 @@ test('restores a home from an encrypted archive, by keyboard only', {
   expect((await operator.read(id)).telefono).toBe(telefono);
   await expectNoAxeViolations(page);
 
-  // The owner has no home that could still be restored.
+  // The owner has no home left that could be restored.
   await page.getByRole('radio', { name: 'Un proprietario' }).press('Space');
   await page.getByLabel('E-mail del proprietario').fill(owner.email);
   await look.press('Enter');

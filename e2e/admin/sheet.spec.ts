@@ -4,7 +4,7 @@ import { dataUrl, shots } from '../support/photos.ts';
 
 const WORD = 'Precipitevolissimevolmente';
 
-/** Most of a name of 120 characters. */
+/** Nearly 120 characters, the maximum length of a name. */
 const WORDS =
   'Antico Podere della Valle dei Mulini, con Piscina e Vista sulle Colline di Montepulciano e del Trasimeno ';
 
@@ -39,7 +39,6 @@ test('the sheet fits the screen for extreme texts and numbers of photos', async 
   await panel.expectFits();
   await expectNoAxeViolations(page);
 
-  // A struttura without photos and with a name that cannot be wrapped.
   const unbroken = stranger.id.padEnd(120, 'W');
   const none = await stranger.wait({ nome: unbroken, immagini: [] });
   await panel.openSheet(none);

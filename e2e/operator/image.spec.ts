@@ -11,7 +11,7 @@ const PATIENCE = { timeout: 120_000 };
 const missing = findContainerObstacle();
 if (missing !== null) process.stderr.write(`skipped, no image of the portal: ${missing}\n`);
 
-/** Starts one portal for each role concurrently, on an empty database behind PgBouncer. Returns their ports. */
+/** Concurrently starts one portal for each role on an empty database behind PgBouncer. Returns their ports. */
 async function startPortals({ startPortal }: Containers, database: Record<string, string>) {
   const ports = { web: await freePort(), worker: await freePort(), poller: await freePort() };
   for (const role of ROLES) {
@@ -67,7 +67,7 @@ test('the image serves each role without root, writes only its own data and stop
     const outside = shell(containers, 'web', 'touch /x; touch /srv/ospitalia/build/x; touch /var/x');
     expect(outside.match(/Read-only file system/g)).toHaveLength(3);
     expect(shell(containers, 'web', 'touch /var/lib/ospitalia/x /tmp/x')).toBe('');
-    // After this time podman kills the container, whose exit code is then 137.
+    // podman kills a container that has not stopped after this time. Its exit code is then 137.
     podman('stop', `--time=${GRACE_SECONDS}`, ...ROLES);
     for (const role of ROLES) {
       expect(podman('inspect', '--format={{.State.ExitCode}}', role)).toBe('0\n');

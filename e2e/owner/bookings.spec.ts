@@ -7,7 +7,6 @@ import { expect, test } from '../support/guest.ts';
 
 const euro = (amount: number) => formatEuro(asCents(amount * 100));
 
-/** Accepts or rejects the booking whose sheet is open, with a message to the guest. */
 async function decide(page: Page, button: string, motivo?: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const question = page.getByRole('alertdialog');
@@ -48,7 +47,8 @@ test('an owner enables payments and sets prices and conditions, and the guest pa
 
   const panel = await rival.choose(id, [9, 12]);
   await panel.root.getByLabel('Ospiti').selectOption('2 ospiti');
-  // One night at 95 €, two seasonal nights at 120 €, and the second guest's price for three nights.
+  // The total consists of one night at 95 €, two seasonal nights at 120 €, and the second guest's surcharge for three
+  // nights.
   await panel.expectTotal(euro(95 + 240 + 30));
   await panel.button(/^Prenota e paga/).click();
   const dialog = await rival.introduce('Prenota e paga');
@@ -69,7 +69,7 @@ test('an owner enables payments and sets prices and conditions, and the guest pa
   await page.goto('/proprietario/prenotazioni');
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: rival.name }).click();
-  // The closed cancellation dialog contains the amount too.
+  // The closed cancellation dialog contains the amount too, so only visible texts count.
   await expect(page.getByText(euro(365)).filter({ visible: true }).first()).toBeVisible();
   await expectNoAxeViolations(page);
   await decide(page, 'Annulla la prenotazione', 'Si è rotta la caldaia, mi dispiace molto.');

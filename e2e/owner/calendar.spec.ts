@@ -133,7 +133,6 @@ const dayButton = (page: Page, n: number) =>
     .getByRole('button')
     .first();
 
-/** Blocks the period from the 20th to the 22nd of next month, which two presses have already selected. */
 async function blockChosen(page: Page): Promise<void> {
   const add = dialog(page, 'Aggiungi evento');
   await expect(add).toContainText(`${italian(dayOfNextMonth(20))} – ${italian(dayOfNextMonth(22))}`);

@@ -15,7 +15,7 @@ test('shows the message of the first failed check and focuses its field; explain
   await expectSpoken(form.root, 'submission-refused');
   await expectNothingLost(page);
 
-  // As printed and pasted.
+  // Users paste the code with spaces, hyphens and lower-case letters.
   await form.cin.fill(`it 052015 c1-${owner.cin.slice(10)}`);
   await expect(
     form.root.getByText('Il codice dice: comune di Montepulciano, classe C1 (bed and breakfast).'),
@@ -53,7 +53,7 @@ test.describe('faults that only the server detects', () => {
     tag: '@desktop',
   }, async ({ page, owner, portal }) => {
     const { cin } = await portal.findStruttura(() => true);
-    // The state before another owner's struttura was approved.
+    // Simulates a check that was made before another owner's struttura with this CIN was approved.
     await page.route('**/api/check-cin/*', (route) => route.fulfill({ json: { available: true, message: '' } }));
     const form = await SubmissionForm.open(page);
     await form.fillHome(owner);

@@ -11,7 +11,10 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Conferma
 const opener = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Sei un Proprietario? Inserisci la tua Struttura' });
 
-/** Returns the number of drafts and of their files on the device. With `age`, the photos of the draft are first made one day older. */
+/**
+ * Returns the number of drafts and of their files on the device, after making the draft's photos older by `age`
+ * milliseconds.
+ */
 function countDrafts(page: Page, age = 0) {
   return page.evaluate(async (older) => {
     const answerOf = <T>(request: IDBRequest<T>) =>

@@ -32,7 +32,6 @@ async function choosePlace(keyboard: KeyboardUser, form: SubmissionForm): Promis
   await expect(form.citta).toHaveValue('Montepulciano');
 }
 
-/** Moves the pin from the town's centre to the home's entrance with the arrow keys. */
 async function putPin(keyboard: KeyboardUser, form: SubmissionForm): Promise<void> {
   const point = form.root.getByLabel(/^Punto sulla mappa/);
   await tabTo(keyboard.page, point);

@@ -72,7 +72,8 @@ async function confirm(page: Page, owner: Owner): Promise<void> {
 
 const status = (page: Page, name: string) => page.getByRole('main').locator('.badge').filter({ hasText: name });
 
-// On desktops, `keyboard.spec.ts` fills in the form by keyboard and `draft.spec.ts` opens it over the home page.
+// Runs only on phones, because on desktops `keyboard.spec.ts` fills in the form by keyboard and `draft.spec.ts` opens
+// the form over the home page.
 test('a new owner submits a B&B, confirms the address, is rejected, corrects the form and is published', {
   tag: '@phone',
 }, async ({ page, owner }) => {

@@ -4,7 +4,6 @@ import { IS_VERIFY } from '../../test/verify.ts';
 
 /** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Viewports below this width are phones. */
 const NARROW_PX = 600;
 /** The rules about colours, the only rules whose result can differ between the themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -27,7 +26,9 @@ function hold(page: Page): Promise<JSHandle<CSSStyleSheet>> {
   });
 }
 
-/** Makes sticky elements static, so that a target that one of them half covers can be scrolled into view. */
+/**
+ * Makes sticky elements static, so that a target that is half covered by a sticky element can be scrolled into view.
+ */
 function unstick(page: Page): Promise<JSHandle<HTMLElement[]>> {
   return page.evaluateHandle(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('body *')];
@@ -65,7 +66,7 @@ function themesFor(page: Page): readonly string[] {
 }
 
 export async function expectNoAxeViolations(page: Page, themes = themesFor(page)): Promise<void> {
-  // The text of a page appears before its styles are loaded.
+  // A page shows its text before its styles are loaded.
   await page.waitForLoadState();
   const shown = await page.evaluate(() => document.documentElement.dataset['tema']);
   const unstuck = await unstick(page);

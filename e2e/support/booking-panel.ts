@@ -29,18 +29,18 @@ export async function fakeCalendar(page: Page, taken: readonly CalendarDate[] = 
   });
 }
 
-/** Returns the price of a stay of this number of nights, computed independently of the product. */
+/** Returns the price of a stay, computed independently of the product's code. */
 export function totalOf(struttura: Struttura, nights: number): string {
   const cleaning = struttura.servizio_pulizie ? struttura.prezzo_pulizie : 0;
   return formatEuro(Math.round((struttura.prezzo_notte * nights + cleaning) * 100) as Cents);
 }
 
-/** Returns the price in the format that cards in a list use: whole euros have no cents. */
+/** Omits the cents of whole euros, as the cards of a list do. */
 export function cardTotalOf(struttura: Struttura, nights: number): string {
   return totalOf(struttura, nights).replace(',00', '');
 }
 
-/** The booking panel as a user operates it: a sheet on phones, and a card beside the page on wider screens. */
+/** A sheet on phones, and a card beside the page on wider screens. */
 export class BookingPanel {
   readonly root: Locator;
 
@@ -58,7 +58,7 @@ export class BookingPanel {
   static async of(page: Page): Promise<BookingPanel> {
     const bar = page.locator('.stay-mobile-bar').getByRole('button');
     const card = page.getByRole('region', { name: 'Disponibilità e prenotazione' });
-    // Before its styles are loaded, a page has both elements, neither of which is painted or hidden yet.
+    // Until the styles are loaded, the page contains both elements, and neither is hidden yet.
     await page.waitForLoadState();
     await expect(bar.or(card)).toBeVisible();
     const isPhone = await bar.isVisible();

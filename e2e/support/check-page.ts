@@ -9,7 +9,6 @@ export async function expectNarrow(page: Page): Promise<void> {
   await expectNothingLost(page, [NARROW]);
 }
 
-/** Expects that a page has no text in another language, except names, and that it fits the screen. */
 export async function checkPage(page: Page, language: Language, names: readonly string[]): Promise<void> {
   await expectLanguage(page, language, names);
   await expectNoAxeViolations(page);

@@ -13,7 +13,7 @@ const ARCHIVES = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.t
 
 export type Chromium = { executablePath: string; env: Record<string, string> };
 
-/** The font list of the npm package names folders of the machine on which it was made. */
+/** The font list of the npm package contains folders of the machine on which the package was built. */
 function fontsConfiguration(): string {
   const folders = [join(HOME, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];
   const list = folders.map((folder) => `<dir>${folder}</dir>`).join('');
@@ -21,8 +21,9 @@ function fontsConfiguration(): string {
 }
 
 /**
- * Unpacks below the project. The npm package would use the temporary folder of the machine, where a second user finds the files
- * of the first and must not run them. Concurrent callers each move a finished copy into place, and the first one wins.
+ * Unpacks Chromium below the project. The npm package would use the machine's temporary folder, where a second user
+ * would find the first user's files and must not execute them. Concurrent callers each move a finished copy into
+ * place, and the first copy wins.
  */
 async function unpack(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
@@ -40,7 +41,10 @@ async function unpack(): Promise<void> {
   else renameSync(folder, HOME);
 }
 
-/** Returns the Chromium of `OSPITALIA_CHROMIUM`, or the one of the npm package, which is unpacked at first use (1.5 s, 210 MB). */
+/**
+ * Returns the Chromium that `OSPITALIA_CHROMIUM` names. By default returns the one of the npm package, which is
+ * unpacked on first use (1.5 s, 210 MB).
+ */
 export async function chromium(): Promise<Chromium> {
   const configured = process.env['OSPITALIA_CHROMIUM'];
   const env = Object.fromEntries(

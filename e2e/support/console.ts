@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 
 type Console = { input?: string; env?: Record<string, string> };
 
-/** Runs `npm run db -- …` on the data of a running portal. Returns the output. */
+/** Runs `npm run db -- …` on a running portal's data. Returns the output. */
 export async function runDb(
   dataDir: string,
   args: readonly string[],
@@ -33,7 +33,10 @@ export async function runDb(
   return output;
 }
 
-/** Adds an administrator from the console. Changes of this administrator's access do not affect other journeys. */
+/**
+ * Adds an administrator from the console, so that a journey can change the account's access without affecting other
+ * journeys.
+ */
 export async function addAdmin(dataDir: string): Promise<{ username: string; password: string }> {
   const username = `prova-${randomBytes(6).toString('hex')}`;
   const password = `parola d’ordine ${randomBytes(6).toString('hex')}`;

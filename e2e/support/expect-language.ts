@@ -5,8 +5,8 @@ import type { Language } from '../../src/kernel/language.ts';
 export { foreignWords } from './vocabulary.ts';
 
 /**
- * Returns the visible and accessible texts of a page that are in the page's language, including its title. Texts of owners are
- * marked as Italian and therefore excluded.
+ * Returns the visible and accessible texts of a page that are in the page's language, including the title. Owners'
+ * texts are excluded, because they are marked as Italian.
  */
 export function readPage(language: string): string[] {
   const texts: string[] = [document.title];
@@ -20,7 +20,7 @@ export function readPage(language: string): string[] {
     element.closest(`[lang]:not([lang=${language}])`) !== null || element.closest(names) !== null;
   for (const element of document.body.querySelectorAll('*')) {
     if (isSkipped(element)) continue;
-    // Inside a card, accessible names are skipped because they contain the name of its home.
+    // Accessible names inside a card are skipped, because they contain the name of the card's home.
     if (element.closest('article') === null)
       for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext'])
         texts.push(element.getAttribute(name) ?? '');

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 
 const KILOBYTE = 1024;
-/** Matches scripts that a browser requests before the page is interactive: those that the page preloads and those that they import. */
+/**
+ * Matches the scripts that a browser requests before a page is interactive: preloaded scripts and the scripts that
+ * these import.
+ */
 const MODULE =
   /<link rel="(?:held-)?modulepreload" href="([^"]+)"|<script[^>]* src="([^"]+)"|import(?:\(|[^"]* from )?\s*"([^"]+\.js)"/g;
 

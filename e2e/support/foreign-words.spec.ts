@@ -13,7 +13,7 @@ test('names of homes and places are skipped, on the map and in a select', async 
   expect((await page.evaluate(readPage, 'en')).join(' ')).toMatch(/^\s*bagni\s*$/);
 });
 
-// Both load after the page, and the journeys through the languages do not wait for them.
+// The towns and the homes load after the page, and the journeys through the languages do not wait for them.
 test('the towns of a province and the homes on a map are marked as names', async ({ page }) => {
   await page.goto(`${ALL_PATHS.en.cerca}?testo=Chiusi`);
   await expect(page.locator('option', { hasText: 'San Casciano dei Bagni' })).toBeAttached();

@@ -3,7 +3,7 @@ import { feedHosts } from './feeds.ts';
 import { startPooledDatabase } from './pooled-database.ts';
 import { startPortal } from './portal-process.ts';
 
-/** Enough for towns with no, one or a few strutture and, in Rome, with more than a page of them. */
+/** Enough demo strutture for towns with none, with one and with a few of them, and for more than one page in Rome. */
 const LISTINGS = 2000;
 
 /**
@@ -20,7 +20,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
     await database.stop();
     throw error;
   });
-  // Playwright's workers inherit these variables. They need them to read emails and run console commands.
+  // Playwright's workers inherit these variables, which they need to read emails and to run console commands.
   process.env['OSPITALIA_E2E_DATA'] = portal.dataDir;
   process.env['OSPITALIA_E2E_DATABASE'] = JSON.stringify(database.settings);
   return async () => {

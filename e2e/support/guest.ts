@@ -10,7 +10,7 @@ import * as stayMessages from '../../src/stay/messages/visitor.ts';
 
 type Card = 'Pagamento riuscito' | 'Carta rifiutata' | 'Fondi insufficienti';
 
-/** A paid stay: its booking code, the id that its owner sees, and the payment page. */
+/** A paid stay: the booking code, the booking's id for the owner, and the URL of the payment page. */
 export type PaidBooking = { codice: string; id: string; checkout: string };
 
 export class Guest {
@@ -55,7 +55,7 @@ export class Guest {
     await this.expectCheckout();
   }
 
-  /** Chooses nights as above, but of a struttura that requires the owner's approval. */
+  /** Like `goToCheckout`, but for a struttura that requires the owner's approval. */
   async goToRequest(id: number, days: [first: number, last: number]): Promise<void> {
     const panel = await this.choose(id, days);
     await panel.button('Chiedi conferma').click();
@@ -96,7 +96,7 @@ export class Guest {
 
   async expectHeadline(title: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // The text of a page appears before its styles are loaded.
+    // A page shows its text before its styles are loaded.
     await this.page.waitForLoadState();
   }
 
@@ -125,7 +125,7 @@ export const test = journey.extend<Journey>({
     const faults = watchPage(page, baseURL ?? '');
     await go(new Guest(page));
     await context.close();
-    // The loser of a race gets a 409.
+    // The guest who loses a race for a stay gets a 409 response.
     expect(faults.filter((fault) => !fault.startsWith('answer 409'))).toEqual([]);
   },
   host: async ({ playwright, baseURL, operator }, go) => {

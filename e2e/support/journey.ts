@@ -8,19 +8,20 @@ import { Operator } from './operator.ts';
 import { queryPortal, type Portal } from './portal.ts';
 
 type Options = {
-  /** Faults that this journey causes on purpose. Faults that match are ignored. */
+  /** Matches faults that the journey causes on purpose. These faults are ignored. */
   expectedFaults: RegExp | null;
-  /** Whether the visitor has already refused analytics, in which case the banner is not shown. */
+  /** Whether the visitor has already declined analytics, so that the banner is not shown. */
   hasRefused: boolean;
 };
 
 /**
- * Fixtures that the journeys of one worker share. They are created on first use. All journeys declare all of them, because
- * Playwright starts a worker and a browser for each set of worker fixtures, which takes as long as a short journey.
+ * Fixtures that the journeys of one worker share and that are created on first use. Every journey declares all of
+ * them, because Playwright starts a worker and a browser for each set of worker fixtures, which takes as long as a
+ * short journey.
  */
 type WorkerFixtures = { portal: Portal; operator: Operator; feeds: FeedServer };
 
-/** Keeps toasts open. On a busy machine they would otherwise close before a journey reads them. */
+/** Keeps toasts open for longer, because on a busy machine they would close before a journey reads them. */
 function keepToasts(toastMs: number): void {
   const wait = globalThis.setTimeout;
   const longer = (run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
@@ -28,7 +29,6 @@ function keepToasts(toastMs: number): void {
   Object.assign(globalThis, { setTimeout: longer });
 }
 
-/** Collects all faults of a page from now on. Each fault is one line. */
 export function watchPage(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error.message}`));

@@ -1,17 +1,16 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** Higher than the number of stops that any page has before the target of a journey. */
+/** More Tab stops than any page has before a journey's target. */
 const MOST_STOPS = 150;
 
-/** Returns the state of the focused element: whether it is on the screen, shows its focus, and is `target`. */
 function lookOfFocus(page: Page, target: ElementHandle) {
   return page.evaluate((wanted) => {
     const focused = document.activeElement ?? document.body;
-    // A checkbox or file input whose label is drawn in its place.
+    // A hidden checkbox or file input is represented by its label.
     const drawn = focused.matches('input.sr') && focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
     const element = drawn ?? focused;
-    // Some elements draw the focus outline elsewhere: a poster on its picture, a card's link on the card, and a
-    // checkbox on the pill around it.
+    // Some elements draw the focus outline elsewhere: a poster draws it on its picture, a card's link on the card,
+    // and a checkbox on the pill around it.
     const frames = [element.closest('article'), element.parentElement].filter((each) => each !== null);
     const isMarked = [element, ...frames, ...element.querySelectorAll('*')].some((each) =>
       [undefined, '::before', '::after'].some((piece) => {
@@ -37,17 +36,17 @@ function lookOfFocus(page: Page, target: ElementHandle) {
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const stops: Awaited<ReturnType<typeof lookOfFocus>>[] = [];
-  // Tab skips disabled elements. They are enabled when the scripts have loaded.
+  // Tab skips disabled elements. The target may be disabled until the scripts have loaded.
   await expect(target).toBeEnabled();
-  // The text appears before the styles are loaded, but elements cannot have the focus until then.
+  // The text appears before the styles are loaded, but elements cannot receive the focus until the styles are loaded.
   await page.waitForLoadState();
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     const look = await lookOfFocus(page, element);
-    // The element was replaced: a dialog can open before its list has loaded.
+    // The element was replaced, for example because a dialog opened before its list had loaded.
     if (look.isStale) element = await target.elementHandle();
-    // After the last stop the focus moves to the browser's toolbar, where no element of the page has it.
+    // After the last stop, the focus moves to the browser's toolbar, so no element of the page has it.
     if (look.isNowhere) continue;
     stops.push(look);
     if (!look.isTarget) continue;
@@ -81,8 +80,8 @@ export class KeyboardUser {
   }
 
   /**
-   * Selects an option by typing. A busy browser may treat late letters as the start of a new search; in this case the text is
-   * typed again.
+   * Selects an option by typing its name. A busy browser may treat late letters as the start of a new search, in
+   * which case the name is typed again.
    */
   async choose(list: Locator, option: string): Promise<void> {
     await tabTo(this.page, list);
@@ -97,7 +96,6 @@ export class KeyboardUser {
     await this.press(key);
   }
 
-  /** Moves through a calendar with the arrow keys, starting at the focused day. */
   async walkTo(grid: Locator, date: string): Promise<void> {
     const focused = grid.locator('button:focus');
     for (let step = 0; step < 31; step += 1) {
@@ -108,7 +106,7 @@ export class KeyboardUser {
     throw new Error(`The arrow keys did not reach ${date}`);
   }
 
-  /** Selects an option of a dropdown with the arrow keys. This must not load the next page, which loads only on request. */
+  /** Selects an option of a dropdown with the arrow keys. The selection alone must not load another page. */
   async leafTo(list: Locator, value: string): Promise<void> {
     await tabTo(this.page, list);
     const options = await list.locator('option').count();

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Returns texts with digits that are drawn in the display font as old-style numerals. Amounts and dates must have lining numerals. */
+/**
+ * Returns the texts whose digits are drawn as the display font's old-style numerals. Amounts and dates must have
+ * lining numerals.
+ */
 function findOldStyleNumerals(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -13,7 +13,7 @@ const SPACED = `
   p:not(:last-child) { margin-bottom: 2em !important; }`;
 
 export const NARROW: Look = { name: 'at 320 px', width: 320, height: 640, css: '' };
-/** Desktop window sizes around the breakpoints of the control bars. */
+/** Widths around the breakpoints of the control bars. */
 export const DESKTOPS: Look[] = [1440, 1280, 1200, 1190, 1024, 900].map((width) => ({
   name: `at ${width} px`,
   width,
@@ -33,8 +33,8 @@ const LOOKS: Look[] = [
 ];
 
 /**
- * Collects what a page draws: texts with the boxes of their lines, and controls. Text for screen readers and animated content is
- * excluded.
+ * Collects what a page draws: texts with the boxes of their lines, and controls. Text for screen readers and animated
+ * content are excluded.
  */
 function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
   return page.evaluateHandle(() => {
@@ -65,7 +65,7 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
     const part = focused ?? [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const every = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea, summary';
     const targets = [...part.querySelectorAll<HTMLElement>(every)].flatMap((control) => {
-      // A checkbox or file input whose label is drawn in its place.
+      // A hidden checkbox or file input is represented by its label.
       const drawn = control instanceof HTMLInputElement && control.matches('.sr') ? control.labels?.[0] : control;
       return drawn && drawn.closest('[aria-hidden=true]') === null && isDrawn(drawn) ? [drawn] : [];
     });
@@ -74,8 +74,9 @@ function collectDrawn(page: Page): Promise<JSHandle<Drawing>> {
 }
 
 /**
- * Returns texts that are partly neither on the screen nor in a scrollable element. Glyph boxes are higher than their line, so a
- * quarter may be cut off above and below. Text that is truncated on purpose shows an ellipsis and is complete on another page.
+ * Returns texts of which a part is neither on the screen nor in a scrollable element. Glyph boxes are taller than
+ * their line, so a quarter may be cut off above and below. Text that is truncated on purpose is exempt, because it
+ * ends in an ellipsis and is complete on another page.
  */
 function cutTexts(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ texts }) => {
@@ -167,7 +168,7 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
     const nameOf = (control: HTMLElement) =>
       `«${(control.getAttribute('aria-label') ?? (control.textContent || control.id)).trim().slice(0, 40)}»`;
     const boxes = controls.flatMap((control) =>
-      // The shapes of a map do not fill their boxes.
+      // The shapes of a map do not fill their boxes, so they cannot be compared.
       (control instanceof SVGElement ? [] : [...control.getClientRects()]).map((box) => ({
         control,
         layer: layerOf(control),
@@ -192,7 +193,7 @@ function overlappingControls(shown: JSHandle<Drawing>): Promise<string[]> {
   });
 }
 
-/** Returns controls whose centre a click does not reach, even after they are scrolled to the middle of the screen. */
+/** Returns controls whose centre cannot be clicked, even after they are scrolled to the middle of the screen. */
 function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
   return shown.evaluate(({ controls }) => {
     const covered = controls.flatMap((control) => {
@@ -209,7 +210,8 @@ function coveredControls(shown: JSHandle<Drawing>): Promise<string[]> {
         hit?.closest('.toasts');
       const hits = hitsAt('center');
       if (hits.length === 0 || hits.some(isReachedBy)) return [];
-      // A list scrolls over a sticky map, so the end of the map can be reached only when it has just come into view.
+      // A list scrolls over a sticky map, so the bottom of the map can be reached only when it has just come into
+      // view.
       scrollTo({ top: 0, left: 0, behavior: 'instant' });
       if (hitsAt('nearest').some(isReachedBy)) return [];
       const hit = hits[0];
@@ -240,7 +242,7 @@ async function lostOf(page: Page): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
-/** Applies the setup of a user and disables transitions. Returns a function that restores the page. */
+/** Disables transitions too. Returns a function that restores the page. */
 async function applySetup(page: Page, { width, height, css }: Look): Promise<() => Promise<void>> {
   await page.setViewportSize({ width, height });
   const sheet = await page.evaluateHandle((rules) => {
@@ -250,7 +252,7 @@ async function applySetup(page: Page, { width, height, css }: Look): Promise<() 
     document.adoptedStyleSheets.push(created);
     return created;
   }, css);
-  // Resize observers have run.
+  // After two frames, the resize observers have run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return () =>
     sheet.evaluate((added) => {
@@ -259,8 +261,9 @@ async function applySetup(page: Page, { width, height, css }: Look): Promise<() 
 }
 
 /**
- * Expects that the current page loses nothing for users who need larger or wider text: nothing is cut off or covered, there is no
- * horizontal scrolling, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the window afterwards.
+ * Expects that the current page loses nothing for users who need larger or wider text: nothing is cut off or covered,
+ * nothing scrolls horizontally, and every control can be reached (WCAG 1.4.4, 1.4.10, 1.4.12). Restores the window
+ * size afterwards.
  */
 export async function expectNothingLost(page: Page, looks = LOOKS): Promise<void> {
   const size = page.viewportSize();

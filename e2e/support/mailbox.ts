@@ -19,7 +19,7 @@ async function readMail(file: string): Promise<DeliveredMail> {
   return { subject, text, html, link: link.replaceAll('&amp;', '&') };
 }
 
-/** The emails that the portal sends to one address. Each is returned once. */
+/** The emails that the portal sends to one address. Each email is returned only once. */
 export class Mailbox {
   readonly email: string;
   readonly #seen = new Set<string>();

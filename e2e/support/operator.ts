@@ -32,7 +32,10 @@ export type ListedStruttura = {
   versione: string;
 };
 
-/** The administrator, through the API only. Other journeys use it for approvals, and journeys of the panel for their setup. */
+/**
+ * An administrator who uses only the API. Other journeys need it for approvals, and journeys of the panel need it for
+ * their setup.
+ */
 export class Operator {
   readonly #publicUrl: string;
   readonly #credentials: { username: string; password: string };
@@ -63,7 +66,7 @@ export class Operator {
 
   async admit(context: BrowserContext): Promise<void> {
     const pairs = (await this.cookie()).split('; ').map((cookie) => cookie.split('='));
-    // Over HTTP the browser accepts a `__Host-` cookie from this machine, but not from Playwright.
+    // The browser accepts a `__Host-` cookie from a local server over HTTP, but not from Playwright.
     const url = this.#publicUrl.replace('http:', 'https:');
     const attributes = { url, secure: true, httpOnly: true, sameSite: 'Lax' as const };
     await context.addCookies(pairs.map(([name = '', ...value]) => ({ ...attributes, name, value: value.join('=') })));
@@ -83,7 +86,7 @@ export class Operator {
     return { status: answer.status, body: (text === '' ? null : JSON.parse(text)) as T };
   }
 
-  /** Enables authenticator codes, which irreversible actions require. This replaces the session. */
+  /** Enables authenticator codes, which irreversible actions require. The portal replaces the session. */
   async setUpCodes(): Promise<void> {
     const { password } = this.#credentials;
     const { body } = await this.call<{ data: { secret: string } }>('POST', '/api/admin/codici', { password });

@@ -15,7 +15,7 @@ export function unique(length: number): string {
     .slice(0, length);
 }
 
-/** The town of bookable strutture. It has few other strutture. */
+/** The town in which bookable strutture are created, because it has few others. */
 const CHIUSI = { citta_id: 52011, cap: '53043' };
 const PIENZA = { citta_id: 52021, cap: '53026' };
 
@@ -23,7 +23,10 @@ export function uniqueCin(): string {
   return `IT052015C1${unique(8).toUpperCase()}`;
 }
 
-/** An owner with a struttura in Montepulciano. Email address, CIN and name are unique, so that journeys can run concurrently. */
+/**
+ * An owner with a struttura in Montepulciano. The email address, CIN and name are unique, so that journeys can run
+ * concurrently.
+ */
 export class Owner {
   readonly id = unique(7);
   readonly email = `${this.id}@casa.example`;
@@ -44,7 +47,9 @@ export class Owner {
     return this.#mailbox.next(subject);
   }
 
-  /** Returns the body that submits this struttura with two small photos. It is let as a whole house unless overridden. */
+  /**
+   * Returns the request body that submits this struttura with two small photos. By default the whole house is let.
+   */
   async body(overrides: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
     const photos = await Promise.all(['#8a5a2b', '#2b5a8a'].map((colour) => paintPhoto({ colour, width: 640 })));
     return {
@@ -82,7 +87,7 @@ export class Owner {
     return data.id;
   }
 
-  /** Confirms the email address with the link's token, without a browser. Returns the `Cookie` header of the new session. */
+  /** Returns the `Cookie` header of the new session. */
   async confirm(): Promise<string> {
     const { link } = await this.mail(struttureMessages.confirmAddressMail.subject);
     const token = new URL(link).searchParams.get('token');
@@ -93,8 +98,8 @@ export class Owner {
   }
 
   /**
-   * Lets the administrator enter a struttura of this owner with one photo. It is pending and its email address is confirmed. It
-   * is in Pienza, because the first page of Montepulciano is reserved for submissions.
+   * Makes the administrator create a pending struttura of this owner with one photo and a confirmed email address.
+   * The struttura is in Pienza, because the first page of Montepulciano is reserved for submissions.
    */
   async wait(overrides: Record<string, unknown> = {}): Promise<number> {
     const immagini = [dataUrl(await paintPhoto({ colour: '#8a5a2b', width: 640 }))];
@@ -131,7 +136,6 @@ export class Owner {
     await this.#operator.approve(id);
   }
 
-  /** Submits a struttura in Chiusi, confirms its email address, approves it and enables payments, so that guests can book it. */
   async submitPayable(overrides: Record<string, unknown> = {}): Promise<number> {
     const id = await this.submit({ ...CHIUSI, ...overrides });
     await this.confirm();

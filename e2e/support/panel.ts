@@ -29,7 +29,7 @@ export class Panel {
     this.question = page.getByRole('alertdialog', { name: 'Conferma Azione' });
   }
 
-  /** Opens the panel at an address. The administrator must be signed in. */
+  /** The administrator must be signed in. */
   async open(query: { scheda?: 'approvate' | 'rifiutate'; id?: number; cerca?: string } = {}): Promise<void> {
     const named = Object.entries(query).map(([name, value]) => [name, String(value)]);
     const search = new URLSearchParams(named).toString();
@@ -43,7 +43,7 @@ export class Panel {
     await this.expectWhole();
   }
 
-  /** Waits until the sheet is complete, which is when its actions are enabled. */
+  /** Waits until the sheet has loaded completely, because its actions are disabled until then. */
   async expectWhole(): Promise<void> {
     await expect(this.sheet.getByRole('heading', { name: 'Controlli' })).toBeVisible();
     await expect(this.sheet.locator('.admin-checks')).toHaveAttribute('aria-busy', 'false');
@@ -90,8 +90,8 @@ export class Panel {
   }
 
   async dismiss(sentence: string | RegExp): Promise<void> {
-    // Includes other toasts and the error summary of a form, so that a failure shows the message that actually
-    // appeared.
+    // The other toasts and the error summary of a form are included, so that a failure shows the message that
+    // actually appeared.
     const shownMessages = this.page.locator('.toast, .strutture-error-summary');
     await expect
       .poll(async () => (await shownMessages.allTextContents()).join(), { intervals: [100] })

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 type PhotoOptions = {
   colour: string;
   width?: number;
-  /** Amount of noise; it makes files large. */
+  /** Amount of noise, which makes files larger. */
   grain?: number;
 };
 
@@ -27,8 +27,8 @@ async function paint({ colour, width, grain }: Required<PhotoOptions>): Promise<
 const painted = new Map<string, Promise<Buffer>>();
 
 /**
- * Returns a 3:2 JPEG that resembles a camera's, in one colour with some noise. Each photo is painted once per worker, and the
- * portal encodes it once.
+ * Returns a 3:2 JPEG in one colour with some noise, so that it resembles a camera's photo. The cache ensures that
+ * each photo is painted once per worker and that the portal encodes it once.
  */
 export function paintPhoto({ colour, width = 600, grain = 4 }: PhotoOptions): Promise<Buffer> {
   const name = `${colour} ${width} ${grain}`;

@@ -8,7 +8,7 @@ import type { Operator } from './operator.ts';
 import { type Owner, uniqueCin } from './owner.ts';
 import { dataUrl, paintPhoto } from './photos.ts';
 
-/** Every text that one user writes and another reads, with its maximum length. */
+/** Every text that one user writes and another user sees, with its maximum length. */
 const LIMITS = {
   casa: 120,
   descrizione: 5000,
@@ -46,8 +46,8 @@ export type TextName = keyof typeof LIMITS;
 export type Poison = Record<TextName, string>;
 
 /**
- * Creates the texts. Each begins with its own name, which identifies it, and ends with `payload`. A mark between them separates
- * attempts whose addresses may contain the same letters.
+ * Creates the texts. Each begins with its name, which identifies it, and ends with `payload`. The random mark between
+ * them distinguishes attempts whose URLs may contain the same letters.
  */
 export function poison(payload: string): Poison {
   const mark = randomUUID().slice(0, 4);
@@ -61,7 +61,7 @@ export type PlacesOfPoison = {
   home: number;
   bnb: number;
   rejected: number;
-  /** This booking is cancelled with a reason, and the next one is upcoming. */
+  /** A booking that is cancelled with a reason. */
   booking: PaidBooking;
   upcoming: PaidBooking;
   article: number;
@@ -110,7 +110,6 @@ async function writeHomes({ request, owner }: Writers, t: Poison) {
   return { home, bnb, rejected };
 }
 
-/** Creates a booking that the owner cancels, an upcoming booking, a stay of another platform, and blocked nights. */
 async function writeStays({ request, owner, guest, feeds }: Writers, t: Poison, home: number) {
   const booking = await guest.book(home, owner.cin, { notes: t['note di ospite'] });
   await send(request, 'PUT', `/api/proprietario/prenotazioni/${booking.id}/annulla`, { motivo: t.annullo });
@@ -155,14 +154,14 @@ async function writeBlog({ request, operator }: Writers, t: Poison, payload: str
   return { article: id, category };
 }
 
-/** Writes each text through the API of its page. One of the two comments stays pending. */
+/** Writes each text through the API of the page that has its field. One of the two comments stays pending. */
 export async function writePoison(writers: Writers, t: Poison, payload: string): Promise<PlacesOfPoison> {
   const homes = await writeHomes(writers, t);
   const stays = await writeStays(writers, t, homes.home);
   return { ...homes, ...stays, ...(await writeBlog(writers, t, payload)) };
 }
 
-/** Removes what would disturb other journeys. */
+/** Removes the data that would disturb other journeys. */
 export async function removePoison({ request, operator }: Writers, at: PlacesOfPoison): Promise<void> {
   await send(request, 'PUT', `/api/proprietario/prenotazioni/${at.upcoming.id}/annulla`, { motivo: 'Fine.' });
   const gone = [

@@ -5,18 +5,17 @@ import { openPostgres } from '../../src/platform/postgres/open-postgres.ts';
 import { createPooledDatabase, startPooler } from '../../test/pooler.ts';
 import { findTrixie } from '../../test/trixie.ts';
 
-/** Settings of a portal that connects to its database through a pooler, as in a cluster. */
 export type DatabaseSettings = { DATABASE_URL?: string; DATABASE_DIRECT_URL?: string };
 
 /**
- * Starts PostgreSQL with PgBouncer in front of it. If there is no Debian 13, `settings` is empty and the portal uses its embedded
- * database.
+ * Starts PostgreSQL with PgBouncer in front of it. If Debian 13 is not available, `settings` is empty and the portal
+ * uses its embedded database.
  */
 export async function startPooledDatabase(): Promise<{ settings: DatabaseSettings; stop(): Promise<void> }> {
   const { root } = findTrixie();
   if (root === null) return { settings: {}, stop: async () => undefined };
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-database-'));
-  // If tests run as root, PostgreSQL runs as another user, which needs access.
+  // If the tests run as root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(dataDir, 0o755);
   const postgres = await openPostgres({ dataDir, durable: false, log: console.error });
   const direct = await createPooledDatabase(postgres.url);

@@ -18,9 +18,9 @@ export type PortalProcess = { address: string; dataDir: string; stop(): Promise<
 /**
  * Options of a portal.
  * - `listings`: number of demo strutture
- * - `port`: a free port
- * - `feeds`: addresses from which calendars may be read, in the format of `OSPITALIA_FEED_ALLOW`
- * - `measuring`: the analytics setup; analytics are disabled if it is unset
+ * - `port`: an available port
+ * - `feeds`: addresses from which calendars may be fetched, in the format of `OSPITALIA_FEED_ALLOW`
+ * - `measuring`: the analytics setup; if unset, analytics are disabled
  * - `host`: the host name, which passkeys require; defaults to the IP address
  * - `brand`: the file with the portal's name and colours
  */
@@ -51,7 +51,7 @@ function spawnServer(
       DATABASE_URL: database.DATABASE_URL,
       DATABASE_DIRECT_URL: database.DATABASE_DIRECT_URL,
       OSPITALIA_ENV_FILE: '',
-      // The panel stays Italian.
+      // The panel must stay Italian even if the operator's language is English.
       OSPITALIA_LANG: 'en',
       OSPITALIA_BRAND_FILE: brand,
       OSPITALIA_DATA_DIR: dataDir,
@@ -60,7 +60,7 @@ function spawnServer(
       PUBLIC_URL: address,
       OSPITALIA_ADMIN_USERNAME: ADMIN.username,
       OSPITALIA_ADMIN_PASSWORD: ADMIN.password,
-      // Each owner has a unique client address (`owner.ts`).
+      // Each owner sends a unique client address in `X-Forwarded-For` (`owner.ts`).
       TRUST_PROXY: '1',
       OSPITALIA_DRAIN_SECONDS: '0',
       MAP_TILES: 'test/tiles/prova.pmtiles',
@@ -69,7 +69,7 @@ function spawnServer(
       ANALYTICS_PROVIDER: measuring?.provider,
       ANALYTICS_SITE: measuring?.site,
       ANALYTICS_URL: measuring?.url,
-      // As far from Rome as possible, to reveal dates that depend on the server's time zone.
+      // The time zone is as far from Rome as possible, to reveal dates that depend on the server's time zone.
       TZ: 'Pacific/Apia',
     },
   });
@@ -77,7 +77,10 @@ function spawnServer(
   return server;
 }
 
-/** Waits for the portal's own message. The portal accepts requests a moment earlier, before its first administrator exists. */
+/**
+ * Waits until the portal logs that it is ready. The portal accepts requests a moment earlier, before its first
+ * administrator exists.
+ */
 async function waitUntilOpen({ stdout }: ServerProcess, ended: Promise<unknown>): Promise<void> {
   let output = '';
   const opened = new Promise<void>((resolve) => {
@@ -101,7 +104,7 @@ async function end(server: ServerProcess): Promise<void> {
 
 export async function startPortal(start: Start): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ospitalia-e2e-'));
-  // If tests run as root, PostgreSQL runs as another user, which needs access.
+  // If the tests run as root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(dataDir, 0o755);
   const address = `http://${start.host ?? '127.0.0.1'}:${start.port}`;
   const server = spawnServer(dataDir, address, start);

@@ -31,17 +31,19 @@ export type Struttura = {
   town: Town;
 };
 
-/** A bookable whole home. */
 export const isGuaranteedHome = ({ tipo_prenotazione, prezzo_notte, is_guaranteed }: Struttura) =>
   tipo_prenotazione === 'casa_vacanza' && prezzo_notte > 0 && is_guaranteed;
 
 export type Article = { id: number; slug: string; titolo: string; categoria: string; path: string };
 
-/** Queries about the portal's data. They do not name a struttura, because the data differ between portals. */
+/** Finds data by their properties, because the data differ between portals. */
 export type Portal = {
-  /** Returns the first matching town. The regions with the most homes are searched first. */
+  /** Searches the regions with the most homes first. */
   findTown(fits: (town: Town) => boolean): Promise<Town>;
-  /** Searches strutture that are sold immediately and at one price, so that the total is nights × price plus the cleaning fee. */
+  /**
+   * Searches only strutture that can be booked immediately at a single price, so that the total is nights × price
+   * plus the cleaning fee.
+   */
   findStruttura(fits: (struttura: Struttura) => boolean): Promise<Struttura>;
   findArticle(): Promise<Article>;
 };
@@ -53,8 +55,8 @@ const MOST_A_PAGE = 50;
 type NamedStruttura = { id: number; nome: string; slug: string };
 
 /**
- * Sends a request from another client address. Finding a rare home takes hundreds of requests, which must not count against the
- * visitor's limit.
+ * Sends the request from another client address. Finding a rare home takes hundreds of requests, which must not count
+ * against the visitor's rate limit.
  */
 async function read<T>(request: APIRequestContext, path: string): Promise<T> {
   const answer = await request.get(path, { headers: { 'X-Forwarded-For': freshAddress() } });

@@ -4,14 +4,14 @@ import { Panel, test as journey } from './panel.ts';
 import { type PortalProcess, type Start, startPortal } from './portal-process.ts';
 
 /**
- * Creates a test whose journeys have a separate portal that they may empty. The portal is not a worker fixture, because each set
- * of worker fixtures starts a browser. Its administrator has a second factor.
+ * Creates a test function whose journeys have a separate portal, which they may empty. The portal is not a worker
+ * fixture, because each set of worker fixtures starts a browser. Its administrator has a second factor.
  */
 export function testWithSeparatePortal(start: Omit<Start, 'port'>) {
   return journey.extend<{ separatePortal: PortalProcess; portalOperator: Operator }>({
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from it what a fixture needs.
     separatePortal: async ({}, go, { parallelIndex }) => {
-      // The port is unique for each worker and next to a port that `playwright.config.ts` has found to be free.
+      // The port is unique for each worker and next to a port that `playwright.config.ts` has found to be available.
       const port = String(Number(process.env['OSPITALIA_E2E_FEED_PORT']) + 1 + parallelIndex);
       const portal = await startPortal({ ...start, port });
       await go(portal);

@@ -19,7 +19,6 @@ export class SubmissionForm {
   readonly privacy: Locator;
   readonly notOnBooking: Locator;
   readonly send: Locator;
-  /** The title of the error summary above the form. */
   readonly summary: Locator;
 
   constructor(page: Page) {
@@ -67,7 +66,7 @@ export class SubmissionForm {
     return this.root.getByRole('radio', { name });
   }
 
-  /** Chooses whether the home is let as a whole or by room. It presses the label, not the radio button beside it. */
+  /** Presses the label, not the radio button beside it. */
   async letAs(name: 'Tutta la casa' | 'A camere'): Promise<void> {
     await this.root.getByText(name, { exact: true }).click();
     await expect(this.way(name)).toBeChecked();
@@ -86,7 +85,7 @@ export class SubmissionForm {
     for (let click = 0; click < times; click += 1) await button.click();
   }
 
-  /** Selects region, province and city. Each choice enables the next field. */
+  /** Each choice enables the next field. */
   async choosePlace(regione: string, provincia: string, citta: string): Promise<void> {
     await this.select('Regione').selectOption(regione);
     await this.select('Provincia').selectOption(provincia);
@@ -113,7 +112,9 @@ export class SubmissionForm {
     return this.root.getByRole('listitem', { name: /^Foto \d+ di \d+$/ });
   }
 
-  /** Adds files and waits until all of them are stored. Until then each has a progress bar or a retry button. */
+  /**
+   * Adds files and waits until all of them are stored. Until then, each photo has a progress bar or a retry button.
+   */
   async addPhotos(...files: PhotoFile[]): Promise<void> {
     const before = await this.photos.count();
     await this.files.setInputFiles(files);
@@ -147,7 +148,9 @@ export class SubmissionForm {
     await this.notOnBooking.check();
   }
 
-  /** Sends the form and expects that it is not submitted, shows this message and focuses the faulty field. */
+  /**
+   * Sends the form and expects that it is rejected with this message and that the faulty field receives the focus.
+   */
   async expectRefused(sentence: string, field: Locator): Promise<void> {
     await this.send.click();
     await expect(this.summary).toBeVisible();

@@ -24,7 +24,9 @@ function sanitise(payloads: readonly string[]): SanitisedHtml {
   return JSON.parse(run.stdout) as SanitisedHtml;
 }
 
-/** Opens an empty page on the portal's origin without a content security policy. All requests are answered by this function. */
+/**
+ * Opens an empty page on the portal's origin without a content security policy. A route handler answers all requests.
+ */
 async function openTrap(page: Page): Promise<void> {
   await page.route('**/*', (route) =>
     new URL(route.request().url()).pathname === '/trappola'
@@ -95,7 +97,7 @@ test('no article runs a script, even without a content security policy @desktop'
   const { hits, found } = await play(page, htmls);
   expect(hits.map((index) => htmls[index])).toEqual([]);
   expect(found.filter((name) => !allowed.has(name))).toEqual([]);
-  // Verifies the test itself: many payloads run their script if they are not sanitised.
+  // Verifies the test itself: without sanitising, many payloads run their script.
   expect((await play(page, XSS_PAYLOADS)).hits.length).toBeGreaterThanOrEqual(10);
 });
 

@@ -39,7 +39,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
     '/strutture//siena',
     '/strutture/toscana/siena/montepulciano/altro',
     '//example.org/struttura/1',
-    // Undecodable: NUL, invalid UTF-8, half a surrogate pair.
+    // Undecodable paths: NUL, invalid UTF-8, half a surrogate pair.
     '/struttura/%00',
     '/strutture/toscana%00/siena',
     '/struttura/%ZZ',
@@ -49,7 +49,7 @@ const UNKNOWN: Record<string, readonly string[]> = {
     '/strutture/padania',
     '/strutture/toscana%20',
     "/strutture/'%20or%201=1--",
-    // Properties of every JavaScript object.
+    // Names of properties that every JavaScript object has.
     '/strutture/__proto__',
     '/strutture/constructor/__proto__/constructor',
   ],
@@ -152,8 +152,8 @@ test.describe('client-side navigation', () => {
     tag: '@desktop',
   }, async ({ page, portal }) => {
     /**
-     * Expects three attempts at the requests that match `fits`, with pauses of 2 s and 4 s, then the message, and finally a
-     * successful retry.
+     * Expects three attempts, with pauses of 2 s and 4 s, of each request that matches `fits`, then the message, and
+     * finally a successful retry.
      */
     const expectThreeAttempts = async (fits: (url: URL) => boolean, sentence: string, rest: () => Promise<void>) => {
       const alert = page.getByRole('alert').filter({ hasText: sentence });

@@ -40,7 +40,7 @@ test('a visitor finds an article by search and by category, opens it and posts a
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
   await page.keyboard.type('Ada Lettrice');
   await keyboard.write(page.getByLabel('E-mail', { exact: true }), 'ada.lettrice@example.it');
-  // Types as slowly as a person, because comments written in less than three seconds are treated as spam.
+  // Types as slowly as a person, because a comment that is written in less than three seconds is treated as spam.
   await tabTo(page, page.getByLabel('Commento', { exact: true }));
   await page.keyboard.type('Che bel giro, grazie davvero: ci vado in novembre.', { delay: 65 });
   await keyboard.push(send);
@@ -59,7 +59,7 @@ test('old addresses redirect to the article; a deleted article returns 410', { t
     const answer = await request.get(old, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']], old).toEqual([301, path]);
   }
-  // The request of the list's form without scripts.
+  // Without scripts, the form of the list sends this request.
   const found = await (await request.get(`/blog?categoria=&cerca=${encodeURIComponent(titolo)}`)).text();
   expect(found).toContain(`href="${path}"`);
   expect(found.match(/<article/g)).toHaveLength(1);

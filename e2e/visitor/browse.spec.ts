@@ -6,14 +6,13 @@ import { expect, test } from '../support/journey.ts';
 import type { Struttura, Town } from '../support/portal.ts';
 
 const PAGE_SIZE = 24;
-/** Few enough homes for one page of results. */
 const hasOnePage = ({ strutture_count }: Town) => strutture_count > 1 && strutture_count <= PAGE_SIZE;
 const hasPages = ({ strutture_count }: Town) => strutture_count > PAGE_SIZE;
 const hasPrice = ({ prezzo_notte, is_guaranteed, tipo_prenotazione, town }: Struttura) =>
   prezzo_notte > 0 && is_guaranteed && tipo_prenotazione === 'casa_vacanza' && hasOnePage(town);
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** Returns the card of a region. «Esplora» appears on it only under the pointer. */
+/** The link's name contains «Esplora» only while the pointer is over it. */
 const poster = (page: Page, nome: string) =>
   page.getByRole('listitem').getByRole('link', { name: new RegExp(`^(?:Esplora )?${nome}\\b`) });
 const cards = (page: Page) => page.getByRole('region', { name: 'Strutture' }).getByRole('article');

@@ -110,7 +110,6 @@ test('the consent banner blocks neither focus nor content', async ({ page, porta
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await expectNoAxeViolations(page);
-  // The first elements to receive the focus are the skip link and then the banner.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
   await page.keyboard.press('Tab');

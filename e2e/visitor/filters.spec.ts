@@ -17,7 +17,7 @@ async function openFilters(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** Returns the amenity that leaves the fewest homes, but at least one. */
+/** Returns the amenity with the lowest number of homes above zero. */
 async function fewest(page: Page): Promise<{ name: string; homes: number }> {
   await expect(counted(page).first()).toBeVisible();
   const names = await counted(page).evaluateAll((boxes) => boxes.map((box) => box.ariaLabel ?? ''));
@@ -27,7 +27,6 @@ async function fewest(page: Page): Promise<{ name: string; homes: number }> {
   return first;
 }
 
-/** Returns the position of each option in its scroll container, and its size. */
 async function placesOf(options: Locator) {
   return options.evaluateAll((all: HTMLElement[]) =>
     all.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => [
@@ -101,7 +100,7 @@ test('selects a price and a number of guests with one press each; options withou
   const empty = dialogOf(page).getByRole('checkbox', { name: 'WiFi, 0 case' });
   await empty.press('Space');
   await expect(empty).not.toBeChecked();
-  // A price that would replace the selected one can still be selected.
+  // Another price can still be selected, because it would replace the selected one.
   await dialogOf(page)
     .getByRole('checkbox', { name: /^Fino a 120.€, / })
     .click();

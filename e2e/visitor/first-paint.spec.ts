@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/** Shifts below this score are invisible. The score is the moved share of the screen times the distance. */
+/** Layout shifts with a lower score are invisible. The score is the moved share of the screen times the distance. */
 const SEEN = 0.01;
-/** Milliseconds by which fonts and photos are delayed. The page is painted long before. */
+/** Delay of fonts and photos in milliseconds. The page is painted long before they arrive. */
 const LATE_MS = 1000;
 
 type Shift = { value: number; moved: string[] };
 
-/** Records layout shifts from the first paint on. The function is serialised into the browser, so it must not use outer variables. */
+/**
+ * Records layout shifts, starting at the first paint. The function is serialised into the browser, so it must not use
+ * outer variables.
+ */
 function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });
@@ -19,14 +22,13 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a page whose fonts and photos arrive late. Returns the visible layout shifts. */
 async function visibleShifts(page: Page, path: string): Promise<Shift[]> {
   await page.goto(path);
   await page.waitForFunction(
     () => [...document.fonts].filter(({ family, status }) => status === 'loaded' && !family.includes(' ')).length > 0,
   );
   await page.evaluate(() => document.fonts.ready);
-  // Two frames later the shifts have been reported.
+  // After two frames, the browser has reported the shifts.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
   return shifts.filter(({ value }) => value > SEEN);

@@ -3,7 +3,7 @@ import { BookingPanel, dayOfNextMonth as day, fakeCalendar } from '../support/bo
 import { expect, test } from '../support/journey.ts';
 import { isGuaranteedHome } from '../support/portal.ts';
 
-/** System colours that the user has chosen. They replace the colours of the portal. */
+/** System colours that the user has chosen, which replace the portal's colours. */
 const SYSTEM = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText', 'GrayText'] as const;
 
 test.use({ contextOptions: { forcedColors: 'active' } });

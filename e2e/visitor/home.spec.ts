@@ -13,19 +13,19 @@ const poster = (page: Page, nome: string) =>
 const caption = (page: Page) => regions(page).locator('.locations-map .lbl');
 
 /**
- * Lazily loaded parts wait until the browser is idle, which never happens while the clock is stopped. Lets the clock run until
- * these parts are requested and then stops it.
+ * Lets the clock run until the lazily loaded parts are requested. These parts are requested when the browser is idle,
+ * which never happens while the clock is stopped.
  */
 async function awaitChiSiamo(page: Page): Promise<void> {
   await page.clock.runFor(100);
   await expectHydrated(chiSiamo(page));
 }
 
-/** Opens the home page with a stopped clock. Time advances only by `page.clock.runFor`. */
+/** Time advances only by `page.clock.runFor`. */
 async function openWithClockStopped(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The page's timers start when it is hydrated, and `goto` waits for that.
+  // The page's timers start when it is hydrated, and `goto` waits for the hydration.
   await page.goto('/');
   await awaitChiSiamo(page);
 }
@@ -44,7 +44,7 @@ test('shows every section; the map highlights the region of the hovered card, an
   const regioni = (await (await request.get('/api/regioni')).json()) as { nome: string }[];
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Journeys run with reduced transparency (`playwright.config.ts`).
+  // Journeys run with reduced transparency (`playwright.config.ts`), so the header is not blurred.
   await expect(page.getByRole('banner')).toHaveCSS('backdrop-filter', 'none');
   for (const step of ['Scegli la regione', 'Esplora le province', 'Trova la casa']) {
     await expect(page.getByRole('heading', { level: 3, name: step })).toBeVisible();

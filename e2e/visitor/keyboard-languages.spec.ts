@@ -10,7 +10,6 @@ import { KeyboardUser } from '../support/keyboard.ts';
 const switchOf = (page: Page) => page.locator('.lang-switch');
 const listOf = (page: Page) => page.locator('.lang-list');
 
-/** Opens and closes the list of languages, then opens it again and selects one. */
 async function chooseLanguage(page: Page, keyboard: KeyboardUser, language: Language): Promise<void> {
   const link = listOf(page).getByRole('link', { name: LANGUAGE_NAMES[language], exact: true });
   await keyboard.push(switchOf(page));
@@ -29,12 +28,12 @@ async function chooseLanguage(page: Page, keyboard: KeyboardUser, language: Lang
   await expect(page.locator('.skip')).toBeFocused();
 }
 
-/** Goes from the search box of the home page through filters and sort order to a home's page. */
 async function findHome(page: Page, keyboard: KeyboardUser, name: string): Promise<void> {
   await keyboard.write(page.getByRole('search').first().getByRole('combobox'), 'Chiusi');
   await keyboard.push(page.getByRole('search').first().locator('[type=submit]'));
   const filters = page.locator('.search-all-filters');
-  // A change of language loads a new document, so the next search may load its whole page.
+  // Changing the language loads a new document, so the next search may load a whole page, which must be hydrated
+  // first.
   await expectHydrated(filters);
   await keyboard.push(filters);
   const dialog = page.getByRole('dialog');
@@ -50,7 +49,7 @@ async function findHome(page: Page, keyboard: KeyboardUser, name: string): Promi
   await keyboard.leafTo(page.locator('.search-order select'), 'recenti');
   await keyboard.push(page.locator('.search-order [type=submit]'));
   await page.waitForURL(/ordina=recenti/);
-  // The button disappeared with the previous list, so the focus moves to the heading.
+  // The pressed button disappeared with the previous list, so the focus moves to the heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await keyboard.push(page.getByRole('heading', { level: 3 }).getByRole('link', { name }));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -71,7 +70,7 @@ async function chooseStay(page: Page, keyboard: KeyboardUser): Promise<void> {
   await keyboard.push(panel.locator('.btn').first());
 }
 
-/** Pays for the stay: a missing field must be reported and focused, and the payment must be confirmed. */
+/** Pays for the stay. Expects that a missing field is reported and focused and that the payment is confirmed. */
 async function pay(page: Page, keyboard: KeyboardUser, guest: Guest, language: Language): Promise<void> {
   const { pagamentoDemo, prenotazione } = ALL_PATHS[language];
   const dialog = page.getByRole('dialog');

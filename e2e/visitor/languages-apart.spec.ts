@@ -9,12 +9,12 @@ import { expectLanguage } from '../support/expect-language.ts';
 
 const TOKEN = 'A'.repeat(43);
 
-/** A search without results. */
+/** A search query without results. */
 const NOTHING = 'zzzz';
 
 /**
- * Selects the pages that `languages.spec.ts` does not cover. That file covers the pages from the home page to a stay, then the
- * legal texts.
+ * Selects the pages that `languages.spec.ts` does not cover. That file covers the pages from the home page to a stay,
+ * and the legal texts.
  */
 const isApart: Parameters<typeof plainPaths>[1] = ({ at, audience, isSecret, isBinding }) =>
   audience === undefined && !isSecret && !isBinding && at !== 'home' && at !== 'cerca';
@@ -32,7 +32,7 @@ for (const language of FOREIGN_LANGUAGES) {
       `${paths.cerca}?testo=${NOTHING}`,
       `${paths.cerca}?servizi=piscina,wifi&prezzo_max=200&ospiti=4&ordina=prezzo&vista=mappa`,
       // No home has all of these amenities, so the page shows filter chips, relaxed searches and alternative homes,
-      // each of which names them.
+      // all of which contain the amenities' names.
       `${paths.cerca}?servizi=${SERVIZI.map(slugOfServizio).join(',')}&prezzo_max=1&gradini=nessuno`,
       `${paths.cerca}?gradini=nessuno`,
       `${paths.cerca}?gradini=non-detti`,
@@ -52,8 +52,8 @@ for (const language of FOREIGN_LANGUAGES) {
     await page.goto(`${paths.cerca}?tipo=bb&ordina=prezzo`);
     await page.locator('article h3 a').first().click();
     await expect(page.locator('.stay-panel').getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    // Texts of owners are marked as such, but they also occur in the meta description and in the alternative text of
-    // photos.
+    // Owners' texts are marked as Italian, but they also occur in the meta description and in the alternative text of
+    // photos, where they are not marked.
     const names = await page.locator('h1, [lang=it], .address, .strutture-host h3').allTextContents();
     names.push('Fermo', 'Il soggiorno');
     await page.locator('.tot-foto').click();

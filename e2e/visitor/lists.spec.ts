@@ -109,7 +109,7 @@ test('names two regions in the title, highlights both on the small map, and name
   await expect(page.getByText(/\([A-Z]{2}\), (?:Toscana|Umbria)$/).first()).toBeVisible();
 });
 
-/** Returns for each card how many services are visible and how many are hidden, and whether one more would fit. */
+/** Returns the number of visible and of hidden services of each card, and whether one more service would fit. */
 function chipsOf(page: Page) {
   return page.locator('.strutture-chips').evaluateAll((lines) =>
     lines.map((line) => {

@@ -39,8 +39,8 @@ function placesOf(page: Page): Promise<(Place & { words: string | null })[]> {
 }
 
 /**
- * Returns the centres once they are stable. MapLibre adapts to a resized frame up to 50 ms later, and cards and pills follow in
- * the next rendering.
+ * Returns the centres once they are stable. MapLibre adapts to a resized frame up to 50 ms later, and the cards and
+ * pills follow in the next rendering.
  */
 async function placesAtRest(page: Page) {
   let places: Awaited<ReturnType<typeof placesOf>> = [];
@@ -67,7 +67,6 @@ async function pressLastInSight(page: Page): Promise<Place> {
   return place;
 }
 
-/** Opens the card of a home, zooming into clusters first. */
 async function openFirstHome(page: Page) {
   const card = cardOf(page);
   for (let zooms = 0; zooms < 8 && !(await card.isVisible()); zooms += 1) {
@@ -81,7 +80,7 @@ async function openFirstHome(page: Page) {
   return card;
 }
 
-// While it moves, a map shows the previous pills until it stops. With reduced motion the new pills appear at once.
+// A moving map shows the previous pills until it stops. With reduced motion, the new pills appear at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Every journey fails on requests to foreign hosts and on violations of the content security policy
@@ -140,7 +139,7 @@ test('arrow keys move between homes in list order, Enter opens one, and the page
   await page.goto('/cerca?vista=mappa');
   await expect(pillsOf(page).nth(2)).toBeVisible();
   await expect(pillsOf(page).filter({ hasText: 'case' }).first()).toHaveText(/^[\d.]+ case da [\d.,]+\s€ a notte$/);
-  // Each home has its own name.
+  // Each pill is named after its home.
   await expect(pillsOf(page).filter({ hasText: /^Casa, / })).toHaveCount(0);
   await focusFirst(page);
   await page.keyboard.press('ArrowRight');
@@ -148,12 +147,11 @@ test('arrow keys move between homes in list order, Enter opens one, and the page
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   await expect(pillsOf(page).last()).toBeFocused();
-  // The pills are one Tab stop.
+  // All pills together are one Tab stop.
   await expect(pillsOf(page).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
   const before = await page.evaluate(() => scrollY);
   const card = await openFirstHome(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  // The card of a home moves with its pin.
   await page.locator('.maplibregl-canvas').evaluate((canvas) => canvas.focus({ preventScroll: true }));
   await expect
     .poll(async () => {
@@ -213,7 +211,7 @@ test('draws streets and shows their attribution if the portal has a map file', {
   tag: '@desktop',
 }, async ({ page }) => {
   const parts = page.waitForResponse((answer) => answer.url().endsWith('.pmtiles') && answer.status() === 206);
-  // A part of Conegliano that has no homes. The map is shown there too.
+  // An area of Conegliano without homes. The map must be shown here too.
   await page.goto('/cerca?vista=mappa&zona=12.2995,45.8865,12.3055,45.8905');
   await parts;
   await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
@@ -290,7 +288,7 @@ test.describe('the map beside the list', () => {
     await page.unroute('**/api/ricerca/mappa?*');
     await page.getByRole('button', { name: 'Riprova' }).press('Enter');
     await expect(pillsOf(page).first()).toBeVisible();
-    // The pressed button disappears and the focus moves to the map.
+    // The pressed button disappears, so the focus moves to the map.
     await expect(page.locator('.search-results-map .tela')).toBeFocused();
     const first = page.getByRole('article').first();
     await first.getByRole('heading').hover();

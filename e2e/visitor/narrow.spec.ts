@@ -23,7 +23,6 @@ function pathsOf(language: WalkedLanguage): string[] {
   ];
 }
 
-/** Opens a home from a list, so that its page has a link back to the list. */
 async function openFromList(page: Page, language: WalkedLanguage): Promise<void> {
   await page.goto(`${ALL_PATHS[language].cerca}?dove=${REGIONS[language]}`);
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -33,7 +32,7 @@ async function openFromList(page: Page, language: WalkedLanguage): Promise<void>
 
 test.use({ expectedFaults: /answer 404/ });
 
-/** German has the longest words. */
+/** German has the longest words, so `npm test` checks only German. */
 const tagOf = (language: WalkedLanguage) => (language === 'de' ? '@desktop' : ['@desktop', '@verify']);
 
 for (const language of ['de', 'fr'] as const) {

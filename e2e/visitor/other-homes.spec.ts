@@ -11,8 +11,8 @@ test('a saved home appears on the page of saved homes without an account; a dele
   await page.getByRole('button', { name: 'Salva', exact: true }).click();
   const saveButton = page.getByRole('button', { name: 'Salvata' });
   await expect(saveButton).toBeVisible();
-  // The code that updates the button and the number in the header loads when the browser is idle; it would miss an
-  // earlier press.
+  // The code that updates the button and the number in the header loads when the browser is idle. An earlier press
+  // would be lost.
   await expect(page.locator('.strutture-saved-count')).toHaveText('1');
   const widths: number[] = [];
   for (const name of ['Salvata', 'Salva', 'Salvata']) {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectHydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/journey.ts';
 
-/** Collects the violations of the content security policy that the browser reports. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('onPolicyViolation', (what: string) => void refused.push(what));

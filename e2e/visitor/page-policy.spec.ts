@@ -46,7 +46,7 @@ test('no text becomes a script, worker or handler, and the page needs none of th
   );
   expect(await page.evaluate(tryInjections)).toEqual({
     left: '<p>resta</p>window.ran = 2',
-    // A script or handler is emptied instead.
+    // Scripts and handlers are not rejected, because they are emptied instead.
     refused: ['source', 'worker'],
     ran: null,
   });

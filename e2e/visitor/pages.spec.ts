@@ -12,7 +12,9 @@ import { expectSpoken } from '../support/spoken.ts';
 const WIDTHS = [768, 1440];
 const PHONE = { width: 390, height: 844 };
 
-/** One page of each kind. These pages are also checked with enlarged text and against a snapshot of their accessibility tree. */
+/**
+ * One page of each kind, which is also checked with enlarged text and against a snapshot of its accessibility tree.
+ */
 const CLOSELY = [
   'home',
   'region',
@@ -46,11 +48,11 @@ const busyTown = (portal: Portal) => portal.findTown(({ strutture_count }) => st
 
 type KnownPage = [name: string, address: Address, title: RegExp];
 
-/** Selects pages that show the same content to all visitors, except the home page, lists and the blog. */
+/** Pages that show the same content to all visitors. The home page, lists and the blog are excluded. */
 const isText: Parameters<typeof plainPaths>[1] = ({ at: page, audience, isFound }) =>
   audience === undefined && isFound === true && !['home', 'cerca', 'blog'].includes(page);
 
-/** One visitor opens the pages of a group one after the other, so that the browser has cached the scripts. */
+/** One visitor opens the pages of a group one after another, so that the scripts are in the browser's cache. */
 const GROUPS: Record<string, KnownPage[]> = {
   'places and lists': [
     ['home', at('/'), /^Le case d’Italia, aperte da chi le abita$/],
@@ -71,7 +73,7 @@ const GROUPS: Record<string, KnownPage[]> = {
     ['without photos', withPhotos((count) => count === 0), /, /],
     ['with 1 photo', withPhotos((count) => count === 1), /, /],
     ['with 4 photos', withPhotos((count) => count === 4), /, /],
-    // Every snapshot needs a home of a fixed kind, because the first home changes daily and the snapshot must not.
+    // Every snapshot needs a home of a fixed kind, because the first home of a list changes daily.
     ['with more', home((each) => isBookableHome(each) && each.immagini.length > 4), /, /],
     ['not guaranteed', home(({ is_guaranteed }) => !is_guaranteed), /, /],
     [
@@ -97,7 +99,7 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Checks a page on both screens without reloading it, because loading takes longer than the checks. */
+/** Checks a page on both screens without reloading it, because a reload takes longer than the checks. */
 async function expectWellFormed(page: Page, title: RegExp): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -131,7 +133,6 @@ for (const [group, pages] of Object.entries(GROUPS)) {
   });
 }
 
-/** Expects that each target is large enough for a finger. */
 async function expectForFingers(targets: Locator): Promise<void> {
   const sides = await targets.evaluateAll((all) =>
     all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),

@@ -24,7 +24,7 @@ test('a guest searches, pays and gets the email, the owner’s calendar changes,
   await page.goto('/');
   const box = page.getByLabel('Dove vuoi andare?');
   await box.fill('Chiusi');
-  // On phones the suggestions cover «Mostra le case».
+  // On phones the suggestions cover «Mostra le case», so the test presses Enter.
   await box.press('Enter');
   await page.getByRole('heading', { level: 3 }).getByRole('link', { name: host.homeName }).click();
 
@@ -103,7 +103,7 @@ test.describe('two browsers, one night', () => {
     await expect(refused.getByRole('link', { name: 'Altre case libere nelle tue date' })).toBeVisible();
     await expect(refused.getByText(/^Paghi ora/)).toBeHidden();
     await refused.getByRole('button', { name: 'Scegli altre date' }).click();
-    // The panel below has reloaded the calendar. It offers the nearest available nights.
+    // The booking panel has reloaded the calendar and offers the nearest available nights.
     await expect(loser.page.getByText('Occupata nelle tue date')).toBeVisible();
     await loser.page.goto(`/struttura/${id}`);
     const panel = await BookingPanel.of(loser.page);

@@ -7,7 +7,7 @@ const VERIFY = { tag: ['@desktop', '@verify'] };
 
 type DrawnPhoto = { file: string; needed: number; has: number; is: number };
 
-/** Types of the DOM for functions that run in the browser, because journeys are compiled without DOM types. */
+/** DOM types for functions that run in the browser, because journeys are compiled without DOM types. */
 type Box = { width: number; height: number };
 type Picture = {
   currentSrc: string;
@@ -32,18 +32,18 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 /**
- * Returns every picture that is drawn larger than its file, in device pixels. Vector drawings (`.svg`) are exempt, and so are
- * pictures of which even the largest file is that small: an owner's photo, or a landscape of the portal.
+ * Returns every picture that is drawn larger than its file, in device pixels. Vector drawings (`.svg`) are exempt,
+ * and so are pictures that are drawn larger than their largest file (an owner's photo, or a landscape of the portal).
  */
 function drawnTooLarge(): DrawnPhoto[] {
   const { document, devicePixelRatio, getComputedStyle } = globalThis as unknown as Window;
   return [...document.querySelectorAll('img:not([src$=".svg"])')].flatMap((picture) => {
     const { width, height } = picture.getBoundingClientRect();
-    // The attributes contain the dimensions of the largest file.
+    // The attributes contain the size of the largest file.
     const [has, tall] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))];
     const is = Number(/-(\d+)(?:x\d+)?\.(?:webp|avif)$/.exec(picture.currentSrc)?.[1]);
     const fit = getComputedStyle(picture).objectFit === 'contain' ? Math.min : Math.max;
-    // Half a pixel is a rounding error.
+    // Half a pixel is subtracted to tolerate rounding errors.
     const needed = Math.round((fit(width, (height * has) / tall) - 0.5) * devicePixelRatio);
     return width === 0 || is >= Math.min(has, needed) ? [] : [{ file: picture.currentSrc, needed, has, is }];
   });
@@ -135,7 +135,7 @@ for (const [width, height, tag] of [
       const offX = async () => centreOf((await photo.boundingBox())!).x - centreOf((await strip.boundingBox())!).x;
       await expect.poll(async () => Math.abs(await offX())).toBeLessThanOrEqual(2);
       const [around, inside] = [(await strip.boundingBox())!, (await photo.boundingBox())!];
-      // The photo must be as large as possible. Wide screens reserve space for the buttons beside it.
+      // The photo must be as large as possible, but wide screens reserve space for the buttons beside it.
       const room = { width: around.width - (width > 860 ? 168 : 0), height: around.height };
       const share = [inside.width / room.width, inside.height / room.height];
       expect(Math.max(...share), `photo ${position}: ${JSON.stringify({ around, inside })}`).toBeCloseTo(1, 2);

@@ -112,11 +112,11 @@ test('understands a town, ambiguous words and unknown words; the sort order is p
   await expect(page.getByText('Prima le meno care: l’ordine è uguale per tutti')).toBeVisible();
 });
 
-/** Opens a page but holds back its scripts, as a slow connection would. Returns a function that releases them. */
+/** Holds the page's scripts back, as a slow connection would. Returns a function that releases them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
   const arrive = await holdRoute(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'commit' });
-  // Before its style sheets are loaded, a page shows elements that they hide.
+  // Until its style sheets are loaded, a page shows elements that the style sheets hide.
   await page.waitForFunction(
     () => {
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -151,7 +151,7 @@ test('keeps input made before the scripts are loaded: search text, a province, a
   const dearest = roomsByPrice(bnb).at(-1)!;
   const arriveBnb = await openSlowly(page, bnb.path);
   await page.getByLabel('Camera').selectOption(String(dearest.id));
-  // Buttons without effect are disabled.
+  // Buttons must be disabled as long as pressing them has no effect.
   await expect(page.locator(':is(.stay-panel, .stay-mobile-bar) .btn:enabled')).toHaveCount(0);
   arriveBnb();
   const panel = await BookingPanel.of(page);

@@ -26,14 +26,14 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.goto('/strutture/toscana');
     await expect(page.getByRole('heading', { level: 1, name: 'Sei senza connessione' })).toBeVisible();
-    // From the browser's own cache.
+    // The fonts come from the browser's cache.
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
       .toBe(2);
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Riprova' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Toscana' })).toBeVisible();
-    // Also during client-side navigation.
+    // The offline page is also shown on client-side navigation.
     await expectHydrated(page.getByRole('contentinfo'));
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Il badge Sicura' }).click();

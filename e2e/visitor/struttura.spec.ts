@@ -150,8 +150,8 @@ test('on a phone the sheet of dates and the photos are history entries, so Back 
   await expect(panel.root).toBeHidden();
   await expect(page).toHaveURL(`${home.path}?dal=${day(5)}&al=${day(8)}`);
   expect(loads).toEqual([]);
-  // The browser reports one frame later that Esc has closed the sheet. Only then is the sheet's entry removed from
-  // the history.
+  // The browser reports one frame later that Esc has closed the sheet. The sheet's entry is removed from the history
+  // only after this event.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('sheet');
   await page.goBack();
   await expect(page).toHaveURL(home.town.path);
@@ -161,8 +161,8 @@ test('on a phone the sheet of dates and the photos are history entries, so Back 
   await photo.click();
   await dialog.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog).toBeHidden();
-  // It is called in the page, so that it is queued behind the navigation that closed the photos, and in a timeout, so
-  // that the response arrives first.
+  // `history.back` is called in the page, so that it is queued behind the navigation that closed the photos, and in a
+  // timeout, so that the response arrives first.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(home.town.path);
 });
