@@ -31,8 +31,8 @@ import type { Work } from './with-database.ts';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
 /**
- * Writes the archive and its list of erasures to the named file, or to the archive place if none is named. Returns where the
- * archive is.
+ * Writes the archive and its list of erasures to the named file, or to the archive place if no file is named. Returns
+ * the archive's location.
  */
 async function writeSomewhere(config: Config, database: Database, named: string | undefined): Promise<string> {
   if (named === undefined) return `${openArchivePlace(config).name}/${await writeToPlace(config, database)}`;
@@ -61,8 +61,8 @@ export function listPlace(config: Config): Work {
 }
 
 /**
- * Opens a named archive, which is a local file or an archive of the archive place. Without a name, opens the newest archive of
- * that place.
+ * Opens the named archive, which is a local file or an archive of the archive place. If no name is given, opens the
+ * newest archive of the archive place.
  */
 export async function withNamed<T>(
   config: Config,
@@ -88,7 +88,7 @@ export function actAsService(config: Config): void {
   if (config.databaseUrl !== undefined) actAsOwnerOf(config.dataDir);
 }
 
-/** Restores the archive that was written before the upgrade, with the database version of that time. */
+/** Restores the archive that was written before the upgrade, and with it the database version of that time. */
 export function goBack(config: Config, named: string | undefined, flags: CommandFlags): Work {
   return async (database, url) => {
     const trust = await archiveTrust(config, database, flags);
@@ -119,7 +119,10 @@ export function restore(config: Config, named: string, flags: CommandFlags): Wor
   };
 }
 
-/** Records the drill next to the archives; «Stato della casa» reads it there. The drill succeeds even if the access key is read-only. */
+/**
+ * Records the drill next to the archives, where «Stato della casa» finds the record. The drill succeeds even if the
+ * access key is read-only.
+ */
 async function noteDrill(config: Config, outcome: Omit<DrillNote, 'at'>): Promise<void> {
   actAsService(config);
   const place = openArchivePlace(config);

@@ -20,7 +20,10 @@ async function buildLanguage(language: Language): Promise<void> {
   });
 }
 
-/** Names of browser files contain a content hash, so the files that two languages share are identical and can be merged. */
+/**
+ * The names of browser files contain a content hash, so files that two languages share are identical and can be
+ * merged.
+ */
 async function putTogether(language: Language): Promise<void> {
   const own = join(LANGUAGES_FOLDER, language);
   await cp(join(own, 'client/assets'), join(BUILD, 'client/assets'), { recursive: true });

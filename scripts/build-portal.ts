@@ -39,7 +39,7 @@ await build({
     ssr: 'src/app/server/main.ts',
     outDir: OUTPUT,
     copyPublicDir: false,
-    // Keeps names and lines readable in stack traces.
+    // Keeps names and line numbers readable in stack traces.
     minify: false,
     rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false } },
   },

@@ -9,7 +9,10 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
-/** Reads a line without echoing it. If stdin is not a terminal, reads its next line; the end of the input gives an empty line. */
+/**
+ * Reads a line without echoing it. If stdin is not a terminal, reads its next line and returns an empty string at the
+ * end of the input.
+ */
 function readHidden(question: string): Promise<string> {
   const { stdin, stdout } = process;
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -33,8 +36,8 @@ function readHidden(question: string): Promise<string> {
 type Choice = { password: string; message: string };
 
 /**
- * Reads a password. On a terminal it is read twice, to detect typing errors. If the input is empty, generates a random password
- * and shows it once.
+ * On a terminal the password is entered twice, to detect typing errors. If the input is empty, generates a random
+ * password and shows it once.
  */
 async function choosePassword(username: string): Promise<Choice> {
   const password = await readHidden(commandMessages.passwordPrompt(username));

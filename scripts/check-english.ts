@@ -6,9 +6,11 @@ import { createRandom } from '../src/demo/seeded-random.ts';
 import { findFaults, findSubjectFaults, passagesOf } from './english/find-faults.ts';
 
 const root = join(import.meta.dirname, '..');
-/** These files are exempt: applied migrations never change, and texts for visitors and test data are in other languages. */
+/**
+ * Applied migrations are exempt because they never change. The texts for visitors and the test data are exempt
+ * because they are in other languages.
+ */
 const EXEMPT = /^(?:db\/migrations|content|src\/demo\/articoli)\/|\.aria\.yml$/;
-/** Subjects of commits before this date are not checked. */
 const SINCE = '2026-11-30T20:00:00Z';
 
 const git = (...args: string[]) =>
@@ -32,7 +34,7 @@ function check(): void {
 const SAMPLE = 100;
 const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}`*])|\n(?=[-|] )/u;
 
-/** Prints a random sample of comments, test names and sentences of Markdown, so that people can rate them. */
+/** Prints a random sample of comments, test names and sentences of Markdown for people to rate. */
 function printSample(seed: number): void {
   const passages = sources.flatMap(([path, source]) =>
     passagesOf(path, source).map((passage) => ({ ...passage, path })),

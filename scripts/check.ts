@@ -13,15 +13,18 @@ const installed = (script: string) => join(root, 'node_modules', script);
 type Check = { name: string; arguments: string[] };
 type Result = { name: string; passed: boolean; seconds: number; output: string };
 
-/** The files of `tsconfig.test.json`. They are half of the linter's work. */
+/** The files of `tsconfig.test.json`, which cause half of the linter's work. */
 const TEST_FOLDERS = ['test', 'e2e', 'lab/compare'];
 const TEST_FILES = '{src,scripts,lab}/**/*.test.*';
 
-/** `--type-check` also runs the compiler, on one project after the other. The files are split into two runs that share the work. */
+/**
+ * With `--type-check`, oxlint also runs the compiler, on one project after another. Two concurrent runs therefore
+ * share the files.
+ */
 const lint = (...files: string[]) => [installed('oxlint/bin/oxlint'), '--type-check', '--format=unix', ...files];
 const ignore = (pattern: string) => ['--ignore-pattern', pattern];
 
-/** The slowest checks come first, so that none of them is still running alone at the end on two cores. */
+/** The slowest checks come first, so that on two cores no slow check is left to run alone at the end. */
 const CHECKS: Check[] = [
   {
     name: 'oxlint, with types: the product',

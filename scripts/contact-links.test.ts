@@ -6,9 +6,9 @@ const ROOT = join(import.meta.dirname, '..');
 /** Files that may build `mailto:`, `tel:` and WhatsApp links. All others call `kernel/people/contact-links.ts`. */
 const BUILDERS = [
   'src/kernel/people/contact-links.ts',
-  // It shares the title and address of a page without naming a recipient.
+  // Shares the title and address of a page without naming a recipient.
   'src/ui/sharing/ShareDialog.tsx',
-  // It handles links that an administrator typed in an article, and applies the kernel's rules to them.
+  // Handles the links that an administrator typed in an article, and applies the kernel's rules to them.
   'src/blog/rules/article-html.ts',
 ];
 const BUILT = /(?:mailto|tel|sms|callto|whatsapp):|wa\.me/;

@@ -11,7 +11,6 @@ const PAGES = [
   ...new Set(globSync('content/*.md').map((file) => file.replace(/^content[\\/](.*)\.\w+\.md$/, '$1'))),
 ].toSorted();
 
-/** Returns the headings, lists, links and placeholders of a text in their order. */
 function outlineOf(source: string): string[] {
   const outline: string[] = [];
   const values: string[] = [];
@@ -47,7 +46,6 @@ test('the outline reveals a missing heading, item or placeholder and a changed l
   }
 });
 
-/** Returns the names of the values that a page passes to its text. */
 function givenValues(page: string): string[] {
   const file = `src/app/web/pages/${page}.tsx`;
   if (!existsSync(file)) return [];

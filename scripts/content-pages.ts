@@ -5,14 +5,14 @@ import { ALL_PATHS } from '../src/kernel/pages/all-paths.ts';
 import { isLanguage, type Language } from '../src/kernel/language.ts';
 import type { Plugin } from 'vite';
 
-/** Values of the brand. Each is an expression that uses an export of `src/kernel/brand/brand.ts`. */
+/** Each value is an expression that uses an export of `src/kernel/brand/brand.ts`. */
 const BRAND_VALUES: Record<string, string> = {
   brandName: 'brandName',
   isBranded: 'isBranded',
   dataController: 'brandOperator?.dataController',
   operatorInFull: 'brandOperator?.inFull',
 };
-/** Values that are available in every text. The component of the page passes all other values. */
+/** Values that are available in every text. The component of a page passes the text's other values. */
 const SHARED_VALUES = [...Object.keys(BRAND_VALUES), 'bindingText', 'updated'];
 const PLACEHOLDER = /\{\{([#^/]?)(\w+)\}\}/;
 const FRONT_MATTER = /^---\n([^]*?)\n---\n/;
@@ -27,7 +27,7 @@ const isMarked = (token: Token): token is MarkedToken => token.type !== 'generic
 const literal = (text: string) => JSON.stringify(text);
 const isText = (expression: string) => /^(?:"|brandName$)/.test(expression);
 
-/** Joins adjacent texts into one expression, as in a message that contains a value. */
+/** Joins adjacent texts into one expression, as a message that contains a value does. */
 function joinTexts(expressions: readonly string[]): string[] {
   return expressions.reduce<string[]>((joined, expression) => {
     const last = joined.at(-1);
@@ -70,7 +70,6 @@ function partsOfString(text: Text, source: string): Part[] {
   return [...(before === '' ? [] : [literal(before)]), part, ...partsOfString(text, after)];
 }
 
-/** Compiles conditional parts to conditional expressions. */
 function resolveConditions(text: Text, parts: readonly Part[]): string[] {
   const first = parts.findIndex((part) => typeof part !== 'string');
   const opening = parts[first];
@@ -91,7 +90,7 @@ function link(text: Text, { href, tokens }: Tokens.Link): string {
   const paths: Record<string, string | undefined> = ALL_PATHS[text.language];
   const path = paths[page];
   if (path === undefined) throw new Error(`there is no page ${page}`);
-  // The owner area belongs to the build of another language, so the link reloads the document.
+  // The owner area belongs to the build of another language, so a link to it must reload the document.
   const reloadDocument = path.startsWith(ALL_PATHS[text.language].home) ? undefined : 'true';
   return component(text, 'Link', { to: literal(path), reloadDocument }, inline(text, tokens));
 }
@@ -167,7 +166,7 @@ function list(text: Text, token: Tokens.List): string {
   return element(text, type ?? '', { className: literal(className ?? '') }, items);
 }
 
-/** Compiles a block. Returns its kind too, which determines the margin of the next block. */
+/** Also returns the block's kind, which determines the margin of the next block. */
 function block(text: Text, token: MarkedToken, margin: string | undefined): [Part, Kind] {
   if (token.type === 'heading') return [element(text, `"h${token.depth}"`, {}, inline(text, token.tokens)), 'heading'];
   if (token.type === 'list') {
@@ -230,7 +229,7 @@ const IMPORTS: Record<string, string> = {
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns the additional exports that turn a text without values into a complete route. */
+/** Returns the additional exports that make a text without values a complete route. */
 function routeExports(language: Language, page: string): string {
   const path: unknown = Object.entries(ALL_PATHS[language]).find(([key]) => key === camelCase(page))?.[1];
   if (typeof path !== 'string') throw new Error(`there is no page ${page}`);
@@ -268,7 +267,7 @@ export default function Text(${hasValues ? 'values' : ''}) {
 `;
 }
 
-/** Compiles the texts of `content/` at build time, so that browsers load elements instead of Markdown. */
+/** The texts are compiled at build time, so that browsers load elements instead of Markdown. */
 export const contentPages = (): Plugin => ({
   name: 'content-pages',
   enforce: 'pre',

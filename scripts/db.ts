@@ -68,7 +68,7 @@ function chooseWork(config: Config, args: readonly string[]): Work {
   throw new OperatorError(commandMessages.dbUsage());
 }
 
-/** These commands first read the operator's private key and then switch to the service user themselves. */
+/** These commands switch to the service user themselves, after they have read the operator's private key. */
 const WITH_PRIVATE_KEY = ['restore', 'restore-all', 'drill', 'downgrade'];
 
 /**
@@ -80,7 +80,7 @@ function writesDataFolder(args: readonly string[]): boolean {
   return !WITH_PRIVATE_KEY.includes(command) && (command !== 'backup' || file === undefined);
 }
 
-// Calling `process.exit` stops the embedded server cleanly, whereas the default action of the signal does not.
+// `process.exit` stops the embedded server cleanly, whereas the signal's default action does not.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 try {
   const envFile = loadEnvFile();

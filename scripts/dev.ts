@@ -10,7 +10,7 @@ import { createPageRenderer } from '../src/app/server/pages.ts';
 import { startPortal } from '../src/app/server/portal.ts';
 import { ITALIAN, LANGUAGES, type Language } from '../src/kernel/language.ts';
 
-/** Port of the first hot-reload socket. Each language has a separate socket on the next port. */
+/** Port of the first hot-reload socket. The socket of each language uses the next port. */
 const FIRST_HMR_PORT = 24_678;
 const servers = new Map<Language, Promise<ViteDevServer>>();
 
@@ -29,7 +29,7 @@ async function startVite(language: Language): Promise<ViteDevServer> {
   });
 }
 
-/** Returns the Vite server of a language, which is started at the first request. */
+/** The server is started at the first request for a page of its language. */
 function viteOf(language: Language): Promise<ViteDevServer> {
   const server = servers.get(language) ?? startVite(language);
   servers.set(language, server);

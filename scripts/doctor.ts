@@ -29,7 +29,7 @@ function readOptions() {
   }
 }
 
-/** The doctor does not start the embedded database. */
+/** The doctor uses only a running embedded database and does not start one. */
 function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string {
   if (databaseUrl !== undefined) return databaseDirectUrl ?? databaseUrl;
   assertEmbedded(dataDir);
@@ -38,7 +38,7 @@ function ownerUrlOf({ databaseUrl, databaseDirectUrl, dataDir }: Config): string
   throw new OperatorError(commandMessages.portalStopped());
 }
 
-/** A failed heartbeat raises no error, because its receiver raises the alarm when no heartbeat arrives. */
+/** A failed heartbeat raises no error, because the receiver raises an alarm when a heartbeat is missing. */
 async function callSwitch({ heartbeatUrl }: Config, report: SystemReport): Promise<void> {
   if (heartbeatUrl === undefined) return;
   const hasAnswered = await sendHeartbeat(heartbeatUrl, report);
@@ -70,7 +70,7 @@ async function examine(): Promise<number> {
   }
 }
 
-// Exit code 1 would mean a warning.
+// Exit code 1 would mean a warning, so a crash exits with 2.
 await examine().then(
   (code) => process.exit(code),
   (error: unknown) => exitWith(error, 2),

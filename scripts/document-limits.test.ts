@@ -11,7 +11,6 @@ test.each([['README.md', 150], ['docs/ARCHITECTURE.md', 150], ...MODULES.map((pa
   (path, most) => expect(read(path).split('\n').length - 1).toBeLessThanOrEqual(most),
 );
 
-/** Returns the anchor that GitHub generates for a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

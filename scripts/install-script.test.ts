@@ -10,7 +10,7 @@ const BUCKET = {
   BACKUP_S3_SECRET_ACCESS_KEY: 'con$(segni) `strani`',
 };
 
-/** Sources the script, which then only defines its functions. The environment contains nothing else. */
+/** Sources the script, which then only defines its functions. The environment contains only `PATH` and `env`. */
 function runFunctions(commands: string, options: readonly string[] = [], env: Record<string, string> = {}) {
   return spawnSync('/bin/bash', ['--norc', '-c', `. ${SCRIPT}; read_options "$@"; ${commands}`, 'bash', ...options], {
     env: { PATH: '/nowhere', ...env },
@@ -18,7 +18,7 @@ function runFunctions(commands: string, options: readonly string[] = [], env: Re
   });
 }
 
-/** The script reads an installed portal's settings instead. */
+/** On a machine with an installed portal, the script reads that portal's settings instead. */
 const isFresh = process.platform === 'linux' && !existsSync('/etc/ospitalia/ospitalia.env');
 
 test.each([SCRIPT, 'ops/uninstall.sh', 'ops/ospitalia'])('%s sets its own PATH', (file) => {

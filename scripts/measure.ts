@@ -5,8 +5,6 @@ import { findFaults } from './dependency-rules/find-faults.ts';
 import { readModule } from './dependency-rules/read-module.ts';
 import { readSqlObjects } from './sql-objects.ts';
 
-/** Prints the measurements of `npm run check -- --measure`. */
-
 const FIELD = ['ha', 'cucina'].join('_');
 const MOST_CSS_LINES = 300;
 const SMALL_FILE_LINES = 30;
@@ -20,7 +18,6 @@ const total = (sources: Sources) => [...sources.values()].reduce((sum, source) =
 const count = (sources: Sources, pattern: RegExp) =>
   [...sources].filter(([, source]) => pattern.test(source)).map(([path]) => path);
 
-/** Formats the median, the 90th percentile and the maximum of the sizes. */
 function spread(sources: Sources): string {
   const sizes = [...sources.values()].map(linesOf).toSorted((one, other) => one - other);
   const at = (part: number) => sizes[Math.floor((sizes.length - 1) * part)];
@@ -39,8 +36,8 @@ const linesIn = (sources: Sources, isCounted: (path: string) => boolean) =>
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 
 /**
- * Counts small product files that only one file imports. It omits emails and texts of one language, which are in separate files
- * by design, and files loaded by `import()`, which are separate files in the browser.
+ * Counts small product files that only one file imports. Two kinds of files are excluded: emails and the texts of one
+ * language, which are separate by design, and files that `import()` loads, which are separate files in the browser.
  */
 function smallFilesOfOne(): number {
   const importers = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ import { isNode, type Node, nodesBelow } from './dependency-rules/read-module.ts
 const ONE = '?message=';
 const OF_MESSAGES = /\/messages\/[a-z-]+(?:\.[a-z]{2})?\.ts$/;
 const OF_SIBLINGS = /^\.\/[a-z-]+\.[a-z]{2}\.ts$/;
-/** Matches TypeScript wrappers around an expression, which remains when types are stripped. */
+/** Matches TypeScript wrappers around an expression. Type stripping leaves only the expression. */
 const TYPED_EXPRESSION = /^TS(?:As|Satisfies|NonNull|Instantiation)(?:Expression)?$/;
 
 type Edit = { start: number; end: number; text: string };
@@ -14,8 +14,8 @@ type Edit = { start: number; end: number; text: string };
 const parsed = new Map<string, { code: string; statements: Node[] }>();
 
 /**
- * Memoised, because a build reads some files once per message, and `admin` has a thousand messages. Without it, 7 of each
- * language's 29 CPU seconds are spent here.
+ * Memoised, because a build parses some files once per message, and `admin` has a thousand messages. Without the
+ * cache, parsing takes 7 of the 29 CPU seconds of each language.
  */
 function statementsOf(file: string, code: string): Node[] {
   const known = parsed.get(file);
@@ -41,7 +41,6 @@ const sourceOf = ({ source }: Node) => (isNode(source) ? String(source.value) : 
 const specifiersOf = ({ specifiers }: Node) => (Array.isArray(specifiers) ? specifiers.filter(isNode) : []);
 const isOfTypes = ({ importKind }: Node) => importKind === 'type';
 
-/** Returns the names of the values that a statement declares. */
 function declaredBy(statement: Node): string[] {
   const declaration = isNode(statement.declaration) ? statement.declaration : statement;
   if (declaration.type.startsWith('TS')) return [];
@@ -54,7 +53,7 @@ function importOne(source: string, imported: string, local: string): string {
   return `import { ${imported}${imported === local ? '' : ` as ${local}`} } from ${JSON.stringify(from)};`;
 }
 
-/** Compiles one declaration of a messages file to a module that imports the declarations it references. */
+/** Compiles one declaration of a messages file to a module that imports the other declarations that it references. */
 export function readMessage(file: string, code: string, name: string): string {
   const statements = statementsOf(file, code);
   const own = statements.find((each) => each.type !== 'ImportDeclaration' && declaredBy(each).includes(name));
@@ -110,7 +109,10 @@ function importEdits(statement: Node, statements: readonly Node[]): Edit[] {
   return [{ ...rangeOf(statement), text: imports.join('\n') }];
 }
 
-/** Splits imports so that each message is imported from its own module. The bundler then sees which file needs which message. */
+/**
+ * Splits imports so that each message is imported from its own module, which shows the bundler which file needs which
+ * message.
+ */
 export function importSingleMessages(file: string, code: string): string {
   const statements = statementsOf(file, code);
   const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
@@ -121,8 +123,8 @@ export function importSingleMessages(file: string, code: string): string {
 }
 
 /**
- * Turns each message into a module in browser builds. Most pages import a messages file. As a single module it would add all its
- * functions to each of these pages (7.5 KB for `stay` alone).
+ * Turns each message into a module in browser builds. As a single module, a messages file would add all its functions
+ * to each page that imports it (7.5 KB for `stay` alone).
  */
 export const messageModules = (): Plugin => ({
   name: 'message-modules',

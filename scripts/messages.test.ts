@@ -11,7 +11,6 @@ function countWords(files: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Returns the messages that only their declaration names. */
 function unused(messages: readonly string[], code: readonly string[]): string[] {
   const counts = countWords(code);
   return messages.flatMap((file) =>
@@ -31,7 +30,6 @@ test('code uses every message', () => {
 
 const IMPORT = /^import (?!type)[^;]*? from '([^']*\/messages\/[a-z-]+)\.ts';/gm;
 
-/** Returns the files that import one of the message modules. */
 function importersOf(files: readonly string[], isFault: (path: string) => boolean): string[] {
   return files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORT)]
@@ -68,8 +66,8 @@ const LOGIC = /\b(?:if|for|switch|while) \(|\.(?:map|filter|flatMap|reduce|sort|
 const countLogic = (text: string) => text.match(LOGIC)?.length ?? 0;
 
 /**
- * Message files that still contain logic, with the number of decisions in each. All other message files only interpolate values,
- * because logic belongs in `rules/`.
+ * The message files that contain logic, with the number of decisions in each. All other message files only
+ * interpolate values, because logic belongs in `rules/`.
  */
 const MOST_LOGIC: Readonly<Record<string, number>> = {
   'admin/admin': 8,

@@ -4,7 +4,6 @@ import { copyTree, type Edit } from '../test/copied-tree.ts';
 
 type NewMail = { name: string; most: number; edits: Record<string, readonly Edit[]>; created: Record<string, string> };
 
-/** Returns the edit that inserts the texts of an email before the end of a messages file. */
 const words = (name: string, end: string): Edit => [
   end,
   `export const ${name} = { subject: (nome: string) => \`… \${nome}\`, preheader: '…', heading: '…', text: '…' };\n`,
@@ -64,7 +63,7 @@ const IS_LAST = /\.de\.ts$/;
 let tree: ReturnType<typeof copyTree>;
 beforeAll(() => {
   tree = copyTree(['src']);
-  // Compiles only the table and its imports, because compiling the whole server takes a minute.
+  // Compiles only the table of emails and its imports, because compiling the whole server takes a minute.
   const config = { extends: './tsconfig.server.json', include: [], files: ['src/app/mails.ts'] };
   tree.create('tsconfig.mails.json', JSON.stringify(config));
 });

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const CONFIGURATION = ['.oxlintrc.json', 'biome.json', 'package.json', 'tsconfig*.json'];
 
-/** A temporary project with the configuration of this one. Its tools are run on planted files. */
+/** A temporary project with the configuration of this one, in which the tools are run on planted files. */
 type PlantedProject = {
-  /** Runs a command of an npm package, given as a path below `node_modules`. Returns the output of the command. */
+  /** `command` is a path below `node_modules`. Returns the output. */
   run(command: string, ...args: string[]): string;
   remove(): void;
 };

@@ -4,11 +4,11 @@ import { OperatorError } from '../src/platform/process/operator-error.ts';
 import * as commandMessages from '../src/app/messages/commands.ts';
 
 export type CommandFlags = TrustFlags & {
-  /** Archives an empty database as well. */
+  /** Whether an empty database is archived too. */
   mayBeEmpty: boolean;
-  /** Skips the archive before an upgrade. */
+  /** Whether the archive before an upgrade is skipped. */
   hasArchive: boolean;
-  /** Number of bookings that a restore may lose. Without the flag it is `null`. */
+  /** Number of bookings that a restore may lose, or `null` without the flag. */
   mayLose: number | null;
 };
 
@@ -17,7 +17,7 @@ function readCount(text: string): number {
   throw new OperatorError(commandMessages.losesNeedsCount());
 }
 
-/** Parses the words and flags of a command, which may be in any order. Throws an `OperatorError` if a flag is unknown. */
+/** Words and flags may be in any order. Throws an `OperatorError` if a flag is unknown. */
 export function readArguments(args: readonly string[]): CommandFlags & { words: string[] } {
   try {
     const { values, positionals } = parseArgs({

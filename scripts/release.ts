@@ -16,12 +16,12 @@ const USAGE = `Usage: npm run release -- VERSION [options]
   --tested    skips the tests, which have passed on this commit
   --archive   only builds the archive of this commit, without a new version`;
 
-/** Not needed in production. */
+/** Folders that production does not need. */
 const LEFT_OUT = ['test', 'e2e', 'lab', 'node_modules/@ospitalia', 'docs/screenshots'];
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** Runs a program that shares this terminal. Throws if it fails. */
+/** Throws if the program fails. */
 async function run(program: string, args: readonly string[], cwd = ROOT): Promise<void> {
   const child = spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, NODE_ENV: undefined } });
   const [status] = await once(child, 'close');
@@ -33,7 +33,7 @@ function newestVersion(): string | null {
   return newest || null;
 }
 
-/** Throws if there are uncommitted changes, because the archive is built from this folder. */
+/** Throws if there are uncommitted changes, because the archive would contain them. */
 function assertCommitted(): void {
   if (git('status', '--porcelain') !== '') throw new OperatorError('There are uncommitted changes: commit them first.');
 }
@@ -54,7 +54,7 @@ function assertReleasable(version: string): string {
   return changelog;
 }
 
-/** Writes the changelog and the version, commits them and creates the tag. It pushes nothing. */
+/** Writes the changelog and the version, commits both and creates the tag, but pushes nothing. */
 async function tag(version: string, changelog: string): Promise<void> {
   writeFileSync(CHANGELOG, changelog);
   await run('npm', ['version', version, '--no-git-tag-version', '--allow-same-version']);
@@ -64,8 +64,8 @@ async function tag(version: string, changelog: string): Promise<void> {
 }
 
 /**
- * Installs the runtime packages into a checkout and builds this folder in parallel. The build is skipped if a test run has
- * already built the folder.
+ * Installs the runtime packages into a checkout and concurrently builds this folder, unless a test run has already
+ * built it.
  */
 async function installAndBuild(folder: string): Promise<void> {
   const parts = [
@@ -77,7 +77,10 @@ async function installAndBuild(folder: string): Promise<void> {
   cpSync(join(ROOT, 'build'), join(folder, 'build'), { recursive: true, filter: (path) => path !== OUTPUT });
 }
 
-/** Writes one file with the built portal, its packages and its own Node, and next to it a file with its hash. */
+/**
+ * Writes one file with the built portal, its packages and its own Node binary, and a second file with the hash of the
+ * first.
+ */
 async function buildArchive(version: string): Promise<string> {
   const name = `ospitalia-${version}-${process.platform}-${process.arch}`;
   const stage = mkdtempSync(join(tmpdir(), 'ospitalia-release-'));
@@ -112,7 +115,6 @@ async function buildArchive(version: string): Promise<string> {
   }
 }
 
-/** Builds an image if Docker runs. */
 async function buildImage(version: string): Promise<string> {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0) {
     return 'Docker is not running on this machine: no image was built (docker build -f ops/Dockerfile -t ospitalia .).';

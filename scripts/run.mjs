@@ -17,26 +17,28 @@ import { describeVersion } from './run/version.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 // The stamp is inside the folder of the server's bundle, because a build that bypasses this script empties that
-// folder and thus removes the stamp.
+// folder and so removes the stamp.
 const STAMP = join(ROOT, 'build', 'server', 'fingerprint');
 const PORTAL_STAMP = join(ROOT, 'build', 'portal', 'fingerprint');
-/** Size of a V8 semi-space in MB. With the default of 32, each portal uses 80 MB more under load (docs/decisions/0077). */
+/**
+ * Size of a V8 semi-space in MB. With the default of 32 MB, each portal uses 80 MB more memory under load
+ * (docs/decisions/0077).
+ */
 const PORTAL_FLAGS = ['--max-semi-space-size=16'];
-/** Result files of Vitest and Playwright. */
 const REPORTS = join(ROOT, 'test-results');
 const PROGRAMS = {
   playwright: 'node_modules/@playwright/test/cli.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
 /**
- * No result may depend on the time zone. All tests run in a zone far east of UTC and the rules also in one far west of it,
- * because each reveals different errors.
+ * No test result may depend on the time zone. All tests run in a zone far east of UTC. The tests of the rules also
+ * run in a zone far west of UTC, which reveals different errors.
  */
 const EAST = 'Pacific/Apia';
 const WEST = 'America/St_Johns';
-/** The time zones of portals and their users. Only `npm run verify` runs the tests of the rules in them. */
+/** The time zones of portals and their users. Only `npm run verify` runs the tests of the rules in these zones. */
 const HOME_ZONES = ['UTC', 'Europe/Rome'];
-/** Tests that are excluded from the runs in other time zones: those of modules without dates, and the three slowest ones. */
+/** Tests that do not run in other time zones, because their modules contain no dates or because they are slow. */
 const WITHOUT_DAYS = [
   '**/{echo-model,read-ical-bounds,contact-links}.test.ts',
   'src/{admin,locations,mail,media,privacy}/**',
@@ -52,8 +54,8 @@ function bears(stamp, made) {
 }
 
 /**
- * Returns which set of packages a command needs. A build needs about half of all installed files, and running a built portal
- * needs even fewer.
+ * Returns the set of packages that a command needs. A build needs about half of all installed files, and a built
+ * portal needs even fewer.
  */
 function needsOf(name) {
   if (name === 'db' || name === 'doctor') return 'run';
@@ -67,11 +69,11 @@ async function install(needs) {
   const target = { platform: process.platform, arch: process.arch, needs };
   const npmArgs = npmArguments(readJson('package-lock.json'), installed, target);
   if (npmArgs === null) return;
-  // npm runs on the Node that it was installed with, because the Node in `node_modules` is about to be replaced.
+  // npm runs on the Node with which it was installed, because the Node in `node_modules` is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: npmsNode = process.execPath } = process.env;
   const args = [...npmArgs, '--no-audit', '--no-fund', '--loglevel=error'];
-  // Windows can start `npm.cmd` only through a shell. On Windows npm always sets `npm_execpath`, so this is not
-  // necessary.
+  // On Windows, `npm.cmd` can be started only through a shell. No shell is needed, because npm always sets
+  // `npm_execpath` there.
   await step(inOperatorLanguage('Installing packages', 'Installo i pacchetti'), () =>
     execute(npm ? npmsNode : 'npm', npm ? [npm, ...args] : args, { quiet: true }),
   );
@@ -115,7 +117,6 @@ function writeVersion() {
   writeFileSync(join(ROOT, 'build', 'version.json'), `${JSON.stringify({ version: describeVersion(ROOT) })}\n`);
 }
 
-/** Writes the software bill of materials of the build (docs/DEPENDENCIES.md). */
 function writeBillOfMaterials() {
   const direct = [...Object.keys(readJson('package.json').dependencies), ...PAGE_PACKAGES];
   const bill = sbomOf(readJson('package-lock.json'), direct);
@@ -130,14 +131,14 @@ async function build() {
 }
 
 /**
- * The compiler and the linter are written in Go. Collecting garbage less often saves a quarter of their time but needs up to 4 GB
- * of memory.
+ * The compiler and the linter are written in Go. If they collect garbage less often, they save a quarter of their
+ * time but need up to 4 GB of memory.
  */
 const GO = { GOGC: '1000' };
 
 /**
- * Tests start several hundred processes. Without the compile cache, each of them would spend a second of CPU time on compiling
- * the same modules.
+ * Tests start several hundred processes. Without the compile cache, each of them would spend a second of CPU time on
+ * compiling the same modules.
  */
 const NODE_COMPILE_CACHE = join(ROOT, '.cache', 'node');
 
@@ -152,25 +153,25 @@ async function e2e(args) {
   await withMemoryFolder((folder) => node([PROGRAMS.playwright, 'test', ...args], { ...tests, ...folder }));
 }
 
-/** If more browser tests than this needed a second attempt, the run fails. */
+/** The run fails if more browser tests than this needed a second attempt. */
 const MOST_RETRIED = 3;
 
 const check = (args) => node(['scripts/check.ts', ...args], GO);
 
-/** Ignores the portal settings of this machine, because tests and measurements write and delete data. */
+/** Portal settings of this machine are ignored, because tests and measurements write and delete data. */
 const NO_SETTINGS = { OSPITALIA_ENV_FILE: '', OSPITALIA_BRAND_FILE: '', OSPITALIA_LANG: 'it' };
 
-/** Waits for all runs and then rejects with the first failure. */
+/** Waits for all runs to end and then rejects with the first failure. */
 async function all(runs) {
   await Promise.allSettled(runs);
   await Promise.all(runs);
 }
 
-/** Returns the parts of `npm test`, which continuous integration also runs. */
+/** Continuous integration runs these parts too. */
 const testParts = (zones) => [
   ['checks', 'checks', () => check([])],
-  // Unit tests spend a tenth of their time waiting for clocks and processes. In the meantime the pages, which only
-  // browser tests need, are built.
+  // Unit tests spend a tenth of their time waiting for clocks and processes, so the pages are built concurrently.
+  // Only browser tests need the pages.
   ['unit', `test (${EAST})`, () => all([vitest([]), build()])],
   ['zones', `rules (${zones.join(', ')})`, () => all(zones.map((zone) => vitest(RULES, { TZ: zone })))],
   ['browser', 'browser', () => e2e([])],
@@ -185,7 +186,10 @@ const LONG_PARTS = [
 
 const usage = () => inOperatorLanguage('Usage:', 'Uso:');
 
-/** Runs the named parts, or all parts, and prints a summary. A failed part does not stop the following ones. */
+/**
+ * Runs the named parts, or all parts if none is named, and prints a summary. A failed part does not stop the
+ * following parts.
+ */
 async function runParts(command, parts, names) {
   const known = parts.map(([key]) => key);
   if (names.some((name) => !known.includes(name)))
@@ -213,13 +217,12 @@ async function runParts(command, parts, names) {
   if (failedParts + tooOften > 0) throw new ChildFailure(1, '');
 }
 
-/** Wraps a tool that needs a built portal. */
 const onBuilt = (tool) => async (args) => {
   await build();
   await node([`lab/${tool}/run.ts`, ...args], { NODE_ENV: 'production', ...NO_SETTINGS });
 };
 
-/** Builds the portal before it takes a snapshot. Comparing two stored snapshots needs no build. */
+/** Only a snapshot needs a build. The comparison of two stored snapshots does not. */
 async function compare(args) {
   if (args[0] !== 'diff') await build();
   await node(['lab/compare/run.ts', ...args], NO_SETTINGS);
@@ -237,7 +240,7 @@ const TASKS = {
   e2e,
   test: (names) => runParts('npm test', testParts([WEST]), names),
   verify: (names) => {
-    // Read by `test/verify.ts`.
+    // `test/verify.ts` reads this variable.
     process.env.OSPITALIA_VERIFY = '1';
     return runParts('npm run verify', [...testParts([WEST, ...HOME_ZONES]), ...LONG_PARTS], names);
   },

@@ -6,7 +6,7 @@ const page = readFileSync('docs/SECURITY.md', 'utf8');
 
 type NamedTest = { file: string; title: string };
 
-/** Returns the tests that a row names: each file is followed by titles of its tests. */
+/** In a row, each file is followed by the titles of its tests. */
 function testsOf(row: string): NamedTest[] {
   let file = '';
   const found: NamedTest[] = [];

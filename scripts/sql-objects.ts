@@ -19,7 +19,6 @@ function readTriggers(text: string): SqlTrigger[] {
   }));
 }
 
-/** Returns every function, view and trigger that `db` creates, in the order of files and statements. */
 export function readSqlObjects(): SqlObject[] {
   return globSync('db/{migrations,schema}/*.sql')
     .toSorted()
@@ -35,7 +34,7 @@ export function readSqlObjects(): SqlObject[] {
     });
 }
 
-/** Describes when a function runs. @example `after insert, update, delete on camere` */
+/** @example `after insert, update, delete on camere` */
 function describeTriggers(triggers: readonly SqlTrigger[]): string {
   const groups = Map.groupBy(triggers, ({ timing, table }) => `${timing} % on ${table}`);
   return [...groups]
@@ -43,7 +42,7 @@ function describeTriggers(triggers: readonly SqlTrigger[]): string {
     .join('; ');
 }
 
-/** Describes an object with its comment. @example `- `follow_feeds` (after insert, delete on feeds): Invalidates …` */
+/** @example `- `follow_feeds` (after insert, delete on feeds): Invalidates …` */
 function describeObject({ name, comment, triggers }: SqlObject): string {
   return `- \`${name}\`${triggers.length === 0 ? '' : ` (${describeTriggers(triggers)})`}: ${comment}`;
 }

@@ -21,7 +21,7 @@ function selectorsOf(source: string): string[] {
 
 const classesOf = (selector: string) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
 
-/** Returns the first class of a selector. The rule belongs to the module of this class. */
+/** A rule belongs to the module of the first class in its selector. */
 const ownerOf = (selector: string) => classesOf(selector.replaceAll(/\[[^\]]*\]/g, ''))[0];
 
 /**
@@ -34,8 +34,8 @@ function prefixOf(path: string): string | undefined {
 }
 
 /**
- * Returns the selectors of a module that do not begin with one of its classes, and the selectors of `ui` that begin with a class
- * of a module.
+ * Returns a module's selectors that do not begin with one of its classes, and selectors of `ui` that begin with a
+ * class of a module.
  */
 function foreignRules(styles: Sources): string[] {
   const prefixes = [...styles.keys()].map(prefixOf).filter((prefix) => prefix !== undefined);

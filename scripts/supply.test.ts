@@ -13,7 +13,9 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Excludes the binaries of single platforms, which are optional packages, because each machine has only one of them. */
+/**
+ * Optional packages are excluded. They are the binaries of single platforms, so each machine has only one of them.
+ */
 const everywhere = Object.fromEntries(Object.entries(packages).filter(([, { optional }]) => optional !== true));
 const required = (names: readonly string[]) => closureOf(everywhere, names);
 

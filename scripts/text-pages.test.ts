@@ -13,7 +13,7 @@ const MOST_FILES = 6;
 const ADDRESSES: Record<Language, string> = { it: '/faq', en: '/en/faq', de: '/de/fragen', fr: '/fr/questions' };
 const TITLES: Record<Language, string> = { it: 'Domande', en: 'Questions', de: 'Fragen', fr: 'Questions' };
 
-/** The edits that a developer makes. Each inserts a text before an existing one. */
+/** The edits that a developer makes. Each edit inserts a string before an existing one. */
 const CHANGES: Record<string, [before: string, added: string]> = {
   'src/app/pages.ts': [`} satisfies Record<string, PageEntry>;`, `  faq: { at: 'faq', ...PUBLIC, isText: true },\n`],
   'src/kernel/pages/all-paths.ts': [`  attribuzioni: { it: '/attribuzioni'`, `  faq: ${JSON.stringify(ADDRESSES)},\n`],
@@ -57,7 +57,7 @@ function write(language: Language): void {
   writeFileSync(join(copy, contentOf(language)), page);
 }
 
-/** Prints the values that one language derives from the table of pages: the route with its compiled text, and the lists. */
+/** Prints what one language derives from the table of pages: the route with its compiled text, and the lists. */
 const DERIVE = `
 import { readFileSync } from 'node:fs';
 import { compileText } from './scripts/content-pages.ts';
@@ -77,7 +77,6 @@ console.log(JSON.stringify({
 
 const derive = (language: Language) => run(['--input-type=module', '--eval', DERIVE], { PAGE_LANGUAGE: language });
 
-/** Returns the files of the copy that do not exist in the project or differ from it. */
 function changedFiles(): string[] {
   return readdirSync(copy, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

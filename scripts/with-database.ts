@@ -7,12 +7,12 @@ import { InUseError } from '../src/platform/postgres/acquire-server.ts';
 import { type EmbeddedServer, openPostgres, runningUrl } from '../src/platform/postgres/open-postgres.ts';
 
 /**
- * The task of a command. It returns a message with the result. `url` is the connection to the database, from which the addresses
- * of other databases on the server are derived.
+ * The task of a command, which returns a message with the result. `url` is the connection to the database, from which
+ * the URLs of other databases on the server are derived.
  */
 export type Work = (database: Database, url: string) => Promise<string>;
 
-/** Starts the embedded server, or connects to that of a running portal. */
+/** Connects to the embedded server of a running portal, or starts one. */
 async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   try {
     return await openPostgres({ dataDir, log: console.log });
@@ -23,7 +23,10 @@ async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   }
 }
 
-/** Runs an operator's task on the portal's database, whether or not the portal is running. Prints which database is used and the result. */
+/**
+ * Runs an operator's task on the portal's database, whether or not the portal is running. Prints the result and which
+ * database is used.
+ */
 export async function withDatabase(config: Config, work: Work, envFile: string | null = null): Promise<void> {
   console.log(describeDatabase(config, envFile));
   // A connection through a pooler does not have the owner's rights, and its timeout is too short for copying data.

@@ -24,7 +24,10 @@ const IMPORT = /^import (?!type\b)[^;]*? from '(\.[^']+)';/gm;
 const GET_CALL = /\bcall(?:OrThrow)?\(\s*['"`]GET /;
 /** Matches code that awaits the reply of a function that it receives and aborts the request on unmount. */
 const AWAITS_REPLY = /\bReply\b[^]*\bnew AbortController\(/;
-/** Matches hooks and views. They are checked as screens themselves, so their calls do not count for the files that import them. */
+/**
+ * Matches hooks and views. They are checked as screens themselves, so the files that import them are not charged with
+ * their calls.
+ */
 const HOOK_OR_VIEW = /\/use-[^/]+$|\.tsx$/;
 const READING_HOOK = /\/(?:use-read|use-read-list|use-pages)\.ts$/;
 
@@ -33,8 +36,9 @@ function importsOf(path: string, source: string): string[] {
 }
 
 /**
- * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). These are modules with an effect
- * that send a `GET` request, themselves or through an imported function, or that await the reply of a function that they receive.
+ * Reports screens that load data in an effect instead of through the reading hooks (ADR 0099). Such a screen contains
+ * an effect and sends a `GET` request, directly or through an imported function, or it awaits the reply of a function
+ * that it receives.
  * @param files source text by path, relative to the project, with `/`
  * @param allowed paths of exempt screens
  */
@@ -118,7 +122,7 @@ function entryPointFault(from: File, to: File): string | null {
   return entryPoints.includes(to.kind) ? null : `${to.path} is not an entry point of ${to.module}`;
 }
 
-/** Returns the path of the imported file, or `null` for a package. */
+/** Returns `null` for a package. */
 function targetOf(path: string, { specifier }: Import): string | null {
   return specifier.startsWith('.') ? join(dirname(path), specifier.replace(/\?.*$/, '')) : null;
 }

@@ -1,11 +1,13 @@
 import { parseSync } from 'vite';
 
-/** An import or re-export. If it is `typeOnly`, type stripping removes it entirely. */
+/** An import or re-export. If `typeOnly` is set, type stripping removes it entirely. */
 export type Import = { specifier: string; typeOnly: boolean; line: number };
 
 export type TypeName = { name: string; line: number };
 
-/** The facts of one source file that the dependency rules check. `sentenceLines` are the lines with text for users. */
+/**
+ * The parts of one source file that the dependency rules check. `sentenceLines` are the lines with text for users.
+ */
 export type Module = { imports: Import[]; typeNames: TypeName[]; sqlLines: number[]; sentenceLines: number[] };
 
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>;

@@ -17,10 +17,12 @@ export const MODULE_LAYERS: readonly (readonly string[])[] = [
   ['admin', 'seo'],
 ];
 
-/** The kinds of a module's files that other modules and the composition may import. */
+/** The kinds of a module's files that other modules and `src/app/` may import. */
 export const ENTRY_POINTS: readonly Kind[] = ['rules', 'contract', 'messages', 'web', 'service'];
 
-/** `src/app/server/` may import these kinds too. The repositories of a module are imported only by the module itself. */
+/**
+ * The kinds of a module's files that `src/app/server/` may import. Only the module itself imports its repositories.
+ */
 export const COMPOSITION_ENTRY_POINTS: readonly Kind[] = [...ENTRY_POINTS, 'server', 'loader'];
 
 export type Kind =
@@ -47,7 +49,7 @@ export type Kind =
   | 'journey'
   | 'tool';
 
-/** The paths of each kind. The first matching pattern applies. */
+/** The first matching pattern applies. */
 export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   // Tests of the container image are in `e2e` because they need the built pages.
   ['test', /\.test\.tsx?$|^(?:test|lab\/compare|e2e\/operator)\/|^e2e\/support\/pooled-database\.ts$/],
@@ -61,7 +63,7 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ['demo', /^src\/demo\//],
   ['context', /^src\/app\/web\/context\.ts$/],
   ['table of pages', /^src\/app\/pages\.ts$/],
-  // This file is evaluated when the pages are built, once per language.
+  // `routes.ts` is evaluated when the pages are built, once per language.
   ['routes', /^src\/app\/web\/routes\.ts$/],
   ['composition of the pages', /^src\/app\/web\//],
   ['composition of the server', /^src\/app\/(?:server\/|mails\.ts$)/],
@@ -78,7 +80,7 @@ export const KIND_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
 type DependencyRule = {
   mayImport: readonly Kind[];
   types?: readonly Kind[];
-  /** An allowlist of packages, or `except`: a denylist. */
+  /** A list of allowed packages, or of forbidden packages in `except`. */
   packages: readonly string[] | { except: readonly string[] };
   packageTypes?: readonly string[];
 };
@@ -95,31 +97,31 @@ const BEHIND_THE_WIRE: readonly Kind[] = [
   'service',
   'server',
 ];
-/** Only repositories and loaders contain SQL. Files of other kinds only pass the database on. */
+/** Only repositories and loaders contain SQL. Other files only pass the database on. */
 const NO_SQL = ['kysely', 'pg', 'pg-copy-streams'];
 
-/** The dependencies that each kind may have. Tests and tools are unrestricted, except that tests must respect the layers of the modules. */
+/** Tests and tools are unrestricted, except that tests must respect the layers of the modules. */
 export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, DependencyRule> = {
   kernel: { mayImport: ['kernel'], packages: ['p-queue'], packageTypes: ['zod'] },
-  // `schema-dts` provides the vocabulary of schema.org for the structured data of pages (ADR 0066).
+  // The structured data of pages use the vocabulary of schema.org (ADR 0066), which `schema-dts` provides.
   rules: { mayImport: ['kernel', 'rules'], packages: [], packageTypes: ['schema-dts'] },
   messages: { mayImport: ['kernel', 'rules', 'messages'], packages: [] },
   contract: { mayImport: ['kernel', 'rules', 'messages', 'contract'], packages: ['zod'] },
   source: { mayImport: ['kernel', 'rules', 'source'], packages: [] },
   repository: { mayImport: BEHIND_THE_WIRE, packages: { except: PAGES } },
-  // Bulk-loads a table with COPY.
+  // A loader bulk-loads a table with COPY.
   loader: { mayImport: BEHIND_THE_WIRE, packages: { except: PAGES } },
   service: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
   server: { mayImport: BEHIND_THE_WIRE, packages: { except: [...PAGES, ...NO_SQL] }, packageTypes: NO_SQL },
-  // Generic server code without terms of the domain.
+  // The platform is generic server code without terms of the domain.
   platform: { mayImport: ['kernel', 'platform'], packages: { except: PAGES } },
   // The demo fills an empty database through the services of the modules. Only `src/app` imports it.
   demo: {
     mayImport: ['kernel', 'rules', 'messages', 'contract', 'service', 'server', 'loader', 'platform', 'demo'],
     packages: { except: PAGES },
   },
-  // The typed client. The browser imports contracts only as types, and screens read data only through the hooks of
-  // this client (ADR 0099).
+  // The API client. The browser imports contracts only as types, and screens load data only through the hooks of this
+  // client (ADR 0099).
   api: {
     mayImport: ['kernel', 'api'],
     types: ['contract'],
@@ -127,7 +129,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     packageTypes: ['zod'],
   },
   ui: { mayImport: ['kernel', 'rules', 'ui'], packages: [...PAGES, 'downshift'] },
-  // Contracts are imported only as types, because they load zod.
+  // Contracts may be imported only as types, because they load zod.
   // `uqr` draws QR codes for authenticator apps; `@simplewebauthn/browser` requests passkeys; `maplibre-gl` draws
   // maps from `pmtiles` files; TipTap is the editor of blog articles.
   web: {
@@ -184,7 +186,7 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
     packages: [...PAGES, '@react-router/dev', '@fontsource/young-serif', '@fontsource-variable/figtree'],
     packageTypes: ['schema-dts'],
   },
-  // Browser tests depend only on what the browser shows, but they also iterate over the table of pages.
+  // Browser tests depend only on what the browser shows, except that they also iterate over the table of pages.
   journey: {
     mayImport: ['kernel', 'rules', 'messages', 'table of pages', 'test', 'journey'],
     packages: { except: [...PAGES, ...NO_SQL] },
@@ -193,29 +195,28 @@ export const DEPENDENCY_RULES: Record<Exclude<Kind, 'test' | 'tool'>, Dependency
 
 export const MARKUP: readonly Kind[] = ['ui', 'web', 'composition of the pages', 'test'];
 
-/** Kinds of server files that may not contain SQL. */
 export const SQL_FREE: readonly Kind[] = ['service', 'server'];
 
 export const SENTENCE_FREE: readonly Kind[] = ['web', 'ui', 'composition of the pages'];
 /** These files contain the names of amenities from PRODUCT.md § 3, which are field values and not sentences. */
 export const AMENITY_NAMES = /\/(?:service-groups|service-icon|tools-of)\.ts$/;
 /**
- * Screens that may load data in an effect (ADR 0099): screens of visitors, who should not have to download a query library, and
- * the session check, which runs while the code of the admin area loads.
+ * Screens that may load data in an effect (ADR 0099). Visitors' screens may do so because visitors should not have to
+ * download a query library. The session check may do so because it runs while the code of the admin area loads.
  */
 export const MAY_LOAD_IN_EFFECT: readonly RegExp[] = [
   /^src\/search\/web\//,
   /^src\/locations\/web\/map\//,
   /^src\/stay\/web\/visitor\/(?:use-availability|booking\/use-booking-polling)\.ts$/,
-  // They load neighbouring homes, homes saved on the device, and suggestions on error pages.
+  // Neighbouring homes, homes saved on the device, and suggestions on error pages.
   /^src\/app\/web\/(?:struttura\/use-neighbours\.ts|saved\/use-device-homes\.ts|shell\/OtherHomes\.tsx)$/,
-  // Photo captions, loaded when the viewer opens.
+  // Photo captions, which are loaded when the viewer opens.
   /^src\/media\/web\/PhotoViewer\.tsx$/,
-  // They load regions, provinces, towns and the CIN for lists of towns and the public submission form.
+  // Regions, provinces, towns and the CIN for lists of towns and for the public submission form.
   /^src\/locations\/web\/use-loaded\.ts$/,
   /^src\/app\/web\/home\/SubmissionDialog\.tsx$/,
   /^src\/accounts\/web\/admin\/(?:AdminLogin\.tsx|use-session-check\.ts)$/,
-  // It requests data as a step of the purge, not to render a screen.
+  // Data that a step of the purge needs and that no screen renders.
   /^src\/admin\/web\/actions\/use-purge\.ts$/,
 ];
 

@@ -3,7 +3,7 @@ import { isNode, type Node, nodesBelow } from '../dependency-rules/read-module.t
 
 type Term = { pattern: RegExp; instead: string };
 
-/** Terms that CONTRIBUTING.md replaces. Domain terms such as house rules or arrow keys are exempt. */
+/** The terms that CONTRIBUTING.md replaces. Domain terms such as "house rules" are exempt. */
 const TERMS: readonly Term[] = [
   { pattern: /\bthe house\b(?! (?:rules?|numbers?)\b)/i, instead: 'the codebase, the application' },
   { pattern: /\brooms? of (?:the )?(?:code|source|src)\b|\bwords of (?:a|the) room\b/i, instead: 'module' },
@@ -29,7 +29,6 @@ const OPENING = /(?:^|[.!?:;]\s+|\n\s*(?:[-*] )?)(?:Of|Who|Whoever|What|Whom)\s[
 /** Code, URLs and quotations are not checked. */
 const QUOTED = /`[^`]*`|«[^»]*»|“[^”]*”|"[^"\n]*"|\bhttps?:\/\/\S+|\]\([^)]*\)|<[^>\n]*>/g;
 
-/** Returns one message for each rejected term or opening of a text. */
 export function findTerms(text: string): string[] {
   const prose = text.replaceAll(QUOTED, (quoted) => ` ${'·'.repeat(Math.min(quoted.length, 3))} `);
   const terms = TERMS.flatMap(({ pattern, instead }) => {
@@ -60,7 +59,7 @@ function textOf(title: Node): string | null {
   return title.quasis.map(({ value }) => value.raw).join('·');
 }
 
-/** Returns the first text of each row of `test.each(rows)('%s …')`, which becomes the name of a test. */
+/** Returns the first string of each row of `test.each(rows)('%s …')`, which becomes the name of a test. */
 function rowNames(call: Node): Node[] {
   const { callee } = call;
   const [rows] = isNode(callee) && Array.isArray(callee.arguments) ? callee.arguments : [];
@@ -147,7 +146,7 @@ function commentPassages(path: string, source: string): Passage[] {
   }));
 }
 
-/** Returns paragraphs, list items and table rows, without code blocks. */
+/** Returns paragraphs, list items and table rows. Code blocks are omitted. */
 function markdownPassages(source: string): Passage[] {
   const prose = source.replaceAll(/^```[\s\S]*?^```/gm, (block) => '\n'.repeat(block.split('\n').length - 1));
   return [...prose.matchAll(/(?:^[^\n]+\n?)+/gm)].map((match) => ({
@@ -157,13 +156,12 @@ function markdownPassages(source: string): Passage[] {
   }));
 }
 
-/** Returns the comments, test names or paragraphs of a file, with their line numbers. */
 export function passagesOf(path: string, source: string): Passage[] {
   if (path.endsWith('.md')) return markdownPassages(source);
   return /\.(?:tsx?|mjs)$/.test(path) ? modulePassages(path, source) : commentPassages(path, source);
 }
 
-/** Returns the faults in the comments, test names or prose of a file as `path:line: message`. */
+/** Returns one `path:line: message` for each fault in the comments, test names or prose of a file. */
 export function findFaults(path: string, source: string): string[] {
   return passagesOf(path, source).flatMap(({ text, line }) =>
     findTerms(text).map((fault) => `${path}:${line}: ${fault}`),
@@ -172,7 +170,6 @@ export function findFaults(path: string, source: string): string[] {
 
 const SUBJECT_LENGTH = 72;
 
-/** Returns the faults of a commit subject. */
 export function findSubjectFaults(subject: string): string[] {
   const isLong = subject.length > SUBJECT_LENGTH;
   const faults = [

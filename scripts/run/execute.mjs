@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Thrown if a child process fails. The child's error output has already been printed, or is in `output`. */
+/** Thrown if a child process fails. The child's error output has been printed already or is in `output`. */
 export class ChildFailure extends Error {
   constructor(code, output) {
     super(output);
@@ -10,20 +10,20 @@ export class ChildFailure extends Error {
   }
 }
 
-/** Exit codes above this one are 128 plus the number of a signal, as in shells. */
+/** As in shells, higher exit codes are 128 plus the number of a signal. */
 export const SIGNALLED = 128;
 
 const WATCH_MS = 250;
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** A terminal sends Ctrl+C to the whole process group, so the child receives the signal without forwarding. */
+/** On Ctrl+C, a terminal sends the signal to the whole process group, so the child receives it without forwarding. */
 function isTerminals(signal) {
   return signal === 'SIGINT' && process.stdin.isTTY;
 }
 
 /**
- * npm forwards a signal to its shell, which may exit without forwarding it. Under npm, the loss of the parent process is
- * therefore treated as a termination signal. The returned function stops watching the parent.
+ * npm forwards a signal to its shell, which may exit without forwarding the signal. Under npm, the loss of the parent
+ * process is therefore treated as a termination signal. The returned function stops watching the parent.
  */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};
@@ -56,7 +56,8 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
     if (!isTerminals(signal)) child.kill(signal);
   };
   for (const signal of FORWARDED) process.on(signal, forward);
-  // Signals of the parent are ignored after a forwarded one, because a second signal would force the child to exit.
+  // Once a signal has been forwarded, the loss of the parent is ignored, because a second signal would force the
+  // child to exit.
   const stopWatching = watchParent((signal) => {
     if (interruption === 0) forward(signal);
   });
@@ -65,7 +66,7 @@ export async function execute(command, args, { env = {}, quiet = false } = {}) {
       child.on('error', reject);
       child.on('close', (exitCode, signal) => resolve(exitCode ?? SIGNALLED + constants.signals[signal]));
     });
-    // If the child exits with 0 after a signal, it was stopped cleanly.
+    // A child that exits with 0 after a signal has stopped cleanly.
     if (code !== 0) throw new ChildFailure(interruption || code, output());
   } finally {
     stopWatching();

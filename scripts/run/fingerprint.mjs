@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Inputs of the page build. */
 const PAGES = [
   'package-lock.json',
   'react-router.config.ts',
@@ -17,7 +16,6 @@ const PAGES = [
   'src',
 ];
 const NOT_OF_PAGES = /\.test\.tsx?$|README\.md$|[\\/](?:platform|server|demo)[\\/]/;
-/** Inputs of the server build. */
 const PORTAL = ['package-lock.json', 'scripts/build-portal.ts', 'src'];
 const NOT_OF_PORTAL = /\.test\.ts$|(?<!\.ts|\.json)$/;
 
@@ -44,8 +42,7 @@ function hashOf(root, files) {
   return hash.digest('hex');
 }
 
-/** Hashes the content of all inputs of the page build. A fresh clone and an older checkout with the same content get the same hash. */
+/** Hashes the content of all inputs of the page build. Two checkouts with the same content get the same hash. */
 export const fingerprint = (root) => hashOf(root, inputFiles(root, PAGES, NOT_OF_PAGES));
 
-/** Hashes the content of all inputs of the server build. */
 export const portalFingerprint = (root) => hashOf(root, inputFiles(root, PORTAL, NOT_OF_PORTAL));

@@ -11,14 +11,16 @@ function admits(list, value) {
 }
 
 /**
- * The packages that a command needs: `run` to run a built portal, `build` also to build the pages, `tools` all of them.
+ * The packages that a command needs: `run` for running a built portal, `build` for building the pages too, `tools`
+ * for everything.
  * @typedef {'run' | 'build' | 'tools'} Needs
  * @typedef {{ platform: string, arch: string, needs: Needs }} Target
  */
 
 /**
- * Returns whether `node_modules` satisfies the lockfile. `installed` is the record that npm itself writes, so packages that were
- * installed manually count as well. If there are packages of another platform, the folder was copied from elsewhere.
+ * Returns whether `node_modules` satisfies the lockfile. Packages that were installed manually count too, because
+ * `installed` is npm's own record. Returns `false` if the folder contains packages of another platform, because it
+ * was then copied from another machine.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`
  * @param {Target} target
@@ -29,7 +31,7 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
   );
   if (isForeign) return false;
   return Object.entries(wanted.packages).every(([path, locked]) => {
-    // The project itself and its workspace `lab`.
+    // The project itself and its workspace `lab` are not installed packages.
     if (!path.startsWith('node_modules/') || locked.link === true) return true;
     const found = installed.packages[path];
     if (found === undefined) return locked.optional === true || (locked.dev === true && isSpared(path, needs));
@@ -38,8 +40,8 @@ export function isInstalled(wanted, installed, { platform, arch, needs }) {
 }
 
 /**
- * Returns whether a package of `devDependencies` may be missing. The dependencies of page packages are not checked, because npm
- * installs them together with those packages.
+ * Returns whether a package of `devDependencies` may be missing. The dependencies of page packages are not checked,
+ * because npm installs them together with the page packages.
  */
 function isSpared(path, needs) {
   const isOfPages = PAGE_PACKAGES.some((name) => path === `node_modules/${name}`);
@@ -50,8 +52,8 @@ function isSpared(path, needs) {
 const hasTools = ({ packages }) => Object.values(packages).some(({ dev }) => dev === true);
 
 /**
- * `npm ci` installs either all of `devDependencies` or none. If the page packages are named with their locked versions, npm
- * installs only those.
+ * `npm ci` installs either all of `devDependencies` or none. If the page packages are named with their locked
+ * versions, npm installs only these.
  * @param {Lockfile} wanted
  */
 function installPages({ packages }) {
@@ -60,8 +62,8 @@ function installPages({ packages }) {
 }
 
 /**
- * Returns the arguments with which npm installs the missing packages, or `null` if none are missing. A start does not install
- * test tools, but does not remove them either. Correct packages are not touched, because a running portal may use them.
+ * Returns the arguments with which npm installs the missing packages, or `null` if no package is missing. A start
+ * neither installs nor removes test tools. Correct packages are not touched, because a running portal may use them.
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile | null} installed npm's record of the installed packages, or `null` if nothing is installed
  * @param {Target} target

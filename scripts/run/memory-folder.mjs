@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
 const IN_MEMORY = '/dev/shm';
-/** Several times the space that a full run needs for its databases, browser profiles and photos. */
+/** A multiple of the space that a full run needs for its databases, browser profiles and photos. */
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
 function freeBytes(folder) {
@@ -14,8 +14,8 @@ function freeBytes(folder) {
 }
 
 /**
- * Runs tests with their temporary folders in memory if the machine has a memory file system, because creating and dropping
- * hundreds of databases on disk takes a third of the time of a run. Otherwise the temporary folder of the system is used.
+ * Runs tests with their temporary folders in memory if the machine has a memory file system. On disk, a third of the
+ * time of a run would be spent on creating and dropping hundreds of databases.
  * @template T
  * @param {(environment: Record<string, string>) => Promise<T>} run
  * @param {string} [place] memory file system of the machine
@@ -24,7 +24,7 @@ function freeBytes(folder) {
 export async function withMemoryFolder(run, place = IN_MEMORY) {
   if (freeBytes(place) < ENOUGH_BYTES) return run({});
   const folder = mkdtempSync(`${place}/ospitalia-`);
-  // If the tests run as root, the embedded database runs as another user, which needs access.
+  // If the tests run as root, the embedded database runs as another user, who needs access to this folder.
   chmodSync(folder, 0o755);
   try {
     return await run({ TMPDIR: folder });

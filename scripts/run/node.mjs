@@ -14,7 +14,7 @@ function faultOf(binary) {
   return status === 0 ? null : ((stderr?.trim() || error?.message) ?? '');
 }
 
-/** Explains what to do if no Node is recent enough. The usual cause is that the bundled Node lacks a system library. */
+/** The usual cause is that the bundled Node lacks a system library. */
 export function explainNoNode(root) {
   const bundled = bundledNode(root);
   const fault = existsSync(bundled) ? faultOf(bundled) : null;
@@ -41,13 +41,16 @@ export function nodePackage(platform, arch) {
 
 const bundledNode = (root) => join(root, 'node_modules', nodePackage(process.platform, process.arch), 'bin', BINARY);
 
-/** Returns the Node that runs the product: the bundled one, otherwise the current one if it is recent enough, otherwise `undefined`. */
+/**
+ * Returns the Node that runs the product: the bundled one if it runs, otherwise the current one if it is recent
+ * enough, otherwise `undefined`.
+ */
 export function findNode(root) {
   const bundled = bundledNode(root);
   if (existsSync(bundled)) {
     if (realpathSync(bundled) === realpathSync(process.execPath) || faultOf(bundled) === null) return bundled;
-    // The bundled Node does not run on this system (for example Alpine). After its link is removed, npm finds the
-    // Node of the system.
+    // The bundled Node does not run on this system (for example on Alpine). Removing its link lets npm find the
+    // system's Node.
     rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
   }
   return Number.parseInt(process.versions.node, 10) >= OLDEST_NODE ? process.execPath : undefined;

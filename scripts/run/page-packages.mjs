@@ -1,4 +1,7 @@
-/** The `devDependencies` that the page build needs or bundles. A built portal runs without them, so servers do not have to install them. */
+/**
+ * The `devDependencies` that the page build needs or bundles. A built portal runs without them, so servers need not
+ * install them.
+ */
 export const PAGE_PACKAGES = [
   '@fontsource-variable/figtree',
   '@fontsource/young-serif',

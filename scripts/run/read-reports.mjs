@@ -27,7 +27,7 @@ function readVitest(report) {
 }
 
 /**
- * Collects the errors of the first attempts of the browser tests with a given outcome.
+ * Collects the first attempt's errors of the browser tests with the given outcome.
  * @param {'unexpected' | 'flaky'} end
  * @param {any} suite of Playwright: suites and specs, to any depth
  * @param {string[]} names of the suites around it
@@ -60,8 +60,8 @@ function readPlaywright({ stats, errors, suites = [] }) {
 }
 
 /**
- * Combines all reports in a folder. A run that ended before its tests (because of an import error, or because a server did not
- * start) counts as one failure.
+ * A run that ended before its tests (because of an import error, or because a server did not start) counts as one
+ * failure.
  * @param {string} folder
  * @returns {Summary}
  */

@@ -24,7 +24,7 @@ function needsOf(packages, path) {
 }
 
 /**
- * Returns the paths of the packages in `direct` and of all their dependencies, sorted by name.
+ * The paths are sorted by the name of the package.
  * @param {Packages} packages
  * @param {readonly string[]} direct names of packages that the project itself imports
  * @returns {string[]}
@@ -76,7 +76,7 @@ export function sbomOf({ name, version, packages }, direct) {
   const paths = closureOf(packages, direct);
   const root = `pkg:npm/${name}@${version}`;
   const dependsOn = (from) => [...new Set(from.map((path) => purlOf(path, packages[path])))];
-  // A package that is installed in two folders is still one component.
+  // A package that is installed in two folders is a single component.
   const components = new Map(paths.map((path) => [purlOf(path, packages[path]), component(packages, path)]));
   const graph = new Map([
     [root, direct.map((each) => resolve(packages, '', each)).filter((path) => path !== undefined)],

@@ -1,4 +1,3 @@
-/** Prints a label, runs the work, and prints its duration. */
 export async function step(label, work) {
   process.stdout.write(`${label}… `);
   const start = performance.now();
