@@ -76,7 +76,10 @@ async function createDecrypter(identities: readonly string[]) {
   return decrypter;
 }
 
-/** Decrypts a stream. Throws if the file was changed, truncated or extended, and an `OperatorError` if no identity decrypts it. */
+/**
+ * Decrypts a stream. Throws an `OperatorError` if no identity decrypts it, and another error if the stream was
+ * changed, truncated or extended.
+ */
 export async function* decryptStream(
   source: AsyncIterable<Buffer>,
   identities: readonly string[],

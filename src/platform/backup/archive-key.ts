@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto';
 
-/** Signs archives. `publicKey` alone verifies the signer, without any secret. */
+/** Signs archives. `publicKey` alone is enough to verify a signature. */
 export type ArchiveKey = { publicKey: Buffer; sign(digest: Buffer): Buffer };
 
 export const PUBLIC_KEY_BYTES = 32;
@@ -23,7 +23,6 @@ function publicKeyOf(bytes: Buffer): KeyObject {
   return createPublicKey({ key: Buffer.concat([PUBLIC_PREFIX, bytes]), format: 'der', type: 'spki' });
 }
 
-/** Returns whether the key signed an archive with this SHA-512. */
 export function isSignedBy(publicKey: Buffer, digest: Buffer, signature: Buffer): boolean {
   try {
     return verify(null, Buffer.concat([CONTEXT, digest]), publicKeyOf(publicKey), signature);
@@ -32,12 +31,12 @@ export function isSignedBy(publicKey: Buffer, digest: Buffer, signature: Buffer)
   }
 }
 
-/** Returns a public key as text of 43 characters. */
+/** Encodes a public key in base64url (43 characters). */
 export function spellKey(publicKey: Buffer): string {
   return publicKey.toString('base64url');
 }
 
-/** Parses the text of a public key. Returns `null` if the text cannot be one. */
+/** Returns `null` if the text is not a public key in base64url. */
 export function parseKey(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.length === PUBLIC_KEY_BYTES && spellKey(bytes) === text ? bytes : null;

@@ -1,7 +1,7 @@
 /** The event that the archive precedes and the keys that it is encrypted for. Both are part of its name. */
 type ArchiveKind = { occasion?: string; recipients?: readonly string[] };
 
-/** The parts of a name. `occasion` is `null` if a person requested the archive. */
+/** `occasion` is `null` if a person requested the archive. */
 export type ArchiveName = { writtenAt: Date; occasion: string | null };
 
 const NAME = /^ospitalia-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})(?:-([\w-]+))?\.backup(?:\.age)?$/;
@@ -12,7 +12,10 @@ export function archiveName(now: Date, { occasion, recipients = [] }: ArchiveKin
   return recipients.length === 0 ? name : `${name}.age`;
 }
 
-/** Returns `null` if the name is not an archive's. @example parseArchiveName('foto.backup') // null */
+/**
+ * Returns `null` if the name is not that of an archive.
+ * @example parseArchiveName('foto.backup') // null
+ */
 export function parseArchiveName(name: string): ArchiveName | null {
   const [, day, hour, minute, second, thousandths, occasion = null] = NAME.exec(name) ?? [];
   const writtenAt = new Date(`${day}T${hour}:${minute}:${second}.${thousandths}Z`);

@@ -3,7 +3,7 @@ import { OperatorError } from '../process/operator-error.ts';
 /** Why an archive is rejected: it cannot be read, or its signer is not trusted. */
 export type ArchiveFault = 'noKey' | 'badKey' | 'wrongKey' | 'unsigned' | 'otherSigner' | 'newerFormat' | 'damaged';
 
-/** `fault` is for callers other than the console, because the message names flags and settings of commands. */
+/** Callers other than the console use `fault`, because the message names flags and settings of commands. */
 export class ArchiveRefusal extends OperatorError {
   readonly fault: ArchiveFault;
 

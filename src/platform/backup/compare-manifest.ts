@@ -13,7 +13,6 @@ async function tallyTable(client: ClientBase, entry: ArchiveTable): Promise<RowT
 
 export type TableDifference = { table: string; archived: number; restored: number };
 
-/** Reads all rows again and returns the tables that differ from the manifest. */
 export async function compareManifest(
   client: ClientBase,
   entries: readonly ArchiveTable[],

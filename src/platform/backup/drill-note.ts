@@ -2,12 +2,12 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { ArchivePlace } from './archive-place.ts';
 
-/** Stored beside the archives, so that all machines see when an archive was last tested. */
+/** The note is stored beside the archives, so that every machine sees when an archive was last tested. */
 const FOLDER = 'prove';
 const NAME = `${FOLDER}/ultima.json`;
 
 const noteSchema = z.object({ at: z.iso.datetime(), archive: z.string(), has_passed: z.boolean() });
-/** `at`: ISO 8601. */
+/** `at` is in ISO 8601. */
 export type DrillNote = z.infer<typeof noteSchema>;
 
 export async function writeDrillNote(place: ArchivePlace, note: DrillNote): Promise<void> {

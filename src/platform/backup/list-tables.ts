@@ -2,18 +2,19 @@ import type { ClientBase } from 'pg';
 import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** A table with its stored columns, without generated ones, and the sequence of its keys. */
+/** `columns` omits generated columns. `sequence` generates the keys of the table. */
 export type TableShape = { table: string; columns: string[]; sequence: string | null };
 
 type Row = TableShape & { references: string[] };
 
-/** Part of the schema, which already exists when rows are restored. */
+/** These tables are part of the schema, which already exists when rows are restored. */
 const SCHEMA_RECORDS = ['migration_hashes', 'schema_hashes'];
 
 /**
- * Tables that are not archived. Sessions, tokens and other credentials are left out, so everyone signs in again after a
- * restoration. The schema of the jobs and the progress of newsletters are left out, because a restoration must not send emails
- * twice. Counts of limits and page events are transient, and the data of lists and searches is derived (`refresh-search.ts`).
+ * Tables that are not archived. Sessions, tokens and other credentials are left out, so everyone must sign in again
+ * after a restoration. The schema of the jobs and the progress of newsletters are left out, because a restoration
+ * must not send emails twice. Rate-limit counters and page events are transient, and the data of lists and searches
+ * is derived (`refresh-search.ts`).
  */
 const LEFT_OUT = [
   'secrets',
@@ -62,7 +63,10 @@ export const PORTAL_CREDENTIALS = ['secrets', 'admins', 'admin_passkeys', 'admin
 
 const REGISTER = 'registro_azioni';
 
-/** Tables that a migration or a portal's first start fills. The archive's rows replace theirs. Referring tables come first. */
+/**
+ * Tables that a migration or a portal's first start fills. Archived rows replace those rows. Referring tables come
+ * first.
+ */
 const SEEDED = [
   'blog_categories',
   'citta_alias',
@@ -77,7 +81,7 @@ const SEEDED = [
 /** Console actions, such as creating the first administrator, do not count as data written by people. */
 const WRITTEN_BY_PEOPLE = `select from ${REGISTER} where address <> 'console' limit 1`;
 
-/** The identity of the database, which is in the header of the archive. */
+/** The table that identifies the database. The header of the archive contains its row. */
 const IDENTITY = ['database_identity'];
 
 const TABLES = `
@@ -136,7 +140,10 @@ export async function checkTables(client: ClientBase, archived: readonly string[
   throw new OperatorError(operatorMessages.archivedTablesDiffer());
 }
 
-/** Returns a table with rows written by people, or `null` in a new database, even if a portal has started on it. */
+/**
+ * Returns the name of a table with rows written by people. Returns `null` for a new database, even if a portal has
+ * already started on it.
+ */
 export async function findRows(client: ClientBase): Promise<string | null> {
   for (const { table } of await listTables(client)) {
     if (SEEDED.includes(table) && table !== REGISTER) continue;

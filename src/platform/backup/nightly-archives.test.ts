@@ -6,7 +6,6 @@ const OWNER = '1a2b3c4d-0000-4000-8000-000000000000';
 const at = (moment: string) => new Date(moment);
 const named = (moment: string, recipients: string[] = []) =>
   archiveName(at(moment), { occasion: nightlyOccasion(OWNER), recipients });
-/** A nightly archive, written at 03:30 in Rome. */
 const ofDay = (day: string) => named(`${day}T02:30:00.000Z`);
 /** `count` consecutive days, the newest last. */
 const days = (last: string, count: number) =>

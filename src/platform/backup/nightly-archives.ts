@@ -2,7 +2,10 @@ import { addDays, dateInRome } from '../../kernel/dates/calendar-date.ts';
 import { formatTime } from '../../kernel/dates/format-moment.ts';
 import { parseArchiveName } from './archive-name.ts';
 
-/** Days and months for which an archive is retained. Only those with an archive count, so a portal that was off loses none. */
+/**
+ * Numbers of days and months whose newest archive is retained. Days without an archive do not count, so a portal that
+ * was off loses none.
+ */
 const RETAINED_DAYS = 30;
 const RETAINED_MONTHS = 12;
 /** Milliseconds to wait after a failed attempt, so that an unreachable bucket is retried hourly. */
@@ -11,12 +14,18 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const UNFINISHED = '.part';
 
-/** Returns the occasion in the names of a database's nightly archives. `owner`: its identity, since portals may share a place. */
+/**
+ * Returns the occasion in the names of a database's nightly archives. It contains the identity of the database
+ * (`owner`), because several portals may use one place.
+ */
 export function nightlyOccasion(owner: string): string {
   return `notturno-${owner.slice(0, 8)}`;
 }
 
-/** Returns the night of a moment, named by the day it begins on. A night lasts from `at` to `at` in Rome. */
+/**
+ * Returns the night that contains a moment, named after the day on which the night begins. Nights begin at `at` in
+ * Rome.
+ */
 function nightOf(moment: Date, at: string): string {
   const day = dateInRome(moment);
   return formatTime(moment) >= at ? day : addDays(day, -1);
@@ -25,8 +34,8 @@ function nightOf(moment: Date, at: string): string {
 export type NightlyState = { writtenAt: Date | null; triedAt: Date | null };
 
 /**
- * Returns whether an archive is due because none exists for the current night, which begins at `at` in Rome. A missed archive is
- * written later; a failed attempt is repeated after an hour.
+ * Returns whether no archive exists yet for the current night, which begins at `at` in Rome. A missed archive is
+ * written later, and a failed attempt is repeated after an hour.
  * @example isArchiveDue(new Date('2026-11-27T02:30:00Z'), '03:30', { writtenAt: null, triedAt: null }) // true
  */
 export function isArchiveDue(now: Date, at: string, { writtenAt, triedAt }: NightlyState): boolean {

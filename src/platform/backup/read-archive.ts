@@ -21,7 +21,6 @@ import * as operatorMessages from '../messages/operator.ts';
 
 export type Frames = AsyncGenerator<Buffer>;
 
-/** Called with the number of bytes of each read. */
 export type ByteCounter = (bytes: number) => void;
 
 async function* readFile(file: string, onBytes?: ByteCounter): AsyncGenerator<Buffer> {
@@ -46,7 +45,7 @@ export async function nextFrame(frames: Frames): Promise<Buffer> {
   return value;
 }
 
-/** Reads the rest up to the signature. Call it before committing anything that was loaded. */
+/** Reads the rest of the archive, which verifies its signature. Call this before committing any loaded rows. */
 export async function finish(frames: Frames): Promise<void> {
   while ((await frames.next()).done !== true);
 }
@@ -64,7 +63,10 @@ function parseHeader(text: string): ArchiveHeader {
   return archiveHeaderSchema.parse(header);
 }
 
-/** Reads the whole archive first, because its signature is at the end, so nothing of a changed archive is parsed or decompressed. */
+/**
+ * Verifies the whole archive first, because its signature is at the end. Otherwise a changed archive would be
+ * decompressed and parsed.
+ */
 export async function readHeader(file: string, trust: ArchiveTrust, onBytes?: ByteCounter): Promise<ArchiveHeader> {
   try {
     for await (const _ of openBytes(readFile(file, onBytes), trust));

@@ -1,6 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** Archived rows contain what triggers have computed, such as counters and units. Triggers would compute it twice. */
+/**
+ * A restoration disables triggers, because archived rows already contain the values that triggers compute, such as
+ * counters and units.
+ */
 export async function setTriggers(
   client: ClientBase,
   tables: readonly string[],

@@ -17,7 +17,7 @@ import { createRowTally } from './row-tally.ts';
 import { signStream } from './signed-stream.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The signer of an archive and the age recipients. Without recipients, it is not encrypted. */
+/** The key that signs an archive, and the age recipients. Without recipients, the archive is not encrypted. */
 export type ArchiveSeal = { key: ArchiveKey; recipients: readonly string[] };
 
 async function readHeader(client: ClientBase, tables: readonly TableShape[]): Promise<ArchiveHeader> {
@@ -87,7 +87,7 @@ function describeFailure(error: unknown, file: string): unknown {
   return isFull ? new OperatorError(operatorMessages.noSpaceForArchive(file)) : error;
 }
 
-/** Returns a sink that writes a file, which gets its name when it is complete. */
+/** Returns a sink that writes to a temporary file and renames it when it is complete. */
 export function fileSink(file: string): ArchiveSink {
   return async (bytes) => {
     const unfinished = `${file}.part`;

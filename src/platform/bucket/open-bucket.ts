@@ -8,13 +8,16 @@ export type BucketOptions = {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** If absent, derived from the endpoint for Amazon, R2 and Backblaze, else `us-east-1`. The server rejects a wrong region. */
+  /**
+   * If absent, the region is derived from the endpoint for Amazon, R2 and Backblaze; otherwise it is `us-east-1`. The
+   * server rejects a wrong region.
+   */
   region?: string | undefined;
   /** Milliseconds per attempt. */
   tryTimeout?: number;
 };
 
-/** A request for a key, or for the bucket itself (`''`). `query`: its query parameters. */
+/** A request for a key, or for the bucket itself if the key is `''`. */
 export type BucketRequest = {
   method: 'HEAD' | 'GET' | 'PUT' | 'POST' | 'DELETE';
   query?: Readonly<Record<string, string>>;
@@ -33,7 +36,9 @@ export type Bucket = {
   open(key: string): Promise<AsyncIterable<Buffer> | null>;
 };
 
-/** Timeout of an attempt in milliseconds. The files of a photo have a few hundred kilobytes. */
+/**
+ * Timeout of an attempt in milliseconds. It is enough for the files of a photo, which have a few hundred kilobytes.
+ */
 const TRY_TIMEOUT = 10_000;
 const TRIES = 3;
 /** Milliseconds before the second attempt; doubled, with jitter, before the third. */
@@ -48,7 +53,7 @@ export function createBucketClient({ accessKeyId, secretAccessKey, region }: Buc
   return new AwsClient({ accessKeyId, secretAccessKey, service: 's3', ...(region !== undefined && { region }) });
 }
 
-/** Signs the hash of the body: the bucket rejects a body that was altered on the way. */
+/** Signs the hash of the body, so that the bucket rejects a body that was altered on the way. */
 function signable({ method, body, headers = {} }: BucketRequest) {
   if (body === undefined) return { method, headers: { ...headers } };
   return { method, body, headers: { ...headers, 'X-Amz-Content-Sha256': hash('sha256', body, 'hex') } };
@@ -118,5 +123,5 @@ export function openBucket(options: BucketOptions): Bucket {
 }
 
 async function* none(): AsyncGenerator<Buffer> {
-  // An empty file.
+  // An empty file has no chunks.
 }

@@ -1,6 +1,6 @@
 import type { Bucket, BucketRequest } from './open-bucket.ts';
 
-/** Bytes of a part. An upload holds one part in memory. S3 allows 10,000 parts of at least 5 MB each. */
+/** Size of a part in bytes. An upload holds one part in memory. S3 allows 10,000 parts of at least 5 MB each. */
 const PART_BYTES = 16 * 1024 * 1024;
 const XML = { 'Content-Type': 'application/xml' };
 

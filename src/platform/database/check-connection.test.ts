@@ -27,7 +27,7 @@ function changed(change: (url: URL) => void, from = database.url): string {
 async function refusal(url: string): Promise<string> {
   const error: unknown = await checkConnection(url, 'DATABASE_URL').catch((fault: unknown) => fault);
   if (!(error instanceof OperatorError)) throw error;
-  // Without a password in the URL, `PASSWORD` must be absent.
+  // If the URL has no password, the message must not contain `PASSWORD` either.
   expect(error.message).not.toContain(new URL(url).password || PASSWORD);
   expect(error.message).not.toContain('\n');
   return error.message;
@@ -48,7 +48,7 @@ describe('checkConnection names the cause and the remedy', () => {
     expect(await refusal(here)).toBe(
       `Su 127.0.0.1:${port} nessuno risponde (DATABASE_URL): PostgreSQL è spento, o ascolta altrove. systemctl status postgresql`,
     );
-    // A name with two addresses fails with an error for each.
+    // A name with two addresses fails with one error per address.
     expect(await refusal(here.replace('127.0.0.1', 'localhost'))).toContain('nessuno risponde');
   });
 

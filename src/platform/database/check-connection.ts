@@ -16,7 +16,7 @@ const STATE = `
       and (to_regnamespace('pgboss') is not null or has_database_privilege(current_user, current_database(), 'create')) as may_create`;
 
 function refusalOf({ is_standby, may_create, encoding }: State, url: string, setting: string): OperatorError | null {
-  // Throws the same error as when PostgreSQL itself returns these codes later.
+  // PostgreSQL itself would return these codes later, so the message is the same.
   if (is_standby) return explainCode('25006', url, setting);
   if (!may_create) return explainCode('42501', url, setting);
   if (encoding === 'UTF8') return null;
@@ -34,7 +34,8 @@ export async function checkConnection(url: string, setting = 'DATABASE_URL'): Pr
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // Poolers reject this parameter. Behind a pooler, the portal would not notice the loss of a server.
+    // Poolers reject this parameter, so the check fails behind a pooler, where the portal would not notice the loss
+    // of a server.
     statement_timeout: CONNECTION_TIMEOUT_MS,
   });
   client.on('error', () => undefined);

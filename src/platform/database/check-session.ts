@@ -4,13 +4,19 @@ import { OperatorError } from '../process/operator-error.ts';
 import { PORTAL_ROLE } from './portal-role.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Time limit for statements that set none, such as those sent through a pooler. Equals `REQUEST_LIMITS`. */
+/**
+ * Time limit for statements that set none, such as those sent through a pooler. Equals
+ * `REQUEST_LIMITS.statement_timeout`.
+ */
 const STATEMENT_LIMIT = '4s';
 const MAX_STATEMENT_MS = 10_000;
 const PRIVILEGE_MISSING = '42501';
 const PROBE = { name: 'session_check', text: 'select $1::integer as value', values: [1] };
 
-/** Sets a default `statement_timeout` for the role unless it has one: poolers drop the limit that a connection sets at its start. */
+/**
+ * Sets a default `statement_timeout` for the role unless it has one, because poolers drop the limit that a connection
+ * sets when it starts.
+ */
 export async function limitStatements<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ has_limit: boolean }>`
     select coalesce(rolconfig::text like '%statement_timeout=%', false) as has_limit
@@ -45,7 +51,10 @@ const SESSION = `
       and not has_table_privilege(oid, 'select')) as forbidden
   from pg_roles where rolname = current_user`;
 
-/** `isDirect`: `DATABASE_DIRECT_URL` is not set, so the owner connects and takes the role by a startup parameter. */
+/**
+ * `isDirect`: `DATABASE_DIRECT_URL` is not set, so the owner of the database connects and a startup parameter sets
+ * the role.
+ */
 type SessionOptions = { appendOnlyTable: string; isDirect: boolean };
 
 function wrongUser({ user }: Session, isDirect: boolean): string {
@@ -72,7 +81,10 @@ function faultOf(session: Session, mayUpdate: boolean, { appendOnlyTable, isDire
   return operatorMessages.noStatementTimeout(remedy, user, STATEMENT_LIMIT);
 }
 
-/** Attempts an update that matches no row: a pooler may connect with other rights than the catalogue shows. */
+/**
+ * Attempts an update that matches no row. The catalogue is not enough, because a pooler may connect with other
+ * rights.
+ */
 async function mayUpdateRows(client: PoolClient, table: string): Promise<boolean> {
   await client.query('savepoint update_attempt');
   try {
@@ -97,8 +109,8 @@ async function readFault(client: PoolClient, options: SessionOptions): Promise<s
 }
 
 /**
- * Both clients prepare the same statement name: with a pooler that does not rewrite names, both use one server connection and the
- * second fails.
+ * Both clients prepare a statement with the same name. If a pooler does not rewrite names, both use one server
+ * connection and the second client fails.
  */
 async function checkPreparedStatements(first: PoolClient, second: PoolClient): Promise<string | null> {
   try {
@@ -112,11 +124,15 @@ async function checkPreparedStatements(first: PoolClient, second: PoolClient): P
 
 const ROUNDS = 20;
 
-/** In session mode a client keeps its server connection. In transaction mode the next client gets a connection that has been released. */
+/**
+ * In session mode, a client keeps its server connection. In transaction mode, a client may get a server connection
+ * that another client has released.
+ */
 async function checkPoolMode(first: PoolClient, second: PoolClient): Promise<string | null> {
   const pidsOf = new Map([first, second].map((client) => [client, new Set<number>()]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each client queries twice in a row: a round-robin pooler would give two alternating clients two connections.
+    // Each client queries twice in a row. If the clients alternated, a round-robin pooler would give each its own
+    // connection.
     const client = round % 4 < 2 ? first : second;
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     for (const { pid } of rows) {

@@ -12,15 +12,15 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** Returns whether the connection failed, not the statement. */
+/** Returns whether the connection failed and not the statement. */
 export function isConnectionFailure(error: unknown): boolean {
   const code = codeOf(error);
   return !POSTGRES_CODE.test(code) || CONNECTION_FAILED.test(code);
 }
 
 /**
- * Returns whether a server that rejected a connection can serve others: true if it has no free connection slot, false while it
- * starts or stops and if the database is missing.
+ * Returns whether a server that rejected a connection can serve other clients. Returns true if all of its connection
+ * slots are taken, and false if it is starting or stopping or if the database does not exist.
  */
 export function isServerAlive(error: unknown): boolean {
   const code = codeOf(error);

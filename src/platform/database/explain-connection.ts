@@ -9,7 +9,7 @@ const noAnswer: Explain = ({ setting, place }) => operatorMessages.postgresTimes
 const unknownHost: Explain = ({ setting, host }) => operatorMessages.hostNotFound(host, setting);
 const badCertificate: Explain = ({ setting, place }) => operatorMessages.certificateUntrusted(place, setting);
 
-/** Keyed by error code of the system, of TLS or of PostgreSQL. */
+/** Keyed by error codes of the operating system, TLS and PostgreSQL. */
 const BY_CODE = {
   ECONNREFUSED: ({ setting, place }) => operatorMessages.connectionRefused(place, setting),
   // The socket's folder exists, but the socket does not.
@@ -88,8 +88,8 @@ export function explainCode(code: keyof typeof BY_CODE, url: string, setting: st
 }
 
 /**
- * Returns an `OperatorError` that names the cause and the remedy in one sentence. Returns other errors unchanged. Repeats no
- * password. `setting`: the variable that holds `url`.
+ * Returns an `OperatorError` that names the cause and the remedy in one sentence, without the password. Returns an
+ * unknown error unchanged. `setting`: the variable that holds `url`.
  */
 export function explainConnection(error: unknown, url: string, setting = 'DATABASE_URL'): unknown {
   if (error instanceof OperatorError) return error;

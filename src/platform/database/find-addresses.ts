@@ -6,8 +6,8 @@ const ADDRESS = String.raw`[A-Za-z0-9_''+.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,63}
 type QueryRunner = Pick<ClientBase | Pool, 'query'>;
 
 /**
- * Returns everything in the rows of the tables that looks like an email address, in lower case; an adjacent quote or dot may be
- * included.
+ * Returns every string in the rows of the tables that looks like an email address, in lower case. A string may
+ * include an adjacent quote or dot.
  */
 export async function findAddresses(client: QueryRunner, tables: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
@@ -21,7 +21,6 @@ export async function findAddresses(client: QueryRunner, tables: readonly string
   return found;
 }
 
-/** Returns every table of the schema, including those of future migrations. */
 export async function listAllTables(client: QueryRunner): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 import { isLoopback } from '../process/is-loopback.ts';
 
-/** `target_session_attrs` of libpq. */
+/** Values of libpq's `target_session_attrs`. */
 export const SESSION_ATTRIBUTES = ['any', 'primary', 'standby', 'read-write', 'read-only', 'prefer-standby'] as const;
 export type SessionAttribute = (typeof SESSION_ATTRIBUTES)[number];
 
-/** `sslmode` of libpq. */
+/** Values of libpq's `sslmode`. */
 export const TLS_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
 
-/** Query parameter with all servers as `host:port`, separated by commas. `URL` holds only one host. */
+/** Query parameter that lists all servers as `host:port`, separated by commas, because `URL` holds only one host. */
 export const HOSTS = 'hosts';
 
 /** SQLSTATE of a read-only server. */
@@ -16,7 +16,7 @@ const READ_ONLY_SERVER = '25006';
 const NO_STANDBY = 'NO_STANDBY';
 
 const ATTEMPT_MS = 2000;
-/** SQLSTATE if `pg_hba.conf` requires or forbids TLS. */
+/** SQLSTATE of a rejection by `pg_hba.conf`, which may require or forbid TLS. */
 const REJECTED_BY_HBA = '28000';
 
 type ServerState = { is_standby: boolean; is_read_only: boolean };
@@ -44,14 +44,17 @@ function hostsOf({ searchParams, host }: URL): string[] {
   return searchParams.get(HOSTS)?.split(',') ?? [host];
 }
 
-/** Unix sockets, given by a parameter or as an encoded host, have no TLS. */
+/**
+ * Returns true for Unix sockets, which have no TLS. The URL contains the socket's folder in a parameter or as an
+ * encoded host.
+ */
 function isSocket({ hostname, searchParams }: URL): boolean {
   return (searchParams.get('host') ?? decodeURIComponent(hostname)).startsWith('/');
 }
 
 /**
- * Returns the modes to try in turn, each of which either uses TLS or does not. The default is `prefer`, as in libpq, except for
- * loopback addresses, where TLS only costs time.
+ * Returns the modes to try in turn. Each of them either requires or disables TLS. The default is `prefer`, as in
+ * libpq, except for loopback addresses, where TLS only costs time.
  */
 function tlsAttempts(url: URL): string[] {
   const mode = url.searchParams.get('sslmode') ?? (isLoopback(url.hostname) ? 'allow' : 'prefer');
@@ -97,7 +100,9 @@ function mayDependOnTls(error: unknown): boolean {
   );
 }
 
-/** Connects by the first mode that works. Throws the first failure that is not caused by TLS, or the last one. */
+/**
+ * Connects with the first mode that succeeds. Throws the first failure that TLS did not cause, or the last failure.
+ */
 async function connectTo(url: URL, host: string, timeoutMs: number): Promise<{ address: string; state: ServerState }> {
   let failure: unknown;
   for (const mode of tlsAttempts(url)) {
@@ -160,7 +165,7 @@ export type ServerLocator = {
   current(): Promise<string>;
   /** Call this after a failed connection, because the URL may now resolve to another server. */
   forget(): void;
-  /** Time of the last change of server, by `performance.now()`. Older connections belong to the previous server. */
+  /** Time of the last change of server, by `performance.now()`. Older connections belong to a previous server. */
   changedAt(): number;
 };
 

@@ -8,7 +8,10 @@ import * as operatorMessages from '../messages/operator.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../db');
 const OLDEST_SERVER = 15;
-/** A migration that waits for a lock blocks every query behind it. It fails after this time, and the next start tries again. */
+/**
+ * A migration that waits for a lock blocks every query behind it, so it fails after this time. The next start tries
+ * again.
+ */
 const LOCK_TIMEOUT = '3s';
 /** Advisory lock of the migrating process: an arbitrary constant ("mig" in ASCII). */
 const MIGRATION_LOCK = 0x6d6967;
@@ -80,7 +83,7 @@ async function runMigrations<T>(db: Transaction<T>, files: readonly SqlFile[]): 
 }
 
 export type MigrateOptions = {
-  /** Contains `migrations` and `schema`. */
+  /** Folder that contains `migrations` and `schema`. */
   folder?: string | undefined;
   /** Name of the last migration to apply. If it is not the newest, `db/schema` is skipped, since its files fit the newest tables only. */
   upTo?: string;

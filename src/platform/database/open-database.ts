@@ -14,7 +14,7 @@ export type DatabaseOptions = {
   /** `statement_timeout` and `role` are startup parameters, which poolers reject or drop. */
   timeLimits?: TimeLimits;
   role?: string;
-  /** Shared by pools that must use the same server of several. */
+  /** Pools that must use the same one of several servers have the same locator. */
   locator?: ServerLocator;
   size?: number;
   connectionTimeoutMs?: number;
@@ -28,10 +28,16 @@ export type DatabaseOptions = {
 const MS = 1000;
 const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 2000;
-/** Longer than the pauses between jobs, because a new connection costs PostgreSQL 10 ms of CPU time and has no cached plans. */
+/**
+ * Longer than the pauses between jobs, because a new connection costs PostgreSQL 10 ms of CPU time and has no cached
+ * plans yet.
+ */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Without limits, a query over a broken network waits forever. PostgreSQL times out first, so that no abandoned statement continues. */
+/**
+ * Without limits, a query over a broken network waits forever. PostgreSQL times out before the client does, so that
+ * no abandoned statement continues.
+ */
 export const REQUEST_LIMITS = { statement_timeout: 4000, query_timeout: 5000 };
 
 /** For migrations, bulk loads and backups. */
@@ -54,7 +60,10 @@ function parseArray<T>(parse: (text: string) => T): (text: string) => (T | null)
   };
 }
 
-/** Days stay text (`YYYY-MM-DD`), because a JavaScript `Date` shifts with the time zone. Counts become numbers. */
+/**
+ * Returns dates as strings (`YYYY-MM-DD`), because a JavaScript `Date` shifts with the time zone, and counts as
+ * numbers.
+ */
 function typeParsers(): TypeOverrides {
   const parsers = new TypeOverrides();
   const keep = (text: string) => text;
@@ -74,7 +83,7 @@ function withRole(url: string, role: string | undefined): string {
   return changed.href;
 }
 
-/** Without a listener Kysely does not measure statements. */
+/** Kysely measures statements only if a listener is set. */
 function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
   if (onQuery === undefined) return {};
   return {
@@ -85,10 +94,16 @@ function loggedTo({ onQuery }: DatabaseOptions): Pick<KyselyConfig, 'log'> {
   };
 }
 
-/** Marks a statement whose plan is cached per connection: it runs often, has a constant text and names its columns. */
+/**
+ * Prefix of statements whose plan is cached per connection. Such a statement runs often, has a constant text and
+ * names its columns.
+ */
 const PREPARED = '/* prepared */';
 
-/** PostgreSQL routine that reports a changed column type. The statement needs a new plan under a new name. */
+/**
+ * PostgreSQL routine in the error that reports a changed column type. The statement must then be prepared under a new
+ * name.
+ */
 const STALE_PLAN = 'RevalidateCachedQuery';
 
 type PreparedStatement = { name: string; text: string };
@@ -96,7 +111,10 @@ type PreparedStatement = { name: string; text: string };
 const prepared = new Map<string, PreparedStatement>();
 let count = 0;
 
-/** The number is in the text too: PgBouncer gives equal texts one name on the server, which would reuse the stale plan. */
+/**
+ * The text contains the number too. PgBouncer gives equal texts one name on the server, so the stale plan would be
+ * reused.
+ */
 function prepare(text: string): PreparedStatement {
   count += 1;
   const statement = { name: `prepared_${count}`, text: prepared.has(text) ? `/* ${count} */ ${text}` : text };
@@ -154,8 +172,9 @@ function guardStatements(client: PoolClient, { budget, onFailure }: StatementGua
 }
 
 /**
- * Prepares marked statements: 0.1 ms instead of 0.6 ms for a booking. If a migration has changed a column's type, the statement
- * is prepared and run again. Within a transaction it fails, and only the next run is prepared again.
+ * Prepares marked statements, which takes 0.1 ms instead of 0.6 ms for a booking. If a migration has changed a
+ * column's type, the statement is prepared again and repeated. Within a transaction, the statement fails, and only
+ * its next run is prepared again.
  */
 function enablePreparedStatements(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
@@ -180,7 +199,7 @@ function enablePreparedStatements(client: PoolClient): void {
   Object.assign(client, { query: queryPrepared });
 }
 
-/** Opens a pool. Connections are made on demand, so an unreachable server is only noticed at the first query. */
+/** Opens a pool. Connections are made on demand, so an unreachable server is not noticed before the first query. */
 export function openDatabase<Tables>(url: string, options: DatabaseOptions = {}): Database<Tables> {
   const { hasBudget = false, watch } = options;
   const locator = options.locator ?? createLocator(url, options.connectionTimeoutMs);

@@ -3,12 +3,15 @@ import { OperatorError } from '../process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 /**
- * The role may read and write every row, but not change lines of the register or the shape of a table. Its rights are in
- * `db/migrations`.
+ * The portal's role may read and write every row, but it may not change rows of the register or alter tables.
+ * `db/migrations` defines its rights.
  */
 export const PORTAL_ROLE = 'ospitalia_portale';
 
-/** Each attempt makes one step. A process on another database of the server may be making the same steps. */
+/**
+ * Each attempt makes one step, which fails if a process on another database of the server makes the same step
+ * concurrently.
+ */
 const ATTEMPTS = 6;
 const NOT_ALLOWED = '42501';
 /** SQLSTATEs of a concurrent `create role` or `grant`. */

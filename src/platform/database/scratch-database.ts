@@ -12,7 +12,10 @@ export function urlOf(url: string, name: string): string {
   return changed.href;
 }
 
-/** Runs a statement about databases. Throws an `OperatorError` if the user of `url` may not create databases. */
+/**
+ * Runs an administrative statement, such as `create database`. Throws an `OperatorError` if the user of `url` may not
+ * create databases.
+ */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: await findServer(url) });
   await client.connect();
@@ -26,7 +29,7 @@ export async function administer(url: string, statement: string): Promise<void> 
   }
 }
 
-/** Runs `work` on a new, empty database of the server at `url`, and drops it in any case. */
+/** Runs `work` on a new, empty database of the server at `url`. Drops the database even if `work` fails. */
 export async function withScratchDatabase<T>(url: string, work: (url: string) => Promise<T>): Promise<T> {
   const name = `ospitalia_prova_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name} template template0 encoding 'UTF8'`);

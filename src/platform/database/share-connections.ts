@@ -30,7 +30,7 @@ function noteWaits() {
         note(begun);
       };
     },
-    /** Includes waits that have not ended. */
+    /** Includes waits that are still in progress. */
     take(): number {
       for (const begun of waiting) note(begun);
       const taken = longest;
@@ -40,7 +40,7 @@ function noteWaits() {
   };
 }
 
-/** The pool replaces `release` at each checkout. */
+/** The pool assigns a new `release` to the client at each checkout. */
 function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
   const release = client.release.bind(client);
   client.release = (error) => {
@@ -51,8 +51,8 @@ function watchRelease(client: PoolClient, onReleased: () => void): PoolClient {
 }
 
 /**
- * Limits the connections of a pool that one address may use. `callerOf` returns the address of the current request; `''`, as for
- * jobs, is not limited. `perAddress`: connections of one address.
+ * Limits how many connections of a pool one address may use. `callerOf` returns the address of the current request,
+ * or `''` for callers without a limit, such as jobs. `perAddress`: the limit.
  */
 export function shareConnections(pool: Pool, { callerOf, perAddress = PER_ADDRESS }: ShareOptions): ConnectionShares {
   const everything = Number.POSITIVE_INFINITY;

@@ -81,7 +81,7 @@ describe('TLS modes without TLS on the server', () => {
 describe('TLS modes with TLS on the server', () => {
   beforeAll(() => restart(localCertificate));
 
-  // A name in braces stands for the path of that certificate.
+  // A name in braces is replaced with the path of that certificate.
   test.each<[string, unknown]>([
     // Loopback addresses default to `allow`.
     ['', false],

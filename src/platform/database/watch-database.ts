@@ -11,19 +11,22 @@ const PROBE_MS = 1500;
 const PAUSE_MS = 250;
 /** Event loop delay above which a failed probe does not count. */
 const STALL_MS = 250;
-/** A single failed probe may only mean that the machine is slow. */
+/** A single failed probe may only mean that this machine is slow. */
 const FAILURES = 2;
 
 /** While the database is away, no caller waits for it, and probes run until one succeeds. */
 export type DatabaseWatch = {
   isAway(): boolean;
-  /** Probes now; concurrent callers share the probe. */
+  /** Probes the database now. Concurrent callers get the result of the same probe. */
   isAnswering(): Promise<boolean>;
-  /** The error for callers while the database is away, one instance per outage, so that it is logged once. */
+  /**
+   * The error for callers while the database is away. All callers get the same instance during an outage, so that it
+   * is logged once.
+   */
   refusal(): UnavailableError | null;
   /** When the database was last found to be away, by `performance.now()`. Older connections may be dead without an error. */
   lastAwayAt(): number;
-  /** Reports a failed statement or connection. Probes the server if it may be the cause. */
+  /** Reports a failed statement or connection. Probes the server if the server may be the cause. */
   reportFailure(failure: unknown): void;
   close(): void;
 };
@@ -35,8 +38,8 @@ export type WatchOptions = {
 };
 
 /**
- * Creates a probe that opens a new connection each time. Its query also reaches the server behind a pooler. A standby counts as a
- * failure.
+ * Returns a probe that opens a new connection for each call. Its query reaches the server even behind a pooler. A
+ * standby counts as a failure.
  */
 export function createProbe(url: string): () => Promise<boolean> {
   return async () => {

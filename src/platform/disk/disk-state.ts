@@ -1,4 +1,4 @@
-/** Bytes of a file system: those that an unprivileged program may still write, and the total. */
+/** `freeBytes`: bytes of a file system that an unprivileged program may still write. */
 export type DiskSpace = { freeBytes: number; totalBytes: number };
 
 /** `low`: photos are rejected; `full`: every write that can wait is rejected. */
@@ -7,14 +7,14 @@ export type DiskState = 'ok' | 'low' | 'full';
 /** Below either threshold, uploads would fill the disk before an operator reacts. */
 const UPLOAD_FREE_BYTES = 2_000_000_000;
 const UPLOAD_FREE_SHARE = 0.1;
-/** Below this PostgreSQL may fail to write its WAL and stop (the WAL takes 512 MB, `postmaster.ts`). */
+/** Below this, PostgreSQL may fail to write its WAL and stop (the WAL takes 512 MB, `postmaster.ts`). */
 const WRITE_FREE_BYTES = 500_000_000;
-/** Bytes that a first start writes (cluster, towns, demo with photos) and that must stay free afterwards. */
+/** Free bytes that a first start requires: those that it writes (cluster, towns, demo with photos) and a reserve. */
 export const FIRST_START_FREE_BYTES = 1_000_000_000;
 
 const ORDER: readonly DiskState[] = ['ok', 'low', 'full'];
 
-/** Small disks have the same thresholds: the WAL and an upload take as much space on them. */
+/** Small disks have the same thresholds, because the WAL and an upload take as much space on them. */
 export function diskState({ freeBytes, totalBytes }: DiskSpace): DiskState {
   if (freeBytes < WRITE_FREE_BYTES) return 'full';
   return freeBytes < UPLOAD_FREE_BYTES || freeBytes < totalBytes * UPLOAD_FREE_SHARE ? 'low' : 'ok';

@@ -25,7 +25,7 @@ export async function readSpace(folder: string): Promise<DiskSpace> {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-/** Returns whether two folders share a file system, so that one broken disk loses both. */
+/** Returns whether two folders are on the same file system, so that one broken disk would lose both. */
 export async function isSameDisk(one: string, other: string): Promise<boolean> {
   const devices = [one, other].map((folder) => readNearest(folder, async (path) => (await stat(path)).dev));
   const [first, second] = await Promise.all(devices);
@@ -41,13 +41,13 @@ export type DiskWatch = {
 export type DiskWatchOptions = {
   folders: readonly string[];
   onChange(state: DiskState): void;
-  /** Called if a disk cannot be read; its state does not change. */
+  /** Called if the free space of a disk cannot be read. The disk's state then stays the same. */
   onError(error: unknown): void;
   read?: ReadSpace;
   everyMs?: number;
 };
 
-/** Checks disks now and every ten seconds. */
+/** Checks disks immediately and then every ten seconds. */
 export async function watchDisk({
   folders,
   onChange,
@@ -70,7 +70,7 @@ export async function watchDisk({
   return { state: () => state, check, close: () => clearInterval(timer) };
 }
 
-/** Throws an `OperatorError` if the disk has not enough space to finish a first start. */
+/** Throws an `OperatorError` if the disk does not have enough space to finish a first start. */
 export async function assertRoomForFirstStart(dataDir: string, read: ReadSpace = readSpace): Promise<void> {
   const { freeBytes } = await read(dataDir);
   if (freeBytes >= FIRST_START_FREE_BYTES) return;
@@ -79,7 +79,7 @@ export async function assertRoomForFirstStart(dataDir: string, read: ReadSpace =
   );
 }
 
-/** `53100`: `disk_full` of PostgreSQL. */
+/** `53100` is PostgreSQL's `disk_full`. */
 const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 function isFullDisk(error: unknown): boolean {

@@ -22,7 +22,6 @@ const writeCall = defineCall({
   answer,
 });
 
-/** Running requests, each with a function that ends it. */
 const begun = new Map<string, () => void>();
 const hold = async ({ params: { chi } }: { params: { chi: string } }) => {
   await new Promise<void>((resolve) => begun.set(chi, resolve));
@@ -31,7 +30,6 @@ const hold = async ({ params: { chi } }: { params: { chi: string } }) => {
 
 let overload = 0;
 const stale = new Map<string, string>();
-/** Generous, for slow machines. */
 const PATIENCE = { timeout: 30_000 };
 const LIMITS = {
   atOnce: 2,
@@ -77,7 +75,7 @@ function end(name: string): void {
   begun.delete(name);
 }
 
-/** Ends running requests in any order until all have responses. */
+/** Ends running requests in any order until all responses have arrived. */
 async function endAll(held: readonly Promise<Response>[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const one of held) void one.then(({ status }) => statuses.push(status));
@@ -88,7 +86,7 @@ async function endAll(held: readonly Promise<Response>[]): Promise<number[]> {
   return statuses;
 }
 
-/** A place is released shortly after its response. */
+/** A place is released shortly after the response has been sent. */
 afterEach(async () => {
   await vi.waitUntil(() => {
     for (const name of begun.keys()) end(name);

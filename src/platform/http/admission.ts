@@ -19,7 +19,7 @@ function hasBody({ method, headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Counts requests per client from the arrival of the head until the body is complete. */
+/** Counts, per client, requests whose head has arrived and whose body is incomplete. */
 function createHalfSent() {
   const counts = createCounts();
   return {
@@ -38,13 +38,14 @@ function createHalfSent() {
   };
 }
 
-/** No requests are shed while fewer than this are running, because the portal is then not the bottleneck. */
+/** If fewer requests than this are running, none is shed, because the portal is not the bottleneck. */
 const LEAST_UNDER_WAY = 10;
 /** Reliability 3.9: `Retry-After: 5±3`, so that shed clients do not return simultaneously. */
 const RETRY = { least: 2, most: 8 };
 /**
- * Delay in ms of rejections to clients that are over quota or have `often` recent rejections: `least` plus a random part of
- * `more`. Without the delay, these clients would all retry at once. At most `perAddress` rejections per address are delayed.
+ * Delay in ms before a rejection is sent to a client that is over quota or has `often` recent rejections: `least`
+ * plus a random part of `more`. Without the delay, these clients would all retry at once. At most `perAddress`
+ * rejections per address are delayed.
  */
 const REFUSAL_DELAY = { least: 750, more: 500, often: 3, perAddress: 256 };
 /** A shared instance, so that it is logged once while the metrics count every use. */
@@ -52,22 +53,24 @@ const OVERLOADED = new Error('too many requests at once');
 
 export type AdmissionParts = {
   classOf(method: string, url: string): RequestClass;
-  /** Returns the client that rate limits count. */
+  /** Returns the address that rate limits count. */
   addressOf(incoming: IncomingMessage): string;
   /** The share of requests to shed (`nextOverload`). */
   overload(): number;
   refuse: RefuseEarly;
-  /** Answers with a stale page instead of a rejection. Returns `false` if there is none. */
+  /** Answers with a stale page instead of a rejection. Returns `false` if no stale page is cached. */
   answerStale?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   limits?: ClassLimits;
 };
 
 export type Admission = {
-  /** Runs a request now or later, or rejects it early. A request with a body starts at once and waits in `enterWithBody`. */
+  /**
+   * Runs a request now or later, or rejects it early. A request with a body starts at once and waits in
+   * `enterWithBody` after its body has arrived.
+   */
   admit(incoming: IncomingMessage, outgoing: ServerResponse, run: () => void): void;
   /** Waits for a place when the body is complete. Returns a function that releases the place. Throws `SERVIZIO_NON_DISPONIBILE`. */
   enterWithBody(incoming: IncomingMessage | undefined, signal: AbortSignal): Promise<() => void>;
-  /** The overload and, per class, the running, waiting and rejected requests. */
   counters(): Record<string, number>;
 };
 
@@ -98,7 +101,7 @@ function createLateness() {
 type Request = { incoming: IncomingMessage; outgoing: ServerResponse; run: () => void };
 type Sender = { name: string; requestClass: RequestClass };
 
-/** Refuses a request or serves a stale page. Disconnected clients get no response. */
+/** Rejects a request or answers with a stale page. Disconnected clients get no response. */
 function createTurnAway({ refuse, answerStale }: Pick<AdmissionParts, 'refuse' | 'answerStale'>) {
   const shed = createCounts();
   const note = (requestClass: RequestClass) => {
@@ -150,7 +153,6 @@ async function begin(request: Request, sender: Sender, { queues, turnAway }: { q
   else turnAway(request, sender, passage);
 }
 
-/** Waits for a place for a request whose body is complete. */
 async function enter(
   { name, requestClass }: Sender,
   signal: AbortSignal,

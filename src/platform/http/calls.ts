@@ -22,7 +22,10 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 /** An operator has to free space, so frequent retries are useless. */
 const NO_SPACE_RETRY_SECONDS = 300;
 
-/** Signed webhooks (payments, emails) cannot wait, because senders stop retrying and a payment would stay without its booking. */
+/**
+ * Signed webhooks (payments, emails) cannot wait, because their senders stop retrying, and a payment would remain
+ * without its booking.
+ */
 const SIGNED: readonly Call['bodyKind'][] = ['raw', 'mail'];
 
 function isWriteThatCanWait({ method, bodyKind, cannotWait }: Call): boolean {
@@ -35,7 +38,7 @@ const CAUSES = {
   full: new Error('the disk has too little space for writes that can wait'),
 };
 
-/** Refuses what the disk has no space for: photos first, then writes that can wait. */
+/** Rejects photos if the disk has little space, and all writes that can wait if it is full. */
 function refuseWithoutSpace(call: Call, state: DiskState, pictures: number): void {
   if (state === 'ok') return;
   const options = { retryAfter: NO_SPACE_RETRY_SECONDS, cause: CAUSES[state] };
@@ -52,14 +55,13 @@ export type CallParts = MailboxParts & {
   pictures: PictureReceiver;
   addressOf(context: Context): string;
   requestIdOf(context: Context): string;
-  /** Waits for a place when the body is complete. Returns a function that releases the place. */
   enterWithBody(context: Context): Promise<() => void>;
   diskState(): DiskState;
-  /** Caches what a renderer returns until it changes. */
+  /** Caches the responses of a renderer until their data changes. */
   cacheAnswers(render: PageRenderer): PageRenderer;
 };
 
-/** Same as for pages (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
+/** The same time as for pages (`docs/decisions/0071-page-cache-with-tag-invalidation.md`). */
 const CACHE_SECONDS = 60;
 
 /** Throws 405. `allow`: the methods of the path. */
@@ -67,12 +69,10 @@ export function refuseMethod(allow = 'GET, HEAD'): never {
   throw new AppError('METODO_NON_CONSENTITO', visitorMessages().methodNotAllowed, { allow });
 }
 
-/** Converts a path such as `/api/regioni/{regione_id}/province` to Hono's syntax. */
 function routePattern(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Returns every path of a call: `/api/…`, and without the prefix if `hasUnprefixedPath` is set. */
 export function pathsOf(call: Call): string[] {
   return call.hasUnprefixedPath ? [call.path, call.path.slice('/api'.length)] : [call.path];
 }
@@ -160,7 +160,10 @@ function checkProof({ needsFreshProof }: Call, { account, admin }: CallerIdentit
   throw new AppError('PROVA_SCADUTA', visitorMessages().reauthenticationRequired);
 }
 
-/** Identifies the caller as far as the call needs it. Responses for all callers need no identity. */
+/**
+ * Identifies the caller only as far as the call requires. A call with the same response for all callers requires no
+ * identity.
+ */
 async function identify(call: Call, cookie: string | null, parts: CallParts): Promise<CallerIdentity> {
   if (isForAll(call)) return { account: null, admin: null };
   if (call.guard === 'admin') return identifyAdmin(cookie, parts);
@@ -193,8 +196,8 @@ async function runCall(
   const query = readQuery(call, context);
   const header = (name: string) => context.req.header(name) ?? null;
   handler.checkHeaders?.(header);
-  // A picture above the limit is rejected before it arrives. The number of pictures in a form is known only
-  // afterwards.
+  // A single picture above the limit is rejected before its body arrives. The number of pictures in a form is known
+  // only after the body has arrived.
   if (call.bodyKind === 'picture') await pictures.take(address, 1);
   const received = await readBody(call, context.req.raw, { folder: parts.uploadFolder, receiver: parts.pictures });
   let leave = () => {};
@@ -218,7 +221,7 @@ async function runCall(
   }
 }
 
-/** Responses for all callers are rendered once. */
+/** Renders a response once if it is the same for all callers. */
 function answerCall(running: RunningCall, context: Context): Promise<Response> {
   const { handler, parts } = running;
   if (!handler.call.isCached) return runCall(running, context);
@@ -234,7 +237,7 @@ function withAwayMessage({ awaySentence }: Call, failure: unknown): unknown {
   return new AppError('SERVIZIO_NON_DISPONIBILE', awaySentence(), { retryAfter: RETRY_AFTER_SECONDS, cause: failure });
 }
 
-/** Returns whether the headers authenticate the request, as those of services with a shared secret. */
+/** Returns whether the headers authenticate the request. This is the case for services that send a shared secret. */
 function isAuthenticatedByHeaders({ checkHeaders }: CallHandler, context: Context): boolean {
   if (checkHeaders === undefined) return false;
   try {
@@ -250,7 +253,7 @@ function isDelivery(handler: CallHandler, context: Context): boolean {
   return handler.call.bodyKind === 'raw' || isAuthenticatedByHeaders(handler, context);
 }
 
-/** Applies the limits of the body, of all calls (except deliveries), of pictures and of the call. */
+/** Applies the rate limits of the body, of all calls (except deliveries), of pictures and of the call. */
 function limited(handler: CallHandler, { shared, pictures }: CallLimits, parts: CallParts): Answer {
   const { bodyKind, limit } = handler.call;
   const callLimit = limit && parts.limits.exact(nameOf(handler.call), limit);

@@ -10,7 +10,7 @@ test.each([
   ['/struttura/12/podere///', '/struttura/12/podere'],
   ['/', null],
   ['/strutture/toscana', null],
-  // Booking codes are upper case.
+  // Booking codes are in upper case.
   ['/prenotazione/ABCD1234EFGH5678', null],
   // A redirect must not point to another site.
   ['//evil.example/', null],

@@ -1,7 +1,7 @@
 import { ALL_PATHS } from '../../kernel/pages/all-paths.ts';
 
 const LISTS = Object.values(ALL_PATHS).flatMap(({ strutture, blog }) => [strutture, blog]);
-/** These paths and their subpaths are lower case. */
+/** These paths and their subpaths are in lower case. */
 const SMALL_LETTERS = new RegExp(`^(?:${LISTS.join('|')})(?:/|$)`, 'i');
 
 /**

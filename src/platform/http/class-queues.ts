@@ -4,16 +4,19 @@ import type { RequestClass } from './request-class.ts';
 
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
-/** Limits one address to about six searches and nine pages a second; a core serves fifty requests a second. */
+/**
+ * Pause in ms between two requests of one address. It limits an address to about six searches and nine pages a
+ * second, while a core serves fifty requests a second.
+ */
 const REST_MS = 300;
 
 /**
- * Limits for the requests of each class in one process. `atOnce` keeps the database's ten connections and one core busy. A queue
- * is bounded not by its length but by the waiting time after which a response still arrives within a second; each address has a
- * share of it. Requests that wait only for others of the same address may wait longer. `essential` is never rejected, because its
- * queue exceeds any expected load. Pictures and password hashes are limited where they are processed
- * (`src/media/server/service.ts`, `src/accounts/server/password-hasher.ts`), so `upload` admits as many requests as can wait
- * there.
+ * Limits for the requests of each class in one process. `atOnce` keeps the database's ten connections and one core
+ * busy. What bounds a queue is not its length but the waiting time after which a response still arrives within a
+ * second. Each address may fill only a part of the queue. Requests that wait only for others of the same address may
+ * wait longer. `essential` is never rejected, because its queue exceeds any expected load. Pictures and password
+ * hashes are limited where they are processed (`src/media/server/service.ts`,
+ * `src/accounts/server/password-hasher.ts`), so `upload` admits as many requests as can wait there.
  */
 const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
   essential: {
@@ -53,7 +56,7 @@ const LIMITS: Readonly<Record<RequestClass, FairLimits>> = {
 
 export type ClassLimits = Partial<Record<RequestClass, FairLimits>>;
 
-/** Creates a queue per class on demand. `limits` overrides those of a portal. */
+/** Creates a queue per class on demand. `limits` overrides the default limits. */
 export function createClassQueues(limits: ClassLimits = {}) {
   const queues = new Map<RequestClass, FairQueue>();
   const countsOf = () => [...queues].map(([name, queue]) => ({ name, ...queue.counts() }));

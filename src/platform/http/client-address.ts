@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Groups of an IPv6 address that identify the network of a household. */
+/** Number of leading groups of an IPv6 address that identify the network of a household. */
 const NETWORK_GROUPS = 4;
 const NETWORK = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/;
 
@@ -18,7 +18,8 @@ function networkOf(text: string): string {
 }
 
 /**
- * Returns the /48 around a /64 network, since one company or attacker may have all of it; `null` for any other text.
+ * Returns the /48 network around a /64 network, because one company or attacker may control all of it. Returns `null`
+ * for any other text.
  * @example wideNetworkOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
  */
 export function wideNetworkOf(network: string): string | null {
@@ -26,7 +27,10 @@ export function wideNetworkOf(network: string): string | null {
   return groups === undefined ? null : `${groups}::/48`;
 }
 
-/** Returns the address in an entry of `X-Forwarded-For`, or `null`: an entry may be any text of any length. */
+/**
+ * Returns the address in an entry of `X-Forwarded-For`. Returns `null` if the entry is not an address, because a
+ * client may send any text.
+ */
 function addressIn(entry: string): string | null {
   const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
   const address = ipv6 ?? ipv4 ?? entry;
@@ -34,8 +38,9 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * Returns the client that rate limits count: an address, or its network (IPv6). Trusts only the entries of `X-Forwarded-For` that
- * `trustedHops` proxies have appended; the client may have written those before. Without an entry it is the proxy's address.
+ * Returns the client that rate limits count: an IPv4 address, or the network of an IPv6 address. Trusts only the
+ * entries of `X-Forwarded-For` that `trustedHops` proxies have appended, because the client may have written the
+ * earlier ones. Without an entry, returns the proxy's address.
  * @example clientAddress('10.0.0.2', '6.6.6.6, 203.0.113.9', 1) // '203.0.113.9'
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedHops: number): string {

@@ -5,7 +5,7 @@ import { refundAttempt, takeFrom } from './rate-limit.ts';
 
 export type MailboxParts = {
   limits: Limits;
-  /** Returns the mailbox of an email address as typed. Returns `null` for any other text. */
+  /** Returns the mailbox of an email address that a person typed. Returns `null` for any other text. */
   mailboxOf(email: unknown): string | null;
   log: Logger;
 };
@@ -14,7 +14,10 @@ export function nameOf({ method, path }: Call): string {
   return `${method} ${path}`;
 }
 
-/** Also counts a call per mailbox in its body if its limit requires it: many people share a network address, but not a mailbox. */
+/**
+ * If the call limits mailboxes, also counts the call for the mailbox in its body, because many people use one network
+ * address but not one mailbox.
+ */
 export function countMailbox(handler: CallHandler, { limits, mailboxOf, log }: MailboxParts): CallHandler {
   const { call, run } = handler;
   if (call.limit?.ofMailbox === undefined) return handler;

@@ -8,9 +8,9 @@ import { takeFrom } from './rate-limit.ts';
 import { CSP_REPORTS } from './security-headers.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Bytes. A report names three addresses and repeats the policy. */
+/** In bytes. A report contains three URLs and repeats the policy. */
 const MAX_BYTES = 16_384;
-/** A browser with a blocked extension reports it on every page. */
+/** A browser reports a blocked extension on every page. */
 const LIMIT = { calls: 20, seconds: 60 };
 const MOST_OF_WORDS = 60;
 
@@ -46,8 +46,8 @@ function fileOf(url: string): string {
 }
 
 /**
- * Parses a CSP report. Returns `null` if it reports nothing. Paths are truncated because they may contain a booking code. Changes
- * that an extension made to a page are not faults of the portal.
+ * Parses a CSP report. Returns `null` if it reports nothing. Truncates paths, because they may contain a booking
+ * code. Changes that an extension made to a page are not faults of the portal.
  */
 export function readCspReport(json: unknown): CspReport | 'extension' | null {
   const read = reportSchema.safeParse(json);
@@ -65,7 +65,7 @@ export function readCspReport(json: unknown): CspReport | 'extension' | null {
 
 type CspReportParts = { addressOf(context: Context): string; limits: Limits; log: Logger };
 
-/** Logs what a policy has blocked in a browser: an attack, or a mistake in the policy. */
+/** Logs what a policy has blocked in a browser, which is an attack or a mistake in the policy. */
 export function mountCspReports<E extends Env>(app: Hono<E>, { addressOf, limits, log }: CspReportParts): void {
   const limit = limits.perProcess(LIMIT);
   const tooLarge = () => {

@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** A signed request with this header gets a response that describes how it arrived. The signature needs the portal's secret. */
 export const ECHO_HEADER = 'X-Ospitalia-Echo';
 
-/** Tolerance for differing clocks of the two machines. */
+/** Tolerance for differing clocks of the sending and the receiving machine. */
 const VALID_SECONDS = 1200;
 const MS = 1000;
 
-/** How a request arrived. `forwardedFor`: the header `X-Forwarded-For`. */
+/** `forwardedFor`: the header `X-Forwarded-For`. */
 export type Echo = { forwardedFor: string | null };
 
 const macOf = (secret: string, seconds: number) =>
@@ -18,7 +18,7 @@ export function signEcho(secret: string, now: Date): string {
   return `${seconds}.${macOf(secret, seconds)}`;
 }
 
-/** Returns whether the header is signed with the portal's secret and recent. */
+/** Returns whether the header is recent and signed with the portal's secret. */
 export function isSignedEcho(secret: string, header: string | undefined, now: Date): boolean {
   const [, digits = '', mac = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(header ?? '') ?? [];
   const age = Math.abs(now.getTime() / MS - Number(digits));

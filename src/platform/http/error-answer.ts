@@ -8,11 +8,11 @@ import { visitorMessages } from '../../kernel/messages/by-request.ts';
 export const RETRY_AFTER_SECONDS = 5;
 
 function isDataException(error: unknown): boolean {
-  // PostgreSQL class 22: a value that passed validation but cannot be stored or compared, such as a NUL.
+  // PostgreSQL's class 22 covers values that passed validation but cannot be stored or compared, such as a NUL.
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^22\w{3}$/.test(error.code);
 }
 
-/** Converts any failure to the caller's error. A bug becomes `ERRORE_INTERNO`. */
+/** Converts any failure to the error that the caller receives. A bug becomes `ERRORE_INTERNO`. */
 function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isUnavailable(error)) {

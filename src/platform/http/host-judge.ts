@@ -2,21 +2,21 @@ import { isLoopback } from '../process/is-loopback.ts';
 import { AppError } from '../../kernel/calls/app-error.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** `twice`: the request has two `Host` headers, and a proxy may have read the other one. */
+/** `twice`: the request has two `Host` headers, and a proxy may have used the other one. */
 export type HostVerdict = 'ours' | 'twice' | 'other';
 
 const NAME = 'host';
 /** If the portal listens on all addresses, the address is not a host name. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '[::]']);
 
-/** Machines call these paths under any address of the portal. `/metrics` has its own guard. */
+/** Machines call these paths under any address of the portal. `/metrics` has a separate guard. */
 const PROBES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
 function hostnameOf(host: string): string | null {
   return /[/\\@?#]/.test(host) ? null : (URL.parse(`http://${host}`)?.hostname ?? null);
 }
 
-/** Returns all `Host` headers. `rawHeaders` alternates names and values. */
+/** Returns all `Host` headers. Names and values alternate in `rawHeaders`. */
 function hostsOf(rawHeaders: readonly string[]): string[] {
   const hosts: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -34,8 +34,9 @@ function hostInAddress(url: string): string | null {
 export type HostJudge = (request: { url?: string | undefined; rawHeaders: readonly string[] }) => HostVerdict;
 
 /**
- * Compares host names without ports, which a proxy may drop. The name in `publicUrl` and loopback names always match. Without a
- * public name every name matches, for trials in a local network, unless `allowed` lists names.
+ * Compares host names without ports, because a proxy may drop the port. The name in `publicUrl` and loopback names
+ * always match. Without a public name, every name matches unless `allowed` lists names, so that the portal can be
+ * tried in a local network.
  */
 export function createHostJudge(publicUrl: string, allowed: readonly string[]): HostJudge {
   const { hostname: name } = new URL(publicUrl);
@@ -45,7 +46,7 @@ export function createHostJudge(publicUrl: string, allowed: readonly string[]): 
     const hostname = hostnameOf(host);
     return hostname !== null && (names.has(hostname) || isLoopback(hostname));
   };
-  // Cache of the few valid names, which nearly every request uses.
+  // Caches the few valid names, which nearly every request uses.
   const known = new Set<string>();
   return ({ url = '/', rawHeaders }) => {
     const hosts = hostsOf(rawHeaders);
@@ -66,8 +67,8 @@ function hostOf(url: string): string | null {
 }
 
 /**
- * Rejects requests of other sites by `Sec-Fetch-Site`, or by `Origin` from older browsers. A client that sends neither is not a
- * browser.
+ * Rejects requests from other sites by `Sec-Fetch-Site`, or by `Origin` for older browsers. A client that sends
+ * neither header is not a browser.
  */
 export function refuseOtherSites(request: Request, publicUrl: string): void {
   if (SAFE.has(request.method)) return;

@@ -11,19 +11,22 @@ import { createEarlyRefusals, type EarlyRefusal, type EarlyRefusals } from './re
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Limits per connection. Node's defaults let a slow client hold one for 90 s or more (measured). */
+/** Limits per connection. With Node's defaults, a slow client can hold a connection for 90 s or more (measured). */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Enough for ten photos over a slow connection; JSON bodies have less time (`read-body.ts`). */
+/** Enough for ten photos over a slow connection. JSON bodies have less time (`read-body.ts`). */
 const REQUEST_TIMEOUT_MS = 120_000;
 /**
- * Behind a proxy, idle connections outlive the proxy's own (Caddy: 120 s). Otherwise the proxy could send a request on a
- * connection that is just closing, and it may not repeat a change. Without a proxy the timeout is short: browsers retry by
- * themselves and would soon hold all connections.
+ * Behind a proxy, idle connections outlive those of the proxy (Caddy: 120 s). Otherwise the proxy could send a
+ * request on a connection that is just closing, and it may not repeat a change. Without a proxy, the timeout is
+ * short, because browsers retry automatically and would soon hold all connections.
  */
 const KEEP_ALIVE_MS = { behindProxy: 125_000, alone: 5_000 };
 const CHECK_INTERVAL_MS = 2_000;
 const MAX_HEADERS = 100;
-/** Maximum number of connections of all clients together. One address can take them all unless a proxy limits it (`ops/haproxy.cfg`). */
+/**
+ * Maximum number of connections of all clients together. One address can take all of them unless a proxy limits it
+ * (`ops/haproxy.cfg`).
+ */
 const MAX_CONNECTIONS = 2000;
 
 const UNREADABLE: EarlyRefusal = { codice: 'RICHIESTA_NON_VALIDA', detail: visitorMessages().requestInvalid };
@@ -45,17 +48,17 @@ export type ListeningServer = { port: number } & Pick<Drain, 'retire' | 'close'>
 
 export type ListenOptions = {
   isBehindProxy?: boolean;
-  /** Called before `app`. Returns `true` if it has responded. */
+  /** Called before `app`. Returns `true` if it has sent a response. */
   intercept?(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** Returns whether a request is for this portal. If absent, every request is. */
   judgeHost?: HostJudge;
   /** If absent, every request is admitted at once. */
   admission?: Pick<Admission, 'admit'>;
-  /** Responds to requests that are rejected by their head. Defaults to JSON. */
+  /** Responds to requests that are rejected because of their head. Defaults to JSON. */
   refusals?: EarlyRefusals;
 };
 
-/** Returns why a request is rejected by its head alone, or `null`. Reads must not have a body. */
+/** Returns why a request is rejected because of its head, or `null`. GET and HEAD requests must not have a body. */
 function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined): EarlyRefusal | null {
   const { method, headers, httpVersion } = incoming;
   if (headers.host === undefined && httpVersion !== '1.0') return { ...UNREADABLE, closes: true };
@@ -67,7 +70,7 @@ function judgeHead(incoming: IncomingMessage, judgeHost: HostJudge | undefined):
 }
 
 function refuseUnparsed(server: Server, refusals: EarlyRefusals): void {
-  // Unknown expectations are ignored. Node's own 417 lacks the portal's headers.
+  // Ignores unknown expectations, because Node's own 417 response lacks the portal's headers.
   server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const [statusLine, refusal] = PARSER_REFUSALS[error.code ?? ''] ?? ['400 Bad Request', UNREADABLE];
@@ -88,7 +91,6 @@ async function begin(server: Server, host: string, port: number): Promise<number
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Creates a server with limits per connection and without a handler. */
 function createLimitedServer(isBehindProxy: boolean, refusals: EarlyRefusals): Server {
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,

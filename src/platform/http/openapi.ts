@@ -6,7 +6,7 @@ import { pathsOf } from './calls.ts';
 function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const required = new Set(json.required);
-  // Optional if it has a default, or if invalid values are read as the default.
+  // A parameter is optional if it has a default or if invalid values are replaced with the default.
   const hasDefault = (property: unknown) => typeof property === 'object' && property !== null && 'default' in property;
   return Object.entries(json.properties ?? {}).map(([name, property]) => ({
     name,

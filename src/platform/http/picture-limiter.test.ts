@@ -10,7 +10,7 @@ const body = z.object({ quadri: z.array(z.string()) });
 const pictureCall = defineCall({ ...shared, path: '/api/quadro', bodyKind: 'picture' });
 const picturesCall = defineCall({ ...shared, path: '/api/quadri', body, bodyKind: 'pictures' });
 
-/** Pauses the rejection of pictures. */
+/** Delays the rejection of pictures until it resolves. */
 let gate: Promise<void> = Promise.resolve();
 let seen = 0;
 beforeEach(() => {
@@ -52,7 +52,7 @@ test('counts pictures per address, alone or in forms, including rejected ones', 
   expect(await sendPicture(caller)).toBe(429);
   expect(await sendForm(caller, 1)).toBe(429);
   expect(seen).toBe(30);
-  // A form with too many pictures is rejected by its call and counts as a full one.
+  // A form with too many pictures is rejected by its call and counts as a full form.
   expect(await sendForm('203.0.113.5', 130)).toBe(415);
   // Neither forms without pictures nor other addresses are affected.
   expect(await sendForm(caller, 0)).toBe(204);

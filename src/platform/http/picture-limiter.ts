@@ -5,9 +5,12 @@ import type { Limits } from '../../kernel/calls/limits.ts';
 import { takeFrom } from './rate-limit.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Pictures per address, alone or in forms. Rejected ones count, because they cost as much. */
+/** Pictures per address, alone or in forms. Rejected pictures count too, because they cost as much. */
 const LIMIT: CallLimit = { calls: 120, seconds: 3600 };
-/** Concurrent requests with pictures per address. Each puts at most two pictures into the process's queue, which holds 34. */
+/**
+ * Concurrent requests with pictures per address. Each request puts at most two pictures into the process's queue,
+ * which holds 34.
+ */
 const AT_ONCE = 8;
 /** Seconds after which one of the running requests has probably ended. */
 const RETRY_AFTER = 5;
@@ -23,7 +26,8 @@ export function createPictureLimiter(limits: Limits, mostPictures: number): Pict
 
   return {
     async take(address, pictures) {
-      // A form with too many pictures is rejected before any is processed, so its sender need not wait an hour.
+      // A form with too many pictures is rejected before any picture is processed, so its sender need not wait an
+      // hour.
       if (pictures > 0) await takeFrom(limit, address, Math.min(pictures, mostPictures));
     },
     enter(address) {

@@ -2,11 +2,14 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import type { Call, ReceivedPicture } from '../../kernel/calls/call.ts';
 import { visitorMessages } from '../../kernel/messages/by-request.ts';
 
-/** Maximum bytes of a JSON body without pictures, which is ten times the size of a long form. A call may set another limit (`maxBody`). */
+/**
+ * Maximum bytes of a JSON body without pictures, which is ten times the size of a long form. A call may set a
+ * different limit (`maxBody`).
+ */
 export const MAX_JSON_BYTES = 65_536;
-/** Maximum bytes of a raw body, because an event of the payment provider contains a whole object. */
+/** Maximum bytes of a raw body. It is high, because an event of the payment provider contains a whole object. */
 const MAX_RAW_BYTES = 262_144;
-/** Maximum bytes of an email webhook, which contains text and images, although only the recipients are read. */
+/** Maximum bytes of an email webhook. It contains text and images, although only the recipients are used. */
 const MAX_MAIL_BYTES = 2_097_152;
 /** Timeout for a JSON body. Pictures may take as long as the connection allows (`listen.ts`). */
 const JSON_TIMEOUT_MS = 30_000;
@@ -15,7 +18,6 @@ const JSON_TYPE = /^application\/json$/;
 /** The decoder determines the actual format. */
 const PICTURE_TYPE = /^(?:image\/[\w.+-]+|application\/octet-stream)$/;
 
-/** A body as the call's schema and handler receive it. `cleanUp` deletes its files. */
 export type ReceivedBody = {
   json: unknown;
   pictures: readonly ReceivedPicture[];
@@ -26,12 +28,12 @@ export type ReceivedBody = {
 type Pieces = AsyncIterable<Uint8Array>;
 type Folder = { folder: string };
 
-/** Receives pictures: alone, or as data URLs inside JSON. */
+/** Receives pictures, either alone or as data URLs inside JSON. */
 export type PictureReceiver = {
   most: number;
-  /** Maximum bytes of a single picture, and of a JSON text with all of its pictures. */
+  /** Maximum bytes of a single picture, and of a JSON text with all its pictures. */
   maxBytes: { picture: number; pictures: number };
-  /** Returns the error message for a picture that is too large. `query`: the call's query. */
+  /** Returns the error message for a picture that is too large. `query`: the query parameters of the call. */
   tooLarge(query: Readonly<Record<string, string>>): string;
   receivePicture(pieces: Pieces, to: Folder): Promise<{ picture: ReceivedPicture; cleanUp(): Promise<void> }>;
   extractDataUrls(
@@ -40,7 +42,6 @@ export type PictureReceiver = {
   ): Promise<{ text: string; pictures: readonly ReceivedPicture[]; cleanUp(): Promise<void> }>;
 };
 
-/** Folder for pictures while their request runs, and their receiver. */
 export type UploadTarget = { folder: string; receiver: PictureReceiver };
 
 const nothingToForget = async () => undefined;
@@ -67,8 +68,8 @@ function refuseOtherTypes(request: Request, types: RegExp): void {
 }
 
 /**
- * Reads the rest of the body without storing it. Closing the connection at once could lose the response, so the server closes it
- * half a second later.
+ * Reads the rest of the body without storing it. If the connection were closed at once, the response could be lost,
+ * so the server closes it half a second later.
  */
 async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   let isOver = false;
@@ -80,7 +81,7 @@ async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
   }
 }
 
-/** Yields the chunks of a body. A broken connection becomes the client's error. */
+/** Yields the chunks of a body. Reports a broken connection as the client's error. */
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   if (request.body === null) return;
   const reader = request.body.getReader();
@@ -172,8 +173,8 @@ function mostOf({ bodyKind, maxBody = MAX_JSON_BYTES }: Call, { maxBytes }: Pick
 }
 
 /**
- * Rejects a body by its declared length before anything else; for a call without a body the limit is that of a form. A body
- * without a declared length is rejected once it exceeds the limit. Throws `TROPPO_GRANDE`.
+ * Rejects a body by its declared length before anything else. For a call without a body, the limit is that of a form.
+ * A body without a declared length is rejected as soon as it exceeds the limit. Throws `TROPPO_GRANDE`.
  */
 export function refuseDeclared(
   call: Call,
@@ -184,7 +185,10 @@ export function refuseDeclared(
   throw call.bodyKind === 'picture' ? tooLarge(receiver.tooLarge(query())) : tooLarge();
 }
 
-/** Writes pictures to files while they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE`, `RICHIESTA_NON_VALIDA`. */
+/**
+ * Writes pictures to files as they arrive. Throws `FORMATO_NON_SUPPORTATO`, `TROPPO_GRANDE` or
+ * `RICHIESTA_NON_VALIDA`.
+ */
 export async function readBody(call: Call, request: Request, arrivals: UploadTarget): Promise<ReceivedBody> {
   const { body, bodyKind, isBodyOptional } = call;
   if (bodyKind === undefined && body === undefined) return EMPTY;

@@ -5,37 +5,40 @@ import { secureAnswer } from './security-headers.ts';
 /** A rejection before the request is processed, which costs next to nothing. */
 export type EarlyRefusal = {
   codice: Codice;
-  /** One Italian sentence. */
+  /** One sentence in Italian. */
   detail: string;
   /** Seconds after which a retry is useful. */
   retryAfter?: number;
-  /** Set if an unread body may follow. */
+  /** Set if the request may have an unread body. */
   closes?: true;
 };
 
 export type RefuseEarly = (refusal: EarlyRefusal, incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** The ways to reject a request, each with the headers of every response. */
+/** The ways to reject a request. Each sends the headers that every response has. */
 export type EarlyRefusals = {
   answer: RefuseEarly;
   response(refusal: EarlyRefusal): Response;
-  /** For a connection whose request cannot be parsed. `statusLine`: such as `431 Request Header Fields Too Large`. */
+  /**
+   * For a connection whose request cannot be parsed. `statusLine` is, for example, `431 Request Header Fields Too
+   * Large`.
+   */
   bytes(statusLine: string, refusal: EarlyRefusal): string;
 };
 
 export type RefusalParts = {
-  /** Renders the page that browsers get instead of JSON. */
+  /** Renders the page that browsers receive instead of JSON. */
   pageOf?(detail: string): string;
   /** From `transportHeaders`. */
   portalHeaders?: Readonly<Record<string, string>>;
 };
 
-/** Refusal pages load nothing; their styles are inline. */
+/** Pages with a rejection load nothing, and their styles are inline. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Returns the project's error body. The request has no id yet. */
+/** The request id is empty, because the request has none yet. */
 function bodyOf({ codice, detail }: EarlyRefusal): string {
   return JSON.stringify({ success: false, codice, detail, message: detail, request_id: '' });
 }
@@ -56,12 +59,12 @@ function headersOf(
   return Object.fromEntries(headers);
 }
 
-/** Returns whether a person opens a page. Client-side navigation and programs read JSON. */
+/** Returns whether a person opens a page. Client-side navigation and programs request JSON. */
 function wantsPage({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
-/** Renders each page once: there is one per message. */
+/** Renders a page once per message. */
 export function createEarlyRefusals({ pageOf, portalHeaders }: RefusalParts = {}): EarlyRefusals {
   const pages = new Map<string, Body>();
 

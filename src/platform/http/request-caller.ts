@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The client of the current request: the name that limits count, and a signal that it has disconnected. */
+/** `name`: the name that limits count. `signal`: aborted when the client disconnects. */
 export type Caller = { name: string; signal: AbortSignal | null };
 
-/** A function, because few requests need the caller and determining it takes time. */
+/** Stores a function, because few requests need the caller and determining it takes time. */
 const callers = new AsyncLocalStorage<() => Caller>();
 
 const NO_CALLER: Caller = { name: '', signal: null };
 
-/** Runs a request for a caller. A request that joins another request's render waits under that caller's name. */
+/**
+ * Runs a request for a caller. A request that joins the render of another request waits under the name of that
+ * request's caller.
+ */
 export function runWithCaller<Answer>(caller: () => Caller, answer: () => Answer): Answer {
   return callers.run(caller, answer);
 }

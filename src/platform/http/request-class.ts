@@ -1,6 +1,6 @@
 /**
- * Priority and cost of a request. `essential` is never shed: payments, confirmations, deletions, probes. `file`: a file that is
- * ready to send.
+ * Priority and cost of a request. `essential` (payments, confirmations, deletions, probes) is never shed. `file` is a
+ * file that is ready to send.
  */
 export type RequestClass = 'essential' | 'file' | 'upload' | 'export' | 'search' | 'page' | 'owner' | 'admin';
 
@@ -21,7 +21,7 @@ export function isShed(requestClass: RequestClass, overload: number): boolean {
   return level !== -1 && level < Math.floor(overload);
 }
 
-/** Delays of the event loop and waits for database connections during the last second. */
+/** The delay of the event loop and the wait for a database connection during the last second. */
 export type Strain = { loopMs: number; connectionMs: number };
 
 /** Higher values count as overload (Reliability 3.9). */
@@ -31,8 +31,8 @@ const MOST_CONNECTION_MS = 1000;
 const RELIEF = 2;
 
 /**
- * Returns the overload after another second. A single bad second may come from garbage collection or from the machine, so it
- * gives `0.5`, which sheds nothing.
+ * Returns the overload after another second. A single bad second may come from garbage collection or from the
+ * machine, so it results in `0.5`, which sheds nothing.
  */
 export function nextOverload(overload: number, { loopMs, connectionMs }: Strain): number {
   const isStrained = loopMs > MOST_LOOP_MS || connectionMs > MOST_CONNECTION_MS;

@@ -41,7 +41,7 @@ describe('secureAnswer', () => {
     ['application/json; charset=utf-8', true],
     ['image/svg+xml', true],
     ['image/svg+xml; charset=utf-8', true],
-    // A worker would use the script's policy instead of the policy of its page.
+    // A worker would use the policy of its script instead of the policy of its page.
     ['text/javascript', false],
     ['image/avif', false],
   ])('gives %s a policy that allows nothing: %s', (type, has) => {

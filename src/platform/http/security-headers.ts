@@ -2,8 +2,8 @@
 export const CSP_REPORTS = '/api/csp-reports';
 
 /**
- * Only these policies turn text into scripts, workers or HTML. `src/app/web/entry.server.tsx` defines `default`; the article
- * editor creates the other for pasted content, which it parses in an inert document.
+ * Only these policies may turn text into scripts, workers or HTML. `src/app/web/entry.server.tsx` defines `default`.
+ * The article editor creates the other policy for pasted content, which it parses in an inert document.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default ProseMirrorClipboard'];
 
@@ -15,22 +15,22 @@ export function contentSecurityPolicy(nonce: string, connectTo?: string): string
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    // `blob:` is the preview of a photo that is being uploaded.
+    // `blob:` is needed for the preview of a photo that is being uploaded.
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...TRUSTED_TYPES,
-    // All browsers support `report-uri`. With `report-to` beside it, Chromium ignores it and reports minutes later.
+    // All browsers support `report-uri`. If `report-to` were also set, Chromium would ignore `report-uri` and report
+    // minutes later.
     `report-uri ${CSP_REPORTS}`,
   ].join('; ');
 }
 
-/** The policy of responses that are not pages: they load and run nothing. */
+/** The policy of responses that are not pages. They may load and run nothing. */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Default headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -39,7 +39,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Feed readers, search engines and emails embed images; other sites may embed nothing else. */
+/** Feed readers, search engines and emails embed images. Other sites may embed nothing else. */
 function crossOriginPolicy(contentType: string | null): string {
   return contentType?.startsWith('image/') ? 'cross-origin' : 'same-origin';
 }
@@ -47,14 +47,14 @@ function crossOriginPolicy(contentType: string | null): string {
 /** An SVG opened directly is a document that could run scripts. */
 const DRAWING = `${NO_PAGE}; style-src 'unsafe-inline'`;
 
-/** Scripts have no policy, because a worker would use it instead of its page's policy. */
+/** Scripts get no policy, because a worker would use it instead of its page's policy. */
 function policyFor(contentType: string | null): string | null {
   if (contentType === null) return null;
   if (/^image\/svg\+xml\b/i.test(contentType)) return DRAWING;
   return /^(?:text\/html|application\/json|text\/plain)\b/.test(contentType) ? NO_PAGE : null;
 }
 
-/** Adds the headers that a response does not set. `portalHeaders`: those from `transportHeaders`. */
+/** Adds the headers that a response has not set. `portalHeaders`: the result of `transportHeaders`. */
 export function secureAnswer(headers: Headers, portalHeaders: Readonly<Record<string, string>> = {}): void {
   const contentType = headers.get('Content-Type');
   const policy = policyFor(contentType);
@@ -70,7 +70,9 @@ export function secureAnswer(headers: Headers, portalHeaders: Readonly<Record<st
 /** One year in seconds, as RFC 6797 and the browsers' preload lists require. */
 const HSTS_SECONDS = 31_536_000;
 
-/** Requires HTTPS if the portal's address uses it. Subdomains are optional, because others may operate them. */
+/**
+ * Requires HTTPS if the portal's address uses it. Including subdomains is optional, because others may operate them.
+ */
 export function transportHeaders(publicUrl: string, withSubdomains: boolean): Record<string, string> {
   if (!publicUrl.startsWith('https:')) return {};
   return {

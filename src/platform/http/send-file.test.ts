@@ -14,7 +14,6 @@ const fileCall = defineCall({
 });
 
 const logged: { err: { message: string } }[] = [];
-/** How many files were started and ended. */
 const files = { begun: 0, ended: 0 };
 
 async function* pieces(quale: string) {
@@ -22,7 +21,7 @@ async function* pieces(quale: string) {
   try {
     if (quale === 'guasto') throw new Error('no disk');
     yield Buffer.from('uno ');
-    // More than the connection buffers, so that later chunks are produced while sending.
+    // The file is larger than the connection's buffers, so later chunks are produced while it is sent.
     for (let n = 0; quale !== 'intero' && n < 100; n += 1) yield Buffer.alloc(100_000);
     if (quale === 'rotto') throw new Error('the disk failed');
     yield Buffer.from('due');

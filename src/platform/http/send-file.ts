@@ -2,7 +2,9 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { FileAnswer } from '../../kernel/calls/call.ts';
 
-/** Closes the connection if a file fails halfway: a normal end would make the truncated file look complete. */
+/**
+ * Closes the connection if a file fails halfway, because a normal end would make the truncated file look complete.
+ */
 async function* piecesOrCut(
   context: Context,
   contents: FileAnswer['contents'],
@@ -16,7 +18,7 @@ async function* piecesOrCut(
   }
 }
 
-/** A file with an `ETag` is sent uncompressed, since compression would change its bytes and weaken the tag. */
+/** A file with an `ETag` is sent uncompressed, because compression would change its bytes and weaken the tag. */
 function validators({ etag, last_modified }: FileAnswer): Record<string, string> {
   return {
     'Cache-Control': etag === undefined ? 'no-store' : 'private, no-cache, no-transform',
@@ -25,23 +27,26 @@ function validators({ etag, last_modified }: FileAnswer): Record<string, string>
   };
 }
 
-/** Returns whether the client has the current file. If present, `If-None-Match` alone decides (RFC 9110, 13.1.3). */
+/**
+ * Returns whether the client has the current file. If `If-None-Match` is present, it alone decides (RFC 9110,
+ * 13.1.3).
+ */
 function isNotModified(context: Context, { etag, last_modified }: FileAnswer): boolean {
   const tags = context.req.header('If-None-Match');
   if (tags !== undefined)
     return etag !== undefined && tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   const since = Date.parse(context.req.header('If-Modified-Since') ?? '');
-  // The `If-Modified-Since` header has no milliseconds.
+  // Dates in `If-Modified-Since` have no milliseconds.
   return last_modified !== undefined && Math.floor(last_modified.getTime() / 1000) * 1000 <= since;
 }
 
-/** Returns the `Content-Disposition` with an ASCII name for old programs and the full name for others (RFC 6266). */
+/** Returns a `Content-Disposition` with an ASCII name for old programs and the full name for others (RFC 6266). */
 function disposition(fileName: string): string {
   const plain = fileName
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w .()-]/g, '_');
-  // RFC 8187 requires these to be encoded; `encodeURIComponent` leaves them unchanged.
+  // RFC 8187 requires these characters to be encoded, but `encodeURIComponent` leaves them unchanged.
   const whole = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -13,7 +13,7 @@ test.each([
   ['bytes=1000-', 'unsatisfiable'],
   ['bytes=1000-1001', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
-  // The response to invalid headers and to several ranges may be the whole file.
+  // If the header is invalid or requests several ranges, the response may be the whole file.
   [undefined, null],
   ['', null],
   ['bytes=-', null],

@@ -12,9 +12,7 @@ export type Queues<Name extends string> = Readonly<Record<Name, JobQueue & { nam
 export type JobsOptions = {
   /** Receives failures outside of requests, such as a failed job or a lost connection. */
   onError(error: unknown): void;
-  /** Called after each attempt of a job. */
   onEnded?(job: { queue: string; isDone: boolean; seconds: number }): void;
-  /** Records each attempt of a job as a trace. */
   tracer?: Tracer | null;
 };
 
@@ -22,7 +20,7 @@ export type Jobs<Name extends string = string> = {
   boss: Pick<PgBoss, 'send'>;
   put(queue: Name, data: object, transaction?: KyselyTransactionLike): Promise<void>;
   putWithPriority(queue: Name, data: object, priority: number): Promise<void>;
-  /** Starts workers for these queues, or for none. Jobs can be enqueued in either case. */
+  /** Starts workers for the queues in `names`, which may be empty. Jobs can be enqueued in either case. */
   start(handlers: JobHandlers<Name>, names?: readonly Name[]): Promise<void>;
   stop(): Promise<void>;
 };
@@ -33,15 +31,15 @@ const STOP_MS = 25_000;
 const MINUTE_SECONDS = 60;
 
 /**
- * Wraps the error for pg-boss, which appends the worker to the message. Otherwise the shared error of an outage would grow by a
- * line with each of about ten attempts a second.
+ * Wraps the error for pg-boss, which appends the worker to the message. Otherwise the shared error of an outage would
+ * grow by a line with each attempt, about ten times a second.
  */
 function wrapForPgBoss(error: unknown): unknown {
   if (!(error instanceof UnavailableError)) return error;
   return Object.assign(new UnavailableError(error.message), { cause: error });
 }
 
-/** Runs pg-boss statements on the application's pool, so that it opens no connections of its own. */
+/** Runs pg-boss statements on the application's pool, so that pg-boss opens no connections. */
 export function onPool(pool: Pool) {
   return {
     async executeSql(text: string, values?: unknown[]) {
@@ -54,7 +52,7 @@ export function onPool(pool: Pool) {
   };
 }
 
-/** pg-boss reports some failures as a plain object with the fields, message and stack of the error. */
+/** pg-boss reports some failures as a plain object with the properties, message and stack of the error. */
 function toError(failure: unknown): unknown {
   if (failure instanceof Error || typeof failure !== 'object' || failure === null) return failure;
   return Object.assign(new Error(), failure);
@@ -96,7 +94,7 @@ export function openQueues<Name extends string>(pool: Pool, queues: Queues<Name>
     db: onPool(pool),
     schema: JOBS_SCHEMA,
     migrate: false,
-    // Deletes finished jobs every ten minutes instead of daily: emails contain sign-in links.
+    // Deletes finished jobs every ten minutes instead of daily, because emails contain sign-in links.
     maintenanceIntervalSeconds: 10 * MINUTE_SECONDS,
     // Job chains are not used, and nothing else needs frequent polls.
     flowIntervalSeconds: 10 * MINUTE_SECONDS,

@@ -13,7 +13,10 @@ const MAKE_SCHEMA = `
   create schema if not exists ${JOBS_SCHEMA};
 `;
 
-/** Grants the rights that workers need. A query with several statements is one transaction, whose end releases the lock. */
+/**
+ * Grants the rights that workers need. A query with several statements is a single transaction, whose end releases
+ * the lock.
+ */
 const GRANT = `
   select pg_advisory_xact_lock(${LOCK});
   grant usage on schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
@@ -21,7 +24,7 @@ const GRANT = `
   grant usage, select on all sequences in schema ${JOBS_SCHEMA} to ${PORTAL_ROLE};
 `;
 
-/** Creates the tables of the jobs in their own schema. Safe if several processes start together. */
+/** Creates the tables of the jobs in a separate schema. Several processes may call this at the same time. */
 export async function prepareQueues(pool: Pool, queues: readonly JobQueue[]): Promise<void> {
   const boss = new PgBoss({ db: onPool(pool), schema: JOBS_SCHEMA, supervise: false, schedule: false });
   boss.on('error', () => undefined);

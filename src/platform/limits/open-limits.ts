@@ -10,10 +10,10 @@ import type { CallLimit } from '../../kernel/calls/call.ts';
 import type { Limit, Limits } from '../../kernel/calls/limits.ts';
 import { wideNetworkOf } from '../http/client-address.ts';
 
-/** A /48 network gets twice the limit of one address. */
+/** A /48 network gets twice the limit of a single address. */
 const WIDE_SHARE = 2;
 
-/** Counts a /64 network with `near` and its /48 network with `wide`; all other clients with `near` only. */
+/** Counts a /64 network with `near` and its /48 network with `wide`. Counts all other clients with `near` only. */
 function countWide(near: Limit, wide: Limit): Limit {
   return {
     async count(who, acts) {
@@ -50,7 +50,7 @@ export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => st
       return {
         waitSeconds: isWithin ? 0 : Math.max(1, Math.ceil(left / 1000)),
         async resetAttempts() {
-          // A point that is refunded after its window would raise the limit of the next one.
+          // A point that is refunded after its window has ended would raise the limit of the next window.
           if (Date.now() < endsAt) await limiter.reward(key, acts);
         },
       };
@@ -61,14 +61,14 @@ export function countBy(limiter: RateLimiterAbstract, keyOf: (who: string) => st
 const TABLE = 'limit_counts';
 const KEY_BYTES = 32;
 
-/** Skips locked rows, in which a concurrent request is counting. */
+/** Skips locked rows, because a concurrent request is counting in them. */
 const SWEEP = `
   delete from ${TABLE} where key in (select key from ${TABLE} where expire <= $1 for update skip locked)
 `;
 
 export type OpenedLimits = Limits & { sweep(): Promise<void> };
 
-/** Pseudonymises clients with a key that is derived from the portal's secret and differs per limit. */
+/** Replaces clients with pseudonyms, using a key that is derived from the portal's secret and differs per limit. */
 function createKeyHasher(secret: string): (limit: string) => (who: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: limits', KEY_BYTES));
   return (limit) => (who) => `${limit} ${createHmac('sha256', key).update(`${limit}\n${who}`).digest('base64url')}`;

@@ -2,14 +2,14 @@ import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 
 import { describeError, errorWords } from './describe-error.ts';
 import { scrubText } from './scrub-text.ts';
 
-/** Returns the message to log with an object. Otherwise pino would log the error's own message unscrubbed. */
+/** Returns the message to log with an object. Without it, pino would log the error's own message unscrubbed. */
 function wordsFor(first: unknown): string | undefined {
   if (first instanceof Error) return errorWords(first);
   if (typeof first === 'object' && first !== null && 'err' in first) return errorWords(first.err);
   return undefined;
 }
 
-/** Trace ids look like tokens, but identify no person. */
+/** A trace id looks like a token but does not identify a person. */
 const UNSCRUBBED = new Set(['request_id']);
 
 function scrubFields(fields: Record<string, unknown>): Record<string, unknown> {

@@ -1,6 +1,8 @@
 import { scrubText } from './scrub-text.ts';
 
-/** Error fields that a log keeps beside the message: the operation and the violated rule, never the data. */
+/**
+ * Error fields that are logged with the message. They contain the operation and the violated rule, never the data.
+ */
 const LOGGED_FIELDS = [
   'code',
   'errno',
@@ -13,14 +15,17 @@ const LOGGED_FIELDS = [
   'constraint',
   'status',
 ] as const;
-/** Maximum characters of a message, which may quote any input, and of a stack. */
+/** Maximum characters of a message, which may quote any input, and of a stack trace. */
 const MOST_OF_MESSAGE = 2000;
 const MOST_OF_STACK = 8000;
 const MOST_CAUSES = 5;
 
 type ErrorFields = Record<string, unknown>;
 
-/** PostgreSQL quotes input that it cannot parse (class 22, syntax errors). Other errors quote only names of the schema. */
+/**
+ * PostgreSQL quotes input that it cannot parse (class 22, syntax errors). Other errors quote only names from the
+ * schema.
+ */
 function quotesInput(error: Error): boolean {
   if (error instanceof SyntaxError) return true;
   const code = 'code' in error && 'severity' in error ? String(error.code) : '';
@@ -31,7 +36,7 @@ function isIssue(issue: unknown): issue is { code: unknown; path: unknown[] } {
   return typeof issue === 'object' && issue !== null && 'path' in issue && Array.isArray(issue.path) && 'code' in issue;
 }
 
-/** Returns the paths and codes of schema violations. Values and unknown keys are not repeated. */
+/** Returns the paths and codes of schema violations, without values and unknown keys. */
 function issuesOf(error: Error): string | null {
   if (!('issues' in error) || !Array.isArray(error.issues)) return null;
   return error.issues
@@ -45,7 +50,7 @@ function messageOf(error: Error): string {
   return scrubText(quotesInput(error) ? message.replaceAll(/"[^]*"|'[^]*'/g, '"…"') : message);
 }
 
-/** Returns the stack without its first lines, which repeat the message. */
+/** Returns the stack trace without its first lines, which repeat the message. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return scrubText(frames.join('\n').slice(0, MOST_OF_STACK));
@@ -69,7 +74,10 @@ function describe(error: unknown, depth: number): unknown {
   return described;
 }
 
-/** Returns a loggable copy: scrubbed message, frames and causes, but no rows, headers or parameters. */
+/**
+ * Returns a copy that may be logged. It contains the scrubbed message, frames and causes, but no rows, headers or
+ * parameters.
+ */
 export function describeError(error: unknown): unknown {
   return describe(error, 0);
 }

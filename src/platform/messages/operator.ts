@@ -1,7 +1,5 @@
 import { inOperatorLanguage } from '../../kernel/languages/operator-language.ts';
 
-// Encryption of archives
-
 export const recipientInvalid = inOperatorLanguage((recipient: string) => ({
   en: `BACKUP_AGE_RECIPIENT must be an age public key, which starts with age1, not "${recipient}".`,
   it: `BACKUP_AGE_RECIPIENT deve essere una chiave pubblica di age, che inizia con age1, non "${recipient}".`,
@@ -19,8 +17,6 @@ export const identityDoesNotFit = inOperatorLanguage(() => ({
   it: 'Nessuna chiave del file di BACKUP_AGE_IDENTITY_FILE apre questo archivio.',
 }));
 
-// Archive format
-
 export const archiveOfNewerVersion = inOperatorLanguage((brandName: string) => ({
   en: `The archive was written by a newer version of ${brandName}, which is required to read it.`,
   it: `L’archivio è di una versione più nuova di ${brandName}: serve quella.`,
@@ -29,8 +25,6 @@ export const archiveUnsigned = inOperatorLanguage(() => ({
   en: 'The archive is not signed: it is from an older version, or it was modified. If you know where it comes from, add --unauthenticated.',
   it: 'L’archivio non è firmato: è di una versione più vecchia, o qualcuno l’ha cambiato. Se sai da dove viene, aggiungi --unauthenticated.',
 }));
-
-// Archive bucket
 
 export const bucketFails = inOperatorLanguage((place: string, reason: string) => ({
   en: `The archive bucket ${place} does not work as required: ${reason}`,
@@ -41,21 +35,15 @@ export const archiveNotFound = inOperatorLanguage((name: string, file: string) =
   it: `In ${name} non c’è nessun archivio ${file}.`,
 }));
 
-// Archived tables
-
 export const archivedTablesDiffer = inOperatorLanguage(() => ({
   en: 'The tables of the database differ from those of the archive.',
   it: "Le tabelle del database non sono quelle dell'archivio.",
 }));
 
-// Newest archive
-
 export const noArchives = inOperatorLanguage((place: string) => ({
   en: `There is no archive in ${place}.`,
   it: `In ${place} non c’è nessun archivio.`,
 }));
-
-// Reading an archive
 
 export const archiveOfPreview = inOperatorLanguage(() => ({
   en: 'The archive was written by a preview version, before the first release. No released version restores it.',
@@ -66,28 +54,20 @@ export const notAnArchive = inOperatorLanguage((file: string, brandName: string)
   it: `${file} non è un archivio di ${brandName}, o è rovinato.`,
 }));
 
-// Signatures of archives
-
 export const archiveSignedByOther = inOperatorLanguage(() => ({
   en: 'The archive is intact, but it was signed by another portal, or by this one with another OSPITALIA_SECRET. If you noted the signature that "backup" printed, add --signed-by SIGNATURE; otherwise --unauthenticated accepts the archive without proof of its origin.',
   it: 'L’archivio è intero, ma l’ha firmato un altro portale, o questo con un altro OSPITALIA_SECRET. Se hai annotato la firma che «backup» mostrava, aggiungi --signed-by FIRMA; altrimenti --unauthenticated lo accetta senza sapere chi l’ha scritto.',
 }));
-
-// Writing an archive
 
 export const noSpaceForArchive = inOperatorLanguage((file: string) => ({
   en: `There is not enough disk space for the archive ${file}: it was not written.`,
   it: `Sul disco non c’è posto per l’archivio ${file}: non è stato scritto.`,
 }));
 
-// Encoding of the database
-
 export const encodingNotUtf8 = inOperatorLanguage((target: string, setting: string, encoding: string) => ({
   en: `The database ${target} (${setting}) uses ${encoding}; UTF8 is required. Create a new one with createdb --encoding=UTF8 --template=template0.`,
   it: `Il database ${target} (${setting}) è in ${encoding}, e serve UTF8: fanne uno nuovo con createdb --encoding=UTF8 --template=template0.`,
 }));
-
-// Session rights
 
 export const poolerDropsRole = inOperatorLanguage((role: string) => ({
   en: `a pooler between the portal and PostgreSQL drops the role. Set DATABASE_URL to the pooler with the user ${role}, and DATABASE_DIRECT_URL to PostgreSQL itself`,
@@ -129,8 +109,6 @@ export const poolerInSessionMode = inOperatorLanguage(() => ({
   en: 'The pooler runs in session mode and gives each portal its own connections: set pool_mode = transaction.',
   it: 'Il pooler lavora in session mode, e dà a ogni portale connessioni sue: imposta pool_mode = transaction.',
 }));
-
-// Connection errors
 
 export const postgresTimesOut = inOperatorLanguage((place: string, setting: string) => ({
   en: `PostgreSQL does not respond at ${place} (${setting}): check that it is running and that no firewall blocks it.`,
@@ -233,8 +211,6 @@ export const extensionMissing = inOperatorLanguage((host: string) => ({
   it: `A PostgreSQL su ${host} manca un’estensione tra btree_gist, pg_trgm, unaccent e fuzzystrmatch: installa postgresql-contrib.`,
 }));
 
-// Migrations
-
 export const postgresTooOld = inOperatorLanguage((oldest: number, major: number) => ({
   en: `PostgreSQL ${oldest} or later is required; the server of DATABASE_URL is ${major}.`,
   it: `Serve PostgreSQL ${oldest} o successivo; quello di DATABASE_URL è il ${major}.`,
@@ -260,21 +236,15 @@ export const migrationUnknown = inOperatorLanguage((upTo: string) => ({
   it: `La migrazione ${upTo} non c'è: serve un programma più nuovo.`,
 }));
 
-// Database replacement
-
 export const databaseInUse = inOperatorLanguage((name: string) => ({
   en: `The database ${name} still has connections (a portal, an open psql, a backup): close them and try again. Nothing was changed.`,
   it: `Al database ${name} è ancora collegato qualcuno (un portale, un psql aperto, una copia): fallo smettere e riprova. Niente è cambiato.`,
 }));
 
-// Temporary databases
-
 export const mayNotCreateDatabases = inOperatorLanguage(() => ({
   en: 'The database user cannot create databases: grant it the right (alter role … createdb), or set DRILL_DATABASE_URL to a server where it can.',
   it: 'L’utente del database non può crearne altri: dagli il permesso (alter role … createdb), o indica in DRILL_DATABASE_URL un server dove può.',
 }));
-
-// Disk space
 
 export const firstStartNeedsSpace = inOperatorLanguage(
   (dataDir: string, freeMegabytes: number, leastGigabytes: number) => ({
@@ -287,14 +257,10 @@ export const diskFull = inOperatorLanguage((brandName: string, dataDir: string) 
   it: `Il disco è pieno e ${brandName} non può aprirsi: libera spazio in ${dataDir} (o dove si trova il database) e riavvia. I dati già salvati sono al sicuro.`,
 }));
 
-// Listening port
-
 export const portInUse = inOperatorLanguage((port: number) => ({
   en: `Port ${port} is already in use: stop the other program, or choose another port with PORT.`,
   it: `La porta ${port} è già occupata: chiudi l’altro programma, o scegline un’altra con PORT.`,
 }));
-
-// Lock of the data folder
 
 export const dataDirInUse = inOperatorLanguage((brandName: string) => ({
   en: `The data folder is already in use by another running ${brandName}: stop that one, or choose another folder with OSPITALIA_DATA_DIR.`,
@@ -305,8 +271,6 @@ export const postgresStartFailed = inOperatorLanguage((log: string, lines: strin
   it: `PostgreSQL non parte. Dal suo registro ${log}:\n${lines}`,
 }));
 
-// Binaries of the embedded PostgreSQL
-
 export const noEmbeddedPostgres = inOperatorLanguage((platform: string, arch: string) => ({
   en: `There is no embedded PostgreSQL for ${platform} ${arch}: set DATABASE_URL.`,
   it: `Per ${platform} ${arch} non c'è un PostgreSQL incluso: imposta DATABASE_URL.`,
@@ -316,8 +280,6 @@ export const embeddedPostgresFails = inOperatorLanguage((failure: string) => ({
   it: `Il PostgreSQL incluso non parte su questa macchina (${failure}): imposta DATABASE_URL.`,
 }));
 
-// Restart of the embedded PostgreSQL
-
 export const postgresRestarted = inOperatorLanguage(() => ({
   en: 'PostgreSQL had stopped and was restarted.',
   it: 'PostgreSQL si era fermato ed è di nuovo attivo.',
@@ -326,8 +288,6 @@ export const postgresStopped = inOperatorLanguage((reason: string) => ({
   en: `PostgreSQL stopped. ${reason}`,
   it: `PostgreSQL si è fermato. ${reason}`,
 }));
-
-// Folders of the embedded PostgreSQL
 
 export const binariesFolderNotWritable = inOperatorLanguage((folder: string, brandName: string) => ({
   en: `${folder} is not writable: start ${brandName} as a normal user, or set DATABASE_URL.`,
@@ -350,21 +310,15 @@ export const clusterNotAccessible = inOperatorLanguage((cluster: string) => ({
   it: `L'utente del database non può entrare in ${cluster}: sposta i dati o cambia i permessi.`,
 }));
 
-// Programs of the embedded PostgreSQL
-
 export const postgresProgramFailed = inOperatorLanguage((program: string, output: string) => ({
   en: `PostgreSQL: ${program} failed.\n${output}`,
   it: `PostgreSQL: ${program} non è riuscito.\n${output}`,
 }));
 
-// System user of the embedded PostgreSQL
-
 export const systemUserNotCreated = inOperatorLanguage((brandName: string) => ({
   en: `PostgreSQL does not run as root, and no system user could be created: start ${brandName} as a normal user, or set DATABASE_URL.`,
   it: `PostgreSQL non parte come root e non è stato possibile creare un utente di sistema: avvia ${brandName} con un utente normale, oppure imposta DATABASE_URL.`,
 }));
-
-// Permissions of the settings file
 
 export const settingsFileForbidden = inOperatorLanguage((file: string) => ({
   en: `${file} cannot be read: run the command as root (sudo) or as the service user.`,
@@ -388,8 +342,6 @@ export const portalRoleMissing = inOperatorLanguage((role: string, exists: boole
   it: `Il portale lavora nel database con il ruolo ${role}, e l’utente di DATABASE_URL non può ${exists ? 'usarlo' : 'crearlo'}.\nUn amministratore del server PostgreSQL deve eseguire una volta:\n${statements}`,
 }));
 
-// Version of the embedded PostgreSQL
-
 export const embeddedPostgresOld = inOperatorLanguage((version: string, released: string, portal: string) => ({
   en: `The embedded PostgreSQL is ${version} of ${released}: it lacks more than a year of fixes. Upgrade ${portal}, or use your own PostgreSQL with DATABASE_URL.`,
   it: `Il PostgreSQL incluso è il ${version} del ${released.split('-').toReversed().join('/')}: gli manca più di un anno di correzioni. Aggiorna ${portal}, oppure usa un PostgreSQL tuo con DATABASE_URL.`,
@@ -398,8 +350,6 @@ export const postgresMoved = inOperatorLanguage((moved: { programs: boolean; dat
   en: `PostgreSQL does not run as root, and its user has no access here: ${[...(moved.programs ? ['programs'] : []), ...(moved.data ? ['data'] : [])].join(' and ')} are in ${folder}.`,
   it: `PostgreSQL non gira come root e il suo utente non può entrare qui: ${[...(moved.programs ? ['programmi'] : []), ...(moved.data ? ['dati'] : [])].join(' e ')} in ${folder}.`,
 }));
-
-// Format of the settings file
 
 export const settingsLineFaults = {
   noAssignment: inOperatorLanguage(() => ({

@@ -5,20 +5,23 @@ import type { ReplicaStats } from '../replica/open-read-db.ts';
 export type Readiness = {
   /** `silent`: the database does not answer in time; `failing`: it returns an error. */
   database: 'ok' | 'silent' | 'failing';
-  /** `behind`: the database lacks migrations of this program, as after a restoration. */
+  /** `behind`: the database lacks migrations of this program, for example after a restoration. */
   schema: 'ok' | 'behind' | 'unknown';
   /** `low`: photos are rejected; `full`: writes that can wait are rejected. */
   disk: DiskState;
-  /** If a replica is configured. `away`: the primary serves its reads; `standing_in`: it serves visitors in place of the primary. */
+  /**
+   * Set if a replica is configured. `away`: the primary serves the replica's reads; `standing_in`: the replica serves
+   * visitors in place of the primary.
+   */
   replica?: 'ok' | 'away' | 'standing_in';
-  /** Set if no process runs jobs, or polls calendars. */
+  /** Set if no process runs jobs or if no process polls calendars. */
   worker?: 'away';
   poller?: 'away';
-  /** `stopping`: running requests are finished, new ones should go elsewhere. */
+  /** `stopping`: running requests are finished, but new requests should be sent to another portal. */
   portal: 'ok' | 'stopping';
 };
 
-/** Probes of load balancers time out after two seconds. */
+/** Shorter than the two seconds after which probes of load balancers time out. */
 const PATIENCE_MS = 1500;
 
 type DatabaseState = Pick<Readiness, 'database' | 'schema'>;
@@ -28,7 +31,7 @@ export type ReadinessParts = {
   newestMigration: string;
   isStopping(): boolean;
   diskState(): DiskState;
-  /** Whether the replica can be read and whether it may replace the primary; `null` if there is none. */
+  /** Whether the replica can be read and whether it may replace the primary, or `null` without a replica. */
   replicaStats(): Pick<ReplicaStats, 'isUp' | 'canStandIn'> | null;
   /** Roles that no process has. Absent if this process has all roles. */
   missingRoles?(): readonly string[];
@@ -77,15 +80,16 @@ export function createReadinessCheck(parts: ReadinessParts): () => Promise<Readi
 }
 
 /**
- * Returns whether requests should be routed here. A portal with a full disk or without its replica still serves reads. So does
- * one whose replica replaces the primary: without it a proxy would have no portal to route to.
+ * Returns whether requests should be routed to this portal. A portal with a full disk or without its replica still
+ * serves reads. So does a portal whose replica replaces the primary. If it were not ready, a proxy would have no
+ * portal to route to.
  */
 export function isReady({ database, schema, replica, portal }: Readiness): boolean {
   const canRead = (database === 'ok' && schema === 'ok') || (database !== 'ok' && replica === 'standing_in');
   return canRead && portal === 'ok';
 }
 
-/** Returns whether a part has failed that the portal can temporarily do without. */
+/** Returns whether any part has failed, including parts that the portal can temporarily do without. */
 export function isDegraded(readiness: Readiness): boolean {
   return Object.values(readiness).some((state) => state !== 'ok');
 }

@@ -15,9 +15,12 @@ export type ObservingParts = {
 } & TracingParts;
 
 type TracingParts = {
-  /** Records each request as a trace. If `null`, no traces are recorded. */
+  /** If `null`, no traces are recorded. */
   tracer?: Tracer | null;
-  /** Whether `traceparent` comes from a trusted proxy. Other clients could choose the ids and which requests are sampled. */
+  /**
+   * Whether `traceparent` comes from a trusted proxy. Other clients could choose the trace ids and which requests are
+   * sampled.
+   */
   continuesTraces?: boolean;
   classOf?(method: string, url: string): string;
 };
@@ -35,7 +38,10 @@ function outgoingOf({ env }: Context): ServerResponse | undefined {
   return env?.outgoing;
 }
 
-/** Returns the route pattern of a request. Its values (an id, a booking code) must appear neither in metrics nor in the log. */
+/**
+ * Returns the route pattern of a request. The values of its parameters (an id, a booking code) must not appear in
+ * metrics or in the log.
+ */
 function routeOf(context: Context, status: number, pageOf: ObservingParts['pageOf']): string {
   const pattern = routePath(context);
   if (pattern !== '' && !EVERYTHING.has(pattern)) return pattern;
@@ -80,7 +86,7 @@ function ended(
 
 type Arrival = { method: string; pathname: string; traceparent: string | undefined; startTime?: number };
 
-/** Starts the trace of a request or continues that of its proxy. The trace id is also the request id. */
+/** Starts the trace of a request or continues the trace of its proxy. The trace id is also the request id. */
 function beginTrace({ tracer, continuesTraces, classOf }: TracingParts, arrival: Arrival): RootSpan {
   const { method, pathname, traceparent, ...times } = arrival;
   const parent = continuesTraces ? readTraceParent(traceparent) : null;
@@ -104,7 +110,7 @@ function traceCacheHit(
 
 type CacheAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** Counts and traces requests that the page cache answers before any middleware. */
+/** Counts and traces requests that the page cache answers before any middleware runs. */
 export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): CacheAnswer {
   return (incoming, outgoing) => {
     const startTime = parts.tracer ? Date.now() : 0;
@@ -115,7 +121,7 @@ export function observeCacheHits(parts: ObservingParts, answer: CacheAnswer): Ca
   };
 }
 
-/** Measures, logs and traces each request from its arrival to the end of its response, and sets its id. */
+/** Measures, logs and traces each request from its arrival to the end of its response. Also sets the request id. */
 export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
   return async (context, next) => {
     const outgoing = outgoingOf(context);
@@ -128,7 +134,7 @@ export function observeRequests(parts: ObservingParts): MiddlewareHandler<Env> {
     try {
       await runInSpan(span, next);
     } catch (error) {
-      // A thrown value that is not an `Error` skips all error handlers; Node's adapter responds to it.
+      // A thrown value that is not an `Error` skips all error handlers, so Node's adapter responds to it.
       ended(parts, context, begun, STATUS_OF.ERRORE_INTERNO);
       throw error;
     }

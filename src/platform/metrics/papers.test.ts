@@ -8,10 +8,10 @@ const SETTINGS_EXIT_CODE = new SettingsError('').exitCode;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const each = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Variables documented in docs/CONFIGURATION.md. */
+/** Variables that docs/CONFIGURATION.md documents. */
 const EXPLAINED = new Set(each(read('docs/CONFIGURATION.md'), /`([A-Z][A-Z0-9_]+)`/g).concat('NODE_ENV'));
 const COMPOSE = read('ops/compose.yaml');
-/** The portal's part of the compose file, before the services. */
+/** The part of the compose file that configures the portal, before the services. */
 const PORTAL = COMPOSE.slice(COMPOSE.indexOf('portal-environment'), COMPOSE.indexOf('depends_on:'));
 
 describe('files for operators', () => {

@@ -11,7 +11,7 @@ type MetricsAccess = {
 };
 
 const LOOPBACK = /^(?:127(?:\.\d+){3}|::1|::ffff:127(?:\.\d+){3})$/i;
-/** Headers that proxies add: a request with one of them is not local. */
+/** Headers that proxies add. A request with any of them is not local. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 function hash(text: string): Buffer {
@@ -28,8 +28,8 @@ export function mayReadMetricsPort({ token }: Pick<MetricsAccess, 'token'>, head
 }
 
 /**
- * Requires the token. Without one, only local requests are permitted, and only if the portal is not public, because a request
- * through a proxy looks local.
+ * Requires the token. If no token is set, only local requests are permitted, and only if the portal is not public,
+ * because a request through a proxy looks local.
  */
 export function mayReadHere({ token, port, publicUrl }: MetricsAccess, socket: string, headers: Headers): boolean {
   if (port !== undefined) return false;
@@ -45,7 +45,6 @@ async function serve(metrics: Exposition): Promise<Response> {
   return new Response(await metrics.text(), { headers });
 }
 
-/** Responds with the metrics to authorised readers, and with 404 to others. */
 export function metricsHere(metrics: Exposition, access: MetricsAccess): MiddlewareHandler {
   return async (context, next) => {
     const socket = getConnInfo(context).remote.address ?? '';

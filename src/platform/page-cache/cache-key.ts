@@ -20,24 +20,24 @@ const KEY_PARAMETERS = new Set([
   'dopo',
   'prima',
   'vista',
-  // Parameters of a home's calendar.
+  // Parameters of the calendar of a home.
   'cin',
   'camera_id',
   'start_date',
   'end_date',
-  // The requested routes, in React Router's data requests.
+  // The requested routes in React Router's data requests.
   '_routes',
 ]);
 
 /** Tracking parameters that emails and other sites append. No page reads them, so they are not part of the key. */
 const IGNORED = /^(?:utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid)$/;
 
-/** Maximum length of a cached query in characters: twice the longest that the pages generate. */
+/** Maximum length of a cached query in characters, which is twice the longest query that the pages generate. */
 const MAX_QUERY = 400;
 
 /** Returns `null` if the URL is not cached. @example cacheKey('/blog?utm_source=lettera&pagina=2') // '/blog?pagina=2' */
 export function cacheKey(address: string): string | null {
-  // Parsed as a URL, such a path names another host, which would allow any number of keys per page.
+  // If such a path is parsed as a URL, it names another host, so a page could have any number of keys.
   if (address.startsWith('//')) return null;
   const mark = address.indexOf('?');
   if (mark === -1) return address;

@@ -2,7 +2,9 @@ import { secureAnswer } from '../http/security-headers.ts';
 import { type ContentCoding, decode, encode, type PackedCoding } from './content-coding.ts';
 import type { PageSnapshot } from './snapshot-page.ts';
 
-/** A page in one coding. The headers of a 200 and of a 304 alternate names and values, as `writeHead` takes them. */
+/**
+ * A page in one coding. Names and values alternate in the headers of a 200 and of a 304, as `writeHead` expects them.
+ */
 export type ReadyPage = { etag: string; body: Buffer; okHeaders: string[]; notModifiedHeaders: string[] };
 
 export type CachedPage = {
@@ -11,7 +13,7 @@ export type CachedPage = {
   bytes(): number;
 };
 
-/** A snapshot without its body, which is released once it is compressed. */
+/** A snapshot without its body, which is released as soon as it is compressed. */
 type Head = Omit<PageSnapshot, 'body'>;
 
 /** Bytes of headers, maps and the rest of a page. The value was measured and rounded up. */
@@ -31,14 +33,14 @@ function readyPage({ headers: snapshotHeaders, digest }: Head, coding: ContentCo
   return { etag, body, okHeaders: found.flat(), notModifiedHeaders: unchanged.flat() };
 }
 
-/** Copies the bytes: zlib returns a view into a buffer of 16 KB, which would stay in memory. */
+/** Copies the bytes, because zlib returns a view into a buffer of 16 KB, which would stay in memory. */
 function copyOf(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
   return copy;
 }
 
-/** Stores a page uncompressed until it is requested in a coding, then only in requested codings. */
+/** Stores a page uncompressed until it is requested in a coding. Afterwards stores only the requested codings. */
 export function createCachedPage({ body: unpackedBody, ...head }: PageSnapshot): CachedPage {
   const packed = new Map<PackedCoding, ReadyPage>();
   const packing = new Map<PackedCoding, Promise<ReadyPage>>();

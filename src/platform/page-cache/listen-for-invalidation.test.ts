@@ -13,7 +13,7 @@ let listener: InvalidationListener;
 let changed: string[] = [];
 let losses = 0;
 
-// The database has the role that a portal uses to publish and sweep.
+// The database uses the role with which a portal publishes and sweeps.
 const database = await createTestDatabase({ role: PORTAL_ROLE });
 afterAll(() => database.close());
 afterEach(() => listener.close());
@@ -31,7 +31,7 @@ const isListening = () => listener.isListening();
 const PUBLISH = 'select invalidate_pages($1::text[])';
 const publish = (...tags: string[]) => database.pool.query(PUBLISH, [tags]);
 
-/** Starts the listener and waits for its initial gap. */
+/** Starts the listener and waits until it listens. Removes the gap that it reports first. */
 async function listen(url = database.url): Promise<void> {
   listenTo(url);
   expect(isListening()).toBe(false);
@@ -40,7 +40,7 @@ async function listen(url = database.url): Promise<void> {
   changed = [];
 }
 
-/** Returns the changes so far: two polls after `end`, everything published before has arrived. */
+/** Returns the changes so far. When `end` arrives, everything that was published before it has arrived. */
 async function receiveAll(): Promise<string[]> {
   await publish('end');
   await expect.poll(() => changed).toContain('end');
@@ -150,7 +150,7 @@ describe('delivers', () => {
     await receiveAll();
     await sweepInvalidations(database.db);
     const { rows } = await database.pool.query<{ tags: string[] }>('select tags from page_invalidations');
-    // Changes since the previous sweep.
+    // Only changes since the previous sweep remain.
     expect(rows.flatMap(({ tags }) => tags)).toEqual(['end']);
     expect(losses).toBe(0);
   });

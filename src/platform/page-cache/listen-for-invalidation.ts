@@ -4,19 +4,19 @@ import { findServer } from '../database/find-server.ts';
 import { type Kysely, sql } from 'kysely';
 
 const POLL_MS = 250;
-/** An answer covers all commits before its query. With this limit nothing older than a second is shown. */
+/** A poll's answer covers all commits before its query. With this limit, nothing older than a second is shown. */
 const TRUST_MS = 950;
-/** Timeout after which a connection is replaced. */
+/** If an answer takes longer, the connection is replaced. */
 const SILENCE_MS = 3000;
 const CONNECT_MS = 2000;
 const RETRY_MS = 250;
-/** Timeout of `confirm` for an answer that is on its way. */
+/** Timeout of `confirm` for a pending answer. */
 const CONFIRM_MS = 800;
 
 /**
- * Selects what the current snapshot shows and the previous one did not, in any order of commits. These are the transactions that
- * were open then and those that began later (`db/schema/pages.sql`). Both are ranges of the index, however long a transaction
- * stays open.
+ * Selects the tags that the current snapshot shows and the previous one did not, whatever the order of the commits.
+ * They belong to transactions that were open at the previous snapshot and to those that began later
+ * (`db/schema/pages.sql`). Both are ranges of the index, however long a transaction stays open.
  */
 const POLL = `
   with unread as (
@@ -30,12 +30,15 @@ const POLL = `
     coalesce((select sweeps from page_invalidation_sweeps), 0) as sweeps,
     array(select distinct unnest(tags) from unread) as tags`;
 
-/** `late`: connected, but the last answer is too old; `lost`: not connected. */
+/** `late`: connected, but the last answer is too old. `lost`: not connected. */
 export type ListenerState = 'listening' | 'late' | 'lost';
 
 export type InvalidationListener = {
   isListening(): boolean;
-  /** Returns whether changes arrive, after a short wait: on a busy machine the answer may have arrived without being read. */
+  /**
+   * Returns whether changes arrive. Waits briefly first, because on a busy machine the answer may have arrived
+   * without being read.
+   */
   confirm(): Promise<ListenerState>;
   close(): Promise<void>;
 };
@@ -47,7 +50,7 @@ type Options = {
   warn(message: string, error: unknown): void;
 };
 
-/** `timeline`: increases with each promotion. */
+/** `timeline` increases with each promotion. */
 type PollAnswer = { cluster: string; timeline: number; snapshot: string; sweeps: number; tags: string[] };
 
 async function openClient(url: string): Promise<Client> {
@@ -63,7 +66,10 @@ async function openClient(url: string): Promise<Client> {
   return client;
 }
 
-/** Rejects if an answer takes too long. An answer that has arrived but was not read by a busy process is read first. */
+/**
+ * Rejects if an answer takes too long. If an answer has arrived but a busy process has not read it, the answer is
+ * read first.
+ */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const waiting = new AbortController();
   const late = async (): Promise<never> => {
@@ -116,7 +122,7 @@ function createTrust() {
   return {
     isListening,
     confirm,
-    /** The answer covers all changes before the time of its query. */
+    /** The answer covers all changes that were committed before its query. */
     prove(polledAt: number): void {
       trustedUntil = polledAt + TRUST_MS;
       isConnected = true;
@@ -130,12 +136,15 @@ function createTrust() {
   };
 }
 
-/** The newest timeline of a cluster that this process has seen. An older one belongs to a primary that has not noticed its demotion. */
+/**
+ * The newest timeline of a cluster that this process has seen. An older timeline belongs to a primary that has not
+ * noticed its demotion.
+ */
 type Timeline = { cluster: string; newest: number };
 
 /**
- * Polls over one connection. The first poll returns `null` and sets where the next one starts. Throws if unread rows may be
- * deleted: after a promotion, which a pooler hides, and after two sweeps.
+ * Polls over one connection. The first poll returns `null` and determines where the next poll starts. Throws if
+ * unread rows may have been deleted, which is the case after a promotion (a pooler hides it) and after two sweeps.
  */
 function createPoll(client: Client, timeline: Timeline): () => Promise<readonly string[] | null> {
   let last: PollAnswer | null = null;
@@ -151,7 +160,7 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
       throw new Error('another server was promoted');
     Object.assign(timeline, { cluster: answer.cluster, newest: answer.timeline });
     const isFirst = last === null;
-    // A sweep deletes what was committed before the previous sweep.
+    // A sweep deletes rows that were committed before the previous sweep.
     if (last !== null && answer.sweeps > last.sweeps + 1) throw new Error('changes were deleted before they were read');
     last = answer;
     return isFirst ? null : answer.tags;
@@ -160,8 +169,8 @@ function createPoll(client: Client, timeline: Timeline): () => Promise<readonly 
 
 async function openPoll(client: Client, timeline: Timeline): Promise<ReturnType<typeof createPoll>> {
   await client.connect();
-  // Without statistics the planner would scan the whole table, which is almost always empty. Before PostgreSQL 18 a
-  // disabled scan looks so expensive that each poll is compiled: 40 % of a core.
+  // Without statistics, the planner would scan the whole table, which is almost always empty. Before PostgreSQL 18, a
+  // disabled scan looks so expensive that each poll is compiled, which takes 40 % of a core.
   await within(client.query('set enable_seqscan = off; set jit = off'), SILENCE_MS);
   return createPoll(client, timeline);
 }
@@ -191,7 +200,7 @@ function logOnce(warn: Options['warn']) {
   };
 }
 
-/** `null` stands for unknown changes. */
+/** `null` means that the changes are unknown. */
 function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
   return (tags: readonly string[] | null) => {
     if (tags === null) onGap();
@@ -200,8 +209,8 @@ function createNotifier({ onChange, onGap }: Omit<Options, 'warn'>) {
 }
 
 /**
- * Polls for changes on a dedicated connection, which is reopened when it is lost. An answer shows that the whole path works,
- * including proxies.
+ * Polls for changes on a dedicated connection, which is reopened when it is lost. Each answer verifies the whole
+ * path, including proxies.
  */
 export function listenForInvalidation(url: string, { warn, ...listeners }: Options): InvalidationListener {
   const closing = new AbortController();
@@ -244,7 +253,7 @@ export function listenForInvalidation(url: string, { warn, ...listeners }: Optio
   };
 }
 
-/** Deletes what was committed before the previous sweep: every listener has read it or has missed it. */
+/** Deletes rows that were committed before the previous sweep. Every listener has either read or missed them. */
 export async function sweepInvalidations<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`select sweep_page_invalidations()`.execute(db);
 }

@@ -15,7 +15,7 @@ import { currentSpan } from '../telemetry/spans.ts';
 import { ALL_TAGS, createPageStore, type PageCounters, type PageStore } from './page-store.ts';
 import { type RenderedAnswer, type RenderParts, renderOnce } from './render-once.ts';
 
-/** Whether the client's copy is current (RFC 9110, 13.1.2). */
+/** Returns whether the client's copy is current (RFC 9110, 13.1.2). */
 function isNotModified(etag: string, ifNoneMatch: string | null | undefined): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
@@ -40,13 +40,13 @@ function send(ready: ReadyPage, { headers, method }: IncomingMessage, outgoing: 
   else outgoing.end(ready.body);
 }
 
-/** Prefix of every cookie that the server reads: requests with such a cookie bypass the cache. */
+/** Prefix of every cookie that the server reads. A request with such a cookie bypasses the cache. */
 const PORTAL_COOKIES = '__Host-';
 
 export type PageCacheParts = {
   clock: Clock;
   publicUrl: string;
-  /** Whether invalidations arrive. If not, nothing is cached, and cached pages are not served as current. */
+  /** Whether invalidations arrive. Otherwise, nothing is cached, and cached pages are not served as current. */
   isListening(): boolean;
   portalHeaders?: RenderParts['portalHeaders'];
   /** Waits briefly for invalidations to arrive. */
@@ -63,10 +63,13 @@ export type PageCache = {
   wrapRenderer(render: PageRenderer): PageRenderer;
   /** Answers a request from the cache before any middleware. Returns `false` if it did not answer. */
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
-  /** Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if there is none. */
+  /**
+   * Answers with a page that was current at most ten minutes ago, marked as stale. Returns `false` if no such page is
+   * cached.
+   */
   answerStale(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   drop(tags: readonly string[]): void;
-  /** Changes may have been missed: every page must be rendered again. */
+  /** Marks every page for rendering, because changes may have been missed. */
   doubt(): void;
   counters(): PageCounters;
 };
@@ -87,7 +90,7 @@ function count({ counted }: PageStore, result: 'hits' | 'misses' | 'bypasses' | 
 
 type PageRequest = { request: Request; requestId: string; address: string };
 
-/** The cache key of a request; `null` if it must not be answered from the cache. */
+/** Returns the cache key of a request, or `null` if the request must not be answered from the cache. */
 function addressOf({ headers, method, url }: Request): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!isAnonymous(headers.get('Cookie'), headers.get('Authorization'))) return null;
@@ -124,7 +127,7 @@ async function respondRendered(
   return pageRequest.address === pathname + search ? made.answer : render(pageRequest.request, pageRequest.requestId);
 }
 
-/** Renders the page and caches it: invalidations are delayed, not lost. */
+/** Renders the page and caches it, because invalidations are only delayed and not lost. */
 async function renderLate(core: CacheParts, render: PageRenderer, pageRequest: PageRequest): Promise<Response> {
   count(core.store, 'misses');
   const made = await renderOnce(core, render, pageRequest.address, pageRequest.requestId);
@@ -152,13 +155,13 @@ async function renderShared(core: CacheParts, render: PageRenderer, pageRequest:
   }
 }
 
-/** Counts the wait against the request's database budget. */
+/** Charges the wait to the request's database budget. */
 async function confirmWithin(confirm: CacheParts['confirm']): Promise<ListenerState> {
   const budget = currentBudget();
   return budget === null ? confirm() : budget.spend(confirm);
 }
 
-/** Renders the page without caching it: invalidations are lost. */
+/** Renders the page without caching it, because invalidations are lost. */
 function renderAlone(
   { store }: CacheParts,
   render: PageRenderer,
@@ -169,8 +172,9 @@ function renderAlone(
 }
 
 /**
- * Serves cached pages as current while invalidations arrive. If they are delayed, as on a busy machine, it waits briefly and then
- * serves the stale page. If they are lost, it renders the page, and serves the stale one if rendering fails.
+ * Serves cached pages as current while invalidations arrive. If invalidations are delayed, as on a busy machine,
+ * waits briefly and then serves the stale page. If they are lost, renders the page, and serves the stale page if
+ * rendering fails.
  */
 function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   const { store, isListening, confirm, isDatabaseAway, watchDay } = core;
@@ -189,7 +193,7 @@ function cachedRenderer(core: CacheParts, render: PageRenderer): PageRenderer {
   };
 }
 
-/** Marks pages that were read from a replica in place of its primary. */
+/** Marks pages whose data came from a replica in place of its primary. */
 function markedRenderer({ staleMark }: CacheParts, render: PageRenderer): PageRenderer {
   return async (request, requestId) => {
     const answer = await render(request, requestId);
@@ -230,7 +234,7 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
     const stale = address === null ? null : core.store.getStale(address);
     if (stale === null) return false;
     count(core.store, 'stale');
-    // The client has disconnected, or the page cannot be decompressed.
+    // Fails if the client has disconnected or the page cannot be decompressed.
     sendStale(staleAnswer(stale, core.staleMark), incoming, outgoing).catch(() => outgoing.destroy());
     return true;
   };
@@ -239,7 +243,10 @@ function staleAnswerer(core: CacheParts): PageCache['answerStale'] {
 const MS = 1000;
 const MINUTE_MS = 60 * MS;
 
-/** Calls `onNewDay` when the date in Rome changes. Checks once a minute, because midnight starts a minute. */
+/**
+ * Calls `onNewDay` when the date in Rome changes. Checks only once a minute, because a new day starts with a new
+ * minute.
+ */
 function dayWatch(clock: Clock, onNewDay: () => void): () => void {
   let known = { minute: Number.NaN, day: dateInRome(clock.now()) };
   return () => {

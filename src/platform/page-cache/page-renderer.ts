@@ -1,6 +1,7 @@
 /**
- * How a page that is the same for all visitors may be cached. `nonce`: the only part that differs. `isOurs`: a response of the
- * API, which no CDN stores. `staleIfError`: a CDN may serve it stale while the portal fails.
+ * How a page that is the same for all visitors may be cached. `nonce`: the only part that differs between visitors.
+ * `isOurs`: a response of the API, which no CDN stores. `staleIfError`: a CDN may serve the stale page while the
+ * portal fails.
  */
 export type SharedPage = {
   tags: readonly string[];
@@ -10,7 +11,10 @@ export type SharedPage = {
   staleIfError?: true;
 };
 
-/** Renders HTML or, for client-side navigation, data. `onShared` is called before the response if the page may be cached. */
+/**
+ * Renders HTML, or data for client-side navigation. `onShared` is called before the response if the page may be
+ * cached.
+ */
 export type PageRenderer = (
   request: Request,
   requestId: string,

@@ -114,7 +114,7 @@ describe('put stores a page only if its content has not changed since it was rea
       const store = createPageStore({ now: () => time });
       store.drop(['other', change]);
       time = now;
-      // Later changes do not displace earlier ones.
+      // Later changes do not replace the recorded time of earlier changes.
       store.drop(['s:9']);
       store.put('/a', { page: pageOf(10), tags, asOf, ...EVER });
       const isOther = change === 'all' && asOf <= CHANGED;

@@ -4,20 +4,20 @@ import type { CachedPage } from './cached-page.ts';
 export type PageCounters = {
   hits: number;
   misses: number;
-  /** Requests that bypass the cache: with a session, or while invalidations do not arrive. */
+  /** Requests that bypass the cache because they have a session or because invalidations do not arrive. */
   bypasses: number;
   stores: number;
   drops: number;
-  /** Responses with a page that may be stale. */
+  /** Number of responses with a page that may be stale. */
   stale: number;
   entries: number;
   bytes: number;
 };
 
 /**
- * `until`: when the page expires unless it is dropped. `staleUntil`: until when it may be served, marked as stale, if the
- * database is unavailable. `rightAt`: the time of the data of a page that was rendered during an outage. Such a page is never
- * served as current.
+ * `until`: when the page expires unless it is dropped. `staleUntil`: until when the page may be served, marked as
+ * stale, if the database is unavailable. `rightAt`: the time of the data if the page was rendered during an outage.
+ * Such a page is never served as current.
  */
 type StoredPage = {
   page: CachedPage;
@@ -35,10 +35,10 @@ export type StalePage = { page: CachedPage; ageSeconds: number };
 const MS = 1000;
 
 const MAX_BYTES = 48 * 1024 * 1024;
-/** Largest share of the memory for one page; a larger page would evict too many others. */
+/** Largest share of the memory for one page. A larger page would evict too many others. */
 const MAX_SHARE = 1 / 16;
 export const ALL_TAGS = 'all';
-/** Renders that take longer are not cached. */
+/** Pages that take longer to render are not cached. */
 const REMEMBERED_MS = 30_000;
 
 function createTagIndex() {
@@ -58,12 +58,12 @@ function createTagIndex() {
   };
 }
 
-/** Records when each tag last changed, as far back as the start of the oldest render. */
+/** Records when each tag last changed, starting with the oldest render in progress. */
 function createRecentChanges(now: () => number) {
   const changedAt = new Map<string, number>();
   let gapAt = Number.NEGATIVE_INFINITY;
   return {
-    /** Everything read so far may have changed unnoticed. */
+    /** Everything that was read so far may have changed unnoticed. */
     noteGap(): void {
       gapAt = now();
     },
@@ -71,7 +71,7 @@ function createRecentChanges(now: () => number) {
     note(tags: readonly string[]): void {
       const at = now();
       for (const tag of tags) {
-        // Moves the tag to the end, which keeps the map in the order of time.
+        // Moves the tag to the end, so that the map remains sorted by time.
         changedAt.delete(tag);
         changedAt.set(tag, at);
       }
@@ -96,7 +96,7 @@ function staleOf(stored: StoredPage | undefined, now: number): StalePage | null 
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
-/** Pages by key; the least recently used are evicted first. `onGone` is called for each removed page. */
+/** Pages by key. The least recently used are evicted first. `onGone` is called for each removed page. */
 function openMemory(maxBytes: number, onGone: (key: string, tags: readonly string[]) => void) {
   return new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
@@ -125,10 +125,13 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
         : stored.page;
     },
 
-    /** Returns a page that may be stale. Dropped pages are known to be wrong and are not returned. */
+    /** Returns a page that may be stale. Never returns a dropped page, because it is known to be outdated. */
     getStale: (key: string) => staleOf(pages.get(key), now()),
 
-    /** `asOf`: the page contains all earlier changes. Returns `false` without storing it if its content has changed since. */
+    /**
+     * `asOf`: the page contains all earlier changes. Does not store the page and returns `false` if its content has
+     * changed since then.
+     */
     put(key: string, stored: StoredPage): boolean {
       if (usableUntil(stored) <= now() || changes.hasChanged(stored.tags, stored.asOf)) return false;
       pages.delete(key);
@@ -143,10 +146,10 @@ export function createPageStore({ maxBytes = MAX_BYTES, now = () => performance.
       if (stored?.page === page) pages.set(key, { ...stored });
     },
 
-    /** No page is current any more, but all may be served stale. */
+    /** No page is considered current after this call, but all may be served as stale. */
     doubt: changes.noteGap,
 
-    /** Removes the page of a URL that now returns something else. */
+    /** Removes the page of a URL whose response has changed. */
     remove(key: string): void {
       counted.drops += Number(pages.delete(key));
     },

@@ -10,7 +10,9 @@ import type { PageStore } from './page-store.ts';
 
 /** Upper limit for the lifetime of every page. */
 const MAX_SECONDS = 60;
-/** How long a page that was rendered without the primary is served again. It is marked as stale and never served as current. */
+/**
+ * How long a page that was rendered without the primary is served. It is marked as stale and never served as current.
+ */
 const STAND_IN_SECONDS = 60;
 
 export type RenderParts = {
@@ -19,23 +21,23 @@ export type RenderParts = {
   isListening(): boolean;
   watchDay(): void;
   portalHeaders?: Readonly<Record<string, string>> | undefined;
-  /** Seconds for which a CDN may store a page; `undefined` without a CDN. */
+  /** Seconds for which a CDN may store a page, or `undefined` without a CDN. */
   cdnSeconds?: number | undefined;
 };
 
 type CacheEntry = { address: string; began: number };
 
-/** Returns the period in which a response is current. `began`: the start of its render. */
+/** Returns the times until which a response is current and may be served stale. `began`: the start of its render. */
 function timesOf(began: number, { seconds, isOurs }: SharedPage) {
   const rightAt = standInReadAsOf();
-  // As far as this process knows, nothing changes during an outage of the primary.
+  // As far as this process knows, no data changes during an outage of the primary.
   if (rightAt !== null) {
     return { asOf: began, rightAt, until: began, staleUntil: isOurs ? began : began + STAND_IN_SECONDS * 1000 };
   }
-  // Data of a replica may be older by this lag.
+  // A replica's data may be older by this lag.
   const asOf = began - (wasReplicaRead() ? MAX_LAG_MS : 0);
   const until = asOf + Math.min(seconds, MAX_SECONDS) * 1000;
-  // API clients act on responses, so the API never returns a stale response but fails.
+  // API clients act on responses, so the API fails instead of returning a stale response.
   return { asOf, until, staleUntil: isOurs ? asOf : until + STALE_SECONDS * 1000 };
 }
 
@@ -55,19 +57,19 @@ async function cacheAnswer(
   const page = createCachedPage({ ...snapshot, headers });
   const times = timesOf(began, shared);
   watchDay();
-  // Pages are also cached while invalidations are late, because the invalidations will arrive, and reads that serve
-  // the page as current check for them.
+  // Pages are cached even if invalidations are late, because the invalidations will arrive. A read that serves the
+  // page as current checks for them first.
   if (store.put(address, { page, tags, ...times })) return page;
   // The page changed while it was rendered, so no CDN may store it.
   return createCachedPage(snapshot);
 }
 
-/** If there is no page, the body of `answer` has not been read. */
+/** If `page` is `null`, the body of `answer` has not been read. */
 export type RenderedAnswer = { page: CachedPage } | { page: null; answer: Response };
 
 /**
- * Renders a URL without a session and caches the response if its page allows it. `page` is `null` if it does not, or if the page
- * may be wrong.
+ * Renders a URL without a session and caches the response if its page allows caching. `page` is `null` if the page
+ * does not, or if it may be outdated.
  */
 export async function renderOnce(
   parts: RenderParts,
@@ -85,6 +87,6 @@ export async function renderOnce(
     return { page: null, answer };
   }
   const page = await cacheAnswer(parts, { address, began }, answer, sharedPage);
-  // Only this request can mark the page as stale.
+  // Only this request knows that its page is stale, so the page is not passed to other requests.
   return standInReadAsOf() === null ? { page } : { page: null, answer: await unpackedAnswer(page) };
 }

@@ -2,7 +2,7 @@ import type { CachedPage } from './cached-page.ts';
 import type { StalePage } from './page-store.ts';
 
 /**
- * Seconds after which a page that was current is no longer served during an outage of the database (RFC 9111, 4.2.4; RFC 5861,
+ * Seconds for which an expired page is still served during an outage of the database (RFC 9111, 4.2.4; RFC 5861,
  * `stale-if-error`).
  */
 export const STALE_SECONDS = 600;
@@ -21,7 +21,7 @@ export function setStaleHeaders(headers: Headers, ageSeconds: number): void {
   for (const name of OF_FRESH_PAGES) headers.delete(name);
   headers.set('Cache-Control', 'no-store');
   headers.set('Age', String(Math.max(0, Math.round(ageSeconds))));
-  // Defined in RFC 7234, 5.5.1. RFC 9111 has removed the header, but it is still useful for debugging.
+  // Defined in RFC 7234, 5.5.1. RFC 9111 has removed the header, but it is useful for debugging.
   headers.set('Warning', '110 - "Response is Stale"');
 }
 
@@ -30,8 +30,8 @@ export function isMarkedStale(headers: Headers): boolean {
 }
 
 /**
- * Marks a response that may be stale in `Age` and `Warning` and at the top of its HTML. It has no validators, so clients with the
- * page get it again with the mark. `mark`: HTML.
+ * Marks a response that may be stale in `Age` and `Warning` and at the top of its HTML. Removes its validators, so
+ * that clients that have the page receive it again with the mark. `mark`: HTML.
  */
 export async function markStale(answer: Response, ageSeconds: number, mark: string): Promise<Response> {
   const headers = new Headers(answer.headers);

@@ -11,8 +11,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import * as operatorMessages from '../messages/operator.ts';
 
-// Below the ephemeral ports of Linux (from 32768), macOS and Windows (from 49152): an outgoing connection could take
-// such a port before the server listens on it.
+// Below the ephemeral ports of Linux (from 32768), macOS and Windows (from 49152), because an outgoing connection
+// could take such a port before the server listens on it.
 const FIRST = 15_000;
 const LAST = 32_000;
 
@@ -32,9 +32,12 @@ export async function freePort(): Promise<number> {
 const START_MS = 300_000;
 const POLL_MS = 20;
 const CONNECTION_TIMEOUT_MS = 5000;
-/** Pauses between attempts: a killed server may not have released its memory or port yet. */
+/** Pauses between attempts, because a killed server may not have released its memory or port yet. */
 const RELAUNCH_PAUSES_MS = [100, 200, 400, 800, 1600];
-/** A killed owner's lock ends when the server notices the closed socket, within milliseconds. */
+/**
+ * When its owner is killed, the server releases the lock as soon as it notices the closed socket, within
+ * milliseconds.
+ */
 const CLAIM_ATTEMPTS = 20;
 const CLAIM_PAUSE_MS = 50;
 /** Advisory lock of the process that owns this server: an arbitrary constant ("osp" in ASCII). */
@@ -50,7 +53,7 @@ export class InUseError extends OperatorError {
   }
 }
 
-/** Start options, which a running server ignores. */
+/** Options for the start. A server that already runs ignores them. */
 export type Start = { port?: number; durable: boolean };
 
 function startFailure(cluster: string): OperatorError {
@@ -59,7 +62,7 @@ function startFailure(cluster: string): OperatorError {
   return new OperatorError(operatorMessages.postgresStartFailed(log, lines.slice(-LOG_TAIL_LINES).join('\n')));
 }
 
-/** Waits for the cluster's server, or starts it. */
+/** Waits for the server of the cluster, or starts it. */
 async function ensureReady(place: PostgresPaths, { port, durable }: Start): Promise<Postmaster> {
   const deadline = Date.now() + START_MS;
   const pauses = [0, ...RELAUNCH_PAUSES_MS].values();
@@ -87,7 +90,10 @@ async function tryLock(client: Client): Promise<boolean> {
   return false;
 }
 
-/** The session's advisory lock marks the owner. A killed process loses it, so the server that it left running can be claimed. */
+/**
+ * The session with the advisory lock is the owner. A killed process loses the lock, so the server that it left
+ * running can be claimed.
+ */
 async function claim(place: PostgresPaths, port: number): Promise<Client> {
   const client = new Client({
     host: '127.0.0.1',
@@ -99,7 +105,7 @@ async function claim(place: PostgresPaths, port: number): Promise<Client> {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'ospitalia: proprietario',
   });
-  // The owner of the session adds its own listener.
+  // The caller adds its own listener.
   client.on('error', () => undefined);
   await client.connect();
   if (await tryLock(client)) return client;

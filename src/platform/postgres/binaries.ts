@@ -39,7 +39,10 @@ function findPackage(): { native: string; version: string } {
   }
 }
 
-/** Adds links and executable bits, which an npm tarball lacks, if npm has blocked install scripts. */
+/**
+ * Adds links and executable bits. An npm tarball lacks them, and npm may have blocked the install scripts that add
+ * them.
+ */
 export function completePackage(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -53,7 +56,7 @@ export function completePackage(native: string): void {
   }
 }
 
-/** Copies a folder so that every account can read it, whatever the umask and the modes of the original. */
+/** Copies a folder so that every account can read it, whatever the umask and the modes of the original are. */
 function copyReadable(from: string, to: string): void {
   mkdirSync(to);
   chmodSync(to, 0o755);
@@ -83,7 +86,7 @@ function works(native: string, user: SystemUser | undefined): boolean {
   return failureOf(native, user) === undefined;
 }
 
-/** Copies the package to `copy` atomically, so that no process runs an incomplete copy. */
+/** Copies the package to `copy` atomically, so that no process runs programs of an incomplete copy. */
 function copyPackage(native: string, copy: string): void {
   const fresh = `${copy}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
@@ -96,8 +99,8 @@ function copyPackage(native: string, copy: string): void {
 }
 
 /**
- * Returns the PostgreSQL programs that `user` can run: the installed package, or a copy of it in `binariesFolder` if the package
- * is not usable.
+ * Returns the folder of PostgreSQL programs that `user` can run: the installed package, or a copy of it in
+ * `binariesFolder` if `user` cannot run the package.
  */
 export function findBinaries(user: SystemUser | undefined, binariesFolder: () => string): string {
   const { native, version } = findPackage();

@@ -16,7 +16,7 @@ import { isProcessRunning } from './postmaster.ts';
 import type { PostgresPaths } from './postgres-paths.ts';
 import { runProgram } from './run-program.ts';
 
-/** Owner of everything in an embedded database, and name of the database. */
+/** Owner of everything in an embedded database, and the name of the database. */
 export const SUPERUSER = 'ospitalia';
 
 const PASSWORD_FILE = 'ospitalia.password';
@@ -36,7 +36,10 @@ function sweep(parent: string): void {
   }
 }
 
-/** Gives a finished cluster its name. If two processes create it at once, the second finds the name taken. */
+/**
+ * Renames a finished cluster to its final name. If two processes create the cluster at once, the second finds that
+ * the name is taken.
+ */
 function publish(fresh: string, place: PostgresPaths): void {
   const isElsewhere = place.cluster !== place.entry;
   try {
@@ -63,7 +66,7 @@ async function initialise(fresh: string, place: PostgresPaths, durable: boolean)
     '--encoding=UTF8',
     '--locale=C',
     `--lc-ctype=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
-    // A collation that no update of the operating system can change. Queries request Italian order where it matters.
+    // No update of the operating system can change this collation. Queries request Italian order where it matters.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     ...(durable ? [] : ['--no-sync']),

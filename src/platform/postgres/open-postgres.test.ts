@@ -57,7 +57,7 @@ function makeFolder(name = 'data'): string {
   return join(base, name);
 }
 
-/** Starts an owner and waits for its URL or its end. If it ended, `url` is empty. */
+/** Starts an owner and waits until it prints its URL or ends. `url` is empty if it ended. */
 async function startOwner(dataDir: string, identity: { uid?: number; gid?: number } = {}): Promise<Owner> {
   const child = spawn(process.execPath, [OWNER, dataDir], { ...identity, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
   const pieces: Buffer[] = [];
@@ -99,7 +99,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Inserts until the connection breaks. Returns the number of acknowledged rows. */
+/** Inserts rows until the connection breaks. Returns the number of acknowledged rows. */
 async function insertUntilCut(url: string): Promise<number> {
   await query(url, 'create table written (id integer primary key)');
   const client = new Client({ connectionString: url });
@@ -114,7 +114,7 @@ async function insertUntilCut(url: string): Promise<number> {
   }
 }
 
-/** Creating a cluster takes most of the time, so tests share this folder unless they need a new one. */
+/** Creating a cluster takes most of the time, so all tests that do not need a new folder use this one. */
 const dataDir = makeFolder();
 
 describe('a single owner', () => {
@@ -167,7 +167,7 @@ describe('after a SIGKILL', () => {
     expect(serverPid(dataDir)).toBe(pid);
     expect(await query(second.url, 'select answer from adopted')).toEqual([42]);
     expect(await end(second, 'SIGTERM')).toBe(0);
-    // Whether the pid is free depends on the init process, which inherited the server.
+    // The server's pid may remain in use, depending on the init process, which inherited the server.
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
@@ -198,7 +198,8 @@ describe('after a SIGKILL', () => {
   test('starts a server although its pid file names another program', async () => {
     await end(await startOwner(dataDir), 'SIGTERM');
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
-    // The program runs as the same account, because PostgreSQL takes no program of another account for its server.
+    // The program runs as the same account, because PostgreSQL does not mistake a program of another account for its
+    // server.
     const stranger = spawn('sleep', ['60'], { uid, gid });
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     writeFileSync(

@@ -9,7 +9,10 @@ import { choosePostgresPaths, type PostgresPaths } from './postgres-paths.ts';
 import { interrupt, type Postmaster, readPostmaster, stopPostmaster } from './postmaster.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** The bundled PostgreSQL and its release date (https://www.postgresql.org/docs/release/). Update both with the package. */
+/**
+ * The included PostgreSQL and its release date (https://www.postgresql.org/docs/release/). Update both with the
+ * package.
+ */
 export const INCLUDED = { version: '18.4', released: '2026-05-14' };
 
 /** PostgreSQL releases bug and security fixes every three months. */
@@ -17,7 +20,7 @@ const OLDEST_DAYS = 365;
 const MS_PER_DAY = 86_400_000;
 
 /**
- * Returns a warning if the bundled PostgreSQL is more than a year old, otherwise `null`.
+ * Returns a warning if the included PostgreSQL is more than a year old, otherwise `null`.
  * @example patchWarning(new Date('2026-11-27')) // null
  */
 export function patchWarning(now: Date): string | null {
@@ -29,7 +32,7 @@ export function patchWarning(now: Date): string | null {
 export type EmbeddedOptions = {
   dataDir: string;
   log(line: string): void;
-  /** If `false`, trades durability for speed, for databases that may be lost. */
+  /** `false` trades durability for speed. Use it only for databases that may be lost. */
   durable?: boolean;
 };
 
@@ -46,7 +49,10 @@ function databaseUrl(cluster: string, { port }: Postmaster): string {
   return `postgres://${SUPERUSER}:${readPassword(cluster)}@127.0.0.1:${port}/${SUPERUSER}`;
 }
 
-/** Returns the URL of the server that another process runs on a data directory, to back up a running portal. */
+/**
+ * Returns the URL of the server that another process runs on a data directory, so that a running portal can be backed
+ * up.
+ */
 export function runningUrl(dataDir: string): string | undefined {
   const cluster = realpathSync(join(dataDir, 'postgres'));
   const postmaster = readPostmaster(cluster);
@@ -82,7 +88,7 @@ function keepRunning(
       if (!isStopping) recovery = recover();
     });
   };
-  // A process that exits without a stop still requests a clean shutdown of the server.
+  // Even if the process exits without calling `stop`, the server shuts down cleanly.
   const onExit = (): void => interrupt(owned.postmaster);
 
   watch(first);

@@ -8,10 +8,10 @@ import { findBinaries } from './binaries.ts';
 import { isRoot, type SystemUser, systemUser } from './system-user.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Used if root's database user cannot read a private data directory. */
+/** Used if root's database user cannot read a data directory that is private. */
 const ROOT_BINARIES_FOLDER = '/var/lib/ospitalia';
 
-/** Paths of the programs and files of the database, and the user that runs it (`undefined`: the current one). */
+/** `user`: the user that runs the database (`undefined`: the current user). */
 export type PostgresPaths = {
   native: string;
   entry: string;
@@ -23,7 +23,8 @@ type Log = (line: string) => void;
 
 function canEnter(user: SystemUser | undefined, folder: string): boolean {
   if (user === undefined) return true;
-  // Tries to enter the folder: mode bits do not show access control lists, and Node enters `cwd` as root.
+  // Tries to enter the folder as that user. Mode bits do not show access control lists, and Node enters `cwd` as
+  // root.
   const attempt = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' });
   return attempt.status === 0;
 }
@@ -47,7 +48,9 @@ function makeDataDir(dataDir: string): string {
   }
 }
 
-/** An existing cluster keeps the account that owns it, even if a new one would get another. */
+/**
+ * An existing cluster continues to run as the account that owns it, even if a new cluster would use another account.
+ */
 function userOf(entry: string): SystemUser | undefined {
   const owner = existsSync(entry) ? statSync(entry) : undefined;
   if (isRoot()) return owner === undefined || owner.uid === 0 ? systemUser() : { uid: owner.uid, gid: owner.gid };
@@ -65,7 +68,10 @@ function clusterFolder(dataDir: string, entry: string, user: SystemUser | undefi
   return canEnter(user, dataDir) ? entry : join(makeBinariesFolder(), randomBytes(4).toString('hex'));
 }
 
-/** Chooses the paths for the embedded PostgreSQL of a data directory; logs the path if it is outside of it. */
+/**
+ * Chooses the paths for the embedded PostgreSQL of a data directory. Logs the path if it is outside of the data
+ * directory.
+ */
 export function choosePostgresPaths(dataDir: string, log: Log): PostgresPaths {
   const home = makeDataDir(dataDir);
   const entry = join(home, 'postgres');

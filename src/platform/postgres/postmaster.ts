@@ -17,14 +17,14 @@ const SETTINGS = {
   shared_buffers: '64MB',
   work_mem: '8MB',
   max_wal_size: '512MB',
-  // Without a standby, COPY into a new table needs no WAL.
+  // Without a standby, COPY into a new table needs no WAL at this level.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Logs events of the server. Failed statements are reported by their callers.
+  // Logs events of the server only. Callers report failed statements.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
@@ -39,7 +39,7 @@ const PID_LINE = 0;
 const PORT_LINE = 3;
 const STATUS_LINE = 7;
 
-/** Returns whether the pid is still this cluster's server, not a program that reuses the number. */
+/** Returns whether the pid belongs to the server of this cluster and not to a program that reuses the number. */
 function isServerOf(cluster: string, pid: number): boolean {
   if (!isProcessRunning(pid)) return false;
   try {
@@ -57,13 +57,19 @@ function readPidFile(cluster: string): string[] {
   }
 }
 
-/** Returns the pid in a `postmaster.pid` that a killed server left. If another program reuses the pid, PostgreSQL would not start. */
+/**
+ * Returns the pid in a `postmaster.pid` that a killed server left behind. If another program reuses the pid,
+ * PostgreSQL refuses to start.
+ */
 function stalePid(cluster: string): string | undefined {
   const pid = readPidFile(cluster)[PID_LINE];
   return pid !== undefined && !isServerOf(cluster, Number(pid)) ? pid : undefined;
 }
 
-/** Returns the server that runs on a cluster, or `undefined`. It may still be starting or already be stopping. */
+/**
+ * Returns the server that runs on a cluster, or `undefined`. The server may still be starting or may already be
+ * stopping.
+ */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const lines = readPidFile(cluster);
   const pid = Number(lines[PID_LINE]);
@@ -75,7 +81,7 @@ export function logFile(cluster: string): string {
   return join(cluster, LOG_FILE);
 }
 
-/** Starts a server that survives if this process is killed, and that Ctrl+C in the terminal does not reach. */
+/** Starts a server that survives if this process is killed. Ctrl+C in the terminal does not reach the server. */
 export function launch(place: PostgresPaths, port: number, durable: boolean): Launch {
   const settings = { ...SETTINGS, ...(durable ? {} : SCRATCH_SETTINGS), port: String(port) };
   const log = openSync(logFile(place.cluster), 'a', 0o600);
@@ -86,7 +92,7 @@ export function launch(place: PostgresPaths, port: number, durable: boolean): La
       ...place.user,
       cwd: '/',
       detached: true,
-      // PostgreSQL does not mistake this pid for a server of the cluster.
+      // With this variable, PostgreSQL does not mistake the stale pid for a server of the cluster.
       env: { ...postgresEnvironment(), PG_GRANDPARENT_PID: stalePid(place.cluster) },
       stdio: ['ignore', log, log],
     },

@@ -6,18 +6,19 @@ import { type Program, programPath } from './binaries.ts';
 import type { PostgresPaths } from './postgres-paths.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** No other variable reaches PostgreSQL: `PGDATA` or `LC_ALL` would change its behaviour. */
+/** Passes no other variable to PostgreSQL, because `PGDATA` or `LC_ALL` would change its behaviour. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SYSTEMROOT } = process.env;
   return { PATH, SYSTEMROOT, LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** Runs a PostgreSQL program as the database's user. Its stderr becomes the error message. */
+/** Runs a PostgreSQL program as the database's user. If it fails, its stderr becomes the error message. */
 export async function runProgram(place: PostgresPaths, program: Program, args: string[]): Promise<void> {
   const child = spawn(programPath(place.native, program), args, {
     ...place.user,
     cwd: '/',
-    // In its own process group, so that Ctrl+C reaches only this process, which then stops the server cleanly.
+    // The program runs in a separate process group, so that Ctrl+C reaches only this process, which then stops the
+    // server cleanly.
     detached: true,
     env: postgresEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],

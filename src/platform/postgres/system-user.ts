@@ -6,7 +6,7 @@ import * as operatorMessages from '../messages/operator.ts';
 
 export type SystemUser = { uid: number; gid: number };
 
-/** Tried in this order; `postgres` exists if a distribution's server was installed. */
+/** Tried in this order. `postgres` exists if the server of a distribution was installed. */
 const KNOWN_USERS = ['ospitalia', 'postgres'];
 const CREATE_COMMANDS: [command: string, ...args: string[]][] = [
   ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'ospitalia'],
@@ -29,7 +29,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Returns the system user for the database, and creates it if there is none. Requires root. */
+/** Returns the system user for the database, and creates the user if none exists. Requires root. */
 export function systemUser(): SystemUser {
   const known = findFirst();
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 
 const BEAT_MS = 5000;
-/** Age at which an unseen process is considered dead and its row is deleted. */
+/** A process that has not been seen for this time is considered dead, and its row is deleted. */
 const GONE_AFTER = '20 seconds';
 
 type AnnounceOptions<Tables, Role extends string> = {
@@ -14,7 +14,7 @@ type AnnounceOptions<Tables, Role extends string> = {
 };
 
 export type AnnouncedProcess<Role extends string> = {
-  /** Number of live processes per role, including this one, or `null` if unknown. */
+  /** Number of live processes per role, including this process, or `null` if unknown. */
   counts(): Readonly<Record<string, number>> | null;
   /** Roles that no live process has. */
   missing(): Role[];
@@ -37,7 +37,7 @@ function countOf(role: string, known: readonly RoleCount[] | null): number {
   return known?.find((row) => row.role === role)?.processes ?? 0;
 }
 
-/** Announces this process to the others of a database and tracks which of them run. */
+/** Announces this process to the other processes of a database and tracks which of them run. */
 export async function announceProcess<Tables, Role extends string>(
   options: AnnounceOptions<Tables, Role>,
 ): Promise<AnnouncedProcess<Role>> {

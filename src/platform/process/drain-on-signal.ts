@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from '../../kernel/calls/unavailable.ts';
 
-/** One stop request may arrive as several signals, from systemd and a parent process, or from a terminal and npm. */
+/**
+ * A single stop request may arrive as several signals, for example from systemd and a parent process, or from a
+ * terminal and npm.
+ */
 const ECHO_MS = 1000;
 
 type CloseResource = () => Promise<void>;

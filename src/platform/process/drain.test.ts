@@ -12,7 +12,7 @@ let server: Server;
 let draining: Drain;
 let agent: Agent;
 let port: number;
-/** Responses that are still open until the tests end them. */
+/** Responses that stay open until a test ends them. */
 let held: ServerResponse[];
 const sockets: Socket[] = [];
 

@@ -5,13 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Limit for running requests after the listener has closed, such as an upload over a slow connection. */
 const FINISH_MS = 25_000;
 
-/** Stops a server without failing a request. */
 export type Drain = {
-  /** Tracks a request. Call it only if the answer is not immediate: tracking would take longer than the request. */
+  /**
+   * Tracks a request. Call this only if the answer is not immediate, because tracking takes longer than an immediate
+   * answer.
+   */
   follow(answer: ServerResponse): void;
-  /** From now on every response closes its connection. Requests are still answered. */
+  /** After this call, every response closes its connection. Requests are still answered. */
   retire(): void;
-  /** Accepts no more connections, waits for running requests and aborts those that take too long. */
+  /** Accepts no new connections, waits for running requests and aborts those that take too long. */
   close(): Promise<void>;
 };
 
@@ -62,9 +64,9 @@ export function createDrain(server: Server, finishMs = FINISH_MS): Drain {
 
 type DrainOptions = { listening: Pick<Drain, 'retire' | 'close'>; jobs: { stop(): Promise<void> }; graceMs: number };
 
-/** Takes this process out of a cluster: answers requests for `graceMs` more and starts no jobs. */
+/** Takes this process out of a cluster. It still answers requests for `graceMs` but starts no jobs. */
 export async function drain({ listening, jobs, graceMs }: DrainOptions): Promise<void> {
-  // The caller stops the jobs again, which waits for them and reports a failure.
+  // The caller stops the jobs again, and that call waits for them and reports a failure.
   jobs.stop().catch(() => undefined);
   listening.retire();
   await pause(graceMs);

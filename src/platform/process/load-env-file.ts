@@ -4,7 +4,7 @@ import { SettingsError } from './operator-error.ts';
 import { type EnvFile, type FaultyLine, parseEnvFile } from './parse-env-file.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
-/** Written by `ops/install.sh`. */
+/** `ops/install.sh` writes this file. */
 const DEFAULT_FILE = '/etc/ospitalia/ospitalia.env';
 
 function codeOf(error: unknown): unknown {
@@ -26,7 +26,10 @@ function unreadable(file: string, error: unknown, isNamed: boolean): SettingsErr
   });
 }
 
-/** Reads the settings of a file. Throws a `SettingsError` that lists each invalid line, without the values, which are secrets. */
+/**
+ * Reads the settings of a file. Throws a `SettingsError` that lists each invalid line without its value, which may be
+ * a secret.
+ */
 export function readEnvFile(file: string, isNamed = true): EnvFile {
   let content: string;
   try {
@@ -42,8 +45,9 @@ export function readEnvFile(file: string, isNamed = true): EnvFile {
 }
 
 /**
- * Adds the settings of a file to an environment, whose variables take precedence as with Node's `--env-file`. The file is that of
- * `OSPITALIA_ENV_FILE` (none if empty), by default `/etc/ospitalia/ospitalia.env` if it exists. Returns its path.
+ * Adds the settings of a file to an environment. Variables of the environment take precedence, as with Node's
+ * `--env-file`. The file is the one in `OSPITALIA_ENV_FILE` (none if empty). By default it is
+ * `/etc/ospitalia/ospitalia.env` if that exists. Returns its path.
  */
 export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, defaultFile = DEFAULT_FILE): string | null {
   const named = env['OSPITALIA_ENV_FILE'];

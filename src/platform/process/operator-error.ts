@@ -1,13 +1,15 @@
 import { inspect } from 'node:util';
 import './operator-language.ts';
 
-/** A failure that the operator can fix: printed as one sentence, without a stack. */
+/** A failure that the operator can fix. It is printed as one sentence, without a stack trace. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
   readonly exitCode: number = 1;
 }
 
-/** An invalid setting. A restart does not fix it: the systemd units restart after every exit code except this one. */
+/**
+ * An invalid setting. A restart does not fix it, so the systemd units restart after every exit code except this one.
+ */
 export class SettingsError extends OperatorError {
   override readonly name = 'SettingsError';
   override readonly exitCode = 2;
@@ -15,7 +17,10 @@ export class SettingsError extends OperatorError {
 
 const exitCodeOf = (error: unknown) => (error instanceof OperatorError ? error.exitCode : 1);
 
-/** Prints why the program cannot continue and exits: one sentence for an `OperatorError`, otherwise the whole error. */
+/**
+ * Prints why the program cannot continue, and exits. Prints one sentence for an `OperatorError` and the whole error
+ * otherwise.
+ */
 export function exitWith(error: unknown, code = exitCodeOf(error)): never {
   process.stderr.write(`${error instanceof OperatorError ? error.message : inspect(error)}\n`);
   process.exit(code);

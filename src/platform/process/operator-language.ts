@@ -2,7 +2,8 @@ import { type OperatorLanguage, readOperatorLanguageWith } from '../../kernel/la
 import { requestLanguage } from '../http/in-language.ts';
 
 /**
- * Returns the language of operators: `OSPITALIA_LANG`, else the locale of the machine; English unless that is Italian.
+ * Returns the language of operators, which is `OSPITALIA_LANG` or else the locale of the machine. Any language other
+ * than Italian is replaced with English.
  * @example languageOfEnvironment({ LANG: 'it_IT.UTF-8' }) // 'it'
  */
 export function languageOfEnvironment(env: NodeJS.ProcessEnv): OperatorLanguage {
@@ -10,7 +11,7 @@ export function languageOfEnvironment(env: NodeJS.ProcessEnv): OperatorLanguage 
   return /^it\b|^it_/i.test(chosen) ? 'it' : 'en';
 }
 
-// Requests come from the panel, which is Italian, or from a visitor.
+// A request comes from the panel, which is in Italian, or from a visitor.
 readOperatorLanguageWith(() => {
   const language = requestLanguage();
   if (language === undefined) return languageOfEnvironment(process.env);

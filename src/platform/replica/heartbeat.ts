@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { loopTime } from '../process/loop-time.ts';
 
-/** The end of the primary's log at a point in time: every commit before `at` (milliseconds) is before `position`. */
+/** The end of the primary's log at a point in time. Every commit before `at` (milliseconds) is before `position`. */
 type LsnSample = { at: number; position: bigint };
 
 /** Parses a log position of PostgreSQL's type `pg_lsn` (`16/B374D848`) to bytes. Throws if it is invalid. */
@@ -12,7 +12,10 @@ export function parseLsn(text: string): bigint {
   return BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`);
 }
 
-/** Returns the newest sample that a replica at `replayed` has passed, if any, and the samples that it has not reached. */
+/**
+ * Returns the newest sample that a replica at `replayed` has passed, if any, and the samples that the replica has not
+ * reached.
+ */
 export function splitSamples(
   marks: readonly LsnSample[],
   replayed: bigint,
@@ -22,7 +25,7 @@ export function splitSamples(
   return { passed: marks[end - 1] ?? null, ahead: marks.slice(end) };
 }
 
-/** A server's replay position and cluster, and whether it still follows a primary. */
+/** `is_standby`: whether the server still follows a primary. */
 type ReplicaState = { position: string | null; cluster: string; is_standby: boolean };
 
 export function faultOf(state: ReplicaState | undefined, cluster: string | undefined): string | null {
@@ -32,18 +35,24 @@ export function faultOf(state: ReplicaState | undefined, cluster: string | undef
   return state.cluster === cluster ? null : 'DATABASE_READ_URL is a standby of another cluster than DATABASE_URL';
 }
 
-/** A replica with a larger lag is not used. */
+/** A replica with a larger lag is not read. */
 export const MAX_LAG_MS = 500;
-/** A replica that replaces its unreachable primary may lack at most the last minute before the primary's last response. */
+/**
+ * A replica that replaces its unreachable primary may lack at most this much of the time before the primary's last
+ * response.
+ */
 const MAX_MISSING_MS = 60_000;
 /** After this time without a response from the primary, the replica's prices and dates are too old to show. */
 const MAX_OUTAGE_MS = 3_600_000;
-/** Reads do not wait for a server that has answered no heartbeat for this long. */
+/** Reads do not wait for a server that has answered no heartbeat for this time. */
 const SILENCE_MS = 1000;
-/** A replica that has answered no heartbeat for this long does not replace its primary. Load may have delayed some of them. */
+/**
+ * A replica that has answered no heartbeat for this time does not replace its primary. It is longer than
+ * `SILENCE_MS`, because load may delay heartbeats.
+ */
 const STAND_IN_SILENCE_MS = 3000;
 
-/** A heartbeat describes the replica as of one or two intervals ago, which is well below `MAX_LAG_MS`. */
+/** A heartbeat describes the replica one or two intervals ago, which is well below `MAX_LAG_MS`. */
 const HEARTBEAT_MS = 100;
 
 /** Number of samples retained while the replica is unreachable. */
@@ -58,14 +67,22 @@ export type Heartbeat = {
   lagMs(): number | null;
   /** Whether the primary is known to be unreachable, or has answered no heartbeat for `SILENCE_MS`. */
   isPrimaryAway(): boolean;
-  /** The time, by `now`, since which the replica may lack changes; `null` if it must not replace the primary. */
+  /**
+   * The time, by `now`, since which the replica may lack changes, or `null` if the replica must not replace the
+   * primary.
+   */
   standsInAsOf(): number | null;
-  /** Records that a query did not reach the replica. It is not used until a heartbeat succeeds, unless the primary is unreachable. */
+  /**
+   * Records that a query did not reach the replica. The replica is not used until a heartbeat succeeds, unless the
+   * primary is unreachable.
+   */
   markUnreachable(): void;
   stop(): Promise<void>;
 };
 
-/** `primary` and `replica`: connections for heartbeats only; `now`: milliseconds of a monotonic clock. */
+/**
+ * `primary` and `replica`: connections that are used only for heartbeats. `now`: milliseconds of a monotonic clock.
+ */
 type HeartbeatOptions = {
   primary: Pool;
   replica: Pool;
@@ -73,7 +90,7 @@ type HeartbeatOptions = {
   warn(message: string, error?: unknown): void;
   /** Logs that the replica is used again; defaults to `warn`. */
   info?: ((message: string) => void) | undefined;
-  /** Whether the primary was found unreachable independently of heartbeats. */
+  /** Whether a check other than the heartbeat found the primary unreachable. */
   isPrimaryAway(): boolean;
   onPrimaryFailure(error: unknown): void;
   maxMissingMs?: number | undefined;
@@ -81,7 +98,8 @@ type HeartbeatOptions = {
 
 type PrimaryState = { position: string; cluster: string };
 
-// Acknowledged commits are flushed. Positions need no synchronised clocks, and an idle primary causes no apparent lag.
+// Uses the flushed position, because acknowledged commits are flushed. Positions need no synchronised clocks, and an
+// idle primary causes no apparent lag.
 const PRIMARY_QUERY = `
   select pg_current_wal_flush_lsn()::text as position,
     (select system_identifier::text from pg_control_system()) as cluster`;
@@ -89,10 +107,9 @@ const REPLICA_QUERY = `
   select pg_last_wal_replay_lsn()::text as position, pg_is_in_recovery() as is_standby,
     (select system_identifier::text from pg_control_system()) as cluster`;
 
-/** The time of the primary's last response, and its cluster. */
 function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now' | 'isPrimaryAway'>) {
   let answeredAt: number | null = null;
-  // In loop time: a blocked process must not mistake its own pause for the primary's silence.
+  // Measured in loop time, so that a blocked process does not mistake its own pause for the primary's silence.
   let answeredInLoop = loopTime();
   let cluster: string | undefined;
   return {
@@ -102,14 +119,14 @@ function createPrimaryState({ now, isPrimaryAway }: Pick<HeartbeatOptions, 'now'
     isGivenUp: () => answeredAt === null || now() - answeredAt > MAX_OUTAGE_MS,
     onAnswer(at: number, itsCluster: string | undefined): void {
       [answeredInLoop, cluster] = [loopTime(), itsCluster];
-      // Until the primary counts as reachable again, the replica continues to replace it, with its data as of the
-      // earlier time.
+      // Until the primary counts as reachable again, the replica continues to replace it, with data as of the earlier
+      // time.
       if (!isPrimaryAway()) answeredAt = at;
     },
   };
 }
 
-/** The replica's progress. Its age is that of the newest sample that it has fully replayed. */
+/** The progress of the replica. Its age is that of the newest sample that it has fully replayed. */
 function createReplicaState(now: HeartbeatOptions['now']) {
   let marks: LsnSample[] = [];
   let caughtUpAt: number | null = null;
@@ -147,7 +164,7 @@ function createStanding(options: HeartbeatOptions) {
     const [asOf, answeredAt] = [replica.caughtUpAt(), primary.answeredAt()];
     if (replica.silenceMs() > STAND_IN_SILENCE_MS || primary.isGivenUp() || asOf === null || answeredAt === null)
       return null;
-    // An unreachable primary writes nothing: its replica cannot fall further behind.
+    // An unreachable primary writes nothing, so its replica cannot fall further behind.
     return answeredAt - asOf <= maxMissingMs ? asOf : null;
   };
   const isAway = () => isPrimaryAway() || primary.isSilent();
@@ -189,7 +206,10 @@ async function beat(options: HeartbeatOptions, { primary, replica }: ReturnType<
   replica.replayed(parseLsn(here?.position ?? ''));
 }
 
-/** Measures the replica's lag: once it has replayed a sampled position of the primary, its data is no older than that sample. */
+/**
+ * Measures the replica's lag. Once the replica has replayed a sampled position of the primary, its data is no older
+ * than that sample.
+ */
 export function startHeartbeat(options: HeartbeatOptions): Heartbeat {
   const ending = new AbortController();
   const { signal } = ending;

@@ -9,8 +9,8 @@ import { queryReplicaFirst } from './query-replica-first.ts';
 import { type RunQuery, ReadDriver } from './read-driver.ts';
 
 /**
- * Counters of the replica since the start. `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age of its
- * responses, or `null` if unknown.
+ * Counters of the replica since the start. `standIns`: reads in place of an unavailable primary. `lagMs`: maximum age
+ * of the replica's responses, or `null` if unknown.
  */
 export type ReplicaStats = {
   reads: number;
@@ -18,7 +18,7 @@ export type ReplicaStats = {
   standIns: number;
   lagMs: number | null;
   isUp: boolean;
-  /** Whether the replica may replace an unavailable primary, and whether it does. */
+  /** Whether the replica may replace an unavailable primary, and whether it currently does. */
   canStandIn: boolean;
   isStandingIn: boolean;
 };
@@ -39,7 +39,7 @@ type Sources = {
   role?: string | undefined;
   /** Whether the connection goes through a pooler, which accepts no startup parameters. */
   isPooled?: boolean;
-  /** How much of the primary's last writes, in milliseconds, the replica may lack and still replace it. */
+  /** How much of the primary's last writes, in milliseconds, a replica may lack if it replaces the primary. */
   maxMissingMs?: number;
   warn(message: string, error?: unknown): void;
   info?: ((message: string) => void) | undefined;
@@ -64,7 +64,7 @@ function queryPool(pool: Pool): RunQuery {
   return async (sql, parameters) => (await pool.query(sql, [...parameters])).rows;
 }
 
-/** Returns a read handle for portals without a replica: it reads from the primary and also rejects writes. */
+/** Returns a read handle for portals without a replica. It reads from the primary and also rejects writes. */
 export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): ReadDb<Tables> {
   const runQuery = queryPool(pool);
   return {
@@ -75,7 +75,7 @@ export function readDbOf<Tables>({ pool }: Pick<Database<Tables>, 'pool'>): Read
   };
 }
 
-/** Returns the role and limits of a connection. `isPooled`: the login role already has them. */
+/** Returns the role and limits of a connection. Behind a pooler (`isPooled`), the login role already has them. */
 function accessAs(
   { role, isPooled = false }: Pick<Sources, 'role' | 'isPooled'>,
   limits: typeof REQUEST_LIMITS,
@@ -85,8 +85,8 @@ function accessAs(
 }
 
 /**
- * Opens the replica for requests, and connections for heartbeats only. They share a locator: heartbeats must measure the server
- * that is read.
+ * Opens connections to the replica for requests and separate connections for heartbeats. They use one locator,
+ * because heartbeats must measure the server that is read.
  */
 function openServers({ urls, ...access }: Sources) {
   const locator = createLocator(urls.replica, READ_CONNECTION_MS);
@@ -95,7 +95,7 @@ function openServers({ urls, ...access }: Sources) {
   return {
     replica: openDatabase(urls.replica, { ...reads, ...accessAs(access, REQUEST_LIMITS), locator }),
     replicaBeats: openDatabase(urls.replica, { ...beats, ...accessAs(access, HEARTBEAT_LIMITS), locator }),
-    // This connection never goes through a pooler.
+    // This connection never uses a pooler.
     primaryBeats: openDatabase(urls.primary, { ...beats, ...accessAs({ role: access.role }, HEARTBEAT_LIMITS) }),
   };
 }

@@ -5,7 +5,7 @@ import type { Heartbeat } from './heartbeat.ts';
 import { markReplicaRead, markStandInRead, mayReadReplica, mayReadStandIn } from './read-context.ts';
 import type { RunQuery } from './read-driver.ts';
 
-/** How often a running query checks whether its server is away. */
+/** Pause in ms between two checks of whether the server of a running query is away. */
 const LOOK_MS = 50;
 
 type ReplicaSource = {
@@ -26,7 +26,7 @@ async function unlessAway<Row>(pending: Promise<Row[]>, isAway: () => boolean): 
     return null;
   };
   const watching = watch();
-  // The loser of the race must not become an unhandled rejection.
+  // The promise that loses the race must not become an unhandled rejection.
   for (const left of [pending, watching]) left.catch(() => undefined);
   try {
     return await Promise.race([pending, watching]);
@@ -35,7 +35,10 @@ async function unlessAway<Row>(pending: Promise<Row[]>, isAway: () => boolean): 
   }
 }
 
-/** Queries the replica. Returns `null` if it fails or becomes unavailable. Throws if the statement takes too long. */
+/**
+ * Queries the replica. Returns `null` if the replica fails or becomes unavailable. Throws if the statement takes too
+ * long.
+ */
 async function tryReplica<Row extends object>(
   { replica, heartbeat }: ReplicaSource,
   { sql, parameters }: Reading,
@@ -44,14 +47,17 @@ async function tryReplica<Row extends object>(
   try {
     return await unlessAway(replica<Row>(sql, parameters), isAway);
   } catch (error) {
-    // The primary would take just as long.
+    // The same statement would take just as long on the primary.
     if (isStatementTimeout(error)) throw error;
     if (isConnectionFailure(error)) heartbeat.markUnreachable();
     return null;
   }
 }
 
-/** Queries the replica in place of the primary and marks the read. Returns `null` if it may not or cannot answer. */
+/**
+ * Queries the replica in place of the primary and marks the read. Returns `null` if the replica may not or cannot
+ * answer.
+ */
 async function tryStandIn<Row extends object>(source: ReplicaSource, reading: Reading): Promise<Row[] | null> {
   const asOf = source.heartbeat.standsInAsOf();
   if (asOf === null || !mayReadStandIn()) return null;
@@ -80,9 +86,9 @@ async function queryPrimary<Row extends object>(source: ReplicaSource, reading: 
 }
 
 /**
- * Reads from the replica if the request may, otherwise from the primary. If the replica fails (it is unavailable, cancels a
- * statement because of replication, or lacks a new column), the read is repeated on the primary, which also reports real errors.
- * While the primary is unavailable the replica replaces it.
+ * Reads from the replica if the request permits it, otherwise from the primary. If the replica fails (it is
+ * unavailable, cancels a statement because of replication, or lacks a new column), repeats the read on the primary,
+ * which also reports real errors. While the primary is unavailable, the replica replaces it.
  */
 export function queryReplicaFirst(source: ReplicaSource): RunQuery {
   const { heartbeat, count } = source;

@@ -7,10 +7,10 @@ import {
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs a statement on one server, or on another if the replica fails. */
+/** Runs a statement on one server, or on the other server if the replica fails. */
 export type RunQuery = <Row extends object>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
 
-/** Kysely's statement kinds that a read handle accepts. Raw statements must start like a read. */
+/** Kysely's statement kinds that a read handle accepts. A raw statement must start like a read. */
 const READS = new Set(['SelectQueryNode', 'RawNode', 'WithNode', 'ValuesNode']);
 const RAW_READ = /^\s*(?:\/\*.*?\*\/\s*)*(?:select|with|values|explain)\b/i;
 
@@ -19,7 +19,7 @@ function refuseWrite({ query, sql }: CompiledQuery): void {
   if (!isRead) throw new TypeError(`a read handle must not run: ${sql.slice(0, 80)}`);
 }
 
-/** Each statement chooses its server. The statements of a transaction share one connection of the primary. */
+/** Each statement chooses its server. The statements of a transaction use one connection of the primary. */
 class ReadConnection implements DatabaseConnection {
   readonly #run: RunQuery;
   transaction: PoolClient | undefined;
@@ -32,7 +32,7 @@ class ReadConnection implements DatabaseConnection {
     const parameters = [...compiled.parameters];
     if (this.transaction !== undefined) return { rows: (await this.transaction.query(compiled.sql, parameters)).rows };
     refuseWrite(compiled);
-    // The caller chooses the row type, as in every driver.
+    // The caller chooses the row type, as with every driver.
     return { rows: (await this.#run(compiled.sql, parameters)) as Row[] };
   }
 
@@ -52,7 +52,10 @@ function connectionOf(connection: DatabaseConnection): ReadConnection {
   throw new TypeError('the connection belongs to another driver');
 }
 
-/** Reads by `run`, and runs transactions on `primary`, which are read-only too. Does not end pools, which others share. */
+/**
+ * Runs reads with `run`, and transactions, which are read-only too, on `primary`. Does not end the pools, because
+ * others use them.
+ */
 export class ReadDriver implements Driver {
   readonly #run: RunQuery;
   readonly #primary: Pool;

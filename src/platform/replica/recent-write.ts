@@ -1,7 +1,7 @@
-/** Marks a browser that has just changed something. */
+/** Cookie of a browser that has just changed something. */
 const RECENT_WRITE_COOKIE = '__Host-appena';
 
-/** Long enough for slow networks and several tabs. A replica with a lag above half a second is not read. */
+/** Long enough for slow networks and several tabs. A replica that lags more than half a second is not read. */
 const RECENT_WRITE_SECONDS = 10;
 
 export const RECENT_WRITE = `${RECENT_WRITE_COOKIE}=1; Max-Age=${RECENT_WRITE_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`;
@@ -15,8 +15,8 @@ export function isRead({ method }: Pick<Request, 'method'>): boolean {
 }
 
 /**
- * Returns whether a request may read from a replica: a read of a client that has no session (`sessionCookies`) and has changed
- * nothing recently.
+ * Returns whether a request may read from a replica. It must be a read, and its client must have no session
+ * (`sessionCookies`) and no recent change.
  */
 export function mayLag(request: Pick<Request, 'method' | 'headers'>, sessionCookies: readonly string[]): boolean {
   if (!isRead(request)) return false;

@@ -64,13 +64,12 @@ async function isStandby(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is_standby: boolean }>`select pg_is_in_recovery() as is_standby`.execute(db);
   return rows[0]?.is_standby === true;
 }
-/** A booking request for three nights in a home. */
 async function wanted(house: number) {
   const row = await primary.db.selectFrom('strutture').select('cin').where('id', '=', house).executeTakeFirstOrThrow();
   return paymentBody(house, { cin: row.cin ?? '' });
 }
 
-/** Reads like several visitors and compares every answer with the writer's known values. */
+/** Reads as several visitors do, and compares every answer with the writer's known values. */
 const readFor = (milliseconds: number, writer: ReplicaWriter) => writer.readFor(milliseconds, reads.db);
 
 describe('a request', () => {
@@ -179,7 +178,7 @@ describe('an unavailable replica', () => {
     await writer.stop();
     expect([...freezing.tooOld, ...frozen.tooOld]).toEqual([]);
     expect(freezing.slowest).toBeLessThan(4000);
-    // Another delay would add a second.
+    // If reads were delayed again, the slowest would take a second longer.
     expect(frozen.slowest).toBeLessThan(900);
   });
 
@@ -203,7 +202,10 @@ describe('a visitor reads their own writes', () => {
   const visible = async (house: number, cookie: string | null) =>
     (await portal.call('GET', `/api/strutture/${house}`, { cookie })).status === 200;
 
-  /** Pauses replay: the standby learns of later changes only afterwards, and is read until it is too old. */
+  /**
+   * Pauses replay, so that the standby receives later changes only afterwards. The standby is read until its data is
+   * too old.
+   */
   async function whilePaused(look: () => Promise<void>): Promise<void> {
     await untilUp();
     await standby.pauseReplay();
@@ -224,7 +226,7 @@ describe('a visitor reads their own writes', () => {
         const paused = await portal.call('POST', `/api/proprietario/strutture/${house}/pausa`, { body: {} });
         expect(paused.status).toBe(200);
         expect(paused.headers.getSetCookie()).toEqual([RECENT_WRITE]);
-        // The old value shows that the standby is read. On a slow machine it may already be skipped.
+        // The old value shows that the standby was read. On a slow machine, the standby may already be skipped.
         wasOld = await visible(house, null);
         expect(await visible(house, APPENA)).toBe(false);
         expect(await visible(house, portal.anna)).toBe(false);
@@ -273,7 +275,7 @@ test('bookings, owners and administrators never use the read handle', async () =
     await other.call('GET', '/api/proprietario/prenotazioni'),
     await other.call('GET', '/api/admin/strutture/pending', { cookie }),
     await other.call('GET', '/api/admin/blog/posts', { cookie }),
-    // Verifies that a visitor's read does use the replica.
+    // Checks that a visitor's read uses the replica.
     await other.call('GET', `/api/strutture/${house}`, { cookie: null }),
   ];
   await other.close();
@@ -314,7 +316,7 @@ describe('searches of visitors', () => {
     };
   }
 
-  /** Runs a search as a visitor. `isOnStandby`: all of its statements ran there, and none on the primary. */
+  /** Runs a search as a visitor. `isOnStandby`: all of its statements ran on the standby and none on the primary. */
   async function searchAsVisitor<Result>(run: () => Promise<Result>) {
     let used = 0;
     const note = () => void (used += 1);

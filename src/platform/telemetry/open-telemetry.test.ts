@@ -14,7 +14,7 @@ afterAll(() => collector.close());
 afterEach(() => vi.unstubAllEnvs());
 
 function open(settings: Partial<TelemetrySettings> = {}, url = collector.url) {
-  // The exporters read this variable.
+  // The exporters read this environment variable.
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', url);
   const warnings: string[] = [];
   const telemetry = openTelemetry({
@@ -118,7 +118,7 @@ test('does not record work that continues after its trace', async () => {
 test('closes although the collector never answers', async () => {
   const server = await openOtlpCollector(() => 'hang');
   const { tracer, close } = open({}, server.url);
-  // Exceeds the queue of the processor.
+  // Exceeds the size of the processor's queue.
   for (let index = 0; index < 5000; index += 1) tracer.begin({ name: 'x' }).span?.end();
   await expect(close()).resolves.toBeUndefined();
   await server.close();

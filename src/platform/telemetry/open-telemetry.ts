@@ -33,13 +33,13 @@ export type TelemetryParts = {
   settings: TelemetrySettings;
   version: string;
   port: number;
-  /** Host names of other servers that may be recorded. */
+  /** Host names of other servers that may appear in traces. */
   knownHosts: ReadonlySet<string>;
   readMetrics(): Promise<readonly RegistryMetric[]>;
   warn(message: string, err?: unknown): void;
 };
 
-/** Later data is dropped, so that a collector cannot delay the stop. */
+/** Data that has not been sent after this time is dropped, so that a collector cannot delay the stop. */
 const FLUSH_MS = 3000;
 /** Maximum characters of an attribute, such as the text of a statement. */
 const LONGEST_ATTRIBUTE = 4096;
@@ -48,7 +48,7 @@ const KINDS = { server: api.SpanKind.SERVER, client: api.SpanKind.CLIENT, consum
 
 type Exporter<Items> = { export(items: Items, done: (result: { error?: Error }) => void): void };
 
-/** Logs the first of consecutive failures. The SDK drops what it cannot deliver. */
+/** Logs only the first of consecutive failures. The SDK drops what it cannot deliver. */
 function reportFailures<Items, T extends Exporter<Items>>(exporter: T, { warn }: Pick<TelemetryParts, 'warn'>): T {
   let isFailing = false;
   const send = exporter.export.bind(exporter);
@@ -72,7 +72,7 @@ function createSampler({ sampler, ratio }: TelemetrySettings): Sampler {
   return base === sampler ? root : new ParentBasedSampler({ root });
 }
 
-/** For work that begins after its trace has ended, such as in a timer. Such work is not recorded. */
+/** Used for work that begins after its trace has ended, such as in a timer. Such work is not recorded. */
 const NO_SPAN: Span = { begin: () => NO_SPAN, annotate: () => undefined, end: () => undefined };
 
 function startSpan(tracer: api.Tracer, { name, kind, attributes, startTime }: SpanStart, context: api.Context) {
@@ -93,7 +93,7 @@ function wrap(tracer: api.Tracer, span: api.Span, root?: api.Span): Span {
       if (name !== undefined) span.updateName(name);
       span.setAttributes(attributes);
       if (error !== undefined) span.setAttribute('error.type', error).setStatus({ code: api.SpanStatusCode.ERROR });
-      // The processor starts a timer, whose requests do not belong to a trace.
+      // The processor starts a timer, whose requests must not belong to a trace.
       runOutsideSpans(() => span.end());
     },
   };
@@ -141,7 +141,10 @@ function openMetrics(parts: TelemetryParts, resource: Resource) {
   return reader;
 }
 
-/** Load this module only if a collector is configured: the SDK takes memory. The exporters read further settings from the environment. */
+/**
+ * Load this module only if a collector is configured, because the SDK takes memory. The exporters read further
+ * settings from the environment.
+ */
 export function openTelemetry(parts: TelemetryParts): Telemetry {
   const { settings, version, port } = parts;
   const serviceResource = resourceFromAttributes({

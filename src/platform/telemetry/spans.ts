@@ -6,7 +6,7 @@ export type SpanStart = {
   name: string;
   kind?: 'server' | 'client' | 'consumer';
   attributes?: SpanAttributes;
-  /** Epoch milliseconds, if it began earlier. */
+  /** In epoch milliseconds. Set if the span began earlier. */
   startTime?: number;
 };
 export type SpanEnd = { name?: string; attributes?: SpanAttributes; error?: string };
@@ -14,15 +14,15 @@ export type SpanEnd = { name?: string; attributes?: SpanAttributes; error?: stri
 export type Span = {
   begin(start: SpanStart): Span;
   annotate(attributes: SpanAttributes): void;
-  /** `error`: the class of a failure, never its message, which may quote input. */
+  /** `error`: the class of a failure. Never pass the message, because it may quote input. */
   end(end?: SpanEnd): void;
 };
 
-/** The root span of a trace in this process. `span`: `null` if the trace is not sampled. */
+/** `span` is `null` if the trace is not sampled. */
 export type RootSpan = { traceId: string; span: Span | null };
 export type Tracer = { begin(start: SpanStart, parent?: TraceParent | null): RootSpan };
 
-/** Matches quoted and dollar-quoted values. Parameters are not in the text. */
+/** Matches quoted and dollar-quoted values. Bound parameters do not appear in the text. */
 const LITERALS = /'(?:[^']|'')*'|\$(\w*)\$[^]*?\$\1\$/g;
 const COMMENTS = /\/\*[^]*?\*\/|--[^\n]*/g;
 
@@ -43,7 +43,7 @@ export function describeStatement(statement: string | object): SpanStart {
 
 const active = new AsyncLocalStorage<Span>();
 
-/** Runs work whose spans belong to `span`. */
+/** Runs work whose spans become children of `span`. */
 export function runInSpan<T>(span: Span | null, work: () => T): T {
   return span === null ? work() : active.run(span, work);
 }
@@ -53,12 +53,12 @@ export function runOutsideSpans(work: () => void): void {
   active.exit(work);
 }
 
-/** Returns `null` if nothing is recorded, as without a collector. */
+/** Returns `null` if nothing is recorded, for example without a collector. */
 export function currentSpan(): Span | null {
   return active.getStore() ?? null;
 }
 
-/** Returns PostgreSQL's or Node's error code, or the type of the error. */
+/** Returns the error code of PostgreSQL or Node, or else the type of the error. */
 export function errorClass(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const name = 'code' in error && typeof error.code === 'string' ? error.code : error.constructor.name;

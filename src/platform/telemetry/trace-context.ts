@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 /** The span of a proxy that a request continues (W3C Trace Context). */
 export type TraceParent = { traceId: string; spanId: string; isSampled: boolean };
 
-/** Version `ff` and ids of zeros are invalid; versions after `00` may append fields. */
+/** Version `ff` and ids that consist of zeros are invalid. Versions after `00` may append fields. */
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:-|$)/;
 const SAMPLED = 1;
 
@@ -16,7 +16,10 @@ export function readTraceParent(header: string | undefined): TraceParent | null 
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED };
 }
 
-/** Returns a trace id for a request that continues no trace. Uses a UUID, because Node draws random bytes for it in advance. */
+/**
+ * Returns a trace id for a request that continues no trace. It is a UUID, because Node draws the random bytes for
+ * UUIDs in advance.
+ */
 export function newTraceId(): string {
   return randomUUID().replaceAll('-', '');
 }

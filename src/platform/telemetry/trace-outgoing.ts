@@ -1,13 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { currentSpan, errorClass, type Span } from './spans.ts';
 
-/** A request of undici (`origin`) or of `node:http` (`host`). */
+/** undici sets `origin`; `node:http` sets `host`. */
 type OutgoingRequest = { method: string; origin?: string | URL | null; host?: string | null };
 type Message = { request: OutgoingRequest; response?: { statusCode: number }; error?: unknown };
 
 const FAILED = 400;
 
-/** Records only hosts of the settings: the host of a calendar may be an owner's website. */
+/** Records only hosts from the settings, because the host of a calendar may be an owner's website. */
 function nameOf({ method, origin, host: nodeHost }: OutgoingRequest, known: Hosts): string {
   const host = origin ? new URL(origin).hostname : (nodeHost ?? '');
   return known.has(host) ? `${method} ${host}` : method;
@@ -16,8 +16,8 @@ function nameOf({ method, origin, host: nodeHost }: OutgoingRequest, known: Host
 type Hosts = ReadonlySet<string>;
 
 /**
- * Records requests to other servers until the response begins: those of `fetch` and undici (calendars, buckets) and of
- * `node:http` (Stripe). Returns a function that ends the recording.
+ * Records requests to other servers until the response begins, both from `fetch` and undici (calendars, buckets) and
+ * from `node:http` (Stripe). Returns a function that stops the recording.
  */
 export function traceOutgoing(known: Hosts): () => void {
   const spans = new WeakMap<object, Span>();
