@@ -16,14 +16,19 @@ export const PAGE_SIZE = 24;
 export const MOST_COUNTED = 1000;
 export const MOST_POINTS = 2000;
 
-/** Start of a page: after or before the home that a cursor identifies (`rules/list-order.ts`). */
+/**
+ * A page starts after `dopo` or ends before `prima`. Both are cursors that identify a home (`rules/list-order.ts`).
+ */
 export type PageCursor = { dopo: string } | { prima: string } | null;
 
 export type HomeStay = FreeStay & { id: number };
 
 export type SearchResults = {
   ids: number[];
-  /** Number of matching homes. A lower bound if `isAtLeast`: counting stops at `MOST_COUNTED`, or earlier for text searches. */
+  /**
+   * Number of matching homes. It is a lower bound if `isAtLeast`, because counting stops at `MOST_COUNTED`, or
+   * earlier for text searches.
+   */
   total: number;
   isAtLeast: boolean;
   /** Whether the time limit was reached before all homes were read, so that there may be more. */
@@ -38,10 +43,16 @@ export type SearchResults = {
   stays: HomeStay[];
 };
 
-/** `testo`: the words that match homes. `droppedWords`: the words that matched no home and were dropped; '' if there are none. */
+/**
+ * `testo` contains the words that match homes. `droppedWords` contains the words that matched no home and were
+ * dropped, or is ''.
+ */
 export type FoundDroppingWords = SearchResults & { testo: string; droppedWords: string };
 
-/** A home on the map, with the precision that its owner publishes. `is_from`: whether the price is that of the cheapest room of a `bnb`. */
+/**
+ * A home on the map, with the precision that its owner publishes. `is_from` is true if the price is that of the
+ * cheapest room of a `bnb`.
+ */
 export const pointSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -56,7 +67,7 @@ export type Point = z.infer<typeof pointSchema>;
 export const suggestionSchema = z.object({
   kind: z.enum(['regione', 'provincia', 'citta', 'area', 'struttura', 'tema', 'testo']),
   nome: z.string(),
-  /** Disambiguates homonyms: "Siena, Toscana"; '' if the name is unique. */
+  /** Distinguishes places with the same name, such as "Siena, Toscana"; '' if the name is unique. */
   dove: z.string(),
   strutture_count: z.int().nullable(),
   path: z.string(),
@@ -91,21 +102,27 @@ export type ParsedText = {
     Partial<Pick<SearchCriteria, 'ordina'>>;
   /** Prices per guest and night. The prices in `criteria` are multiplied by the number of guests in the text. */
   pricePerGuest: Prices | null;
-  /** Periods in the text other than the one that is searched: "giugno o settembre". */
+  /** Periods in the text other than the one that is searched, as in "giugno o settembre". */
   alternatives: readonly When[];
-  /** Exclusions, as typed, that the search does not support: "senza wifi". */
+  /** Exclusions that the search does not support, as typed, such as "senza wifi". */
   unwanted: readonly string[];
-  /** The part of the text about the place and the words of the text search. Everything else has its own parameter in an address. */
+  /**
+   * The part of the text that names the place, and the words of the text search. All other parts have their own
+   * parameters in an address.
+   */
   placeAndWords: string;
-  /** The path of the place, as in `/strutture/{path}`. `null` if the text names no place, homonyms, or a zone. */
+  /**
+   * The path of the place, as in `/strutture/{path}`. `null` if the text names a zone, no place, or a name that
+   * several places have.
+   */
   dove: string | null;
   zone: Zone | null;
   homonyms: NamedPlace[];
   /** Several places that the text names together, such as "in Toscana o Umbria"; `null` for one place or homonyms. */
   several: string | null;
   /**
-   * Places that have the same name as words that probably mean something else: "rose" beside "agriturismo". `zone` is set for
-   * places without a path.
+   * Places whose names are also words that probably mean something else in the text, such as "rose" next to
+   * "agriturismo". `zone` is set for places without a path.
    */
   namesakes: NamedPlace[];
   corrected: { word: string; instead: string[] }[];
@@ -120,13 +137,15 @@ export type NearCriteria = Pick<SearchCriteria, 'stay' | 'guests'> & {
   limit: number;
 };
 
-/** `km`: distance as the crow flies to the published location. `stay`: the cheapest stay if flexible dates were requested. */
+/**
+ * `km` is the distance as the crow flies to the published location. `stay` is the cheapest stay if flexible dates
+ * were requested.
+ */
 export type NearHome = { id: number; km: number; stay?: HomeStay };
 
 /** Number of homes. It is a lower bound if `isAtLeast`, because not all homes were counted or read. */
 export type HomeCount = Pick<SearchResults, 'total' | 'isAtLeast'>;
 
-/** Number of matching homes, in total and for each option of the filters (`rules/facets.ts`). */
 export type FacetCounts = HomeCount & Pick<SearchResults, 'corrected'> & { facets: (HomeCount & { facet: Facet })[] };
 
 export type SearchService = {
@@ -144,6 +163,6 @@ export type SearchService = {
   homesNear(criteria: NearCriteria): Promise<NearHome[]>;
   suggest(q: string): Promise<Suggestion[]>;
   parseText(text: string): Promise<ParsedText>;
-  /** Returns the scope and name of a zone; `null` if there is no such town or area. */
+  /** Returns the scope and name of a zone; `null` if the town or area does not exist. */
   openZone(zone: Zone): Promise<OpenZone | null>;
 };

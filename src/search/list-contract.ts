@@ -9,7 +9,7 @@ import { AMBIENTI, GRADINI, MOST_TOWNS } from './rules/search-criteria.ts';
 import { visitorMessages } from '../strutture/messages/by-request.ts';
 import { visitorMessages as searchVisitorMessages } from './messages/by-request.ts';
 
-/** Maximum number of characters that `rules/search-query.ts` reads; no meaningful query is longer. */
+/** Maximum number of characters in a parameter. No meaningful query is longer. */
 const MOST_WORDS = 1000;
 
 const id = (sentence: () => string) =>
@@ -90,14 +90,21 @@ const homeStaySchema = z.object({
 });
 
 /**
- * `GET /properties/public?citta=` (PRODUCT.md § 7): approved strutture of a city by name (accents, apostrophes and case folded,
- * never a pattern) or, unambiguously, by `citta_id` (several, with commas); of a province, of a region, of a map section
- * (`zona=west,south,east,north`), around a town (`intorno={citta_id}&km=`), of a tourist area (`area`), of homes by the sea, in
- * the mountains or by a lake (`ambiente`, in all Italy, in an area or radius, or in the region or province whose address is
- * `dove`), or of all Italy with words. Accepts all filters of the search. `gradini`: `nessuno` matches homes without steps to the
- * door, `non-detti` those without information. For a town `data` is the whole list, up to 500; for a zone its first page
- * (`rules/cut-page.ts`); `limit` sets a lower number. Pages continue by `next` and `previous` (`dopo`, `prima`), or by `page`
- * from 1 as far as homes are counted. `total` is a lower bound if `is_at_least`.
+ * `GET /properties/public?citta=` (PRODUCT.md § 7) lists the approved strutture of one of these:
+ *
+ * - a city, by name (accents, apostrophes and case are folded, and the name is never a pattern) or, unambiguously, by
+ *   `citta_id` (one or more, separated by commas)
+ * - a province, a region or a map section (`zona=west,south,east,north`)
+ * - the surroundings of a town (`intorno={citta_id}&km=`) or a tourist area (`area`)
+ * - the seaside, the mountains or the lakes (`ambiente`), in all of Italy, in an area or radius, or in the region or
+ *   province whose path is `dove`
+ * - all of Italy, with words
+ *
+ * The call accepts all filters of the search. `gradini=nessuno` matches homes without steps to the door,
+ * `gradini=non-detti` homes without information about steps. For a town, `data` is the whole list, up to 500 homes; for
+ * a zone, it is the first page (`rules/cut-page.ts`). `limit` sets a lower number. Further pages are requested with
+ * `next` and `previous` (as `dopo` and `prima`), or with `page`, which counts from 1 and reaches as far as homes are
+ * counted. `total` is a lower bound if `is_at_least`.
  */
 export const listPublicCall = defineCall({
   method: 'GET',
@@ -142,7 +149,9 @@ export const listPublicCall = defineCall({
 
 const homeCount = { total: z.int(), is_at_least: z.boolean() };
 
-/** The first homes of a search as points, at most `MOST_POINTS`, each with the precision in `precisione` (ADR 0080). */
+/**
+ * The first homes of a search as points, at most `MOST_POINTS`. Each has the precision in `precisione` (ADR 0080).
+ */
 export const mapCall = defineCall({
   method: 'GET',
   path: '/api/ricerca/mappa',
@@ -154,10 +163,10 @@ export const mapCall = defineCall({
 });
 
 /**
- * The number of matching homes, in total and for each option of the filters. `name` and `value` are those of an address. Services
- * and the badge are counted together with the chosen filters; each property type is counted instead of the chosen ones; steps,
- * price and number of guests are counted in place of the chosen value. `total` is a lower bound if `is_at_least`: either counting
- * stopped, or the place has more homes than are read.
+ * Returns the number of matching homes, in total and for each option of the filters. `name` and `value` are those of
+ * an address. Services and the badge are counted in addition to the chosen filters. A property type is counted
+ * instead of the chosen types; steps, price and number of guests are counted instead of the chosen value. `total` is
+ * a lower bound if `is_at_least`, either because counting stopped or because the place has more homes than are read.
  */
 export const facetsCall = defineCall({
   method: 'GET',
@@ -174,8 +183,8 @@ export const facetsCall = defineCall({
 });
 
 /**
- * Homes near a home, the nearest first. If `is_free`, the homes are available for the stay. If no home nearby is available, the
- * nearest homes are returned for other dates.
+ * Returns homes near a home, the nearest first. If `is_free`, the homes are available for the stay. If no home nearby
+ * is available, the nearest homes are returned for other dates.
  */
 export const nearCall = defineCall({
   method: 'GET',

@@ -8,8 +8,6 @@ import type { PointKind } from '../rules/read-points.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Search box
-
 export const destinationLabel = 'Wohin möchten Sie?';
 export const destinationPlaceholder = 'Siena, Apulien, Trullo…';
 export const whenAndHowManyLabel = 'Wann und wie viele Gäste?';
@@ -18,8 +16,6 @@ export const suggestionCount = (count: number) => {
   if (count === 0) return 'Kein Vorschlag';
   return pluralDe(count, { one: '1 Vorschlag', other: `${formatCount(count)} Vorschläge` });
 };
-
-// Errors of API calls
 
 export const searchFaults = {
   ambienteNonValido: 'Möglich sind Meer, Berge oder See.',
@@ -41,8 +37,6 @@ export const searchFaults = {
   zonaSconosciuta: 'Dieses Gebiet gibt es nicht.',
 } as const;
 
-// Filters
-
 const homeCount = (count: number) =>
   pluralDe(count, { one: '1 Unterkunft', other: `${formatCount(count)} Unterkünfte` });
 export const filtersTitle = 'Filter';
@@ -54,7 +48,7 @@ export const pricePerNightLabel = 'Preis pro Nacht';
 export const maximumPriceOption = (euros: number) => `Bis ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'Ab';
 export const maximumPriceLabel = 'Bis';
-/** Follows the label of each of the two price inputs, for screen readers. */
+/** Appended to the label of each of the two price inputs for screen readers. */
 export const inEurosSuffix = ', in Euro';
 export const minimumPricePlaceholder = 'min.';
 export const maximumPricePlaceholder = 'max.';
@@ -80,8 +74,6 @@ export const noMatchingHomesButton = 'Keine passende Unterkunft';
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `über ${formatCount(count)} Unterkünfte` : homeCount(count)}`;
-
-// Map
 
 export function mapPrice(euros: number | null): string {
   return euros === null || euros <= 0 ? 'auf Anfrage' : formatPrice(toCents(euros));
@@ -121,8 +113,6 @@ export const viewHomeLink = 'Zur Unterkunft';
 export const homeLoading = 'Die Unterkunft wird geladen…';
 export const homeNoLongerExists = 'Diese Unterkunft gibt es nicht mehr.';
 
-// Map page
-
 export const mapTab = 'Karte';
 export const listTab = 'Liste';
 export const skipMapLink = 'Karte überspringen';
@@ -147,8 +137,6 @@ export const sortOrderNames = {
   posti: 'Größte zuerst',
   recenti: 'Neu dabei',
 } satisfies Record<Ordine, string>;
-
-// Results page
 
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
@@ -183,14 +171,14 @@ const withoutService: Readonly<Record<string, string>> = {
   'Pet Friendly': '„Haustiere willkommen“',
   Camino: 'Kamin',
 } satisfies Record<Servizio, string>;
-/** `hasFilters`: whether the search has other criteria, which still apply. */
+/** `hasFilters` is true if the search has other criteria, which still apply. */
 type NoHomesContext = { where: string; hasFilters: boolean };
 const point = {
   aeroporto: 'den Flughafen',
   stazione: 'den Bahnhof',
   porto: 'den Hafen von',
 } satisfies Record<PointKind, string>;
-/** All texts have about the same length, so that a list does not move when its order changes. */
+/** All sentences have about the same length, so that the list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Reihenfolge von heute: für alle gleich, morgen neu, niemand kann sie kaufen.',
   prezzo: 'Günstigste zuerst: Die Reihenfolge ist für alle gleich, niemand kann sie kaufen.',
@@ -266,8 +254,6 @@ export const placeMeantTitle = 'Meinten Sie den Ort?';
 export const otherPlaceMeantTitle = 'Meinten Sie einen anderen Ort?';
 export const allHomesIn = (where: string) => `Alle Unterkünfte ${where}`;
 
-// Results
-
 export const removeFilterButton = (filter: string) => `Filter ${filter} entfernen`;
 export const sortLabel = 'Sortieren';
 export const resultPagesLabel = 'Seiten der Ergebnisse';
@@ -279,8 +265,6 @@ export const removeSomethingIntro = 'Lassen Sie etwas weg:';
 export const alsoLookFurtherIntro = 'Oder sehen Sie sich etwas weiter um:';
 export const lookFurtherIntro = 'Sehen Sie sich etwas weiter um:';
 export const tryAnotherSearch = 'Versuchen Sie andere Wörter, andere Reisedaten oder eine andere Gegend.';
-
-// Subject of a search
 
 export const homesTitle = 'Unterkünfte';
 export const propertyTypeTitles = {
@@ -336,8 +320,6 @@ export const italyLabel = 'Italien';
 export const searchButton = 'Suchen';
 export const breadcrumbLabel = 'Sie sind hier';
 export const goButton = 'Los';
-
-// Service groups
 
 export const diningServicesTitle = 'Essen und Geselligkeit';
 export const indoorServicesTitle = 'Drinnen';

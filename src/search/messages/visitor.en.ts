@@ -9,8 +9,6 @@ import type { PointKind } from '../rules/read-points.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Search box
-
 export const destinationLabel = 'Where would you like to go?';
 export const destinationPlaceholder = brandTexts.searchExamples ?? 'Siena, Puglia, trullo…';
 export const whenAndHowManyLabel = 'When, and for how many?';
@@ -19,8 +17,6 @@ export const suggestionCount = (count: number) => {
   if (count === 0) return 'No suggestions';
   return pluralEn(count, { one: '1 suggestion', other: `${formatCount(count)} suggestions` });
 };
-
-// Errors of API calls
 
 export const searchFaults = {
   ambienteNonValido: 'The setting can be mare (sea), montagna (mountains) or lago (lake).',
@@ -41,8 +37,6 @@ export const searchFaults = {
   gradiniNonValidi: 'The filter on steps is `nessuno` (none) or `non-detti` (not stated), or isn’t there at all.',
 };
 
-// Filters
-
 const homeCount = (count: number) => pluralEn(count, { one: '1 place', other: `${formatCount(count)} places` });
 export const filtersTitle = 'Filters';
 export const propertyTypeLabel = 'Type of place';
@@ -53,11 +47,11 @@ export const pricePerNightLabel = 'Price per night';
 export const maximumPriceOption = (euros: number) => `Up to ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'From';
 export const maximumPriceLabel = 'Up to';
-/** Follows the label of each of the two price inputs, for screen readers. */
+/** Appended to the label of each of the two price inputs for screen readers. */
 export const inEurosSuffix = ', in euros';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
-// Examples have no thousands separators, because separators would be parsed as decimal points.
+// The examples have no thousands separators, because separators would be parsed as decimal points.
 export const priceInvalid = 'Enter a price in euros, such as 80 or 1200.';
 export const priceRangeInverted = 'The maximum is lower than the minimum: swap them or clear one.';
 export const guaranteeLabel = 'Guarantee';
@@ -75,12 +69,10 @@ export const showHomesButton = 'Show places';
 export const showHomeCountButton = (count: number) => `Show ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Show more than ${formatCount(count)} places`;
 export const noMatchingHomesButton = 'No places like this';
-/** Number of homes for a filter option, shown after the option's name, as visible text and as accessible text. */
+/** The number of homes follows the name of a filter option, once as visible text and once as accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `more than ${formatCount(count)} places` : homeCount(count)}`;
-
-// Map
 
 export function mapPrice(euros: number | null): string {
   return euros === null || euros <= 0 ? 'on request' : formatPrice(toCents(euros));
@@ -121,8 +113,6 @@ export const viewHomeLink = 'See the place';
 export const homeLoading = 'Loading the place…';
 export const homeNoLongerExists = 'This place is no longer here.';
 
-// Map page
-
 export const mapTab = 'Map';
 export const listTab = 'List';
 export const skipMapLink = 'Skip the map';
@@ -148,8 +138,6 @@ export const sortOrderNames = {
   posti: 'Largest first',
   recenti: 'Newest first',
 } satisfies Record<Ordine, string>;
-
-// Results page
 
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
@@ -189,8 +177,8 @@ const without = {
 } satisfies Record<Servizio, string>;
 const withoutService = new Map<string, string>(Object.entries(without));
 /**
- * `gender` is that of the Italian word and is unused in English. `hasFilters`: whether the search has other criteria, which still
- * apply.
+ * `gender` is that of the Italian word and is unused in English. `hasFilters` is true if the search has other
+ * criteria, which still apply.
  */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const quoted = (words: readonly string[]) => words.map((each) => `“${each}”`).join(' and ');
@@ -199,7 +187,7 @@ const point = {
   stazione: (nome: string) => `${nome} station`,
   porto: (nome: string) => `the port of ${nome}`,
 } satisfies Record<PointKind, (nome: string) => string>;
-/** All texts have about the same length, so that a list does not move when its order changes. */
+/** All sentences have about the same length, so that the list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Today’s order: the same for everyone, new tomorrow, nobody can buy it.',
   prezzo: 'Cheapest first: the order is the same for everyone, nobody can buy it.',
@@ -231,7 +219,10 @@ export const environmentNames = {
   montagna: 'In the mountains',
   lago: 'By a lake',
 } satisfies Record<Ambiente, string>;
-/** Shown for words that match no home in the place but may match homes elsewhere. `where`: "in Venice"; '' for all of Italy. */
+/**
+ * Shown for words that match no home in the place but may match homes elsewhere. `where` is a phrase such as "in
+ * Venice", or '' for all of Italy.
+ */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
   return `No places${hasFilters ? ' like this' : ''}${there} match “${words}”: here are the others.`;
@@ -253,7 +244,10 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `No places match “${word}”: here are those for ${quoted(instead)}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `No places match “${word}”: we looked for ${quoted(instead)}.`;
-/** Labels of links that drop one criterion of a search without results, or search elsewhere: "in Tuscany". */
+/**
+ * Labels of links that drop one criterion of a search without results. The second one also searches elsewhere; its
+ * `where` is a phrase such as "in Tuscany".
+ */
 export const withoutFilter = (what: string) => `Without ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, w${senza.slice(1)}`;
 /** Follows "without". */
@@ -279,8 +273,6 @@ export const placeMeantTitle = 'Did you mean the place?';
 export const otherPlaceMeantTitle = 'Were you looking for another place?';
 export const allHomesIn = (where: string) => `All places to stay ${where}`;
 
-// Results
-
 export const removeFilterButton = (filter: string) => `Remove the filter ${filter}`;
 export const sortLabel = 'Sort by';
 export const resultPagesLabel = 'Pages of results';
@@ -292,8 +284,6 @@ export const removeSomethingIntro = 'Try leaving something out:';
 export const alsoLookFurtherIntro = 'Or look a little further afield:';
 export const lookFurtherIntro = 'Look a little further afield:';
 export const tryAnotherSearch = 'Try other words, other dates or another area.';
-
-// Subject of a search
 
 export const homesTitle = 'Places to stay';
 export const propertyTypeTitles = {
@@ -349,8 +339,6 @@ export const italyLabel = 'Italy';
 export const searchButton = 'Search';
 export const breadcrumbLabel = 'Breadcrumb';
 export const goButton = 'Go';
-
-// Service groups
 
 export const diningServicesTitle = 'Meals and guests';
 export const indoorServicesTitle = 'Indoors';

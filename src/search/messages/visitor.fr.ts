@@ -8,8 +8,6 @@ import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Search box
-
 export const destinationLabel = 'Où voulez-vous aller ?';
 export const destinationPlaceholder = 'Sienne, Pouilles, trullo…';
 export const whenAndHowManyLabel = 'Quand, et combien de voyageurs ?';
@@ -18,8 +16,6 @@ export const suggestionCount = (count: number) => {
   if (count === 0) return 'Aucune suggestion';
   return pluralFr(count, { one: '1 suggestion', other: `${formatCount(count)} suggestions` });
 };
-
-// Errors of API calls
 
 export const searchFaults = {
   ambienteNonValido: 'Le cadre peut être la mer (mare), la montagne (montagna) ou un lac (lago).',
@@ -42,8 +38,6 @@ export const searchFaults = {
   zonaSconosciuta: 'La zone demandée n’existe pas.',
 };
 
-// Filters
-
 const homeCount = (count: number) =>
   pluralFr(count, { one: `${formatCount(count)} hébergement`, other: `${formatCount(count)} hébergements` });
 export const filtersTitle = 'Filtres';
@@ -54,7 +48,7 @@ export const pricePerNightLabel = 'Prix par nuit';
 export const maximumPriceOption = (euros: number) => `Jusqu’à ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'De';
 export const maximumPriceLabel = 'À';
-/** Follows the label of each of the two price inputs, for screen readers. */
+/** Appended to the label of each of the two price inputs for screen readers. */
 export const inEurosSuffix = ', en euros';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
@@ -76,12 +70,10 @@ export const showHomesButton = 'Voir les hébergements';
 export const showHomeCountButton = (count: number) => `Voir ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Voir plus de ${formatCount(count)} hébergements`;
 export const noMatchingHomesButton = 'Aucun hébergement ne correspond';
-/** Number of homes for a filter option, shown after the option's name, as visible text and as accessible text. */
+/** The number of homes follows the name of a filter option, once as visible text and once as accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `plus de ${formatCount(count)} hébergements` : homeCount(count)}`;
-
-// Map
 
 export function mapPrice(euros: number | null): string {
   return euros === null || euros <= 0 ? 'sur demande' : formatPrice(toCents(euros));
@@ -121,8 +113,6 @@ export const viewHomeLink = 'Voir l’hébergement';
 export const homeLoading = 'Chargement de l’hébergement…';
 export const homeNoLongerExists = 'Cet hébergement n’existe plus.';
 
-// Map page
-
 export const mapTab = 'Carte';
 export const listTab = 'Liste';
 export const skipMapLink = 'Passer la carte';
@@ -149,8 +139,6 @@ export const sortOrderNames = {
   posti: 'Les plus grands',
   recenti: 'Les derniers ajoutés',
 } satisfies Record<Ordine, string>;
-
-// Results page
 
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
@@ -204,7 +192,7 @@ const fromPointPrefixes = {
   stazione: 'de la gare',
   porto: 'du port',
 } satisfies Record<PointKind, string>;
-/** All texts have about the same length, so that a list does not move when its order changes. */
+/** All sentences have about the same length, so that the list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Classement du jour : le même pour tous, un autre demain, personne ne peut l’acheter.',
   prezzo: 'Les moins chers d’abord : le même ordre pour tous, personne ne peut l’acheter.',
@@ -238,8 +226,8 @@ export const environmentNames = {
   lago: 'Au bord d’un lac',
 } satisfies Record<Ambiente, string>;
 /**
- * Shown for words that match no home in the place but may match homes elsewhere. `where`: « à Venise », « dans le Salento »; ''
- * for all of Italy.
+ * Shown for words that match no home in the place but may match homes elsewhere. `where` is a phrase such as « à
+ * Venise » or « dans le Salento », or '' for all of Italy.
  */
 export const noHomesForWords = (words: string, { where, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
@@ -265,10 +253,13 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `Aucun hébergement pour « ${word} » : voici ceux pour ${each(instead)}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `Aucun hébergement pour « ${word} » : nous avons cherché ${each(instead)}.`;
-/** Labels of links that drop one criterion of a search without results, or search elsewhere: « en Toscane ». */
+/**
+ * Labels of links that drop one criterion of a search without results. The second one also searches elsewhere; its
+ * `where` is a phrase such as « en Toscane ».
+ */
 export const withoutFilter = (what: string) => `Sans ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, ${lowerFirst(senza)}`;
-/** Words that follow « sans ». */
+/** Follows « sans ». */
 export const serviceInSentence = (servizio: string) => withoutService.get(servizio) ?? servizio;
 export const secureBadgePhrase = 'le badge « Sicura »';
 export const filterPhrase = (filtro: string) => `le filtre « ${filtro} »`;
@@ -290,8 +281,6 @@ export const placeMeantTitle = 'Vous cherchiez plutôt le lieu ?';
 export const otherPlaceMeantTitle = 'Vous cherchiez un autre lieu ?';
 export const allHomesIn = (where: string) => `Tous les hébergements ${where}`;
 
-// Results
-
 export const removeFilterButton = (filter: string) => `Retirer le filtre ${filter}`;
 export const sortLabel = 'Trier';
 export const resultPagesLabel = 'Pages des résultats';
@@ -303,8 +292,6 @@ export const removeSomethingIntro = 'Essayez de retirer quelque chose :';
 export const alsoLookFurtherIntro = 'Ou regardez un peu plus loin :';
 export const lookFurtherIntro = 'Regardez un peu plus loin :';
 export const tryAnotherSearch = 'Essayez d’autres mots, d’autres dates ou une autre zone.';
-
-// Subject of a search
 
 export const homesTitle = 'Hébergements';
 export const propertyTypeTitles = {
@@ -360,8 +347,6 @@ export const italyLabel = 'Italie';
 export const searchButton = 'Chercher';
 export const breadcrumbLabel = 'Fil d’Ariane';
 export const goButton = 'Y aller';
-
-// Service groups
 
 export const diningServicesTitle = 'Repas et convivialité';
 export const indoorServicesTitle = 'À l’intérieur';

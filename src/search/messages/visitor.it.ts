@@ -7,8 +7,6 @@ import type { PointKind } from '../rules/read-points.ts';
 import type { Servizio } from '../../strutture/rules/servizi.ts';
 import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 
-// Search box
-
 export const destinationLabel = 'Dove vuoi andare?';
 export const destinationPlaceholder = brandTexts.searchExamples ?? 'Siena, Puglia, trullo…';
 export const whenAndHowManyLabel = 'Quando, e in quanti?';
@@ -17,8 +15,6 @@ export const suggestionCount = (count: number) => {
   if (count === 0) return 'Nessun suggerimento';
   return count === 1 ? '1 suggerimento' : `${formatCount(count)} suggerimenti`;
 };
-
-// Errors of API calls
 
 export const searchFaults = {
   ambienteNonValido: 'L’ambiente può essere mare, montagna o lago.',
@@ -39,8 +35,6 @@ export const searchFaults = {
   zonaSconosciuta: 'La zona richiesta non esiste.',
 } as const;
 
-// Filters
-
 const homeCount = (count: number) => (count === 1 ? '1 casa' : `${formatCount(count)} case`);
 export const filtersTitle = 'Filtri';
 export const propertyTypeLabel = 'Tipo di casa';
@@ -50,7 +44,7 @@ export const pricePerNightLabel = 'Prezzo a notte';
 export const maximumPriceOption = (euros: number) => `Fino a ${formatPrice(toCents(euros))}`;
 export const minimumPriceLabel = 'Da';
 export const maximumPriceLabel = 'Fino a';
-/** Follows the label of each of the two price inputs, for screen readers. */
+/** Appended to the label of each of the two price inputs for screen readers. */
 export const inEurosSuffix = ', in euro';
 export const minimumPricePlaceholder = 'min';
 export const maximumPricePlaceholder = 'max';
@@ -72,12 +66,10 @@ export const showHomesButton = 'Mostra le case';
 export const showHomeCountButton = (count: number) => `Mostra ${homeCount(count)}`;
 export const showManyHomesButton = (count: number) => `Mostra oltre ${formatCount(count)} case`;
 export const noMatchingHomesButton = 'Nessuna casa così';
-/** Number of homes for a filter option, shown after the option's name, as visible text and as accessible text. */
+/** The number of homes follows the name of a filter option, once as visible text and once as accessible text. */
 export const facetCount = (count: number, isAtLeast: boolean) => `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 export const optionWithCount = (option: string, count: number, isAtLeast: boolean) =>
   `${option}, ${isAtLeast ? `oltre ${formatCount(count)} case` : homeCount(count)}`;
-
-// Map
 
 export function mapPrice(euros: number | null): string {
   return euros === null || euros <= 0 ? 'su richiesta' : formatPrice(toCents(euros));
@@ -115,8 +107,6 @@ export const viewHomeLink = 'Vedi la casa';
 export const homeLoading = 'Carico la casa…';
 export const homeNoLongerExists = 'Questa casa non c’è più.';
 
-// Map page
-
 export const mapTab = 'Mappa';
 export const listTab = 'Lista';
 export const skipMapLink = 'Salta la mappa';
@@ -143,8 +133,6 @@ export const sortOrderNames = {
   recenti: 'Arrivate da poco',
 } satisfies Record<Ordine, string>;
 
-// Results page
-
 function priceText(euros: number): string {
   return formatPrice(toCents(euros));
 }
@@ -157,14 +145,17 @@ function noneWord(word: string, gender: 'f' | 'm'): string {
 function lowerCaseUnlessName(words: string): string {
   return /^(?:WiFi|Smart TV|Netflix|B&B)$/.test(words) ? words : words.toLowerCase();
 }
-/** `gender` is set if the words are a property type. `hasFilters`: whether the search has other criteria, which still apply. */
+/**
+ * `gender` is set if the words are a property type. `hasFilters` is true if the search has other criteria, which
+ * still apply.
+ */
 type NoHomesContext = { where: string; gender: 'f' | 'm' | null; hasFilters: boolean };
 const fromPointPrefixes = {
   aeroporto: 'dall’aeroporto di',
   stazione: 'dalla stazione di',
   porto: 'dal porto di',
 } satisfies Record<PointKind, string>;
-/** All texts have about the same length, so that a list does not move when its order changes. */
+/** All sentences have about the same length, so that the list does not move when its order changes. */
 export const sortOrderDisclosures = {
   giorno: 'Ordine di oggi: uguale per tutti, domani cambia, nessuno può comprarlo.',
   prezzo: 'Prima le meno care: l’ordine è uguale per tutti, nessuno può comprarlo.',
@@ -176,7 +167,7 @@ export const homesInItalyTitle = `Case ${throughoutItaly}`;
 export const homesForTextTitle = (testo: string) => `Case per «${testo}»`;
 export const wordReadAs = (word: string, instead: readonly string[]) =>
   `Abbiamo letto «${word}» come ${instead.map((each) => `«${each}»`).join(' e ')}.`;
-/** For exclusions that the search does not support: «senza wifi». */
+/** For exclusions that the search does not support, such as «senza wifi». */
 export const exclusionNotSupported = (words: string) =>
   `La ricerca non può tenere conto di «${words}»: controlla nella pagina della casa.`;
 /** Label of the link from the corrected words back to the typed ones. */
@@ -199,8 +190,8 @@ export const environmentNames = { mare: 'Al mare', montagna: 'In montagna', lago
   string
 >;
 /**
- * Shown for words that match no home in the place but may match homes elsewhere. `where`: "a Venezia", "nel Salento"; '' for all
- * of Italy.
+ * Shown for words that match no home in the place but may match homes elsewhere. `where` is a phrase such as "a
+ * Venezia" or "nel Salento", or '' for all of Italy.
  */
 export const noHomesForWords = (words: string, { where, gender, hasFilters }: NoHomesContext) => {
   const there = where === '' ? '' : ` ${where}`;
@@ -224,7 +215,10 @@ export const wordCorrected = (word: string, instead: readonly string[]) =>
   `Nessuna casa per «${word}»: ecco ${instead.map((each) => `«${each}»`).join(' e ')}.`;
 export const wordReplaced = (word: string, instead: readonly string[]) =>
   `Nessuna casa per «${word}»: abbiamo cercato ${instead.map((each) => `«${each}»`).join(' e ')}.`;
-/** Labels of links that drop one criterion of a search without results, or search elsewhere: "in Toscana". */
+/**
+ * Labels of links that drop one criterion of a search without results. The second one also searches elsewhere; its
+ * `where` is a phrase such as "in Toscana".
+ */
 export const withoutFilter = (what: string) => `Senza ${what}`;
 export const elsewhereWithoutFilter = (where: string, senza: string) => `${where}, s${senza.slice(1)}`;
 /** Follows "senza". */
@@ -233,7 +227,7 @@ export const serviceInSentence = (servizio: string) =>
 export const propertyTypeInSentence = (tipo: string) => lowerCaseUnlessName(tipo);
 export const secureBadgePhrase = 'il badge «Sicura»';
 export const filterPhrase = (filtro: string) => `il filtro «${filtro}»`;
-/** Shown separately from homes without steps: "12 case non dicono se hanno gradini: chiedi al proprietario". */
+/** Shown separately from homes without steps, as in "12 case non dicono se hanno gradini: chiedi al proprietario". */
 export const stepsNotStatedCount = (total: number, isAtLeast: boolean) => {
   if (total === 1 && !isAtLeast) return '1 casa non dice quanti gradini ha: chiedi al proprietario';
   return `${isAtLeast ? 'Oltre ' : ''}${formatCount(total)} case non dicono quanti gradini hanno: chiedi al proprietario`;
@@ -252,8 +246,6 @@ export const placeMeantTitle = 'Cercavi il luogo?';
 export const otherPlaceMeantTitle = 'Cercavi un altro luogo?';
 export const allHomesIn = (where: string) => `Tutte le case ${where}`;
 
-// Results
-
 export const removeFilterButton = (filter: string) => `Togli il filtro ${filter}`;
 export const sortLabel = 'Ordina';
 export const resultPagesLabel = 'Pagine dei risultati';
@@ -265,8 +257,6 @@ export const removeSomethingIntro = 'Prova a togliere qualcosa:';
 export const alsoLookFurtherIntro = 'O guarda un po’ più in là:';
 export const lookFurtherIntro = 'Guarda un po’ più in là:';
 export const tryAnotherSearch = 'Prova altre parole, altre date o un’altra zona.';
-
-// Subject of a search
 
 export const homesTitle = 'Case';
 export const propertyTypeTitles = {
@@ -322,8 +312,6 @@ export const italyLabel = 'Italia';
 export const searchButton = 'Cerca';
 export const breadcrumbLabel = 'Percorso';
 export const goButton = 'Vai';
-
-// Service groups
 
 export const diningServicesTitle = 'A tavola e in compagnia';
 export const indoorServicesTitle = 'In casa';

@@ -17,7 +17,7 @@ const SAINT_OF: ReadonlyMap<string, readonly string[]> = new Map([
 const MOST_LETTERS = 4;
 const IDENTIFYING_LETTERS = 4;
 
-/** Single letters that are also words count as initials only at the end of a name: "Reggio E.". */
+/** Single letters that are also words count as initials only at the end of a name, as in "Reggio E.". */
 function endsInInitial(words: readonly string[]): boolean {
   return words.length > 1 && /^[a-z]$/.test(words.at(-1) ?? '');
 }
@@ -28,7 +28,7 @@ export function isAbbreviated(words: readonly string[]): boolean {
   return words.some((word) => SAINT_OF.has(word) || isInitial(word) || word === 'cast') || endsInInitial(words);
 }
 
-/** Matches the first and last letters of a word: "M.te", "Cast.llo". */
+/** Matches the first and last letters of a word, such as "M.te" and "Cast.llo". */
 function isContraction(begin: string, end: string, word: string): boolean {
   const isShort = begin.length <= MOST_LETTERS && end.length >= 2 && end.length <= MOST_LETTERS;
   return isShort && word.length > begin.length + end.length && word.startsWith(begin) && word.endsWith(end);

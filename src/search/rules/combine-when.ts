@@ -32,7 +32,7 @@ function fixed(check_in: CalendarDate, nights: number, today: CalendarDate): Whe
   return isStayPossible(stay, today) ? { stay, flexible: null } : NEVER;
 }
 
-/** Splits months that exceed one window into the first two months and those that follow. */
+/** Splits months that exceed one window into the first two months and the rest. */
 function cut(period: Period): Period[] {
   if (daysBetween(period.from, period.until) <= MAX_WINDOW_DAYS) return [period];
   const until = firstOfMonth(addMonths(monthOf(period.from), MONTHS_OF_WINDOW));
@@ -44,12 +44,15 @@ function isWithin(inner: Period, outer: Period): boolean {
   return inner.from >= outer.from && inner.until <= outer.until;
 }
 
-/** Returns the dates of the inner period with the longer stay of the two: "settimana bianca a febbraio", "quest'estate, ad agosto". */
+/**
+ * Returns the dates of the inner period and the longer of the two stays, as for "settimana bianca a febbraio" and
+ * "quest'estate, ad agosto".
+ */
 function narrowed(outer: Period, { from, until, nights }: Period): Period {
   return { from, until, nights: Math.min(daysBetween(from, until), Math.max(nights, outer.nights)) };
 }
 
-/** Joins adjacent or overlapping periods ("luglio o agosto") and keeps the others separate. */
+/** Joins adjacent or overlapping periods, such as "luglio o agosto". */
 function joinPeriods(periods: readonly Period[]): Period[] {
   const joined: Period[] = [];
   for (const period of periods) {
@@ -64,7 +67,7 @@ function joinPeriods(periods: readonly Period[]): Period[] {
 }
 
 function within({ from, until }: Period, nights: number, weekend: boolean): FlexibleStay {
-  // The text may name more nights than the usual three: "cinque notti a Capodanno".
+  // The text may name more nights than the usual three, as in "cinque notti a Capodanno".
   const end = daysBetween(from, until) < nights ? addDays(from, nights) : until;
   return { from, until: end, nights, weekend };
 }
@@ -76,8 +79,8 @@ function isSet({ stay, flexible }: When): boolean {
 type Length = { nights: number | undefined; isWeekend: boolean };
 
 /**
- * Treats two dates as a window if the text names fewer nights than lie between them: "3 notti tra il 20 e il 27 agosto". "Una
- * settimana" may mean six nights.
+ * Treats two dates as a window if the text names fewer nights than lie between the dates, as in "3 notti tra il 20 e
+ * il 27 agosto". "Una settimana" may mean six nights.
  */
 function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: CalendarDate): When {
   const length = daysBetween(stay.check_in, stay.check_out);
@@ -86,7 +89,7 @@ function whenOfStay(stay: StayCriteria, { nights, isWeekend }: Length, today: Ca
   return isFlexiblePossible(flexible, today) ? { stay: null, flexible } : { stay, flexible: null };
 }
 
-/** Treats a day as the check-in. The weekend of a date begins on its Friday: "weekend del 20 marzo". */
+/** Treats a day as the check-in. The weekend of a date begins on its Friday, as in "weekend del 20 marzo". */
 function whenOfDay({ day, isDated }: DaySpan, { nights = 1, isWeekend }: Length, today: CalendarDate): When {
   const friday = addDays(day, TO_FRIDAY[weekday(day)] ?? 0);
   // A long weekend may begin on a Thursday.
@@ -112,7 +115,10 @@ export function areOverlapping(one: Period, other: Period): boolean {
   return one.from < other.until && other.from < one.until;
 }
 
-/** Subtracts excluded periods ("in estate, non ad agosto"). Only remaining parts that are long enough for the nights are returned. */
+/**
+ * Subtracts excluded periods ("in estate, non ad agosto"). Remaining parts that are too short for the nights are
+ * dropped.
+ */
 function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[]): Period[] {
   return unwanted.reduce<Period[]>(
     (remaining, out) =>
@@ -129,14 +135,17 @@ function withoutPeriods(periods: readonly Period[], unwanted: readonly Period[])
 }
 
 /**
- * Returns true if a day lies in one of the periods, or if there are no periods. "Un sabato di maggio", for example, is not next
- * Saturday.
+ * Returns true if a day lies in one of the periods, or if no periods are given. "Un sabato di maggio", for example,
+ * is not next Saturday.
  */
 function isAmong(day: CalendarDate, periods: readonly Period[]): boolean {
   return periods.length === 0 || periods.some(({ from, until }) => day >= from && day < until);
 }
 
-/** Moves days of the week into the week, month or feast that other words name: "da lunedì a giovedì la prossima settimana". */
+/**
+ * Moves days of the week into the week, month or feast that other words name, as in "da lunedì a giovedì la prossima
+ * settimana".
+ */
 function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenSpan[]): StayCriteria {
   const period = periodsOf(spans).find(({ until }) => until > check_in);
   const weeks = period ? Math.ceil(Math.max(0, daysBetween(check_in, period.from)) / WEEK) : 0;
@@ -144,7 +153,7 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
     check_in: addDays(check_in, ahead * WEEK),
     check_out: addDays(check_out, ahead * WEEK),
   }));
-  // The stay may begin before the days of the feast: "a Pasqua da giovedì a martedì".
+  // The stay may begin before the days of the feast, as in "a Pasqua da giovedì a martedì".
   const inside = stays.find(
     ({ check_in: from, check_out: until }) => period && from < period.until && until > period.from,
   );
@@ -152,9 +161,9 @@ function intoPeriod({ check_in, check_out }: StayCriteria, spans: readonly WhenS
 }
 
 /**
- * Returns the stays that a text may mean. The first one is searched; the others are the other times of the text ("giugno o
- * settembre"). Two dates take precedence over a check-in, a date over the next such day of the week, a day over a month or feast,
- * and all of these over a length of stay alone. Stays that cannot be booked are dropped.
+ * Returns the stays that a text may mean. The first one is searched; the others are the other times of the text
+ * ("giugno o settembre"). Two dates take precedence over a check-in, a date over a day of the week, a day over a
+ * month or feast, and all of these over a mere length of stay. Stays that cannot be booked are dropped.
  * @example readStayOptions([june, september], '2026-11-26').length // 2
  */
 export function readStayOptions(

@@ -14,20 +14,23 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { typingDistance } from './typing-error.ts';
 
 /**
- * Places whose names begin with the typed words, or are abbreviated by them. `name`: the name that begins with the typed letters,
- * if there is only one.
+ * Places whose names begin with the typed words or are abbreviated by them. `name` is set if exactly one name begins
+ * with the typed letters.
  */
 export type Completion = { start: number; end: number; matches: readonly PlaceMatch[]; name: string | null };
 
 /** Beginnings shorter than this match too many names. */
 const LEAST_LETTERS = 5;
-/** Words with which more place names begin are not read as a place: "Castel". */
+/**
+ * If more place names than this begin with the typed words, as with "Castel", the words are not interpreted as a
+ * place.
+ */
 const MOST_PLACES = 40;
 const MOST_NAME_WORDS = 5;
-/** A place is chosen if its population is this many times that of all other matches together: "Firenz". */
+/** A place is chosen if its population is this many times that of all other matches together, as for "Firenz". */
 const OUTWEIGHS = 10;
 
-/** After these words a single word is a noun rather than the beginning of a name: "casa del forno". */
+/** After these words, a single word is a noun rather than the beginning of a name, as in "casa del forno". */
 const ARTICLED = new Set(
   'il lo la l i gli le un uno una con del dello della dell dei degli delle al allo alla ai agli alle nel nella nei nelle dal dalla sul sulla'.split(
     ' ',
@@ -36,7 +39,7 @@ const ARTICLED = new Set(
 /** Priority of current town names in the index. */
 const TODAY = 1;
 
-/** Returns whether words are both a former name of a town and part of a current name: "Santa Teresa". */
+/** Returns whether words are both a former name of a town and part of a current name, such as "Santa Teresa". */
 function isPast(stretch: readonly string[], { places }: ParseContext): boolean {
   const name = formsOf(stretch).find((form) => places.matchesOf(form).length > 0);
   if (name === undefined || COLLOQUIAL_PLACES[name] !== undefined) return false;
@@ -100,7 +103,7 @@ export function isBeginning(word: string, facts: ParseContext): boolean {
 
 type Stretch = { start: number; end: number };
 
-/** Returns whether the first words of a name make up a whole clause: "ruhig, Wellness, Montegrotto". */
+/** Returns whether the first words of a name make up a whole clause, as in "ruhig, Wellness, Montegrotto". */
 function standsAlone(
   words: readonly string[],
   { start, end }: Stretch,
@@ -131,7 +134,10 @@ function mayBePart(
   return isLeft && (isAlone || words.every(isAside) || isBeforePlace(before));
 }
 
-/** Returns whether other words name a place and none of these matches lies in that place's province: "B&B Santo Stefano a Roma". */
+/**
+ * Returns whether other words name a place and none of the matches lies in that place's province, as in "B&B Santo
+ * Stefano a Roma".
+ */
 function isElsewhere(
   words: readonly string[],
   { start, end, matches }: Completion,
@@ -153,9 +159,9 @@ function isElsewhere(
 }
 
 /**
- * Completes names that are typed in part: "Castelluccio", "S. Agata", "Reggio E.", "montepulc". Such words count as a name only
- * if no other words are left, if a preceding word announces a place, or if they make up a whole clause. `ends`: the words that
- * end a clause.
+ * Completes names that are typed in part, such as "Castelluccio", "S. Agata", "Reggio E." and "montepulc". Such words
+ * count as a name only if no other words are left, if a preceding word announces a place, or if they make up a whole
+ * clause. `ends` are the words that end a clause.
  */
 export function completeNames(
   words: readonly string[],

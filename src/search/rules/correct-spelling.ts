@@ -12,12 +12,12 @@ import { correctableWords, isForeignWord } from './translate-to-italian.ts';
 import { type TypedWord, withClauseEnd } from './split-words.ts';
 
 /**
- * `known`: words that occur in homes in some form. `like`: for each word that matches no home as typed, the similar words that
- * match homes.
+ * `known` are the words that occur in homes in some form. `like` maps each word that matches no home as typed to the
+ * similar words that match homes.
  */
 export type Vocabulary = { known: ReadonlySet<string>; like: ReadonlyMap<string, readonly string[]> };
 
-/** `correctable`: all words that may be the correction of a misspelt word. */
+/** `correctable` are all words that may be the correction of a misspelt word. */
 type KnownWords = Vocabulary & { correctable: readonly string[] };
 
 export type Correction = { word: string; instead: string[] };
@@ -25,14 +25,23 @@ export type Correction = { word: string; instead: string[] };
 const MOST_NAME_WORDS = 5;
 const LONG_NAME = 8;
 const SHORTEST_NAME = 4;
-/** In names shorter than this the first letter must be correct. */
+/** In names shorter than this, the first letter must be correct. */
 const CERTAIN_BEGINNING = 7;
-/** Words up to this length are not read as misspelt place names unless a preceding word announces a place: "caldo" is not Calco. */
+/**
+ * Words up to this length are not interpreted as misspelt place names unless a preceding word announces a place.
+ * "Caldo", for example, is not Calco.
+ */
 const SHORTEST_UNANNOUNCED = 5;
-/** Names and words shorter than this may have only one error: "Vienna" is not Vicenza, "camping" is not a fireplace. */
+/**
+ * Names and words shorter than this may have only one error, so that "Vienna" is not corrected to Vicenza, or
+ * "camping" to a fireplace.
+ */
 const [TWO_ERRORS_OF_NAME, TWO_ERRORS_OF_WORD] = [7, 8];
 
-/** Returns the folded words that have no meaning and may be misspelt: they are long enough, and are not names of people ("Vittoria"). */
+/**
+ * Returns the folded words without a meaning that may be misspelt, because they are long enough and not names of
+ * people ("Vittoria").
+ */
 export function unknownWords(words: readonly TypedWord[], facts: ParseContext): string[] {
   const folded = words.map((word) => word.folded);
   const spans = readSpans(folded, facts);
@@ -54,12 +63,18 @@ function leastDistance(word: string, others: readonly string[]): number {
   return Math.min(most + 1, ...others.map((other) => typingDistance(word, other, most)));
 }
 
-/** Returns false if the word occurs in homes in another form, unless that form is the correction: "Firenza", "Firenze". */
+/**
+ * Returns false if the word occurs in homes in another form, unless that form is the correction, as with "Firenza"
+ * and "Firenze".
+ */
 function couldBeTypoOf(word: string, meant: string, { known, like }: Vocabulary): boolean {
   return !known.has(word) || nearestWords(word, like.get(word) ?? []).some((near) => meant.split(' ').includes(near));
 }
 
-/** Returns whether the first letters of two names match, or their first two letters are swapped: "culla" is not Aulla. */
+/**
+ * Returns whether the first letters of two names match, or their first two letters are swapped. "Culla", for example,
+ * is not corrected to Aulla.
+ */
 function beginsAlike(name: string, meant: string): boolean {
   return name[0] === meant[0] || (name[0] === meant[1] && name[1] === meant[0]);
 }
@@ -80,7 +95,7 @@ function mistypedPlace(
   const name = words.slice(start, end).join(' ');
   const unknown = words.slice(start, end).filter((word) => vocabulary.like.has(word));
   if (unknown.length === 0 || name.length < SHORTEST_NAME || isBeforePlace(words[start])) return null;
-  // Names do not end with a linking word: "piste da" is not Piateda.
+  // Names do not end with a linking word, so "piste da" is not corrected to Piateda.
   if (LINKS.has(words[end - 1] ?? '')) return null;
   const isAnnounced = isWhole || isBeforePlace(words[start - 1]);
   const forgiven =
@@ -100,7 +115,7 @@ function mistypedPlace(
     : null;
 }
 
-/** Returns whether a misspelt name is a place within a correctly spelt place: "Bellaggio, lake Como". */
+/** Returns whether a misspelt name is a place within a correctly spelt place, as in "Bellaggio, lake Como". */
 function isInside(name: string, meant: string, named: readonly PlaceMatch[], places: PlaceIndex): boolean {
   const isCertain = name.length >= CERTAIN_BEGINNING || name[0] === meant[0];
   const isOne = name.length >= SHORTEST_UNANNOUNCED && isCertain && typingDistance(name, meant, 1) <= 1;
@@ -119,7 +134,7 @@ function correctAt(
     const isFree = Array.from({ length: end - start }, (_, index) => start + index).every(free);
     // Whether no other words are left to interpret.
     const isWhole = words.every((_, index) => (index >= start && index < end) || !free(index));
-    // If the text has a correctly spelt place, other words are not misspelt places: "prossimo weekend toscana".
+    // If the text has a correctly spelt place, other words are not misspelt places, as in "prossimo weekend toscana".
     const mayBeAny = named.length === 0 || followsToPlace(words, start);
     const place = isFree ? mistypedPlace(words, { start, end, isWhole }, places, vocabulary) : null;
     if (place !== null && (mayBeAny || isInside(words.slice(start, end).join(' '), place, named, places)))
@@ -135,7 +150,10 @@ function correctAt(
   return { start, end: start + 1, instead: meant };
 }
 
-/** Returns a longer name whose last word is misspelt and whose first words are a name by themselves: "Milano Marittma" is not Milan. */
+/**
+ * Returns a longer name whose last word is misspelt and whose first words are a name by themselves. "Milano
+ * Marittma", for example, is not Milan.
+ */
 function longerNameAt(
   words: readonly string[],
   start: number,

@@ -42,7 +42,7 @@ export function cutPage(
   return { cursorRows: cursorRows.slice(start, end), start, hasNext: end < cursorRows.length, hasPrevious: start > 0 };
 }
 
-/** Maximum number of homes of a town in one response; only a few towns have more. */
+/** Maximum number of homes of a town in one response. Only a few towns have more. */
 const MOST_OF_TOWN = 500;
 const ON_PAGE = 24;
 const MOST_ON_PAGE = 50;
@@ -50,7 +50,7 @@ const MOST_ON_PAGE = 50;
 type ListQuery = { citta?: string | undefined; citta_id?: readonly number[] | undefined; limit?: number | undefined };
 
 /**
- * Returns the maximum number of homes in a response. For a town it is the whole list unless `limit` is set.
+ * Returns the maximum number of homes in a response. For a town, this is the whole list unless `limit` is set.
  * @example listLimit({ citta: 'Siena' }) // 500
  */
 export function listLimit({ citta, citta_id, limit }: ListQuery): number {

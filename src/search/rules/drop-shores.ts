@@ -2,7 +2,10 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { TypedWord } from './split-words.ts';
 
-/** Phrases for the shore that precede a named lake, sea or other water: "au bord du lac de Garde", "on the shores of Lake Garda". */
+/**
+ * Phrases for the shore of a named lake, sea or other water. They precede its name, as in "au bord du lac de Garde"
+ * and "on the shores of Lake Garda".
+ */
 const SHORES = new Map(
   phrasesOf(
     'sulle sponde, sulla sponda, sponde, sulle rive, sulla riva, rive, in riva, riva, direttamente sul, direttamente sulla, affacciato sul, affacciata sul, ' +
@@ -38,7 +41,7 @@ const JOINS = new Set('o od e ed oppure or and ou et oder und'.split(' '));
 const OF = new Set(['di', 'd', 'de', 'of', 'the']);
 const LAKES = new Set(['lago', 'laghi', 'lake', 'lakes', 'lac', 'lacs']);
 
-/** Completes "Lago d'Iseo o d'Orta", where the word "lago" refers to both lakes. */
+/** Completes "Lago d'Iseo o d'Orta", in which the word "lago" refers to both lakes. */
 function completeLakes(words: readonly TypedWord[], { matchesOf, area }: Places): TypedWord[] {
   const first = words.findIndex(({ folded }) => LAKES.has(folded));
   return words.flatMap((word, at) => {
@@ -68,7 +71,7 @@ export function dropShores(typed: readonly TypedWord[], places: Places): TypedWo
   for (let at = 0; at < words.length; at += 1) {
     const shore = phraseAt(folded, at, SHORES);
     let next = shore?.end ?? at;
-    // The name may begin with an article: "le lac".
+    // The name may begin with an article, as in "le lac".
     while (shore && !isWaterAt(folded, next, places) && LINKS.has(folded[next] ?? '')) next += 1;
     if (shore && isWaterAt(folded, next, places)) at = next - 1;
     else rest.push(...words.slice(at, at + 1));

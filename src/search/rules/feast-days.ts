@@ -3,7 +3,9 @@ import { easterPlus } from './lexicon-feasts.ts';
 import type { ParsedDay } from './parse-day.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** Days that begin or end a stay: "da Santo Stefano alla Befana". `ofEaster` is the number of days after Easter. */
+/**
+ * Days that begin or end a stay, as in "da Santo Stefano alla Befana". `ofEaster` is the number of days after Easter.
+ */
 type FeastDay = { month: number; day: number } | { ofEaster: number };
 
 function fixedDay(phrases: string, month: number, day: number): [string, FeastDay][] {
@@ -42,7 +44,7 @@ const FEAST_DAYS: ReadonlyMap<string, FeastDay> = new Map([
 const NEW_YEARS_DAY: FeastDay = { month: 1, day: 1 };
 
 /**
- * Reads a feast day. For movable feasts, returns the next date.
+ * Parses the feast day at `start`. For movable feasts, returns the next date.
  * @example feastDayAt(['befana'], 0, '2026-11-26', 'to') // { day: 6, month: 1, year: null, end: 1 }
  */
 export function feastDayAt(

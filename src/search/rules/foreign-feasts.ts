@@ -252,7 +252,7 @@ const FRENCH = {
   'san martino': 'saint martin',
 };
 
-/** Adds forms without the apostrophe: "St Stephens day". */
+/** Adds forms without the apostrophe, such as "St Stephens day". */
 function withPossessives(sayings: Sayings): Sayings {
   return Object.fromEntries(
     Object.entries(sayings).map(([italian, phrases]) => {

@@ -1,7 +1,7 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** Returns phrases for children within a total: "including a baby". */
+/** Returns phrases for children within a total, such as "including a baby". */
 function withChildren(joiners: string, children: string): string {
   return joiners
     .split(', ')
@@ -188,7 +188,7 @@ const FRENCH = {
     'dont',
     'un bébé, bébé, un enfant, un nourrisson, # bébé, # bébés, # enfant, # enfants, # ados, # adolescents, # petits, un ado',
   ),
-  // "Mes enfants" come with one parent, "nos enfants" with two.
+  // "Mes enfants" implies one parent, "nos enfants" two.
   'con miei # bambini': withChildren(
     'avec mes',
     '# enfants, # ados, # adolescents, # filles, # fils, # garçons, # gosses',

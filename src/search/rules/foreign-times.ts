@@ -3,12 +3,12 @@ import { FOREIGN_FEASTS } from './foreign-feasts.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 
-/** These names of months mean something else in Italian: "non mangio mai", "Mars". */
+/** Names of months that mean something else in Italian texts ("non mangio mai", "Mars"). */
 const AMBIGUOUS = new Set(['mai', 'mars']);
 
 /**
- * These months are not translated, because the date parser reads English months: a day may follow them ("August 10"). Some German
- * months have the same names.
+ * These months are not translated, because the date parser understands English months, which a day may follow
+ * ("August 10"). Some German months have the same names.
  */
 const READ_AS_THEY_ARE = new Set(namesOfMonths('en', 'long'));
 
@@ -48,8 +48,8 @@ function untilDays(language: Language): [string, string][] {
 }
 
 /**
- * Returns short names of months and days beside a number: "3 janv.", "Sa 5. Juni". Without a number, short names of days are
- * other words ("so", "mi").
+ * Returns short names of months and days next to a number, such as "3 janv." and "Sa 5. Juni". Without a number,
+ * short names of days are other words ("so", "mi").
  */
 function shortNames(language: Language): Sayings {
   const months = paired(namesOfMonths(ITALIAN, 'short'), namesOfMonths(language, 'short'));
@@ -64,7 +64,7 @@ function shortNames(language: Language): Sayings {
   ]);
 }
 
-/** "Samedi en huit" is the Saturday after the next. */
+/** "Samedi en huit" is the Saturday after next. */
 function frenchWeekdays(): Sayings {
   const names = namesOfWeekdays('fr', 'long');
   return Object.fromEntries(
@@ -116,7 +116,7 @@ const LAENDER =
   'baden württemberg, bawü, bayern, bayerische, bayerischen, berlin, brandenburg, bremen, hamburg, hessen, mecklenburg vorpommern, niedersachsen, nordrhein westfalen, nrw, rheinland pfalz, ' +
   'saarland, sachsen, sachsen anhalt, schleswig holstein, thüringen, österreich, schweiz';
 
-/** Returns phrases for the school holidays of a German state: "Herbstferien in Bayern". */
+/** Returns phrases for the school holidays of a German state, such as "Herbstferien in Bayern". */
 function germanSchoolHolidays(): Sayings {
   return Object.fromEntries(
     Object.entries(FOREIGN_FEASTS.de).flatMap(([italian, phrases]) => {

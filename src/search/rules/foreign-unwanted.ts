@@ -1,7 +1,7 @@
 import type { ForeignLanguage } from '../../kernel/language.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** Combines each beginning of a phrase with each ending: "doesn t allow", "wollen keine". */
+/** Combines each beginning of a phrase with each ending, as in "doesn t allow" and "wollen keine". */
 export function combined(beginnings: string, endings: string): string {
   const ends = endings.split(', ');
   return beginnings
@@ -159,7 +159,7 @@ const FRENCH = {
   'non dopo': 'pas après, pas après le, au plus tard, au plus tard le',
 };
 
-/** Adds forms without the space that an apostrophe leaves: "dont need" beside "don t need". */
+/** Adds forms without the space that replaces an apostrophe, such as "dont need" for "don t need". */
 function withContractions(sayings: Sayings): Sayings {
   return Object.fromEntries(
     Object.entries(sayings).map(([italian, phrases]) => {

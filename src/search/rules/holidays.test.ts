@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarDate } from '../../kernel/dates/calendar-date.ts';
 import { bridgeOf, dateOf, easterOf } from './holidays.ts';
 
-// Dates of the church calendar.
+// Dates according to the church calendar.
 test.each([
   [2024, '2024-03-31'],
   [2025, '2025-04-20'],

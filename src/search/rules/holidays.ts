@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, parseCalendarDate, weekday } from '../../kernel/dates/calendar-date.ts';
 
-/** A number of consecutive nights within a range of days; `nights` may be fewer than the range has. */
+/** A number of consecutive nights within a range of days, which may be longer than `nights`. */
 export type Period = { from: CalendarDate; until: CalendarDate; nights: number };
 export type PeriodOf = (year: number) => Period | null;
 
@@ -21,8 +21,8 @@ export function easterOf(year: number): CalendarDate | null {
 }
 
 /**
- * By the holiday's day of the week, Sunday first: days from the check-in to the holiday, days from the holiday to the check-out,
- * and nights.
+ * By the holiday's day of the week, Sunday first: the days from the check-in to the holiday, the days from the
+ * holiday to the check-out, and the nights.
  */
 const BRIDGES: readonly (readonly [before: number, after: number, nights: number])[] = [
   [2, 0, 2],
@@ -36,8 +36,8 @@ const BRIDGES: readonly (readonly [before: number, after: number, nights: number
 ];
 
 /**
- * Returns the usual trip at a public holiday (Italian *ponte*, a bridge): it starts on the weekend before the holiday or ends on
- * the one after.
+ * Returns the usual trip at a public holiday (Italian *ponte*, a bridge). It starts on the weekend before the holiday
+ * or ends on the weekend after the holiday.
  * @example bridgeOf('2026-12-08') // of a Tuesday { from: '2026-12-05', until: '2026-12-08', nights: 3 }
  */
 export function bridgeOf(holiday: CalendarDate): Period {

@@ -5,7 +5,9 @@ import { memoised } from './memoised.ts';
 import type { PlaceName } from './place-facts.ts';
 
 export type Beginnings = {
-  /** Returns the names that begin with these words ("Castelluccio"). If there are none, returns the names that begin with these letters. */
+  /**
+   * Returns the names that begin with these words ("Castelluccio"), or else the names that begin with these letters.
+   */
   beginningWith(folded: string): { names: readonly PlaceName[]; isWord: boolean };
   /** Returns the names that the words abbreviate. Partial matches are returned only if no whole name matches. */
   abbreviatedBy(words: readonly string[]): readonly PlaceName[];
@@ -38,7 +40,7 @@ export function indexBeginnings(all: readonly PlaceName[]): Beginnings {
         const match = matchAbbreviated(words, ofName);
         return match === null ? [] : [{ name, match }];
       });
-      // A former name may be part of today's name: "Sta. Teresa".
+      // A former name may be part of a current name, as with "Sta. Teresa".
       const whole = matched.filter(({ match, name }) => match === 'whole' && name.placeMatch.priority === 1);
       return (whole.length > 0 ? whole : matched).map(({ name }) => name);
     },

@@ -7,7 +7,7 @@ import type { PlaceFacts, PlaceMatch, PlaceName } from './place-facts.ts';
 import type { AreaNames } from './read-area-names.ts';
 import type { Area } from './resolve-areas.ts';
 
-/** Priority of foreign names. It is below that of names in use. */
+/** Priority of foreign names. It is lower than that of current names. */
 const FOREIGN = 3;
 
 const PHRASES: Record<ForeignLanguage, Pick<typeof en, 'provinciaPhrase'>> = { en, de, fr };
@@ -52,7 +52,7 @@ function phrasesOfProvince({ province, names }: PlaceFacts): ForeignName[] {
   );
 }
 
-/** A prefix of province names that is not a name itself. */
+/** A prefix of province names. It is not a name itself. */
 const PROVINCE = /^provin(?:cia di|ce of|ce de|ce d|z) /;
 
 /** @example withoutProvince('provincia di siena') // 'siena' */

@@ -13,13 +13,16 @@ import type { KnownProvincia, KnownTown, PlaceFacts, PlaceMatch, PlaceName } fro
 import { COLLOQUIAL_PLACES } from './lexicon-colloquial-places.ts';
 import { typingDistance } from './typing-error.ts';
 
-/** Returns the names of a province: both official languages, its abbreviation after "provincia", and the forms that follow this word. */
+/**
+ * Returns the names of a province: those in both official languages, alone and after "provincia di", and the
+ * abbreviation after "provincia di".
+ */
 function namesOfProvincia({ nome, sigla }: KnownProvincia): string[] {
   const forms = [nome, ...nome.split('/')].map(foldName);
   return [...forms, ...forms.map((form) => `provincia di ${form}`), `provincia di ${sigla.toLowerCase()}`];
 }
 
-/** Priority of colloquial names. It is below that of names in use. */
+/** Priority of colloquial names. It is lower than that of current names. */
 const COLLOQUIAL = 3;
 
 function withColloquialNames(names: PlaceName[]): PlaceName[] {
@@ -57,8 +60,9 @@ function allNames({ regioni, province, nomi }: PlaceFacts, areas: readonly Area[
 }
 
 /**
- * Separates the names of the current language from all others: "Adria" is a coast on German pages and a town on all others. Names
- * of regions count in every language: "Vallée d'Aoste" is the region, not its province.
+ * Separates the names of the current language from all others, because "Adria", for example, is a coast on German
+ * pages and a town on all others. Names of regions count in every language: "Vallée d'Aoste" is the region, not its
+ * province.
  */
 function byPageLanguage(names: readonly PlaceName[]): { here: readonly PlaceName[]; elsewhere: readonly PlaceName[] } {
   const isLocal = ({ foreign, placeMatch }: PlaceName) =>
@@ -155,7 +159,10 @@ function createAreNear(citta: ReadonlyMap<number, KnownTown>): PlaceIndex['areNe
     });
 }
 
-/** Foreign and former names shorter than this resemble ordinary words: "pavillon" is not a misspelt "Savillan". */
+/**
+ * Foreign and former names shorter than this resemble ordinary words. "Pavillon", for example, is not a misspelt
+ * "Savillan".
+ */
 const SHORTEST_GUESSED = 6;
 
 /** Returns whether a name may be the correction of a misspelt word. */
@@ -169,7 +176,7 @@ type AncestorsOf = ReturnType<typeof createAncestorsOf>;
 type Areas = ReturnType<typeof indexAreas>;
 type Points = Pick<PointIndex, 'point' | 'townsOfPoint'>;
 
-/** Returns two functions for the places that contain a place: `ofPlaces` ignores points, `around` includes them. */
+/** Returns two functions for the places that contain a place. `ofPlaces` ignores points; `around` includes them. */
 function createAncestors(administered: AncestorsOf, { outerOf }: Pick<Areas, 'outerOf'>, points: Points) {
   const ofPlaces: PlaceIndex['ancestorsOf'] = (place) => [
     ...(place.kind === 'area' ? [] : administered(place)),
@@ -208,7 +215,9 @@ function createProvinciaOf({ province }: PlaceFacts): PlaceIndex['provinciaOf'] 
   };
 }
 
-/** Indexes all places by name. `areaFacts`: tourist areas and settings, which are not administrative units. */
+/**
+ * Indexes all places by name. `areaFacts` contains tourist areas and settings, which are not administrative units.
+ */
 export function indexPlaces(facts: PlaceFacts, areaFacts: TouristAreaFacts): PlaceIndex {
   const { areas, outerOf, ...areaIndex } = indexAreas(facts, areaFacts);
   const known = allNames(facts, areas);

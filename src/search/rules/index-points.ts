@@ -3,7 +3,7 @@ import { distanceKm } from '../../locations/rules/lat-lon.ts';
 import type { KnownTown, PlaceFacts, PlaceName } from './place-facts.ts';
 import { POINT_KM, pointName, type PointFacts, type PointKind } from './read-points.ts';
 
-/** A point with its place id and the radius in which homes are near it. */
+/** A point with its place ID and the radius within which homes are near the point. */
 export type KnownPoint = PointFacts & { id: number; km: number };
 
 export type PointIndex = {
@@ -13,15 +13,15 @@ export type PointIndex = {
   townsOfPoint(id: number): readonly number[];
   townName(id: number): string;
   /**
-   * Returns the point of this kind with this name; if there is none, the main point of the towns. If several points match, one in
-   * a `mentioned` comune is preferred.
+   * Returns the point of this kind with this name, or else the main point of the towns. If several points match, a
+   * point in a `mentioned` comune is preferred.
    */
   findPoint(kind: PointKind, name: string, towns: readonly number[], mentioned: ReadonlySet<number>): KnownPoint | null;
 };
 
 /** Maximum distance between a point and the centre of its comune, in degrees of latitude. */
 const NEAR_DEGREES = 0.3;
-/** In towns with at least this population, part of a station's name is enough: "Tiburtina". */
+/** In towns with at least this population, part of a station's name is enough, such as "Tiburtina". */
 const LARGE_TOWN = 50_000;
 
 function nearestTown(point: PointFacts, citta: readonly KnownTown[]): KnownTown | undefined {

@@ -28,7 +28,8 @@ const CRITERIA: readonly [string, Partial<SearchCriteria>][] = [
   ['nights', { stay }],
   ['flexible dates', { flexible: { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false } }],
   ['guests', { guests: 2 }],
-  // The last page of a list sorted by a value sorts all matches, and cursors can be forged.
+  // To return the last page of a list sorted by a value, the query sorts all matches. Anyone can forge a cursor that
+  // requests that page.
   ['another order', { ordina: 'prezzo' }],
 ];
 

@@ -1,6 +1,5 @@
 import { VILLAGES } from './lexicon-villages.ts';
 
-/** Quarters, with their towns. */
 const OF_QUARTERS = {
   trastevere: 'roma',
   vaticano: 'roma',
@@ -19,7 +18,6 @@ const OF_QUARTERS = {
   ortigia: 'siracusa',
   mondello: 'palermo',
 };
-/** Sights, with their towns. */
 const OF_SIGHTS = {
   gardaland: 'castelnuovo del garda',
   mirabilandia: 'ravenna',
@@ -216,12 +214,12 @@ export const COLLOQUIAL_PLACES: Readonly<Record<string, string | readonly string
   'reggia di caserta': 'caserta',
   abruzzi: 'abruzzo',
   puglie: 'puglia',
-  // Spanish.
+  // Spanish names.
   florencia: 'firenze',
   cerdena: 'sardegna',
 };
 
-/** "Zona Trastevere" means the quarter itself, not the area around it. */
+/** "Zona Trastevere" means only the quarter, not the area around it. */
 export const QUARTERS: ReadonlySet<string> = new Set(Object.keys(OF_QUARTERS));
 /** The name of a sight means its surroundings, because a sight has no homes itself. */
 export const SIGHTS: ReadonlySet<string> = new Set(Object.keys(OF_SIGHTS));

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon-of-language.ts';
 
-/** Returns phrases that precede a month: "first week of", "1st week in". */
+/** Returns phrases that precede a month, such as "first week of" and "1st week in". */
 function ofMonth(ordinals: string, unit: string): string {
   return ordinals
     .split(', ')

@@ -54,7 +54,7 @@ function longWeekend(month: number, firstDay: number): PeriodOf {
 
 export type DayOf = (year: number) => CalendarDate | null;
 
-/** Returns the nth of a day of the week in a month; -1 is the last. */
+/** Returns the nth occurrence of a day of the week in a month, or the last one for -1. */
 export function nthWeekday(month: number, day: number, nth: number): DayOf {
   return (year) => {
     const first = dateOf(year, nth < 0 ? (month % 12) + 1 : month, 1);
@@ -71,7 +71,7 @@ export function aroundDay(dayOf: DayOf, { before, after, nights }: Reach): Perio
   };
 }
 
-/** Returns the nth Sunday of Advent; the fourth is the last before Christmas. */
+/** Returns the nth Sunday of Advent. The fourth is the last Sunday before Christmas. */
 function advent(nth: number): DayOf {
   return (year) => {
     const christmas = dateOf(year, 12, 25);
@@ -91,7 +91,7 @@ export const easterPlus =
     return easter && addDays(easter, days);
   };
 
-/** The year is that of the night of 31 December: "Capodanno 2028" begins in 2027. */
+/** The function takes the year of 31 December, so "Capodanno 2028" requires 2027. */
 export const NEW_YEAR = around(12, 31, { before: 2, after: 3, nights: 3 });
 /** Public holidays that have a bridge. */
 const [LIBERATION, LABOUR, REPUBLIC] = [bridge(4, 25), bridge(5, 1), bridge(6, 2)];
@@ -99,8 +99,8 @@ const [ALL_SAINTS, IMMACULATE] = [bridge(11, 1), bridge(12, 8)];
 export const BRIDGED: readonly PeriodOf[] = [LIBERATION, LABOUR, REPUBLIC, ALL_SAINTS, IMMACULATE];
 
 /**
- * Feasts, bridges and seasons by their Italian names, folded by `foldName`. Any stay within the period of a feast includes the
- * feast's night: any seven nights between 9 and 22 August include the fifteenth.
+ * Feasts, bridges and seasons by their Italian names, folded by `foldName`. Any stay within the period of a feast
+ * includes the feast's night. For example, any seven nights between 9 and 22 August include 15 August.
  */
 export const ITALIAN_FEASTS: ReadonlyMap<string, PeriodOf> = new Map([
   ...phrasesOf(

@@ -1,7 +1,7 @@
 import { foldName } from '../../locations/rules/fold-name.ts';
 import { ITALIAN, LANGUAGES, type Language } from '../../kernel/language.ts';
 
-/** Pronouns, auxiliaries and adverbs that surround a search query. */
+/** Pronouns, auxiliaries and adverbs that people write around a search query. */
 const WORDS: Record<Language, string> = {
   it:
     'io tu lui lei voi loro mio mia nostro nostra nostri nostre mi ti ci vi si ce ne me te se ho hai ha abbiamo avete hanno sono sei e siete era sarei sarebbe saremo saremmo fosse ' +

@@ -1,9 +1,9 @@
 /**
- * Patron saints of the provincial capitals, by the day of the local feast: saint, day, and towns separated by slashes. Movable
- * feasts, such as that of Asti, have a fixed day of the week: `5-tue1` is the first Tuesday of May.
+ * Patron saints of the provincial capitals, by the day of the local feast. Each entry has the saint, the day, and the
+ * towns separated by slashes. Movable feasts, such as that of Asti, have a fixed day of the week: `5-tue1` is the
+ * first Tuesday of May.
  */
 export const PATRONS: readonly string[] = [
-  // Northern Italy.
   'san giovanni 6-24 torino/genova/firenze/monza/cesena, san baudolino 11-10 alessandria, san secondo 5-tue1 asti, san michele 9-29 cuneo/caltanissetta',
   'san gaudenzio 1-22 novara, san vittore 5-8 verbania/varese, sant eusebio 8-1 vercelli, san grato 9-7 aosta, sant ambrogio 12-7 milano',
   'sant alessandro 8-26 bergamo, san faustino 2-15 brescia, sant abbondio 8-31 como, sant omobono 11-13 cremona, san nicolo 12-6 lecco',
@@ -14,13 +14,11 @@ export const PATRONS: readonly string[] = [
   'madonna della misericordia 3-18 savona, san petronio 10-4 bologna, san giorgio 4-23 ferrara/campobasso/reggio di calabria',
   'madonna del fuoco 2-4 forli, san geminiano 1-31 modena, sant ilario 1-13 parma, sant antonino 7-4 piacenza, sant apollinare 7-23 ravenna',
   'san prospero 11-24 reggio nell emilia, san gaudenzio 10-14 rimini',
-  // Central Italy.
   'san donato 8-7 arezzo, san lorenzo 8-10 grosseto, santa giulia 5-22 livorno, san paolino 7-12 lucca, san francesco 10-4 massa',
   'san ceccardo 6-16 carrara, san ranieri 6-17 pisa, san jacopo 7-25 pistoia, sant ansano 12-1 siena, san costanzo 1-29 perugia',
   'san valentino 2-14 terni, san ciriaco 5-4 ancona, sant emidio 8-5 ascoli piceno, san giuliano 8-31 macerata, san terenzio 9-24 pesaro',
   'san crescentino 6-1 urbino, santi pietro e paolo 6-29 roma, san silverio 6-20 frosinone, santa barbara 12-4 rieti, santa rosa 9-4 viterbo',
   'san massimo 6-10 l aquila, san giustino 5-11 chieti, san cetteo 10-10 pescara, san berardo 12-19 teramo',
-  // Southern Italy and islands.
   'san pietro celestino 5-19 isernia, san gennaro 9-19 napoli, san modestino 2-14 avellino, san bartolomeo 8-24 benevento',
   'san sebastiano 1-20 caserta, san matteo 9-21 salerno, san nicola 12-6 bari/sassari, san ruggero 12-30 barletta, san riccardo 9-sun3 andria',
   'san nicola pellegrino 6-2 trani, san teodoro 9-sun1 brindisi, madonna dei sette veli 3-22 foggia, sant oronzo 8-26 lecce',

@@ -23,7 +23,8 @@ export const COMMON_WORDS: ReadonlySet<string> = set(
     'taglio taverna terme termini terra terrazzo terzo torno toro torre torretta torri tortora tombolo tornata trecenta trinita turate ' +
     'ultimo urbe uri valle veglie verde vergato vescovato vetta vetto viale vico vicoli vigna vigne villa ville villetta villette viola vista ' +
     'visco visone visso vita vittoria vo volano volla voltaggio zone ' +
-    // Foreign place names that are also words or first names: "come" is Como in French.
+    // Foreign place names that are also words or first names. "Come", for example, is the French name of Como without
+    // its accent.
     'assise carignan come coni lorette nus plaisance sabine trent trente',
 );
 
@@ -61,7 +62,9 @@ export const ARTICLE_OF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** An adjective of a region, singular or plural. Some of these adjectives are also surnames: "Villa Lombardi". */
+/**
+ * An adjective of a region, singular or plural. Some of these adjectives are also surnames, as in "Villa Lombardi".
+ */
 type PlaceAdjective = { region: string; ofOne: boolean };
 
 function adjectives(region: string, ofOne: string, ofSeveral: string): [string, PlaceAdjective][] {
@@ -88,8 +91,8 @@ export const PLACE_ADJECTIVES: ReadonlyMap<string, PlaceAdjective> = new Map([
 ]);
 
 /**
- * Nouns that may precede an adjective of a region. After other words the adjective may be a name: "masseria pugliese", but not
- * "Casa Calabrese".
+ * Nouns that may precede an adjective of a region ("masseria pugliese"). After other words, the adjective may be a
+ * name ("Casa Calabrese").
  */
 export const BEFORE_ADJECTIVE: ReadonlyMap<boolean, ReadonlySet<string>> = new Map([
   [

@@ -3,9 +3,8 @@ import { ITALIAN_FEASTS } from './lexicon-feasts.ts';
 import { phrasesOf } from './phrase-at.ts';
 import { namesOfMonths, namesOfWeekdays } from './time-names.ts';
 
-/** Italian months, January first. */
 export const MONTHS: readonly string[] = namesOfMonths(ITALIAN, 'long');
-/** English months are read without translation, because a day may follow them. */
+/** English months are understood without translation, because a day may follow them. */
 const ENGLISH = namesOfMonths('en', 'long');
 
 function numbered(table: string, first: number): ReadonlyMap<string, number> {
@@ -20,7 +19,7 @@ function numbered(table: string, first: number): ReadonlyMap<string, number> {
 export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   [...MONTHS, ...ENGLISH].map((name, index): [string, number] => [name, (index % MONTHS.length) + 1]),
 );
-/** Abbreviated months that follow a day and therefore cannot be other words: "3 set". */
+/** Abbreviated months that follow a day and therefore cannot be other words, as in "3 set". */
 export const MONTHS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered(
     'gen genn jan, feb febb febbr, mar, apr, mag, giu jun, lug jul, ago aug, set sett sep sept, ott oct, nov, dic dec',
@@ -34,17 +33,20 @@ export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map(
     'gen genn feb febb febbr apr lug ago ott nov dic jan jun jul aug sep sept oct dec'.split(' ').includes(name),
   ),
 );
-/** Months that may precede their day: "August 10". */
+/** Months that may precede their day, as in "August 10". */
 export const ENGLISH_MONTHS: ReadonlySet<string> = new Set([...ENGLISH, ...'jan jun jul aug sept oct dec'.split(' ')]);
 /** Days of the week; Sunday is 0. */
 export const WEEKDAYS = numbered(namesOfWeekdays(ITALIAN, 'long').join(', '), 0);
-/** Days of the week and their abbreviations beside a date or another day of the week: "sab 5 dic", "ven-dom". */
+/**
+ * Days of the week and their abbreviations next to a date or to another day of the week, as in "sab 5 dic" and
+ * "ven-dom".
+ */
 export const WEEKDAYS_OF_DAY: ReadonlyMap<string, number> = new Map([
   ...numbered('dom sun, lun mon, mar tue tues, mer wed weds, gio thu thur thurs, ven fri, sab sat', 0),
   ...WEEKDAYS,
 ]);
 
-/** Days relative to today: "stanotte", "domani". */
+/** Days relative to today, such as "stanotte" and "domani". */
 export const RELATIVE_DAYS: ReadonlyMap<string, number> = new Map([
   ...phrasesOf('oggi, adesso, stanotte, stasera, questa sera, questa notte', 0),
   ...phrasesOf('domani, domani sera, domani notte', 1),
@@ -104,12 +106,11 @@ export const TIME_UNITS: ReadonlyMap<string, TimeUnit> = new Map([
   ...phrasesOf('mese, mesi', { nightsOf: inMonths, impliesOne: false }),
 ]);
 
-/** Selects an occurrence of a recurring period. */
 export const THIS: ReadonlySet<string> = new Set(['questo', 'questa', 'quest']);
 export const NEXT: ReadonlySet<string> = new Set(['prossimo', 'prossima']);
 export const PARTS_OF_DAY: ReadonlySet<string> = new Set('mattina pomeriggio sera notte'.split(' '));
 
-/** After these words a date is part of a street address: "via 25 aprile". */
+/** After these words, a date is part of a street address, as in "via 25 aprile". */
 export const STREETS: ReadonlySet<string> = new Set([
   'via',
   'viale',

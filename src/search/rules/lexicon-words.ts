@@ -11,10 +11,10 @@ export const LINKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** After these words a number alone is a number of guests. */
+/** After these words, a number alone is a number of guests. */
 export const COUNTING: ReadonlySet<string> = new Set(['per', 'in', 'siamo', 'noi', 'x']);
 
-/** Units after a number; a number with a unit is neither a price nor a day. */
+/** Units after a number. A number with a unit is neither a price nor a day. */
 export const COUNTED: ReadonlySet<string> = new Set([
   ...TIME_UNITS.keys(),
   ...set(
@@ -24,7 +24,7 @@ export const COUNTED: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** A `Map`, because a record also has the key "constructor". */
+/** A `Map` is used because a plain object also has the key "constructor". */
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     un: 1,
@@ -90,7 +90,7 @@ const WHOLE_HOMES = set(
   'villa ville villetta villette baita baite malga trullo trulli dammuso dammusi chalet rustico loft monolocale bilocale trilocale attico mansarda ' +
     'bungalow cottage',
 );
-/** The translation of foreign words for houses. It does not occur in texts of homes. */
+/** The translation of foreign words for houses. It does not occur in descriptions of homes. */
 export const FOREIGN_HOME = 'cottage';
 
 /**

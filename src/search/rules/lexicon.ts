@@ -5,8 +5,8 @@ import { SERVIZI, type Servizio } from '../../strutture/rules/servizi.ts';
 import { TIPI_STRUTTURA, type TipoStruttura } from '../../strutture/rules/tipi.ts';
 
 /**
- * Meaning of a phrase that is not a place: a property type, a service, a setting, no steps to the door, cheapest first, no
- * meaning ("cerco"), or any home ("casa").
+ * The meaning of a phrase that is not a place. It is a property type, a service, a setting, no steps to the door,
+ * cheapest first, no meaning ("cerco"), or any home ("casa").
  */
 export type Meaning =
   | { kind: 'tipo'; tipo: TipoStruttura }
@@ -97,14 +97,16 @@ const FILLERS =
   'senza bambini, senza figli, senza bimbi, niente bambini, no bambini, senza bambini al seguito, senza pensieri, senza stress, senza problemi, senza fretta, ' +
   'nessun problema, niente male, in tutto, due famiglie, tre famiglie, mezzanotte, a mezzanotte, di passaggio, regione, nella regione, non vedo l ora, non vediamo l ora';
 
-/** Words for a low price without an amount. They sort a list by price. */
+/** Words for a low price without an amount. They sort the list by price. */
 const CHEAP =
   'economico, economica, economici, economiche, piu economico, piu economica, piu economici, piu economiche, low cost, lowcost, a poco prezzo, ' +
   'poco prezzo, a buon prezzo, buon prezzo, a basso costo, a basso prezzo, prezzi bassi, prezzo basso, a buon mercato, poco costoso, poco costosa, ' +
   'poco costosi, poco costose, meno caro, meno cara, meno cari, meno care, conveniente, convenienti, non troppo caro, non troppo cara, non troppo cari, non troppo care, non caro, non cara, non cari, non care, non costoso, non costosa, non costosi, non costose, non troppo costoso, non troppo costosa, spendendo poco, spendere poco, spendere il meno possibile, il meno possibile, il piu economico possibile, al minor prezzo, al prezzo piu basso, budget ridotto, budget limitato, budget basso, ' +
   'barato, barata';
 
-/** Words for any home. Beside other criteria they have no meaning; beside other words they are text search terms. */
+/**
+ * Words for any home. Next to other criteria, they have no meaning; next to other words, they are text search terms.
+ */
 const HOMES =
   'casa, case, casetta, casette, camera, camere, stanza, stanze, struttura, strutture, posto, posti, camera da letto';
 
@@ -131,7 +133,6 @@ function meaningsOf(): Map<string, Meaning> {
   return meanings;
 }
 
-/** Meanings of folded phrases of one or more words. */
 export const MEANINGS: ReadonlyMap<string, Meaning> = meaningsOf();
 
 /** Single words with a meaning that may be the correction of a misspelt word. */

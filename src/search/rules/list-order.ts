@@ -6,7 +6,7 @@ import type { Ordine } from './search-criteria.ts';
  */
 export type CursorRow = { id: number; value: number };
 
-/** A sort order and the start of the rotation: the rotation starts at the first home whose id is at least `rotationStart`. */
+/** A sort order and the start of the rotation, which is the first home whose ID is at least `rotationStart`. */
 export type ListOrder = { ordina: Ordine; rotationStart: number };
 
 function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow): [number, number] {
@@ -16,8 +16,8 @@ function rankOf({ ordina, rotationStart }: ListOrder, { id, value }: CursorRow):
 }
 
 /**
- * Compares two homes: by price ascending, by beds descending, or by approval date descending, and then by id. In the order of the
- * day it compares their positions in the rotation.
+ * Compares two homes by price ascending, by beds descending, or by approval date descending, and then by ID. In the
+ * order of the day, it compares their positions in the rotation.
  * @example compareCursorRows({ ordina: 'giorno', rotationStart: 5 }, { id: 7, value: 0 }, { id: 3, value: 0 }) // -1
  */
 export function compareCursorRows(order: ListOrder, one: CursorRow, other: CursorRow): number {
@@ -59,7 +59,7 @@ export function rangesBefore(rotationStart: number, id: number): [IdRange, IdRan
   ];
 }
 
-/** The position between two pages of a list. `rotationStart` stays the one of the day on which the list was opened. */
+/** The position between two pages of a list. `rotationStart` remains that of the day on which the list was opened. */
 export type Cursor = ListOrder & { cursorRow: CursorRow };
 
 const LETTERS: Record<Ordine, string> = { giorno: 'g', prezzo: 'p', posti: 'l', recenti: 'r' };
@@ -78,7 +78,10 @@ function isCursor({ ordina, rotationStart, cursorRow }: Cursor): boolean {
   return isKnown && (ordina === 'giorno' ? cursorRow.value === 0 : rotationStart === 0);
 }
 
-/** Returns `null` also for a cursor of another order. @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow // { id: 71, value: 9500 } */
+/**
+ * Returns `null` also if the cursor belongs to another order. @example readCursor('p0-7bw-1z', 'prezzo')?.cursorRow
+ * // { id: 71, value: 9500 }
+ */
 export function readCursor(text: string, ordina: Ordine): Cursor | null {
   const [, letter, ...numbers] = SHAPE.exec(text) ?? [];
   if (letter !== LETTERS[ordina]) return null;

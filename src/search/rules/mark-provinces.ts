@@ -8,7 +8,7 @@ const IN_BRACKETS = /\(\s?([a-z]{2})\s?\)/gi;
 const AFTER_PROVINCE = /\b(?:province of|province de|provinz) ([a-z]{2})(?![\p{L}\p{N}])/giu;
 const BEFORE_PROVINCE = /\b([A-Z]{2}) province(?![\p{L}\p{N}])/gu;
 const ABBREVIATION = /^[A-Z]{2}$/;
-/** Conjunctions that may be in capitals: "Rome OR Florence". */
+/** Conjunctions that may be in capitals, as in "Rome OR Florence". */
 const CONJUNCTIONS = new Set(['or']);
 
 type Places = Pick<PlaceIndex, 'provinciaOf'>;
@@ -24,7 +24,9 @@ function isService(word: TypedWord | undefined): boolean {
   return MEANINGS.get(word?.folded ?? '')?.kind === 'servizio';
 }
 
-/** Returns true for abbreviations that mean something other than a province: "Animali SI", "SS. Cosma", "TV". */
+/**
+ * Returns true for abbreviations that mean something other than a province, as in "Animali SI", "SS. Cosma" and "TV".
+ */
 function meansOther(words: readonly TypedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (isService(word) || isService(before) || (before !== undefined && isService(after))) return true;

@@ -1,4 +1,4 @@
-/** Maximum number of cached texts per function. The cache is cleared when it is full. */
+/** Maximum number of cached texts per function. A full cache is cleared. */
 const MOST_CACHED = 2000;
 
 /**

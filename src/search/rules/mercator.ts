@@ -1,6 +1,6 @@
 import { type LatLon, METRES_PER_DEGREE } from '../../locations/rules/lat-lon.ts';
 
-/** A point in Web Mercator, in degrees of the equator. Around any point the scale is the same in all directions. */
+/** A point in Web Mercator, in degrees of the equator. Around any point, the scale is the same in all directions. */
 export type MercatorPoint = { x: number; y: number };
 
 const RADIANS = Math.PI / 180;

@@ -42,7 +42,7 @@ const WANTING = new Set('want to be stay'.split(' '));
 const MOST_WORDS = 5;
 const MOST_KIND_WORDS = 3;
 
-/** Returns whether the word for proximity is negated: "not near", "don't want to be near". */
+/** Returns whether the word for proximity is negated, as in "not near" and "don't want to be near". */
 function isNotBefore(words: readonly string[], start: number): boolean {
   const word = words[start - 1] ?? '';
   return WANTING.has(word) ? isNotBefore(words, start - 1) : NOT_NEAR.has(word);
@@ -55,17 +55,19 @@ function townsNamed(phrase: string, places: Places): number[] {
   return places.matchesOf(phrase).flatMap(({ kind, id }) => (kind === 'citta' ? [id] : []));
 }
 
-/** Returns names of points with the town's name translated to Italian: "Rome Termini", "Bologne Centrale". */
+/**
+ * Returns names of points with the town's name translated to Italian, such as "Rome Termini" and "Bologne Centrale".
+ */
 function italianNames(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
     const town = words.slice(0, index + 1).join(' ');
-    // Skips words for proximity: "Rom nähe Termini".
+    // Skips words for proximity, as in "Rom nähe Termini".
     const rest = words.slice(words.findIndex((word, at) => at > index && !NEAR.has(word))).join(' ');
     return townsNamed(town, places).map((id) => `${places.townName(id)} ${rest}`);
   });
 }
 
-/** Returns names of points that precede their town: "Termini Rome", "Tiburtina in Rom". */
+/** Returns names of points that precede their town, as in "Termini Rome" and "Tiburtina in Rom". */
 function namesBeforeTown(words: readonly string[], places: Places): string[] {
   return words.slice(1).flatMap((_, index) => {
     const [rest, from] = [words.slice(0, index + 1).join(' '), index + (FILLS.has(words[index + 1] ?? '') ? 2 : 1)];
@@ -75,7 +77,7 @@ function namesBeforeTown(words: readonly string[], places: Places): string[] {
   });
 }
 
-/** Finds a point whose name is clear without a word for its kind. */
+/** Finds a point whose name identifies it without a word for its kind. */
 function pointAlone(words: readonly string[], start: number, places: Places): PointSpan | null {
   for (let end = Math.min(words.length, start + MOST_WORDS); end > start + 1; end -= 1) {
     const stretch = words.slice(start, end);
@@ -136,7 +138,7 @@ function nearBefore(words: readonly string[], start: number): number {
   return /^(?:la|the|der|den|dem|le|l)$/.test(words[start - 1] ?? '') ? start - 1 : start;
 }
 
-/** Returns the main station of the only town in the text: "a Milano, vicino alla stazione centrale". */
+/** Returns the main station of the only town in the text, as for "a Milano, vicino alla stazione centrale". */
 function mainStation(words: readonly string[], places: Places): KnownPoint | null {
   const mentioned = mentionedTowns(words, places);
   const [town, another] = [...mentioned];
@@ -149,7 +151,9 @@ function isNamedSo(words: readonly string[], at: number, places: Places): boolea
   return [2, 3, 4].some((length) => places.matchesOf(words.slice(at, at + length).join(' ')).length > 0);
 }
 
-/** Finds a name with a word for its kind: "stazione di Bologna", "Milan station", "Termini station Rome". */
+/**
+ * Finds a name with a word for its kind, such as "stazione di Bologna", "Milan station" and "Termini station Rome".
+ */
 function pointAt(words: readonly string[], at: number, places: Places): PointSpan | null {
   const match = kindAt(words, at);
   if (match === null) return null;
@@ -196,7 +200,7 @@ export function normalisePoints(words: readonly TypedWord[], places: Places): Ty
       : (pointAt(folded, at, places) ?? pointAlone(folded, at, places));
     if (found === null || found.start < done) continue;
     const after = kindAt(folded, found.end);
-    // Includes a second word for the kind: "Catania Fontanarossa aeroporto".
+    // Includes a second word for the kind, as in "Catania Fontanarossa aeroporto".
     if (after?.kind === 'aeroporto' && found.point.kind === 'aeroporto') found.end = after.end;
     const start = Math.max(done, nearBefore(folded, found.start));
     if (isNotBefore(folded, start)) continue;

@@ -21,7 +21,7 @@ test.each([
   ['septante-deux', '72'],
   ['cent nonante et un', '191'],
   ['trente euros', '30 euros'],
-  // Smaller numbers are read by the parsers. Names of comuni are left unchanged.
+  // The other parsers handle smaller numbers. Names of comuni are left unchanged.
   ['due', 'due'],
   ['a Cento', 'a cento'],
   ['à Trente', 'a trente'],

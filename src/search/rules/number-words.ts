@@ -38,12 +38,15 @@ function belowHundred({ units, tens }: Names, number: number, join: (ten: string
   return join(tens[Math.floor(number / TENS) - 2] ?? '', units[number % TENS] ?? '');
 }
 
-/** Joins tens and units, dropping the vowel between them: "ventuno", "ventotto". */
+/** Joins tens and units and drops the vowel between them, as in "ventuno" and "ventotto". */
 function italian(ten: string, unit: string): string {
   return `${/^[uo]/.test(unit) ? ten.slice(0, -1) : ten}${unit}`;
 }
 
-/** In French, 70 to 79 and 90 to 99 are formed with the numbers ten to nineteen: "soixante-dix", "quatre-vingt-onze". */
+/**
+ * In French, 70 to 79 and 90 to 99 are formed with the numbers ten to nineteen, as in "soixante-dix" and
+ * "quatre-vingt-onze".
+ */
 function french(number: number): string {
   const isLong = number >= 7 * TENS && (number < 8 * TENS || number >= 9 * TENS);
   const ten = FR.tens[Math.floor(number / TENS) - 2] ?? '';
@@ -53,7 +56,7 @@ function french(number: number): string {
   return `${ten} ${isAnd ? 'et ' : ''}${rest}`;
 }
 
-/** Belgian and Swiss forms: "septante", "nonante-deux". */
+/** Belgian and Swiss forms, such as "septante" and "nonante-deux". */
 function swiss(number: number): string {
   const ten = ['septante', 'huitante', 'nonante'][Math.floor(number / TENS) - 7];
   const unit = FR.units[number % TENS] ?? '';
@@ -76,7 +79,10 @@ function frenchHundreds(count: number, rest: string): string[] {
   return count === 1 ? [`cent ${rest}`] : [`${FR.units[count]} cent ${rest}`, `${FR.units[count]} cents ${rest}`];
 }
 
-/** Spells the hundreds: "centoventi" and "cento venti", "a hundred and fifty", "einhundertzwanzig", "deux cents". */
+/**
+ * Spells the hundreds, as in "centoventi" and "cento venti", "a hundred and fifty", "einhundertzwanzig" and "deux
+ * cents".
+ */
 const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]> = {
   it: (count, rest) => {
     const hundred = `${count === 1 ? '' : IT.units[count]}cento`;
@@ -95,12 +101,12 @@ const HUNDREDS: Record<NumberLanguage, (count: number, rest: string) => string[]
   ch: frenchHundreds,
 };
 
-/** Names of comuni that are read as numbers if a counted noun follows. "Cento" is handled by the price parser. */
+/** Names of comuni that are parsed as numbers if a counted noun follows. The price parser handles "Cento". */
 const PLACES = new Set(['trente', 'trenta', 'quindici']);
 const COUNTED_ABROAD = new Set([...'euros personnes jours nuits metres'.split(' '), ...namesOfMonths('fr', 'long')]);
-/** In French only 80 itself ends in an s ("quatre-vingts"). */
+/** In French, only 80 itself ends in an s ("quatre-vingts"). */
 const QUATRE_VINGT = 'quatre-vingt ';
-/** Numbers below this are read by the parsers and lexicons. */
+/** The parsers and lexicons handle numbers below this. */
 const LEAST = 13;
 
 function buildNumberPhrases(): Map<string, number> {

@@ -5,9 +5,9 @@ import type { MapBox, Scope } from './search-criteria.ts';
 import type { Zone } from './zone.ts';
 
 /**
- * A zone and its scope. `nome`: the name of the central town or of the area; '' for a map section or for a setting in all of
- * Italy. `dove`: "nel Salento", "in Toscana". `path`: the path of the central town, as in `/strutture/{path}`; '' if there is
- * none.
+ * A zone and its scope. `nome` is the name of the central town or of the area, or '' for a map section or for a
+ * setting in all of Italy. `dove` is a phrase such as "nel Salento" or "in Toscana". `path` is the path of the
+ * central town, as in `/strutture/{path}`, or '' for a zone without one.
  */
 export type OpenZone = { zone: Zone; scope: Scope; nome: string; dove: string; path: string };
 
@@ -75,7 +75,7 @@ function openNamed(zone: Exclude<Zone, { kind: 'riquadro' }>, places: PlaceIndex
 }
 
 /**
- * Returns the scope and name of a zone; `null` if there is no such town, area or region.
+ * Returns the scope and name of a zone; `null` if the town, area or region does not exist.
  * @example openZone({ kind: 'intorno', citta_id: 52032, km: 20 }, places)?.nome // 'Siena'
  */
 export function openZone(zone: Zone, places: PlaceIndex): OpenZone | null {

@@ -17,12 +17,15 @@ const MOST_DAYS = 31;
 const YEAR = /^20\d\d$/;
 /** Number of years that the calendars cover, including the current one. */
 const YEARS = 3;
-/** After these words "primo" is a day even without a month: "dal primo al 15 agosto". */
+/** After these words, "primo" is a day even without a month, as in "dal primo al 15 agosto". */
 const TO = new Set(['al', 'all']);
 const BEFORE_A_DAY = new Set('il al dal e a fino del sab dom lun mar mer gio ven'.split(' '));
 const DAY_FOLLOWS = new Set(['il', 'al', 'dal', 'all', 'dall']);
 const OF = new Set(['di', 'd']);
-/** "Per 4 agosto" means four guests in August, whereas "per 15 agosto" is a day. Numbers up to this are guests. */
+/**
+ * Numbers up to this are guests after "per". "Per 4 agosto" means four guests in August, whereas "per 15 agosto" is a
+ * day.
+ */
 const MOST_HEADS = 8;
 
 /** Parses a year. @example yearAt(['agosto', '2028'], 1) // 2028 */
@@ -30,7 +33,7 @@ export function yearAt(words: readonly string[], at: number): number | null {
   return YEAR.test(words[at] ?? '') ? Number(words[at]) : null;
 }
 
-/** Abbreviated months that are also other words. They are read as months only in context. */
+/** Abbreviated months that are also other words. They are parsed as months only in context. */
 const PERHAPS_MONTHS = new Set(['mag', 'giu', 'set', 'sett', 'mar']);
 /** Words that may precede an abbreviated month. */
 const BEFORE_A_MONTH = new Set([...MONTH_PARTS.keys(), 'a', 'di', 'da', 'tra', 'fra', 'settimana']);
@@ -51,7 +54,7 @@ function isMonthInContext(words: readonly string[], at: number): boolean {
   return isBeside || BEFORE_A_MONTH.has(words[at - 1] ?? '') || yearAt(words, at + 1) !== null;
 }
 
-/** Parses a month without looking at the words around it. @example monthNumberAt(['a', 'lug'], 1) // 7 */
+/** Parses the month at an index. @example monthNumberAt(['a', 'lug'], 1) // 7 */
 export function monthNumberAt(words: readonly string[], at: number): number | null {
   const word = words[at] ?? '';
   if (PERHAPS_MONTHS.has(word)) return isMonthInContext(words, at) ? (MONTHS_OF_DAY.get(word) ?? null) : null;
@@ -65,7 +68,10 @@ export function yearsFrom(today: CalendarDate): number[] {
 
 const GROUPS = new Set(['gruppo', 'famiglia']);
 
-/** Returns whether a number is a number of guests, not a day: "per 4 agosto". @example isHeadcount(['per', '4'], 1) // true */
+/**
+ * Returns whether a number is a number of guests rather than a day, as in "per 4 agosto". @example
+ * isHeadcount(['per', '4'], 1) // true
+ */
 export function isHeadcount(words: readonly string[], at: number): boolean {
   const count = Number(words[at]);
   const isCounting = COUNTING.has(words[at - 1] ?? '') && words[at - 2] !== 'check';
@@ -83,13 +89,13 @@ function numberAt(words: readonly string[], at: number): number | null {
   return isAnnounced && words[at] !== 'un' && words[at] !== 'una' ? readNumber(words[at], MOST_DAYS) : null;
 }
 
-/** "2 sett." means two weeks, except after words that announce a day: "il 2 sett", "dal 2 sett". */
+/** "2 sett." means two weeks, except after words that announce a day, as in "il 2 sett" and "dal 2 sett". */
 export function isWeeks(words: readonly string[], at: number): boolean {
   const isFew = /^[1-4]$/.test(words[at] ?? '') && words[at + 1] === 'sett';
   return isFew && !BEFORE_A_DAY.has(words[at - 1] ?? '') && !/^\d/.test(words[at + 2] ?? '');
 }
 
-/** Parses "10 agosto 2027", "primo di agosto", "10". */
+/** Parses "10 agosto 2027", "primo di agosto" and "10". */
 function dayThenMonth(words: readonly string[], at: number): ParsedDay | null {
   const isFirst = words[at] === 'primo';
   const day = isFirst ? 1 : numberAt(words, at);
@@ -102,7 +108,7 @@ function dayThenMonth(words: readonly string[], at: number): ParsedDay | null {
   return { day, month, year, end: monthAt + (year === null ? 1 : 2) };
 }
 
-/** Returns whether two numbers without counted nouns follow: "agosto 13-20". */
+/** Returns whether two numbers without counted nouns follow, as in "agosto 13-20". */
 function isRangeAt(words: readonly string[], at: number): boolean {
   const [first, last] = [numberAt(words, at), numberAt(words, at + 1)];
   return first !== null && last !== null && first < last && !isCountedAt(words, at + 2);
@@ -118,7 +124,7 @@ function monthThenDay(words: readonly string[], at: number): ParsedDay | null {
   return { day, month, year, end: at + (year === null ? 2 : 3) };
 }
 
-/** Returns whether a word is counted by the number before it: "10 persone", "20 euro". */
+/** Returns whether the number before a word counts it, as in "10 persone" and "20 euro". */
 export function isCountedAt(words: readonly string[], at: number): boolean {
   return COUNTED.has(words[at] ?? '');
 }

@@ -47,7 +47,7 @@ const SEVERAL_ROOMS = new Map([
   ...phrasesOf('camere triple, stanze triple, triple', 3),
 ]);
 const FAMILIES = new Set(['famiglie', 'coppie']);
-/** Words before the number of people in each group: "due famiglie da quattro". */
+/** Words before the number of people in each group, as in "due famiglie da quattro". */
 const OF_EACH = new Set(['da', 'di', 'per', 'in', 'con', 'x']);
 const EACH = new Map(phrasesOf('ciascuna, ciascuno, ognuna, ognuno, a persona, a testa, a famiglia, a coppia', null));
 /** `OR` joins the numbers of "4 o 5"; `PLUS` joins children to adults. */
@@ -63,13 +63,13 @@ function readCount(word?: string): number | null {
   return readNumber(word, MAX_GUESTS);
 }
 
-/** Returns whether a pet is named: "un cane", "animali ammessi". */
+/** Returns whether the words name a pet, such as "un cane" and "animali ammessi". */
 function isAnimalAt(words: readonly string[], start: number): boolean {
   const [alone, counted] = [start, start + 1].map((at) => phraseAt(words, at, MEANINGS)?.value);
   return [alone, counted].some((meaning) => meaning?.kind === 'servizio' && meaning.servizio === 'Pet Friendly');
 }
 
-/** Parses a number, the larger of two numbers ("4-5", "4 o 5"), or the sum of "4+2". */
+/** Parses a number, the larger of two numbers ("4-5", "4 o 5") or the sum of "4+2". */
 function countAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const round = phraseAt(words, start, ROUND_COUNTS);
   if (round) return { count: round.value, end: round.end };
@@ -79,17 +79,17 @@ function countAt(words: readonly string[], start: number, beginsOther: BeginsOth
   const joiner = words[start + 1] ?? '';
   const second = OR.has(joiner) || joiner === PLUS ? start + 2 : start + 1;
   const other = readCount(words[second]);
-  // In "per 5, 2 bagni" the second number counts another noun.
+  // In "per 5, 2 bagni", the second number counts another noun.
   const countsThings =
     second === start + 1 && COUNTED.has(words[second + 1] ?? '') && !phraseAt(words, second + 1, PEOPLE);
   if (other === null || beginsOther(second) || countsThings) return { count, end: start + 1 };
   if (joiner !== PLUS) return { count: Math.max(count, other), end: second + 1 };
-  // In "2 adulti più 2 bambini" the children are counted separately; "6 più un cane" means six guests.
+  // In "2 adulti più 2 bambini", the children are counted separately. "6 più un cane" means six guests.
   const isOther = CHILDREN.has(words[second + 1] ?? '') || isAnimalAt(words, second);
   return isOther ? { count, end: start + 1 } : { count: Math.min(MAX_GUESTS, count + other), end: second + 1 };
 }
 
-/** Parses the children after a number of guests: "e 2 bambini", "con un bimbo", "e bambino". */
+/** Parses the children after a number of guests, as in "e 2 bambini", "con un bimbo" and "e bambino". */
 function childrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const isJoined = AND.has(words[start] ?? '');
   const from = isJoined ? start + 1 : start;
@@ -99,7 +99,7 @@ function childrenAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count, end: afterAges(words, counted.end + 1) };
 }
 
-/** Parses "due famiglie con 4 bambini", "due famiglie da quattro", "tre coppie con un bambino ciascuna". */
+/** Parses "due famiglie con 4 bambini", "due famiglie da quattro" and "tre coppie con un bambino ciascuna". */
 function familiesAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const counted = countAt(words, start, beginsOther);
   if (counted === null || !FAMILIES.has(words[counted.end] ?? '')) return null;
@@ -117,25 +117,28 @@ function familiesAt(words: readonly string[], start: number, beginsOther: Begins
   return { count: counted.count * each.count, end: phraseAt(words, each.end, PEOPLE)?.end ?? each.end };
 }
 
-/** Returns whether the number of guests ends here, without a unit of time: "per 2 notti", "per 3 o 4 giorni". */
+/**
+ * Returns whether the number of guests ends here. It does not if a unit of time follows, as in "per 2 notti" and "per
+ * 3 o 4 giorni".
+ */
 function endsAt(words: readonly string[], end: number, beginsOther: BeginsOther): boolean {
   const next = words[end];
   if (next === undefined || beginsOther(end)) return true;
   const isJoined = OR.has(next) || (AND.has(next) && TIME_UNITS.has(words[end + 2] ?? ''));
   const goesOn = isJoined && readCount(words[end + 1]) !== null;
-  // In "per 5, 2 bagni" the second number counts another noun.
+  // In "per 5, 2 bagni", the second number counts another noun.
   const isNextCounted = /^\d/.test(next) && COUNTED.has(words[end + 1] ?? '');
   return !goesOn && !COUNTED.has(next) && (isNextCounted || !/^\d/.test(next));
 }
 
-/** Returns whether a noun after "in" and a number is not a guest: "in due ruote", "in 4 stagioni". */
+/** Returns whether a noun after "in" and a number is not a guest, as in "in due ruote" and "in 4 stagioni". */
 function isOfThings(words: readonly string[], end: number): boolean {
   const word = words[end] ?? '';
   const isKnown = LINKS.has(word) || WELL_SPELLED.has(word) || phraseAt(words, end, MEANINGS) !== null;
   return words[end - 2] === 'in' && words[end - 3] !== 'siamo' && /[ie]$/.test(word) && !isKnown;
 }
 
-/** Parses "camera doppia", "due doppie e una singola". */
+/** Parses "camera doppia" and "due doppie e una singola". */
 function roomsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const from = ['un', 'una'].includes(words[start] ?? '') ? start + 1 : start;
   const one = phraseAt(words, start, ROOMS) ?? phraseAt(words, from, ROOMS);
@@ -147,7 +150,7 @@ function roomsAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return found && next ? { count: found.count + next.count, end: next.end } : found;
 }
 
-/** Parses "famiglia di 4", "gruppo di 12 amici", "coppia", "famiglia con 2 bambini". */
+/** Parses "famiglia di 4", "gruppo di 12 amici", "coppia" and "famiglia con 2 bambini". */
 function groupAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestCount | null {
   const pair = phraseAt(words, start, PAIRS);
   const children = pair && childrenAt(words, pair.end, beginsOther);
@@ -169,14 +172,20 @@ function groupAt(words: readonly string[], start: number, beginsOther: BeginsOth
   return pair?.value ? { count: pair.value, end: pair.end } : null;
 }
 
-/** Reads a total that precedes its parts: "siamo in cinque, due adulti e tre bambini". A number of adults is not a total but a part. */
+/**
+ * Parses a total that precedes its parts, as in "siamo in cinque, due adulti e tre bambini". A number of adults is
+ * not a total but a part.
+ */
 function totalAt(words: readonly string[], start: number): GuestCount | null {
   const total = /^adult[io]$/.test(words[start + 1] ?? '') ? null : readCount(words[start]);
   const named = total === null ? null : peopleAt(words, PEOPLE.has(words[start + 1] ?? '') ? start + 2 : start + 1);
   return named?.count === total ? named : null;
 }
 
-/** If the text names children but no adult, counts the children with two adults, or with one after "solo": "Toscana con 2 bambini". */
+/**
+ * If the text names children but no adult, as in "Toscana con 2 bambini", counts the children with two adults, or
+ * with one adult after "solo".
+ */
 function withChildrenAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {
   const isCounted = words[start] === 'con' && countAt(words, start + 1, beginsOther) !== null;
   const children = isCounted ? childrenAt(words, start, beginsOther) : null;
@@ -185,12 +194,14 @@ function withChildrenAt(words: readonly string[], start: number, beginsOther: Be
   return { kind: 'ospiti', start, end: children.end, guests: Math.min(MAX_GUESTS, adults + children.count) };
 }
 
-/** Returns the longest phrase that names people or their total. Words such as "per" lie between `start` and `from`. */
+/**
+ * Returns the longest phrase that names people or their total. Words such as "per" stand between `start` and `from`.
+ */
 function namedAt(words: readonly string[], start: number, from: number, beginsOther: BeginsOther): GuestCount | null {
   const group = groupAt(words, words[from] === 'una' ? from + 1 : from, beginsOther);
   const named = [
     totalAt(words, from),
-    // In "noi due e i suoceri" the first word is part of the phrase.
+    // In "noi due e i suoceri", the first word is part of the phrase.
     peopleAt(words, start),
     peopleAt(words, from),
     group,
@@ -201,9 +212,9 @@ function namedAt(words: readonly string[], start: number, from: number, beginsOt
 }
 
 /**
- * Parses guests: "per 4 persone", "siamo in due", "2 adulti e 1 bambino". After "per", a number alone is also read, unless it
- * counts the next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`: whether a place, a date or a
- * length of stay begins at a word.
+ * Parses guests, such as "per 4 persone", "siamo in due" and "2 adulti e 1 bambino". After "per", a number alone is
+ * also parsed, unless it counts the next word ("per 2 notti") or begins something else ("in 5 terre"). `beginsOther`
+ * returns whether a place, a date or a length of stay begins at a word.
  * @example guestsAt(['per', 'due', 'a', 'siena'], 0, () => false) // { kind: 'ospiti', start: 0, end: 2, guests: 2 }
  */
 export function guestsAt(words: readonly string[], start: number, beginsOther: BeginsOther): GuestsSpan | null {

@@ -2,7 +2,7 @@ import { MEANINGS, type Meaning } from './lexicon.ts';
 import { readNumber } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** Places to which a distance is measured, with the meaning of being near them. */
+/** Places to which a distance is measured. Each has the meaning of being near it. */
 const MEASURED_TO = new Map([
   ...phrasesOf('mare, spiaggia, spiagge', 'al mare'),
   ...phrasesOf('lago', 'al lago'),
@@ -34,8 +34,10 @@ function skip(words: readonly string[], start: number, skipped: ReadonlySet<stri
 const TO = new Set(['a']);
 
 /**
- * Parses a short distance as a setting or service: "a 10 minuti dal mare", "200 metri dalla spiaggia", "a due passi dal centro".
- * @example nearnessAt(['a', '200', 'metri', 'dal', 'mare'], 0) // { kind: 'ambiente', ambiente: 'mare', start: 0, end: 5 }
+ * Parses a short distance as a setting or service, such as "a 10 minuti dal mare", "200 metri dalla spiaggia" and "a
+ * due passi dal centro".
+ * @example nearnessAt(['a', '200', 'metri', 'dal', 'mare'], 0) // { kind: 'ambiente', ambiente: 'mare', start: 0,
+ * end: 5 }
  */
 export function nearnessAt(words: readonly string[], start: number): (Meaning & { start: number; end: number }) | null {
   const at = skip(words, start, TO);

@@ -9,15 +9,15 @@ export type ParsedNights = { kind: 'nights'; nights: number };
 type NightsSpan = ParsedNights & { start: number; end: number };
 
 const OR = new Set(['o', 'od', 'oppure', 'a', 'massimo', 'max']);
-/** Two adjacent numbers are a range if they differ by no more than this: "3 4 notti". */
+/** Two adjacent numbers are a range if they differ by no more than this, as in "3 4 notti". */
 const MOST_BETWEEN = 3;
 const MOST_NIGHTS = MAX_WINDOW_DAYS;
 
 type Count = { count: number; end: number };
 
 /**
- * Parses a number, or the larger of two: "2 o 3 notti", "3 4 notti". Two numbers may also count different things: "per 2, 3
- * notti", "sabato 5, 7 notti".
+ * Parses a number, or the larger of two ("2 o 3 notti", "3 4 notti"). Two numbers may also count different things
+ * ("per 2, 3 notti", "sabato 5, 7 notti").
  */
 function countAt(words: readonly string[], start: number): Count | null {
   const about = phraseAt(words, start, ROUND_COUNTS);
@@ -34,7 +34,7 @@ function countAt(words: readonly string[], start: number): Count | null {
 }
 
 /**
- * Parses "3 notti", "una settimana", "dieci giorni". A week needs no number.
+ * Parses "3 notti", "una settimana" and "dieci giorni". A week needs no number.
  * @example nightsAt(['2', 'o', '3', 'notti'], 0) // { kind: 'nights', nights: 3, start: 0, end: 4 }
  */
 export function nightsAt(words: readonly string[], start: number): NightsSpan | null {

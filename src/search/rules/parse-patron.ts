@@ -24,7 +24,7 @@ function dayOf(text: string): DayOf {
   return of < 0 ? (year) => dateOf(year, month, Number(day)) : nthWeekday(month, of, Number(day.slice(3)));
 }
 
-/** `5-tue1`, `6-24`. */
+/** The second group matches the day, such as `5-tue1` or `6-24`. */
 const ROW = /^(.+?) (\d+-\S+) (.+)$/;
 
 const ALL: readonly Patron[] = PATRONS.flatMap((rows) => rows.split(', ')).flatMap((row) => {
@@ -39,7 +39,7 @@ const OF_FEAST = new Map(
     null,
   ),
 );
-/** After these words a saint's name means a church, a quarter or a street, or is part of a longer name. */
+/** After these words, a saint's name means a church, a quarter or a street, or is part of a longer name. */
 const BEFORE_OTHERS = new Set(
   'hotel albergo residence zona vicino basilica chiesa piazza via quartiere rione campo sestiere borgo corso viale di del in'.split(
     ' ',

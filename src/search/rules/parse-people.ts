@@ -3,7 +3,7 @@ import { readNumber } from './lexicon-words.ts';
 
 type People = { count: number; end: number };
 
-/** Nouns that count as one person if they have no number; those in `TWO` count as two. */
+/** Nouns that count as one person if no number precedes them. The nouns in `TWO` count as two. */
 const ONE = new Set(
   (
     'io me moglie marito ragazza ragazzo compagna compagno fidanzata fidanzato partner mamma madre papa padre nonno nonna zio zia fratello ' +
@@ -29,7 +29,7 @@ const PASSED = new Set('il lo la l i gli le mio mia miei mie nostro nostra nostr
 const JOINERS = new Set(['e', 'ed', 'con', 'piu']);
 const CHILD = /^(?:bamb|bimb|figli|neonat|gemell|nipot)/;
 const AGES = new Set(['pochi', 'dal', 'di', 'da', 'e', 'a', 'sotto', 'meno', 'fino', 'i', 'gli', 'ai']);
-/** In "i nonni, 8 persone" the number is the total, unless a conjunction joins it to the people before it. */
+/** In "i nonni, 8 persone", the number is the total, unless a conjunction joins it to the people before it. */
 const ALL = new Set(['persone', 'persona', 'ospite']);
 const MOST_PASSED = 2;
 
@@ -37,7 +37,10 @@ function pass(words: readonly string[], start: number, most = MOST_PASSED): numb
   return most > 0 && PASSED.has(words[start] ?? '') ? pass(words, start + 1, most - 1) : start;
 }
 
-/** Matches the age of a child, "di 8 mesi" or "di pochi mesi", but not the "2 mesi" of a stay. The French "de 8" begins like a day. */
+/**
+ * Matches the age of a child, such as "di 8 mesi" or "di pochi mesi", but not the "2 mesi" of a stay. The French "de
+ * 8" begins like a day.
+ */
 function isMonthsAt(words: readonly string[], start: number, end: number): boolean {
   return (
     ['di', 'dal'].includes(words[start] ?? '') &&
@@ -46,7 +49,10 @@ function isMonthsAt(words: readonly string[], start: number, end: number): boole
   );
 }
 
-/** Returns the index after the ages that follow children: "di 8 anni", "di 3 e 6 anni". @example afterAges(['di', '8', 'anni'], 0) // 3 */
+/**
+ * Returns the index after the ages that follow children, as in "di 8 anni" and "di 3 e 6 anni". @example
+ * afterAges(['di', '8', 'anni'], 0) // 3
+ */
 export function afterAges(words: readonly string[], start: number): number {
   const length = words.slice(start).findIndex((word) => !AGES.has(word) && readNumber(word) === null);
   const end = start + Math.max(0, length);
@@ -54,13 +60,16 @@ export function afterAges(words: readonly string[], start: number): number {
   return end > start && (isYears || isMonthsAt(words, start, end)) ? end + 1 : start;
 }
 
-/** Skips a child who has an age but no number: "bambino di due anni". @example afterAgedChild(['bambino', 'di', '2', 'anni'], 0) // 4 */
+/**
+ * Skips a child who has an age but no number, as in "bambino di due anni". @example afterAgedChild(['bambino', 'di',
+ * '2', 'anni'], 0) // 4
+ */
 export function afterAgedChild(words: readonly string[], start: number): number {
   const end = CHILD.test(words[start] ?? '') ? afterAges(words, start + 1) : start;
   return end > start + 1 ? end : start;
 }
 
-/** Parses one group of people, such as "mia moglie", "i nostri tre figli", "due genitori". */
+/** Parses one group of people, such as "mia moglie", "i nostri tre figli" and "due genitori". */
 function termAt(words: readonly string[], start: number): People | null {
   const at = pass(words, start);
   const count = readNumber(words[at], MAX_GUESTS);
@@ -69,7 +78,7 @@ function termAt(words: readonly string[], start: number): People | null {
   if (us !== null) return { count: us, end: at + 2 };
   const noun = pass(words, count === null ? at : at + 1);
   const word = words[noun] ?? '';
-  // Reads "famiglia con due bambini e la nonna". The size of a family without children is unknown.
+  // Parses "famiglia con due bambini e la nonna". The size of a family without children is unknown.
   const isFamily = word === 'famiglia' && words[noun + 1] === 'con';
   const isKnown =
     isFamily || ONE.has(word) || TWO.has(word) || COUPLES.has(word) || (count !== null && COUNTED.has(word));
@@ -80,7 +89,7 @@ function termAt(words: readonly string[], start: number): People | null {
   return { count: (count ?? 1) * each, end: afterAges(words, end) };
 }
 
-/** Counts the people after "e", "con" or "più": "e due figli", "più i nonni". */
+/** Counts the people after "e", "con" or "più", as in "e due figli" and "più i nonni". */
 export function joinedPeople(words: readonly string[], start: number): People {
   const next = JOINERS.has(words[start] ?? '') ? termAt(words, start + 1) : null;
   if (next === null) return { count: 0, end: start };
@@ -88,7 +97,7 @@ export function joinedPeople(words: readonly string[], start: number): People {
   return { count: next.count + rest.count, end: rest.end };
 }
 
-/** Counts children with their parents: one with "i miei due figli", two with "i nostri due figli". */
+/** Counts children with their parents. "I miei due figli" implies one parent, "i nostri due figli" two. */
 function parentsAt(words: readonly string[], start: number, at: number): People | null {
   const passed = words.slice(start, at);
   const parents = passed.some((word) => word.startsWith('nostr')) ? 2 : 1;
@@ -100,7 +109,7 @@ function parentsAt(words: readonly string[], start: number, at: number): People 
   return { count: parents + count, end: afterAges(words, at + 2) };
 }
 
-/** Counts the writer together with the companions: "con mia moglie e due figli", "con i miei genitori". */
+/** Counts the writer together with the companions, as in "con mia moglie e due figli" and "con i miei genitori". */
 function companionAt(words: readonly string[], start: number): People | null {
   if (words[start] !== 'con') return null;
   const at = pass(words, start + 1);

@@ -34,7 +34,7 @@ const LINKS_OF = new Set(['di', 'd', 'del', 'dell', 'della']);
 const WEEKENDS = 'weekend, week end, fine settimana, finesettimana, weekends, wkend, wknd, w e'.split(', ');
 type WhichWeekend = 'any' | 'this' | 'next' | 'after' | 'long';
 const WEEKEND_PHRASES: ReadonlyMap<string, WhichWeekend> = new Map([
-  // Phrases for the weekend after the next one: "non il prossimo weekend, quello dopo".
+  // Phrases for the weekend after the next one, as in "non il prossimo weekend, quello dopo".
   ...phrasesOf('quello dopo, ma quello dopo, quello successivo, ma quello successivo', 'after' as const),
   ...WEEKENDS.flatMap((weekend): [string, WhichWeekend][] => [
     ...phrasesOf(
@@ -60,20 +60,23 @@ const RELATIVE_MONTHS = new Map([
   ...phrasesOf('questo mese, fine mese, entro fine mese, entro il mese', 0),
   ...phrasesOf('prossimo mese, il prossimo mese, mese prossimo', 1),
 ]);
-/** Phrases for the month in "fine del mese prossimo", "metà mese". */
+/** Phrases for the month in "fine del mese prossimo" and "metà mese". */
 const MONTHS_WITH_PARTS = new Map([...RELATIVE_MONTHS, ...phrasesOf('mese', 0)]);
 type DaysAhead = readonly [from: number, until: number];
 const SOON: ReadonlyMap<string, DaysAhead> = new Map(
   phrasesOf<DaysAhead>('last minute, lastminute, ultimo minuto, all ultimo minuto', [0, 14]),
 );
-/** Units of time after "tra": "tra 3 giorni", "fra due mesi". `each`: days from today per unit; `days`: length of the window. */
+/**
+ * Units of time after "tra", as in "tra 3 giorni" and "fra due mesi". `each` is the number of days from today per
+ * unit, `days` the length of the window.
+ */
 const AHEAD = new Map([
   ...phrasesOf('giorno, giorni, gg', { each: 1, days: WEEKEND_NIGHTS }),
   ...phrasesOf('settimana, settimane', { each: 7, days: 7 }),
   ...phrasesOf('mese, mesi', { each: 29, days: 14 }),
 ]);
 const AHEAD_OF = new Set(['tra', 'fra']);
-/** By day of the week, the days of the current weekend that have passed. */
+/** The number of days of the current weekend that have passed, by day of the week. */
 const DAYS_OF_WEEKEND = new Map([
   [6, 1],
   [0, 2],
@@ -87,7 +90,7 @@ export const ORDINALS = new Map([
   ...phrasesOf<number>('ultimo, l ultimo', -1),
 ]);
 const A_BRIDGE = new Map(phrasesOf('per il ponte, al ponte, prossimo ponte, il prossimo ponte', null));
-/** "Per il ponte di Ognissanti" names its feast. */
+/** A preposition after "il ponte" introduces the feast, as in "per il ponte di Ognissanti". */
 const OF_A_FEAST = new Set(['di', 'd', 'del', 'dell', 'della', 'dei']);
 
 const FROM_MONTH = new Map([
@@ -132,8 +135,8 @@ function monthOfYear(month: number, part: MonthPart, today: CalendarDate): Perio
 const WHOLE_MONTH: MonthPart = { first: 1, last: null };
 
 /**
- * Parses a part of a month that follows the month, as in "agosto seconda settimana". Ignores a part that belongs to the next
- * month, "fine settimana" and "tutto incluso".
+ * Parses a part of a month that follows the month, as in "agosto seconda settimana". Ignores "fine settimana", "tutto
+ * incluso" and parts that belong to the next month.
  */
 function partAfter(words: readonly string[], end: number) {
   if (words[end] === 'tutto' || phraseAt(words, end, WEEKEND_PHRASES) !== null) return null;
@@ -142,7 +145,7 @@ function partAfter(words: readonly string[], end: number) {
 }
 
 /**
- * Parses "agosto", "fine agosto", "la prima settimana di marzo 2027", but not "15 agosto", which is a day.
+ * Parses "agosto", "fine agosto" and "la prima settimana di marzo 2027", but not "15 agosto", which is a day.
  * @example monthAt(['fine', 'agosto'], 0, '2026-11-26')?.end // 2
  */
 export function monthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
@@ -160,8 +163,8 @@ export function monthAt(words: readonly string[], start: number, today: Calendar
 }
 
 /**
- * Parses "da giugno a settembre", "gennaio a marzo", "tra metà luglio e fine agosto". "A cavallo tra luglio e agosto" means some
- * days of each month.
+ * Parses "da giugno a settembre", "gennaio a marzo" and "tra metà luglio e fine agosto". "A cavallo tra luglio e
+ * agosto" means some days of each month.
  */
 function monthsAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const match = phraseAt(words, start, FROM_MONTH);
@@ -200,7 +203,10 @@ function aheadAt(
   return { value: [first, first + unit.days], end: start + 3 };
 }
 
-/** Parses "fine del mese prossimo", "a metà mese". If this part of the current month is over, the next month is meant. */
+/**
+ * Parses "fine del mese prossimo" and "a metà mese". If this part of the current month is over, it means the next
+ * month.
+ */
 function partOfMonthAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const part = phraseAt(words, words[start] === 'a' ? start + 1 : start, MONTH_PARTS);
   const month = part && phraseAt(words, part.end + (LINKS_OF.has(words[part.end] ?? '') ? 1 : 0), MONTHS_WITH_PARTS);
@@ -212,7 +218,7 @@ function partOfMonthAt(words: readonly string[], start: number, today: CalendarD
   return period ? { kind: 'period', period, start, end: month.end } : null;
 }
 
-/** Parses times relative to today: "il prossimo mese", "last minute", "tra 3 giorni". */
+/** Parses times relative to today, such as "il prossimo mese", "last minute" and "tra 3 giorni". */
 function soonAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const month = phraseAt(words, start, RELATIVE_MONTHS);
   if (month !== null) {
@@ -247,14 +253,14 @@ function weekendAt(words: readonly string[], start: number, today: CalendarDate)
   return { ...timeOfWeekend(isOfMonth && found.value === 'this' ? 'any' : found.value, today), start, end: found.end };
 }
 
-/** Parses "il primo weekend di dicembre", "ultimo fine settimana di maggio 2027". */
+/** Parses "il primo weekend di dicembre" and "ultimo fine settimana di maggio 2027". */
 function numberedWeekendAt(words: readonly string[], start: number, today: CalendarDate): PeriodSpan | null {
   const ordinal = phraseAt(words, start, ORDINALS);
   const weekend = ordinal && phraseAt(words, ordinal.end, WEEKEND_PHRASES);
   const month = weekend && monthAt(words, weekend.end + (LINKS_OF.has(words[weekend.end] ?? '') ? 1 : 0), today);
   if (!ordinal || month?.kind !== 'period') return null;
   const { from, until } = month.period;
-  // A weekend belongs to the month of its Saturday: the first one in May 2027 starts on 30 April.
+  // A weekend belongs to the month of its Saturday, so the first weekend in May 2027 starts on 30 April.
   const saturdays = { from: addDays(from, -1), until, nights: WEEKEND_NIGHTS, weekend: true };
   const friday = arrivalsOf(saturdays)
     .filter((day) => day >= today)
@@ -273,7 +279,8 @@ function yearlyAt(words: readonly string[], start: number, today: CalendarDate):
 }
 
 /**
- * Parses times and lengths of stay that are not two dates: months, feasts, bridges, weekends, numbers of nights.
+ * Parses times and lengths of stay that are not two dates, such as months, feasts, bridges, weekends and numbers of
+ * nights.
  * @example periodsAt(['fine', 'agosto'], 0, '2026-11-26')
  * // [{ kind: 'period', period: { from: '2027-08-20', until: '2027-09-01', nights: 7 }, start: 0, end: 2 }]
  */

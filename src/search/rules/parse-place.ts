@@ -18,15 +18,15 @@ export type PlaceSpan = {
   matches: readonly PlaceMatch[];
   /** Search radius in kilometres; `null` if only the place itself is searched. */
   km: number | null;
-  /** Whether the name may belong to a street in another place: "porta Roma". */
+  /** Whether the name may belong to a street in another place, as in "porta Roma". */
   isStreet: boolean;
 };
 
 /**
- * Context of a parse. `towns`: ordinary words that mean the comune of this name if they are alone beside other criteria. `names`:
- * words for time that are names of homes if they follow a word for a home ("Villa Primavera"). `language`: the language of the
- * page; Italian by default. `exact`: folded words in quotes, which are never corrected. `completions`: places found by part of
- * their names (`complete-names.ts`).
+ * Context of a parse. `towns` are ordinary words that mean the comune of this name if no other words stand next to
+ * the criteria. `names` are words for time that are names of homes if they follow a word for a home ("Villa
+ * Primavera"). `language` is the language of the page; it defaults to Italian. `exact` are folded words in quotes,
+ * which are never corrected. `completions` are places that were found by part of their names (`complete-names.ts`).
  */
 export type ParseContext = {
   places: PlaceIndex;
@@ -38,21 +38,21 @@ export type ParseContext = {
   language?: Language | undefined;
 };
 
-/** After these words even an ordinary word is read as a place. */
+/** After these words, even an ordinary word is interpreted as a place. */
 const TO_A_PLACE =
   'a, ad, presso, comune di, paese di, citta di, frazione di, frazione, fraz, f ne, localita di, localita, loc, cap, c a p, codice postale, plz, postleitzahl, code postal, zip code, zip, postcode'.split(
     ', ',
   );
-/** After these words the search includes the surroundings of the place. */
+/** After these words, the search includes the surroundings of the place. */
 const AROUND = (
   'vicino a, vicino ad, vicino al, vicino allo, vicino alla, vicino all, vicino ai, vicino agli, vicino alle, vicino, vicina a, vicine a, vicini a, nei dintorni di, nei dintorni del, nei dintorni della, nei dintorni dell, dintorni di, dintorni, nelle campagne di, campagna di, attorno a, intorno a, zona, zona di, nelle vicinanze di, ' +
   'vicinanze di, nei pressi di, pressi di, non lontano da, non troppo lontano da, poco lontano da, fuori, fuori da, appena fuori, appena fuori da, a pochi km da, a due passi da, a due passi dal, a due passi dalla, a due passi dall, a due passi dai, a pochi minuti da, a nord di, a sud di, a est di, a ovest di, in riva al'
 )
   .split(', ')
   .toSorted((one, other) => other.length - one.length);
-/** Phrases before a lake that is not a tourist area and is named after a town on its shore. */
+/** Phrases before the name of a lake that is not a tourist area and is named after a town on its shore. */
 const LAKE_OF = ['sul lago di', 'lago di', 'lago d'];
-/** Default search radius. */
+/** Default search radius in kilometres. */
 export const AROUND_KM = 20;
 const MOST_KM = 50;
 /** The largest number that is also the name of a comune: Cento (100). */
@@ -69,19 +69,22 @@ const WITHIN =
   'nel raggio di, in un raggio di, raggio di, entro, entro i, non oltre, non oltre i, non piu di, a non piu di, non piu lontano di, a, max, massimo, a meno di, meno di'
     .split(', ')
     .toSorted((one, other) => other.length - one.length);
-/** Phrases that follow a place: "Tropea e dintorni". */
+/** Phrases that follow a place, as in "Tropea e dintorni". */
 const AND_AROUND = new Map(phrasesOf('e dintorni, o dintorni, e vicinanze, e zone limitrofe, e zone vicine', null));
 const IN_PROVINCE = ['in provincia di', 'provincia di', 'provincia', 'prov di', 'prov', 'in'];
-/** After these words a word is the name of a street: "Via Roma". */
+/** After these words, a word is the name of a street, as in "Via Roma". */
 const ON_A_STREET = new Set([...STREETS, 'porta', 'piazzetta', 'galleria']);
-/** After these words a name may also mean the town, if no other place is named: "piazzetta Capri". */
+/** After these words, a name may also mean the town if the text names no other place, as in "piazzetta Capri". */
 const IN_A_TOWN = new Set(['porta', 'piazzetta', 'galleria', 'strada', 'contrada']);
-/** After "a" these words are directions or times rather than parts of Italy: "esposta a sud", "arrivo a mezzogiorno". */
+/**
+ * After "a", these words are directions or times rather than parts of Italy, as in "esposta a sud" and "arrivo a
+ * mezzogiorno".
+ */
 const DIRECTIONS = new Set(['nord', 'sud', 'mezzogiorno']);
 const ARTICLED = new Set(['al', 'allo', 'alla', 'all', 'ai', 'agli', 'alle']);
 const SAINTS = ['san', 'santa', 'santo', 'sant'];
 
-/** Returns the number of words in the phrase that ends directly before a word, or `null` if there is none. */
+/** Returns the number of words in the phrase that ends directly before a word, or `null` if none does. */
 function standsBefore(words: readonly string[], end: number, phrases: readonly string[]): number | null {
   for (const phrase of phrases) {
     const length = phrase.split(' ').length;
@@ -96,7 +99,7 @@ function countOf(word: string): number | null {
   return HALF.has(word) ? 1 / 2 : readNumber(word);
 }
 
-/** Parses a radius before a place: "entro 30 km da", "a mezz'ora da". */
+/** Parses a radius before a place, such as "entro 30 km da" and "a mezz'ora da". */
 function radiusBefore(words: readonly string[], end: number): Around | null {
   const [word = '', unit = '', from = ''] = words.slice(Math.max(0, end - 3), end);
   const [count, km] = [countOf(word), KM_OF.get(unit)];
@@ -115,7 +118,10 @@ function aroundBefore(words: readonly string[], start: number, name: string, pla
   return lake === null ? null : { length: lake, km: AROUND_KM };
 }
 
-/** Returns the spellings of a name that words may stand for: "S. Gimignano", "all'Aquila", "prov. di Siena". */
+/**
+ * Returns the spellings of a name that words may stand for, as with "S. Gimignano", "all'Aquila" and "prov. di
+ * Siena".
+ */
 export function formsOf(words: readonly string[]): string[] {
   const [first = '', ...rest] = words;
   const tail = rest.join(' ');
@@ -141,8 +147,9 @@ export function formsOf(words: readonly string[]): string[] {
 }
 
 /**
- * Selects the places that a name most likely means. A region takes precedence, then an area ("Ischia" the island, "Salento" not
- * the village), then a town over its province, then a current over a former name.
+ * Selects the places that a name most likely means. A region takes precedence, then an area, then a town over its
+ * province, then a current over a former name. "Ischia", for example, is the island, and "Salento" is not the
+ * village.
  */
 export function preferred(matches: readonly PlaceMatch[]): PlaceMatch[] {
   const regione = matches.filter(({ kind }) => kind === 'regione');
@@ -172,7 +179,7 @@ function matchesAt(
   return isRegional ? places.matchesOf(adjective.region) : [];
 }
 
-/** Chooses between homonyms by the province or region, or the province's abbreviation, that follows the name. */
+/** Chooses between places of the same name by the province, its abbreviation or the region that follows the name. */
 function qualify(words: readonly string[], start: number, matches: readonly PlaceMatch[], places: PlaceIndex) {
   const skipped = IN_PROVINCE.find(
     (phrase) => words.slice(start, start + phrase.split(' ').length).join(' ') === phrase,
@@ -188,7 +195,7 @@ function qualify(words: readonly string[], start: number, matches: readonly Plac
   return null;
 }
 
-/** Names of services, some of which are also comuni: "camino". */
+/** Names of services. Some of them are also comuni, such as "camino". */
 const SERVICES = new Set([...MEANINGS].flatMap(([name, { kind }]) => (kind === 'servizio' ? [name] : [])));
 
 function isOrdinary(name: string): boolean {
@@ -217,7 +224,7 @@ function areSteps(words: readonly string[], start: number): boolean {
 const POSTCODE = /^\d{5}$/;
 const OF_PRICE = new Set('max massimo sotto budget fino entro meno oltre circa euro eur prezzo piu'.split(' '));
 
-/** Returns whether a number is an amount, not a postcode: "budget 20100", "53100 euro". */
+/** Returns whether a number is an amount rather than a postcode, as in "budget 20100" and "53100 euro". */
 function isAmount(words: readonly string[], start: number): boolean {
   const [before = '', word = '', after = ''] = [words[start - 1], words[start], words[start + 1]];
   return POSTCODE.test(word) && (OF_PRICE.has(before) || after.startsWith('eur'));
@@ -262,7 +269,10 @@ function isNoPlace(
   return ARTICLED.has(before) || (toPlace === null && !isTown);
 }
 
-/** Returns the place that words name, unless they mean something else in context. `isWhole`: whether no other words have a meaning. */
+/**
+ * Returns the place that words name, unless they mean something else in context. `isWhole` is true if no other words
+ * have a meaning.
+ */
 export function readPlace(
   words: readonly string[],
   { start, end, isWhole }: Stretch,

@@ -2,10 +2,10 @@ import { MONTH_NUMBERS, TIME_UNITS } from './lexicon-time.ts';
 import { COUNTED, readNumber, ROUND_COUNTS } from './lexicon-words.ts';
 import { phraseAt, phrasesOf } from './phrase-at.ts';
 
-/** `null` if the text states none. */
+/** `null` if the text states no unit. */
 type PriceUnit = 'night' | 'week' | 'month' | 'stay' | null;
 
-/** A price in whole euros, in the words from `start` up to `end`; `null` if a value is not stated. */
+/** A price in whole euros, in the words from `start` up to `end`. A value that is not stated is `null`. */
 export type PriceSpan = {
   kind: 'prezzo';
   start: number;
@@ -17,7 +17,7 @@ export type PriceSpan = {
 };
 
 const AMOUNT = /^[1-9]\d{1,4}$/;
-/** These words are not converted by `number-words.ts`, because Cento is a town. */
+/** `number-words.ts` does not convert these words, because Cento is a town. */
 const AMOUNT_WORDS = new Map([
   ['cento', 100],
   ['mille', 1000],
@@ -30,7 +30,7 @@ const ROUND_AMOUNTS = new Map([
   ),
   ...phrasesOf('un centinaio di, centinaio di', 100),
 ]);
-/** Smaller numbers are not read as prices after "max", or in a range without a currency. */
+/** After "max", or in a range without a currency, smaller numbers are not parsed as prices. */
 const LEAST_BARE = 20;
 /** Maximum number of nights that one total price may cover. */
 const MOST_NIGHTS = 31;
@@ -72,9 +72,9 @@ const UNITS: ReadonlyMap<string, PriceUnit | 'each'> = new Map([
 ]);
 /** Words for an approximate or maximum price. */
 const ABOUT = new Map(phrasesOf('circa, ca, sui, sulle, intorno ai, intorno a, attorno ai', null));
-/** These also follow an amount: "100 euro massimo". */
+/** These words also follow an amount, as in "100 euro massimo". */
 const AFTER = new Map(phrasesOf('circa, ca, max, massimo, massimi, al massimo, o meno', null));
-/** A price without a currency: "Alba, 90 max". */
+/** Words that mark the number before them as a price without a currency, as in "Alba, 90 max". */
 const MOST_AFTER = new Set(['max', 'massimo']);
 
 /** Returns whether "per due notti" or a similar phrase follows, which makes the amount a total. */
@@ -85,7 +85,9 @@ function isForNights(words: readonly string[], start: number): boolean {
 
 type Units = { unit: PriceUnit; isEach: boolean; end: number };
 
-/** Parses the unit of an amount ("a notte", "in totale") and whether it is per guest ("a testa", "a persona"). */
+/**
+ * Parses the unit of an amount ("a notte", "in totale") and whether the amount is per guest ("a testa", "a persona").
+ */
 function unitsAt(words: readonly string[], start: number): Units {
   const found = phraseAt(words, start, UNITS);
   if (found === null) return { unit: null, isEach: false, end: start };
@@ -96,8 +98,8 @@ function unitsAt(words: readonly string[], start: number): Units {
 type Amount = Units & { euros: number; isEuro: boolean };
 
 /**
- * Parses a number with "euro" before or after it, and then its unit. A number in letters needs "euro" unless `isMarked`, because
- * Cento is a town.
+ * Parses a number with "euro" before or after it, and then its unit. A number in letters needs "euro" unless
+ * `isMarked`, because Cento is a town.
  */
 function amountAt(words: readonly string[], start: number, isMarked = false): Amount | null {
   const round = phraseAt(words, start, ROUND_AMOUNTS);
@@ -110,7 +112,7 @@ function amountAt(words: readonly string[], start: number, isMarked = false): Am
   if (euros === null) return null;
   const units = unitsAt(words, at + (isAfter ? 2 : 1));
   const isEuro = isAfter || at > start;
-  // "Massimo 2 settimana" is a number of weeks.
+  // In "massimo 2 settimana", the number counts weeks.
   if (!isEuro && units.unit !== 'night' && units.unit !== 'month' && !units.isEach)
     return { euros, isEuro, unit: null, isEach: false, end: at + 1 };
   const isOfStay = units.unit === null && isForNights(words, units.end);
@@ -128,10 +130,10 @@ function spanOf({ unit, isEach }: Pick<Amount, 'unit' | 'isEach'>, limits: Limit
   return { kind: 'prezzo', ...limits, unit, isEach };
 }
 
-/** A negation inverts the bound: "non sotto i 50 euro", "nothing over 100". */
+/** A negation inverts the bound, as in "non sotto i 50 euro" and "nothing over 100". */
 const NOT = new Set(['non', 'niente', 'nulla', 'no', 'senza']);
 const CONTRARY = { most: 'least', least: 'most' } as const;
-/** Verbs that precede a bound: "non vogliamo spendere più di 100 euro", "che non costi più di 100 euro". */
+/** Verbs that precede a bound, as in "non vogliamo spendere più di 100 euro" and "che non costi più di 100 euro". */
 const SPENDING = new Set(
   'voglio vogliamo vorrei vorremmo posso possiamo spendere spendo spendiamo pagare pago paghiamo andare costi costa costino deve'.split(
     ' ',
@@ -168,7 +170,10 @@ function rangeAt(words: readonly string[], start: number): PriceSpan | null {
   return isPrice ? spanOf(units, { start, end: second.end, least: first.euros, most: second.euros }) : null;
 }
 
-/** Parses an amount without a bound. "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su" is a minimum. */
+/**
+ * Parses an amount without a bound. "100 euro a notte" and "circa 100 euro" are maximum prices; "da 100 euro in su"
+ * is a minimum price.
+ */
 function bareAt(words: readonly string[], start: number): PriceSpan | null {
   const about = phraseAt(words, start, ABOUT);
   const amount = amountAt(words, words[start] === 'da' ? start + 1 : (about?.end ?? start));
@@ -183,8 +188,9 @@ function bareAt(words: readonly string[], start: number): PriceSpan | null {
 }
 
 /**
- * Parses a price: "sotto i 100 euro", "tra 50 e 90", "massimo 80 euro a notte".
- * @example priceAt(['sotto', 'i', '100', 'euro'], 0) // { kind: 'prezzo', start: 0, end: 4, least: null, most: 100, unit: null, isEach: false }
+ * Parses a price, such as "sotto i 100 euro", "tra 50 e 90" and "massimo 80 euro a notte".
+ * @example priceAt(['sotto', 'i', '100', 'euro'], 0) // { kind: 'prezzo', start: 0, end: 4, least: null, most: 100,
+ * unit: null, isEach: false }
  */
 export function priceAt(words: readonly string[], start: number): PriceSpan | null {
   return rangeAt(words, start) ?? boundAt(words, start) ?? bareAt(words, start);

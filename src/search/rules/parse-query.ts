@@ -38,29 +38,31 @@ export type ParsedQuery = {
   };
   /** Prices per guest and night. `prezzo_min` and `prezzo_max` are multiplied by the number of guests in the text. */
   pricePerGuest: Prices | null;
-  /** Periods in the text other than the one that is searched: "giugno o settembre". */
+  /** Periods in the text other than the one that is searched, as in "giugno o settembre". */
   alternatives: readonly When[];
-  /** Exclusions, as typed, that the search does not support. */
+  /** Exclusions that the search does not support, as typed. */
   unwanted: readonly string[];
   /**
-   * The words of the text, except for the criteria that have a parameter of their own in an address: types, services, steps,
-   * guests, dates.
+   * The words of the text without the criteria that have their own parameters in an address (types, services, steps,
+   * guests, dates).
    */
   placeAndWords: string;
   /** The path of the place; `null` if the text names no place, several places, or a zone. */
   dove: string | null;
-  /** An area, a setting, or a town with its surroundings. `null` for places that have a path, and for several towns. */
+  /**
+   * An area, a setting, or a town with its surroundings. `null` for several towns and for places that have a path.
+   */
   zone: Zone | null;
   homonyms: NamedPlace[];
   several: SeveralPlaces | null;
   /**
-   * Places that have the same name as the remaining words, if these probably mean something else, such as an ordinary word beside
-   * other criteria.
+   * Places whose name equals the remaining words, if these probably mean something else, such as an ordinary word
+   * next to other criteria.
    */
   namesakes: readonly PlaceMatch[];
 };
 
-/** Returns whether a word may be part of a home's name: "Casa Nostra". */
+/** Returns whether a word may be part of a home's name, as in "Casa Nostra". */
 function isAfterHome(words: readonly TypedWord[], index: number): boolean {
   const before = words[index - 1]?.folded ?? '';
   return HOME_WORDS.has(before) || MEANINGS.get(before)?.kind === 'home' || MEANINGS.get(before)?.kind === 'tipo';
@@ -69,8 +71,8 @@ function isAfterHome(words: readonly TypedWord[], index: number): boolean {
 type Rest = { spans: readonly Span[]; firm?: readonly Span[]; language: Language | undefined };
 
 /**
- * Returns the words outside the spans. Linking words and words without a meaning are removed from both ends of each stretch,
- * except for stretches in `firm` spans.
+ * Returns the words outside the spans. At both ends of each stretch, linking words and words without a meaning are
+ * removed, except in `firm` spans.
  */
 function readRest(words: readonly TypedWord[], { spans, firm = [], language }: Rest): TypedWord[] {
   const lies = (index: number, within: readonly Span[]) =>
@@ -80,8 +82,8 @@ function readRest(words: readonly TypedWord[], { spans, firm = [], language }: R
     if (lies(index, spans)) stretches.push([]);
     else stretches.at(-1)?.push(index);
   });
-  // Matches a type that the portal does not list beside an exclusion: "hostels" in "don't want shared bathrooms or
-  // hostels".
+  // Matches a type that the portal does not list next to an exclusion, such as "hostels" in "don't want shared
+  // bathrooms or hostels".
   const isUnlisted = (folded: string) => UNLISTED.has(folded) && spans.some(isUnwanted);
   const isIdleAt = (index: number, { typed, folded }: TypedWord) =>
     LINKS.has(folded) ||
@@ -103,8 +105,8 @@ function join(words: readonly TypedWord[]): string {
 }
 
 /**
- * Drops "casa" beside other criteria, because it has no meaning there. Beside unknown words it is a search term ("casa rosa"),
- * unless it has other features ("casa con sauna").
+ * Drops "casa" next to other criteria, because it has no meaning there. Next to unknown words, it is a search term
+ * ("casa rosa"), unless it has other features ("casa con sauna").
  */
 function withoutHomes(words: readonly TypedWord[], spans: readonly Span[], language: Language | undefined): Span[] {
   const others = spans.filter(({ kind }) => kind !== 'home');
@@ -123,8 +125,9 @@ function isWhen(span: Span): span is WhenSpan {
 type HomeSpan = Span & { tipo: TipoStruttura };
 
 /**
- * Reads words for homes between other criteria. Words for a whole home are also used as search terms, because texts of homes
- * contain them ("trullo"). So are words for farms that are names of homes. All other words only set the type.
+ * Interprets words for homes between other criteria. Words for a whole home are also used as search terms, because
+ * descriptions of homes contain them ("trullo"). Words for farms are also used if they are names of homes. All other
+ * words only set the type.
  */
 function readHomeWords(
   words: readonly TypedWord[],
@@ -134,8 +137,8 @@ function readHomeWords(
   const isRead = (index: number) => spans.some(({ start, end }) => start <= index && index < end);
   const isJoiner = (index: number) => LINKS.has(words[index]?.folded ?? '');
   /**
-   * Returns whether only linking words and words for homes lie between a word and the next criterion. Otherwise the word for a
-   * home is part of a name.
+   * Returns whether only linking words and words for homes lie between a word and the next criterion. If other words
+   * do, the word for a home is part of a name.
    */
   const endsAlone = (at: number, step: 1 | -1): boolean =>
     words[at] === undefined ||
@@ -175,8 +178,8 @@ function readTypes(spans: readonly Span[]): TipoStruttura[] {
 }
 
 /**
- * Returns whether the search supports an exclusion: a type is excluded by searching the other types, a time by searching the
- * months around it.
+ * Returns whether the search supports an exclusion. A type is excluded by searching the other types, and a time by
+ * searching the months around it.
  */
 function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   if (what?.kind === 'tipo') return true;
@@ -185,7 +188,7 @@ function canExclude({ what }: ExcludedSpan, spans: readonly Span[]): boolean {
   return excluded.some((one) => periods.some((other) => areOverlapping(one, other)));
 }
 
-/** Restores the apostrophes at which words were split: "don t", "d agosto". */
+/** Restores the apostrophes at which words were split, as in "don t" and "d agosto". */
 function withApostrophes(text: string): string {
   return text
     .replaceAll(/(?<!\S)(l|d|n|s|qu|all|dell|dall|nell|sull) (?=[aeiouhàèéêâîôû])/giu, '$1’')
@@ -224,14 +227,14 @@ function readCriteria(spans: readonly Span[], today: ParseContext['today']): Sta
 }
 
 /**
- * Drops times if none of them can be booked. Their words are searched as text, so that "agosto 2031" is listed among the words
- * that match no home.
+ * Drops times if none of them can be booked. Their words are searched as text, so that "agosto 2031" is listed among
+ * the words that match no home.
  */
 function withoutIdleTimes(spans: readonly Span[], today: ParseContext['today']): Span[] {
   return readStayOptions(spans.filter(isWhen), today).length > 0 ? [...spans] : spans.filter((span) => !isWhen(span));
 }
 
-/** Returns the areas that a town's name also means in another language. */
+/** Returns the areas that the name of a town also means in another language. */
 function alsoNamed(words: readonly string[], { kind, start, end }: Span, places: PlaceIndex): PlaceMatch[] {
   if (kind !== 'place') return [];
   const name = words.slice(start, end);
@@ -292,10 +295,11 @@ export function parseWords(words: readonly TypedWord[], places: PlaceIndex): Par
 }
 
 /**
- * Parses the words of a search. The result depends only on the words and `facts`. The longest name wins. A name that is also a
- * common word counts only if its context announces a place. Homonyms are all returned unless a larger place disambiguates them.
- * The remaining words become part of an address and are parsed again when the address is opened; quotes preserve their meaning
- * ("agriturismo rose" still means the flowers, not the comune).
+ * Parses the words of a search. The result depends only on the words and `facts`. The longest name takes precedence.
+ * A name that is also a common word counts only if its context announces a place. All places with the same name are
+ * returned, unless a larger place in the text identifies one of them. The remaining words become part of an address
+ * and are parsed again when the address is opened; quotes preserve their meaning ("agriturismo rose" still means the
+ * flowers, not the comune).
  */
 export function parseQuery(words: readonly TypedWord[], facts: ParseContext): ParsedQuery {
   const parsed = parseOnce(words, facts);

@@ -23,7 +23,7 @@ export type Span = WantedSpan | UnwantedSpan<WantedSpan>;
 /** Words between two places that are both searched. */
 const BETWEEN = new Set(['e', 'ed', 'o', 'od', 'oppure', 'tra', 'fra']);
 
-/** Phrases before an origin: "una famiglia di Torino". */
+/** Phrases before an origin, as in "una famiglia di Torino". */
 const ORIGINS = new Map(
   phrasesOf(
     'veniamo da, vengo da, partiamo da, parto da, partendo da, volo da, voli da, in treno da, in auto da, in macchina da, siamo di, sono di, famiglia di, coppia di, abitiamo a, abito a, viviamo a',
