@@ -84,7 +84,7 @@ export const startTotpCall = defineCall({
   body: z.object({ password: proofFields.password }),
   answer: z.object({
     success: z.literal(true),
-    /** `uri`: an `otpauth://…` URI for the app; `secret`: the same secret in base32, for typing. */
+    /** `uri`: an `otpauth://…` URI for the app. `secret`: the same secret in base32, for manual entry. */
     data: z.object({ secret: z.string(), uri: z.string() }),
   }),
 });
@@ -134,7 +134,7 @@ export type AdminAccountsService = {
    * confirmed in the last five minutes, and `TROPPE_RICHIESTE` after too many attempts.
    */
   prove(admin: Admin, proof: Proof, from: AdminRequest): Promise<void>;
-  /** Ends all sessions of the account, opens a new session for this browser, and removes all other browsers from the known ones. */
+  /** Ends all sessions of the account, opens a new session for this browser, and makes all other browsers unknown. */
   changePassword(admin: Admin, change: Proof & { nuova_password?: unknown }, from: AdminRequest): Promise<string[]>;
   startTotp(admin: Admin, proof: Proof, from: AdminRequest): Promise<{ secret: string; uri: string }>;
   /** Confirms the setup and ends all other sessions. Returns recovery codes if the account had none. */

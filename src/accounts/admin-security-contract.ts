@@ -124,7 +124,7 @@ export const offerAdminPasskeyCall = defineCall({
   answer: passkeyCreationAnswer,
 });
 
-/** Stores a new passkey, ends all other sessions and renews the cookie of this one. */
+/** Stores a new passkey, ends all other sessions and renews the cookie of this session. */
 export const addAdminPasskeyCall = defineCall({
   ...ofAdmin,
   method: 'POST',
@@ -144,7 +144,10 @@ export const removeAdminPasskeyCall = defineCall({
   answer: done,
 });
 
-/** Replaces the recovery codes by ten new ones. Returns 409 if there is no second factor that they could replace. */
+/**
+ * Replaces the recovery codes with ten new ones. Returns 409 if the account has no second factor that they could
+ * replace.
+ */
 export const renewRecoveryCodesCall = defineCall({
   ...ofAdmin,
   method: 'POST',

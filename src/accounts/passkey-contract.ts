@@ -124,7 +124,7 @@ export const offerPasskeyCall = defineCall({
   answer: passkeyCreationAnswer,
 });
 
-/** Stores a new passkey, ends all other sessions of the account and renews the cookie of this one. */
+/** Stores a new passkey, ends all other sessions of the account and renews the cookie of this session. */
 export const addPasskeyCall = defineCall({
   ...ofOwner,
   method: 'POST',

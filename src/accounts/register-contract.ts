@@ -65,7 +65,7 @@ export type Action = {
   struttura?: { id: number; nome: string };
   /** Name of another object that the action affects, such as an administrator or an article. */
   oggetto?: string;
-  /** Deduplication key for entries that an attacker could multiply: only the first entry with a key is written. */
+  /** Deduplication key for entries that an attacker could multiply. Only the first entry with a key is written. */
   once?: string;
   prima?: Readonly<Record<string, RegisterEntry>>;
   dopo?: Readonly<Record<string, RegisterEntry>>;

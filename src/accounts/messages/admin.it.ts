@@ -26,8 +26,6 @@ export const codesDisabled = 'Codici disattivati.';
 export const codesAlreadyEnabled = 'I codici sono già attivi: disattivali prima di prepararne altri.';
 export const codesNotPrepared = 'Non ci sono codici da attivare: preparali di nuovo.';
 
-// Security
-
 const ADMIN_MAIL_FOOTNOTE = `Ricevi questa e-mail perché è l’indirizzo di un amministratore di ${brandName}.`;
 const NOT_YOU_ADVICE =
   'Se non sei stato tu, entra subito, cambia la password e controlla la finestra «Sicurezza». Chi gestisce il server può rimettere tutto a posto dalla console.';

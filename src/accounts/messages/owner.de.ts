@@ -3,8 +3,6 @@ import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Sign-in
-
 export const siteUnreachable = `${brandName} ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`;
 export const howToSignIn =
   'Sie melden sich ohne Passwort an, mit einem Link, den wir Ihnen per E-Mail senden. Geben Sie die E-Mail-Adresse an, mit der Sie die Unterkunft eingetragen haben.';
@@ -16,8 +14,6 @@ export const signInAgainHint =
   'Was Sie geändert haben, bleibt hier. Melden Sie sich in einem anderen Tab an, kommen Sie dann hierher zurück und speichern Sie.';
 export const signedOut = 'Sie haben sich abgemeldet.';
 export const signedOutEverywhere = 'Sie haben sich auf allen Geräten abgemeldet.';
-
-// Address change
 
 const addressNotRequestedNote = (contact: string | null) =>
   contact === null
@@ -46,7 +42,7 @@ export const addressLinksExpired =
 export const addressUnchanged = 'Das ist schon Ihre Adresse.';
 export const addressTooManyRequests =
   'An diese Adressen haben wir schon mehrmals geschrieben. Versuchen Sie es später noch einmal.';
-/** The text is the same for every address, so that it does not reveal whether the address has an account. */
+/** The message is the same for every address, so that it does not reveal whether the address has an account. */
 export const addressLinksSent =
   'Wir haben an beide Adressen geschrieben. Die Änderung gilt, sobald Sie von beiden bestätigen.';
 export const addressLinkInvalid =
@@ -139,8 +135,6 @@ export const signInLinkMail = {
     'Der Link gilt 30 Minuten und lässt sich nur einmal verwenden. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail. Ohne den Link kann sich niemand anmelden.',
 } as const;
 
-// Passkey errors
-
 export const passkeyInvalid =
   'Dieser Passkey gilt hier nicht, oder es ist zu viel Zeit vergangen. Versuchen Sie es noch einmal.';
 export const passkeysNeedDomain = 'Passkeys funktionieren nur, wo die Website einen Domainnamen hat.';
@@ -204,8 +198,6 @@ export const confirmWithPasskeyButton = 'Mit einem Passkey bestätigen';
 export const identityLinkSent = (email: string) =>
   `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn in diesem Browser, klicken Sie auf „Anmelden“, kommen Sie dann hierher zurück und versuchen Sie es innerhalb von fünf Minuten noch einmal.`;
 export const identityConfirmed = 'Bestätigt: Jetzt können Sie es noch einmal versuchen, innerhalb von fünf Minuten.';
-
-// Passkeys
 
 export const passkeySignInFailed =
   'Der Passkey hat nicht geantwortet, oder Sie haben abgebrochen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.';

@@ -2,8 +2,6 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import { ADDRESS_CHANGE_HOURS } from '../rules/address-change.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 
-// Sign-in
-
 export const siteUnreachable = `${brandName} non è raggiungibile in questo momento. Controlla la connessione e riprova.`;
 export const howToSignIn =
   'Si entra con un link nella posta, senza password: scrivi l’indirizzo e-mail con cui hai proposto la casa.';
@@ -14,8 +12,6 @@ export const signInAgainHint =
   'Quello che hai cambiato resta qui: entra in un’altra scheda, poi torna in questa e salva.';
 export const signedOut = 'Hai chiuso la tua area.';
 export const signedOutEverywhere = 'Hai chiuso la tua area su tutti i dispositivi.';
-
-// Address change
 
 const addressNotRequestedNote = (contact: string | null) =>
   `Se non sei stato tu, ${contact === null ? 'entra nella tua area con un nuovo link e controlla le tue case' : `scrivi subito a ${contact}`}.`;
@@ -38,7 +34,7 @@ export const missingAddressConfirmations = {
 export const addressLinksExpired = 'I link sono scaduti. Chiedine altri, o lascia l’indirizzo com’è.';
 export const addressUnchanged = 'È già il tuo indirizzo.';
 export const addressTooManyRequests = 'A questi indirizzi abbiamo già scritto più volte: riprova più tardi.';
-/** The text is the same for every address, so that it does not reveal whether the address has an account. */
+/** The message is the same for every address, so that it does not reveal whether the address has an account. */
 export const addressLinksSent =
   'Abbiamo scritto a tutti e due gli indirizzi: il cambio vale quando confermi da entrambi.';
 export const addressLinkInvalid = 'Il link è scaduto o è già stato usato. Puoi chiederne un altro dalla tua area.';
@@ -128,8 +124,6 @@ export const signInLinkMail = {
     'Il link vale 30 minuti e si usa una volta sola. Se non l’hai chiesto tu, ignora questa e-mail: senza il link non entra nessuno.',
 } as const;
 
-// Passkey errors
-
 export const passkeyInvalid = 'Questa passkey non è valida qui, o è passato troppo tempo. Riprova.';
 export const passkeysNeedDomain = 'Le passkey funzionano solo dove il sito ha un nome di dominio.';
 export const passkeyNotFound = 'Questa passkey non c’è più.';
@@ -190,8 +184,6 @@ export const confirmWithPasskeyButton = 'Conferma con una passkey';
 export const identityLinkSent = (email: string) =>
   `Abbiamo mandato un link a ${email}. Aprilo in questo browser, premi «Entra», poi torna qui e riprova entro cinque minuti.`;
 export const identityConfirmed = 'Confermato: adesso puoi riprovare, entro cinque minuti.';
-
-// Passkeys
 
 export const passkeySignInFailed = 'La passkey non ha risposto, o hai annullato. Riprova, o entra in un altro modo.';
 export const passkeyNotAdded =

@@ -3,7 +3,7 @@ export const MAX_PASSWORD = 256;
 
 export type PasswordFault = 'corta' | 'lunga' | 'username' | 'comune' | 'prevedibile' | 'illeggibile';
 
-/** Returns whether a string has no NUL and no lone surrogates, so that it can be typed and sent unchanged. */
+/** Returns whether a string contains neither NUL nor lone surrogates, so that it can be typed and sent unchanged. */
 export function isSoundText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
@@ -13,7 +13,7 @@ export type CommonPasswords = ReadonlySet<string>;
 
 /** Words that an attacker tries first, besides the username. */
 const PREDICTABLE_WORDS = ['ospitalia', 'amministratore', 'administrator', 'admin', 'password'];
-/** Minimum number of distinct characters outside those words. */
+/** Minimum number of distinct characters besides the username and `PREDICTABLE_WORDS`. */
 const MIN_OTHER_CHARACTERS = 5;
 
 function isPredictable(password: string, username: string): boolean {

@@ -26,7 +26,10 @@ export function countAttempt(limit: LoginLimit, before: AttemptCount | null, now
   return { tries, waits_until, forgotten_at: later(now, limit.forgetSeconds) };
 }
 
-/** The source of a sign-in attempt. A `holder` uses an unknown browser but has a valid code, so it is unlikely to be guessing. */
+/**
+ * The source of a sign-in attempt. A `holder` uses an unknown browser but has sent a valid code, so the attempt is
+ * unlikely to be a guess.
+ */
 export type AttemptSource = 'known' | 'holder' | 'stranger';
 
 const LIMITS: Record<AttemptSource, readonly LoginLimitName[]> = {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { emailLink } from '../../kernel/people/contact-links.ts';
 import { hasUnicodeLocal, parseEmail, mailboxOf } from './parse-email.ts';
 
-/** Generates any text, including lone surrogates and control characters. */
 const anyText = fc
   .array(fc.oneof(fc.nat({ max: 0xff }), fc.nat({ max: 0xffff })), { maxLength: 300 })
   .map((units) => String.fromCharCode(...units));

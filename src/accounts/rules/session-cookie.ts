@@ -5,7 +5,7 @@
 export const SESSION_COOKIE = '__Host-ospitalia_sessione';
 
 const DAY_SECONDS = 86_400;
-/** Absolute lifetime of a session: 60 days. */
+/** Absolute lifetime of a session, however often it is used. */
 export const SESSION_SECONDS = 60 * DAY_SECONDS;
 export const IDLE_SECONDS = 14 * DAY_SECONDS;
 
@@ -25,5 +25,7 @@ const HOUR_SECONDS = 3600;
 export const ADMIN_IDLE_SECONDS = 30 * MINUTE_SECONDS;
 export const ADMIN_SESSION_SECONDS = 12 * HOUR_SECONDS;
 export const DEVICE_SECONDS = 180 * 24 * HOUR_SECONDS;
-/** A mailed link makes a browser known for an hour, which is enough to sign in. The sign-in extends it as usual. */
+/**
+ * A mailed link makes a browser known for an hour, which is enough to sign in. Signing in extends this time as usual.
+ */
 export const LINKED_DEVICE_SECONDS = HOUR_SECONDS;

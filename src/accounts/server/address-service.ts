@@ -115,7 +115,7 @@ function createRequests(deps: AddressDependencies): Pick<AddressService, 'reques
       const [oldLink, newLink] = [newLinkToken(), newLinkToken()];
       const page = (token: string) => `${publicUrl}${paths.proprietario}/${ownerWords.indirizzo}?token=${token}`;
       const masked = maskEmail(from) ?? '';
-      // If the address is taken, the email contains no token and the change expires.
+      // If the address is taken, the email to it contains no token, and the change expires.
       const toNew = (await isTaken(to))
         ? addressTaken.write({ from: masked }, publicUrl)
         : confirmNewAddress.write({ from: masked, url: page(newLink.token) }, publicUrl);

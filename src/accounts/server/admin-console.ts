@@ -17,7 +17,6 @@ import { commonPasswords } from './common-passwords.ts';
 import * as messages from '../messages/operator.ts';
 import * as adminMessages from '../messages/admin.ts';
 
-/** Returns the trimmed name. Throws unless an administrator can be added under this name. */
 async function checkNew(db: Db, name: string): Promise<string> {
   const username = parseUsername(name);
   if (username === null) throw new AppError('DATI_NON_VALIDI', messages.usernameInvalid());

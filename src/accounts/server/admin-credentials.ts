@@ -43,9 +43,10 @@ export async function claimantOf(
 }
 
 /**
- * Confirms the identity of a signed-in administrator, and then runs `then`. Errors are field errors instead of 401, because a 401
- * would make the panel end its session. Failures are recorded like failed sign-ins, because the screen may be unattended. The
- * second factor is checked first, so that a request without it costs no hash.
+ * Confirms the identity of a signed-in administrator, and then runs `then`. Throws field errors instead of 401,
+ * because a 401 would make the panel end its session. Records failures in the same way as failed sign-ins, because
+ * the screen may be unattended. Checks the second factor first, so that a request without it does not cost a password
+ * hash.
  */
 export async function proveAgain<T>(
   deps: AdminDependencies,
@@ -130,7 +131,7 @@ export async function confirmTotp(
   });
 }
 
-/** Deletes the recovery codes if no second factor is left that they could replace. */
+/** Deletes the recovery codes if the account has no second factor left that they could replace. */
 export async function dropIdleRecoveryCodes(
   transaction: Transacting,
   admin: { id: string; totp_secret: string | null },

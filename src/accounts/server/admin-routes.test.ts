@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Sends a JSON request, from a new network address unless a header overrides it. */
 const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
   sendJson(`http://127.0.0.1:${server.port}/api/admin/${path}`, method, body, {
     'X-Forwarded-For': nextAddress(),
@@ -166,7 +165,6 @@ describe('GET /api/admin/session', () => {
     });
     await admins.setUpCodes(signedIn);
     expect((await session(signedIn.cookie)).body.data.has_totp).toBe(true);
-    // The cookie of a known browser does not sign in.
     expect((await session(signedIn.device)).status).toBe(401);
   });
 });

@@ -4,7 +4,10 @@ import { lockCounts, readCounts, saveCounts, resetAttempts } from './attempts-re
 import { hashToken } from './hash-token.ts';
 import type { Db } from './tables.ts';
 
-/** The source of an attempt. `key` is the account's `usernameKey`. `known` identifies the known browser, if it is one. */
+/**
+ * The source of an attempt. `key` is the account's `usernameKey`. `known` identifies the browser, and is `null` if
+ * the browser is unknown.
+ */
 export type Claimant = { key: string; address: string; known: string | null };
 
 export type ConsumedAttempt = readonly Bucket[];
@@ -32,7 +35,6 @@ export type AttemptResult = { wait: number; pause: number; taken: ConsumedAttemp
 export async function consumeAttempt(db: Db, trier: AttemptSource, claimant: Claimant): Promise<AttemptResult> {
   const taken = bucketsOf(trier, claimant);
   const names = taken.map(({ name }) => name);
-  // A rejected attempt costs only this query.
   const seen = await readCounts(db, names);
   const seenWait = secondsToWait([...seen.counts.values()], seen.now);
   if (seenWait > 0) return { wait: seenWait, pause: 0, taken };
@@ -54,7 +56,10 @@ export function returnAttempt(db: Db, taken: ConsumedAttempt): Promise<void> {
   return resetAttempts(db, { one: taken.map(({ name }) => name), all: [] });
 }
 
-/** Clears the back-off after a success. Windows still count the failures of others. */
+/**
+ * Clears the back-off counts after a success. Window counts lose only this attempt, because they also count the
+ * failures of others.
+ */
 export function forgetAttempts(db: Db, taken: ConsumedAttempt): Promise<void> {
   const { backOff = [], window = [] } = Object.groupBy(taken, ({ limit }) => LOGIN_LIMITS[limit].kind);
   return resetAttempts(db, { one: window.map(({ name }) => name), all: backOff.map(({ name }) => name) });

@@ -27,7 +27,7 @@ async function guessFiveTimes(username: string, address: string): Promise<void> 
   }
 }
 
-/** Creates an administrator with authenticator codes whose account limit has been used up by strangers. */
+/** Creates an administrator with authenticator codes, whose account limit unknown browsers have used up. */
 async function holdBackWithCodes() {
   const signedIn = await admins.open();
   const { username } = signedIn.admin;
@@ -138,7 +138,7 @@ describe('T03: no lockout of administrators', () => {
     const { admin, device } = await admins.open();
     await failFromEverywhere(admin.username);
     await expect(admins.login(admin.username)).rejects.toMatchObject(LIMITED);
-    // This also applies to an address from which there were too many guesses.
+    // A known browser is admitted even from an address from which too many guesses came.
     const address = nextAddress();
     await countOutcomes(20, (index) => admins.guess(`nessuno${index}`, { address }));
     await admins.login(admin.username, {}, { cookie: device, address });

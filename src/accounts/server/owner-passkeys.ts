@@ -22,7 +22,7 @@ export type OwnerPasskeysOptions = {
 };
 
 export type OwnerPasskeysService = {
-  /** Pass `null` for a sign-in. */
+  /** `account` is `null` for a sign-in. */
   request(account: Account | null): Promise<PasskeyRequest>;
   enter(sent: unknown): Promise<OpenedSession>;
   prove(account: Account, sent: unknown, cookie: string | null): Promise<void>;

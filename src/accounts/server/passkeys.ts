@@ -105,7 +105,6 @@ async function expectAnswer({ db, publicUrl }: PasskeyDependencies, purpose: Cha
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true };
 }
 
-/** Verifies a new passkey and returns the values to store. Throws `DATI_NON_VALIDI` if it is invalid. */
 async function readNew(deps: PasskeyDependencies, ownerId: string, sent: unknown, typedName: unknown) {
   const nome = readPasskeyName(typedName, ownerMessages().unnamedPasskey);
   if (nome === null) {

@@ -5,7 +5,7 @@ import { createWorkQueue } from '../../kernel/calls/work-queue.ts';
 /** Hashes and verifies passwords with limited concurrency. Throws `SERVIZIO_NON_DISPONIBILE` if the queue is full. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;
-  /** Verifies a password. If `phc` is `null` (no account), returns `false` after the same time. */
+  /** Verifies a password. If `phc` is `null` (no account), takes just as long and returns `false`. */
   verify(password: string, phc: string | null): Promise<boolean>;
 };
 
@@ -15,7 +15,7 @@ const PASSES = 2;
 const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** `atOnce` is the default size of Node's thread pool. Working off a full queue takes about three seconds. */
+/** `atOnce` is the default size of Node's thread pool. A full queue takes about three seconds to process. */
 const QUEUE = { atOnce: 4, waiting: 50, retryAfter: 5 };
 
 /** The PHC string format contains the parameters, so that existing hashes stay valid if stronger parameters are introduced. */
@@ -31,7 +31,7 @@ function phcOf(salt: Buffer, tag: Buffer): string {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(tag)}`;
 }
 
-/** A hash that no known password matches. Passwords are verified against it if there is no account. */
+/** A hash that no known password matches. If the account does not exist, passwords are verified against this hash. */
 const DUMMY_HASH = phcOf(randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
 
 async function hash(password: string): Promise<string> {
@@ -55,7 +55,6 @@ async function verify(password: string, phc: string): Promise<boolean> {
   return timingSafeEqual(made, expected);
 }
 
-/** Creates a hasher that uses Argon2id (SECURITY.md T02), with a queue in this process. */
 export function createPasswordHasher(): PasswordHasher {
   const queue = createWorkQueue(QUEUE);
   return {

@@ -29,8 +29,9 @@ function refuseAttempt(wait: number): never {
 }
 
 /**
- * Counts the attempt, or throws if it is not allowed. If strangers have used up the account's limit, an attempt with a valid
- * authenticator code or recovery code is still admitted. Guessed codes count against the network address (SECURITY.md T03).
+ * Counts the attempt, or throws if it is not allowed. If unknown browsers have used up the account's limit, an
+ * attempt with a valid authenticator code or recovery code is still admitted. Guessed codes count against the network
+ * address (SECURITY.md T03).
  */
 async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<AttemptResult> {
   const first = await consumeAttempt(deps.db, claim.known === null ? 'stranger' : 'known', claim);
@@ -45,7 +46,7 @@ async function consumeOrRefuse(deps: AdminDependencies, claim: Claim): Promise<A
 
 /** Returns the administrator with this name and password. Takes as long for an unknown name as for a wrong password. */
 async function findByPassword({ db, hasher }: AdminDependencies, { key, password }: Claim): Promise<AdminRow | null> {
-  // Longer passwords are not allowed, so there is nothing to hash.
+  // A longer password is never valid, so it is not hashed.
   if (Array.from(password).length > MAX_PASSWORD) return null;
   const admin = await findAdmin(db, key);
   return (await hasher.verify(password, admin?.password_hash ?? null)) ? admin : null;
@@ -77,8 +78,8 @@ function confirmProof<T>(
 }
 
 /**
- * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws `TROPPE_RICHIESTE`
- * after too many attempts, and `SERVIZIO_NON_DISPONIBILE` if the queue is full.
+ * Verifies an administrator's identity (SECURITY.md T02, T03) and runs `then` in the same transaction. Throws
+ * `TROPPE_RICHIESTE` after too many attempts, and `SERVIZIO_NON_DISPONIBILE` if the hashing queue is full.
  */
 export async function proveIdentity<T>(deps: AdminDependencies, claim: Claim, then: OnProven<T>): Promise<Outcome<T>> {
   const counted = await consumeOrRefuse(deps, claim);

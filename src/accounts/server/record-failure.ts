@@ -6,7 +6,7 @@ import * as messages from '../messages/admin.ts';
 
 /** Length of an ISO time up to the hour, such as `2026-11-21T09`. */
 const HOUR_LENGTH = 13;
-/** Pauses of at least this many seconds are not caused by typing errors. */
+/** Pauses of at least this many seconds are too long to be caused by typing errors. */
 const LONG_PAUSE = 60;
 
 /** `pause`: seconds until the next attempt. */

@@ -14,7 +14,7 @@ const DUMMY_SECRET = newTotpSecret();
 
 export type GivenFactor = 'codice' | 'recupero' | 'passkey';
 
-/** Returns the time step of a valid, unused code. If there is no account, takes the same time. */
+/** Returns the time step of a valid, unused code. Takes just as long if the account does not exist. */
 function freshStep({ seal, clock, report }: AdminDependencies, admin: AdminRow | null, codice: string): number | null {
   const sealed = admin?.totp_secret ?? null;
   const secret = admin === null || sealed === null ? null : seal.open(sealed, admin.id);
@@ -25,15 +25,14 @@ function freshStep({ seal, clock, report }: AdminDependencies, admin: AdminRow |
   return secret !== null && step !== null && step > (admin?.totp_step ?? 0) ? step : null;
 }
 
-/** Returns whether a code is valid, without using it up. */
 export async function hasGoodCode(deps: AdminDependencies, admin: AdminRow | null, codice: string): Promise<boolean> {
   const hasRecovery = await hasRecoveryCode(deps.db, admin?.id ?? DUMMY_ID, codice);
   return freshStep(deps, admin, codice) !== null || hasRecovery;
 }
 
 /**
- * Uses up an authenticator code or a recovery code. Returns `null` if the code is neither. Runs the same number of statements if
- * there is no account, to prevent timing attacks.
+ * Uses up an authenticator code or a recovery code. Returns `null` if the code is neither. Runs the same number of
+ * statements if the account does not exist, to prevent timing attacks.
  */
 export async function consumeCode(
   deps: AdminDependencies,

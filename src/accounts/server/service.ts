@@ -25,7 +25,7 @@ export type AccountsOptions = {
   publicUrl: string;
 };
 
-/** Lifetime of a requested link. The email mentions it. */
+/** Lifetime of a requested link, which the email mentions. */
 const LINK_HOURS = 0.5;
 
 function readEmail(value: unknown): string {

@@ -54,8 +54,8 @@ export function hashOfCookie(cookie: string | null, name: string): string | null
 }
 
 /**
- * Returns the value of a `Set-Cookie` header for this host only, over TLS only and not readable by scripts. Without `seconds`,
- * the cookie lasts until the browser is closed.
+ * Returns the value of a `Set-Cookie` header. The cookie is sent only to this host and only over TLS, and scripts
+ * cannot read it. Without `seconds`, it lasts until the browser is closed.
  */
 export function writeCookie(name: string, token: string, seconds?: number): string {
   return `${name}=${token}; ${seconds === undefined ? '' : `Max-Age=${seconds}; `}${ATTRIBUTES}`;
@@ -84,18 +84,15 @@ function explainUnavailable(cause: unknown): never {
 }
 
 /**
- * Stores the sessions of one kind of account. There is one row per signed-in browser, which is found by the hash of the random
- * token in its cookie. The database contains no tokens, so read access to it does not allow signing in.
+ * Stores the sessions of one kind of account, with one row per signed-in browser. A session is found by the hash of
+ * the random token in its cookie. The database contains no tokens, so read access to it does not allow signing in.
  */
 function createSessionRepository<Columns>(kind: SessionKind) {
   const sessions = sql.table(kind.sessions);
   const accountId = sql.ref(kind.accountId);
 
   return {
-    /**
-     * Returns the session of a request's cookies and updates its last use. Throws `SERVIZIO_NON_DISPONIBILE` if the database is
-     * unavailable.
-     */
+    /** Also updates the session's last use. Throws `SERVIZIO_NON_DISPONIBILE` if the database is unavailable. */
     async find(db: Db, cookie: string | null): Promise<FoundSession<Columns> | null> {
       const hash = hashOfCookie(cookie, kind.cookie);
       return hash === null ? null : findSession<Columns>(kind, db, hash).catch(explainUnavailable);

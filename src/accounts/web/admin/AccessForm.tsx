@@ -103,7 +103,7 @@ export function AccessForm<Data>({
     <form ref={form} className="accounts-access" method="post" noValidate onSubmit={onSubmit}>
       {children}
       <FailureAlert>{fault?.sentence}</FailureAlert>
-      {/* A hidden username field for password managers. */}
+      {/* For password managers. */}
       <input hidden readOnly name="username" autoComplete="username" value={username} />
       {fieldNames.map((field) => (
         <div key={field}>{FIELDS[field]}</div>
@@ -137,7 +137,6 @@ function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
   );
 }
 
-/** Sends a change of credentials. Redirects to the login if the session has expired, and shows a message for other failures. */
 function useAccessChange<Data>(send: AccessCall<Data>, onDone: (answer: Data) => void) {
   const { onSignedOut, withProof } = useAdminSession();
   const [isSending, setSending] = useState(false);

@@ -14,7 +14,6 @@ import * as adminMessages from '../../messages/admin.ts';
 
 type ProofDialogProps = { why: ProofRefusal; onAnswer: (outcome: ProofOutcome) => void };
 
-/** Requests the second factor. An administrator without one is sent to the setup and then back to the original screen. */
 export function ProofDialog({ why, onAnswer }: ProofDialogProps) {
   const [isSetting, setSetting] = useState(false);
   if (isSetting) {

@@ -119,7 +119,7 @@ test('removes a passkey once the password is confirmed', async () => {
   const { user, onClose, sent } = await open({ passkey }, done('Passkey tolta.'));
   await user.click(screen.getByRole('button', { name: 'Passkey' }));
   expect(screen.getByRole('listitem').textContent).toContain('aggiunta il 20/11/2026, mai usata');
-  // Adding a passkey is not offered without browser support.
+  // Without browser support, the dialog does not offer to add a passkey.
   expect(screen.queryByRole('button', { name: 'Aggiungi una passkey' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Togli Telefono' }));
   expect(screen.getByText('Vuoi togliere la passkey «Telefono»? Con quella non si entra più.')).toBeTruthy();

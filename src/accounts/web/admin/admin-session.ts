@@ -3,7 +3,7 @@ import type { Reply } from '../../../api/call.ts';
 
 export type AdminSession = {
   username: string;
-  /** To be called on a 401 response. Redirects to the login, which returns to this page afterwards. */
+  /** Call this on a 401 response. It redirects to the login, which returns to this page afterwards. */
   onSignedOut(): void;
   /** Ends the session, deletes all data of the portal in this browser and redirects to the login. */
   signOut(): Promise<void>;

@@ -11,13 +11,12 @@ export type LoginField = keyof Credentials;
 
 type Refusal = {
   sentence: string;
-  /** The first field receives the focus. */
   fields: readonly LoginField[];
-  /** Not an error: the server requests a code. */
+  /** Set if the server requests a code, which is not an error. */
   isQuestion?: boolean;
   /**
-   * Seconds until the next attempt is allowed. If `unlessCode` is set, an attempt with a code is allowed immediately, because it
-   * may be strangers who used up the account's limit.
+   * Seconds until the next attempt is allowed. If `unlessCode` is set, an attempt with a code is allowed immediately,
+   * because other people may have used up the account's limit.
    */
   wait?: { seconds: number; unlessCode: boolean };
 };
@@ -49,7 +48,7 @@ async function logIn({ codice, ...credentials }: Credentials): Promise<Refusal |
 
 export type LoginStage = 'ready' | 'sending' | 'in';
 
-/** Long enough to read the success message, short enough not to delay. */
+/** Long enough to read the success message, but too short to annoy. */
 const SUCCESS_SHOWN_MS = 700;
 const SECOND_MS = 1000;
 

@@ -5,8 +5,8 @@ import * as messages from '../../messages/admin.ts';
 export type ProofRefusal = 'PROVA_SCADUTA' | 'SECONDO_FATTORE_MANCANTE';
 
 /**
- * Returns the error code if the call was rejected because the second factor was not confirmed. In that case the server has not
- * executed anything.
+ * Returns the error code if the call was rejected because the second factor was not confirmed. In that case, the
+ * server has not executed the call.
  */
 export function refusalOf(reply: Reply<unknown>): ProofRefusal | null {
   if (reply.ok) return null;
@@ -19,7 +19,6 @@ export type ProofOutcome = 'proved' | 'closed' | 'set up';
 
 type Question = { why: ProofRefusal; answer: (outcome: ProofOutcome) => void };
 
-/** Requests the second factor if a call is rejected because it was not confirmed. `question` is the dialog to show. */
 export function useProof() {
   const [question, setQuestion] = useState<Question | null>(null);
 
@@ -38,7 +37,7 @@ export function useProof() {
     if (reply.ok || why === null) return reply;
     const outcome = await requestProof(why);
     if (outcome === 'proved') return send();
-    // By now, minutes have passed since the action was confirmed, so its screen requests confirmation again.
+    // Minutes have passed since the administrator confirmed the action, so its screen requests another confirmation.
     return outcome === 'set up' ? { ...reply, detail: messages.confirmAgainNotice } : reply;
   }
   return { question, withProof };

@@ -3,7 +3,7 @@ import { hasAdminFlag, type LeaveReason, onAdminFlagGone, setAdminFlag } from '.
 import { fetchSession } from './fetch-session.ts';
 import type { LiveSession } from './fetch-session.ts';
 
-/** `unknown`: the check failed before it was known whether there is a session. */
+/** `unknown`: the check failed before it was known whether a session exists. */
 export type SessionState = { kind: 'checking' } | { kind: 'unknown' } | { kind: 'in'; session: LiveSession };
 
 /**
@@ -15,8 +15,9 @@ const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /**
- * Checks the session on mount, whenever the tab becomes visible, when another tab signs out, and when the session expires, so
- * that an unattended screen shows no data. Calls `onOut` if there is no session, with a reason if there was a session before.
+ * Checks the session on mount, whenever the tab becomes visible, when another tab signs out, and when the session
+ * expires, so that an unattended screen shows no data. Calls `onOut` if no session exists, with a reason if one
+ * existed before.
  */
 export function useSessionCheck(onOut: (why: LeaveReason | null, username?: string) => void) {
   const [known, setKnown] = useState<SessionState>({ kind: 'checking' });

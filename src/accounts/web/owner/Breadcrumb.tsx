@@ -4,7 +4,6 @@ import * as messages from '../../messages/owner.ts';
 
 type BreadcrumbProps = {
   above?: { to: string; label: string } | undefined;
-  /** Name of this page in the breadcrumb, if it differs from its title. */
   here?: string;
 };
 

@@ -21,7 +21,7 @@ type LinkFormProps = {
   onChange: (email: string) => void;
   onSent: () => void;
   /**
-   * Whether the form was opened again for another address. In that case the pressed button has been removed, so the field
+   * Whether the form was opened again for another address. The button that opened it has been removed, so the field
    * receives the focus.
    */
   isAgain: boolean;

@@ -10,7 +10,6 @@ const STRUTTURA = new RegExp(
   `^${OWNER_AREA}/${strutture}/[1-9]\\d{0,8}(?:/(?:${modifica}|${condizioni}|${calendario}(?:/${freschezza}|\\?[a-z0-9=&-]*)?))?$`,
 );
 const BOOKINGS = new RegExp(`^${OWNER_AREA}/${prenotazioni}(?:/[\\da-f-]{36}|\\?[a-z0-9_=&]*)?$`);
-/** The return path's URL parameter and storage key. */
 const PARAMETER = 'torna';
 const STORAGE_KEY = 'ospitalia_torna';
 
@@ -37,7 +36,7 @@ export function saveReturnPath(path: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, path);
   } catch {
-    // If there is no storage, the list of strutture opens after the sign-in.
+    // Without storage, the list of strutture opens after the sign-in.
   }
 }
 

@@ -21,7 +21,7 @@ function sentenceOf({ detail }: Fault): string {
   return detail || messages.siteUnreachable;
 }
 
-/** A button that answers a challenge with a passkey. Renders nothing if the browser or the site does not support passkeys. */
+/** Renders nothing if the browser or the site does not support passkeys. */
 export function PasskeyButton<Data>({
   label,
   className = 'btn alt full',
