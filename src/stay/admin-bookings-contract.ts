@@ -15,7 +15,7 @@ const strutturaInQuery = z
 const nothing = z.object({});
 const MAX_MOTIVO = 1000;
 
-/** A booking that blocks the deletion of its struttura, as shown to administrators. Amounts in cents. */
+/** A booking that blocks the deletion of its struttura. Amounts are in cents. */
 const awaitedBookingSchema = z.object({
   id: z.string(),
   riferimento: z.string(),
@@ -36,7 +36,9 @@ const awaitedBookingSchema = z.object({
 });
 export type AwaitedBooking = z.infer<typeof awaitedBookingSchema>;
 
-/** Lists the paid, requested and unpaid bookings that have not ended, ordered by arrival, either of one struttura or of all. */
+/**
+ * Lists the bookings that have not ended (paid, requested or unpaid) of one struttura or of all strutture, ordered by arrival.
+ */
 export const listAwaitedBookingsCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: false,
@@ -68,8 +70,8 @@ const cancelBody = z.object({
 export type CancelAsAdmin = z.output<typeof cancelBody>;
 
 /**
- * Cancels with a full refund, regardless of the policy. `status` and `rimborso` are the values shown to the administrator; the
- * server answers 409 if they have changed.
+ * Cancels a booking with a full refund, regardless of the policy. `status` and `rimborso` are the values shown to the
+ * administrator. If they have changed, the server answers 409.
  */
 export const cancelAsAdminCall = defineCall({
   guard: 'admin',

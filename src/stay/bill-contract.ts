@@ -7,7 +7,6 @@ const billLineSchema = z.discriminatedUnion('kind', [
     kind: z.literal('nights'),
     nights: z.int(),
     prezzo_notte_cents: z.int(),
-    /** The applied rate: the base price, a named season's price or the weekend price. */
     rate: z.enum(['base', 'stagione', 'weekend']),
     nome: z.string(),
     amount_cents: z.int(),
@@ -29,9 +28,9 @@ export type BillOnWire = z.infer<typeof billSchema>;
 export const refundTermSchema = z.object({ days: z.int(), percent: z.int(), cleaning_percent: z.int() });
 
 /**
- * A platform calendar that could not be read when a stay was requested. `since`: when it was last read successfully, or else when
- * it was added. `misread`: the calendar was read, but these events, which may block the nights, could not be interpreted. The
- * list is truncated.
+ * A platform calendar that was unreadable when a stay was requested. `since`: when the calendar was last read successfully, or
+ * when it was added if it has never been read. `misread`: events of a readable calendar that could not be interpreted and may
+ * block the nights. The list is truncated.
  */
 export const unreadCalendarSchema = z.object({
   platform: z.enum(PLATFORMS),

@@ -22,12 +22,12 @@ test('preserves line breaks in messages between guest and owner', () => {
   );
 });
 
-test.each(['M', ' M. ', '12'])('rejects «%s» as a name on the server, like the form does', (guest_name) => {
+test.each(['M', ' M. ', '12'])('rejects the guest_name «%s» with the message of the form', (guest_name) => {
   const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, guest_name });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['guest_name', messages.nameInvalid]]);
 });
 
-describe('validates guest contacts with the rules for owner contacts', () => {
+describe('guest contacts, validated with the rules for owner contacts', () => {
   const fault = (sent: object) => {
     const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, ...sent });
     return error?.issues.map(({ path, message }) => [path[0], message]);
@@ -71,7 +71,7 @@ describe('validates guest contacts with the rules for owner contacts', () => {
     },
   );
 
-  test('normalises email and phone before they are stored', () => {
+  test('normalises the email address and the phone number', () => {
     const sent = { ...stay, ...guest, guest_email: ' Ada@Example.IT ', guest_phone: ' +39  333–1234567 ' };
     const { guest_email, guest_phone } = createPaymentCall.body!.parse(sent);
     expect([guest_email, guest_phone]).toEqual(['ada@example.it', '+39 333-1234567']);
@@ -83,7 +83,7 @@ test.each([
   ['guest_name', 'Ada \ud83d', messages.nameInvalid],
   ['notes', 'NUL \0', messages.notesTooLong],
   ['notes', '\udc00', messages.notesTooLong],
-])('reports an invalid character in %s once, with our own message', (field, value, sentence) => {
+])("reports an invalid character in %s once, with the portal's own message", (field, value, sentence) => {
   const { error } = createPaymentCall.body!.safeParse({ ...stay, ...guest, [field]: value });
   expect(error?.issues.map(({ message }) => message)).toContain(sentence);
   expect(error?.issues).toHaveLength(1);

@@ -15,14 +15,14 @@ import { visitorMessages as kernelVisitorMessages } from '../kernel/messages/by-
 
 const nothing = z.object({});
 
-/** Single-line text entered by a person. Blank counts as missing. */
+/** Single-line text entered by a person. Blank text counts as missing. */
 const typed = (error: () => string, max: number) =>
   z
     .string({ error })
     .transform((text) => cleanText(text))
     .pipe(z.string({ error }).min(1, { error }).max(max, { error }));
 
-/** Text entered by a person and parsed by the same rule as the contacts of owners. */
+/** Text entered by a person and parsed by the same rule as the owners' contact details. */
 const read = (error: () => string, rule: (text: string) => string | null) =>
   z
     .string({ error })
@@ -46,7 +46,7 @@ const stayDate = z
   .min(1, { error: () => visitorMessages().datesOrGuestsMissing })
   .pipe(calendarDate);
 
-/** A booking code as typed by its guest: dashes and spaces are optional, case is ignored. */
+/** A booking code as its guest types it. Dashes and spaces are optional, and case is ignored. */
 const codiceInPath = z.object({
   codice: z
     .string({ error: () => visitorMessages().bookingNotFound })
@@ -145,7 +145,6 @@ export const guestBookingSchema = z.object({
     partenza_entro: z.string().nullable(),
     gradini: z.int().nullable(),
     gradini_nota: z.string().nullable(),
-    /** The language of `gradini_nota`. */
     lingua_nota: textLanguage,
     accoglie_nome: z.string().nullable(),
   }),
@@ -161,8 +160,8 @@ export const guestBookingSchema = z.object({
   refunded_cents: z.int(),
   refund_status: z.enum(['nessuno', 'in_corso', 'riuscito', 'da_verificare']),
   /**
-   * When calendars of other platforms became unreadable, if they were unreadable at the time of the request; `null` if all were
-   * readable. `is_misread`: a calendar was only partly read.
+   * When a calendar of another platform had become unreadable; `null` if all calendars were readable at the time of the request.
+   * `is_misread`: a calendar was only partly read.
    */
   unread_since: z.string().nullable(),
   is_misread: z.boolean(),
@@ -192,8 +191,8 @@ export const guestBookingCall = defineCall({
 });
 
 /**
- * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros; the server answers 409 if the
- * refund has changed.
+ * `POST /api/prenotazioni/{codice}/annulla`. `rimborso` is the refund shown to the guest, in euros. If the refund has changed,
+ * the server answers 409.
  */
 export const cancelAsGuestCall = defineCall({
   ...ofGuest,
@@ -215,7 +214,6 @@ export const releaseCall = defineCall({
   answer: guestAnswer,
 });
 
-/** `GET /api/prenotazioni/{codice}/soggiorno.ics`: the stay as an iCalendar file. */
 export const stayFileCall = defineCall({
   ...ofGuest,
   method: 'GET',

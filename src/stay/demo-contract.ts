@@ -33,14 +33,14 @@ export type DemoCheckout = z.infer<typeof demoCheckoutSchema>;
 
 const ofDemo = { hasUnprefixedPath: false, isPersonal: true, params: sessionInPath, query: nothing } as const;
 
-/** Test cards modelled on Stripe's: one succeeds, one is declined, one has insufficient funds. */
+/** The test cards behave like Stripe's test cards with these numbers. */
 export const DEMO_CARDS = {
   riuscita: '4242424242424242',
   rifiutata: '4000000000000002',
   senzaFondi: '4000000000009995',
 };
 
-/** `POST /api/pagamento-demo/{session}/paga`: returns 404 if real payments are enabled. */
+/** `POST /api/pagamento-demo/{session}/paga`. Returns 404 if real payments are enabled. */
 export const payDemoCall = defineCall({
   ...ofDemo,
   method: 'POST',
@@ -55,7 +55,7 @@ export const payDemoCall = defineCall({
   answer: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/** `POST /api/pagamento-demo/attivazione/{account}`: completes the demo onboarding; 404 if real payments are enabled. */
+/** `POST /api/pagamento-demo/attivazione/{account}`: completes the demo onboarding. Returns 404 if real payments are enabled. */
 export const activateDemoCall = defineCall({
   hasUnprefixedPath: false,
   isPersonal: true,
@@ -71,7 +71,7 @@ export const activateDemoCall = defineCall({
   answer: z.object({ success: z.literal(true), url: z.string() }),
 });
 
-/** Data for the demo checkout page. Deliberately not an API call, so that it is not mistaken for a product endpoint. */
+/** Data for the demo checkout page. It is deliberately not an API call, so that it is not mistaken for a product endpoint. */
 export type DemoPaymentService = {
   isOn: boolean;
   find(session: string): Promise<DemoCheckout>;

@@ -31,7 +31,7 @@ export const ownerBookingSchema = z.object({
   bill: billSchema,
   fee_cents: z.int(),
   owner_cents: z.int(),
-  /** Whether the card was charged. Always `false` for requests that were refused, expired or withdrawn. */
+  /** Whether the card was charged. Always `false` for requests that were declined, expired or withdrawn. */
   is_charged: z.boolean(),
   paid_at: z.string().nullable(),
   /** The payment arrived after the nights had been released and is refunded in full. */
@@ -40,7 +40,9 @@ export const ownerBookingSchema = z.object({
   politica_cancellazione: z.enum(POLITICHE),
   refund_terms: z.array(refundTermSchema),
   unread_calendars: z.array(unreadCalendarSchema),
-  /** The hour from which same-day requests need the owner's confirmation; set if the stay starts on the day of the request. */
+  /**
+   * The hour from which same-day requests need the owner's confirmation; `null` unless the stay starts on the day of the request.
+   */
   same_day_hour: z.int().nullable(),
   expires_at: z.string().nullable(),
   cancelled_by: z.enum(CANCELLERS).nullable(),

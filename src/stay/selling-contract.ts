@@ -4,7 +4,6 @@ import type { SameDayTerms } from './rules/same-day.ts';
 
 export type SellingTerms = {
   is_payable: boolean;
-  /** `su_richiesta`: the owner must confirm. */
   modalita: Modalita;
   /** A stay that starts today is offered as `su_richiesta` after the cut-off hour (`same-day.ts`). */
   oggi: SameDayTerms;

@@ -3,8 +3,6 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import type { BookingStatus } from '../rules/booking.ts';
 import type { RefundOutcome } from '../rules/booking-outcome.ts';
 
-// Bookings
-
 type RefundMoney = { outcome: RefundOutcome; amount: Cents };
 export const cancellableStatuses: Partial<Record<BookingStatus, string>> = {
   in_attesa_pagamento: 'Pagamento in corso',

@@ -2,8 +2,6 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Emails to guests
-
 const dates = ({ from, to }: MailedBooking) => `${from} bis ${to}`;
 const stayPeriod = (stay: MailedBooking) => `von ${dates(stay)}`;
 export const openBookingButton = 'Buchung öffnen';
@@ -84,8 +82,6 @@ export const lateReleasedGuest = {
   text: (stay: MailedBooking) =>
     `Die Autorisierung der Karte für „${stay.nome}“ ${stayPeriod(stay)} ist nach Ablauf der Frist eingegangen, und die Nächte waren nicht mehr frei. ${notCharged}`,
 };
-
-// Parts of booking emails
 
 export const bookingCodeLabel = 'Code';
 export const referenceLabel = 'Referenz';

@@ -1,8 +1,6 @@
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Emails to guests
-
 const stayPeriod = ({ from, to }: MailedBooking) => `from ${from} to ${to}`;
 export const openBookingButton = 'Open your booking';
 export const guestMailFootnote =
@@ -79,8 +77,6 @@ export const lateReleasedGuest = {
   text: (stay: MailedBooking) =>
     `The card authorisation for “${stay.nome}” ${stayPeriod(stay)} arrived too late and the dates were no longer available. ${notCharged}`,
 };
-
-// Parts of booking emails
 
 export const bookingCodeLabel = 'Code';
 export const referenceLabel = 'Reference';

@@ -2,8 +2,6 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Emails to guests
-
 const stayPeriod = ({ from, to }: MailedBooking) => `du ${from} au ${to}`;
 export const openBookingButton = 'Ouvrir la réservation';
 export const guestMailFootnote =
@@ -80,8 +78,6 @@ export const lateReleasedGuest = {
   text: (stay: MailedBooking) =>
     `L’autorisation de la carte pour « ${stay.nome} » ${stayPeriod(stay)} est arrivée après l’expiration du délai et les dates n’étaient plus disponibles. ${notCharged}`,
 };
-
-// Parts of booking emails
 
 export const bookingCodeLabel = 'Code';
 export const referenceLabel = 'Référence';

@@ -1,7 +1,5 @@
 import type { MailedBooking } from '../rules/mailed-booking.ts';
 
-// Emails to guests
-
 const stayPeriod = ({ from, to }: MailedBooking) => `da ${from} a ${to}`;
 export const openBookingButton = 'Apri la prenotazione';
 export const guestMailFootnote =
@@ -79,8 +77,6 @@ export const lateReleasedGuest = {
   text: (stay: MailedBooking) =>
     `L’autorizzazione della carta per «${stay.nome}» ${stayPeriod(stay)} è arrivata dopo la scadenza e le date non erano più libere. ${notCharged}`,
 };
-
-// Parts of booking emails
 
 export const bookingCodeLabel = 'Codice';
 export const referenceLabel = 'Riferimento';

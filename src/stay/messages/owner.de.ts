@@ -11,14 +11,10 @@ import { expiredAs, type ExpiredAs, isWithdrawn } from '../rules/booking-outcome
 import { FEE_PERCENT } from '../rules/platform-fee.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Same-day arrivals
-
 export const sameDayRequestReason = (hour: number) =>
   hour === 0
     ? 'Die Anreise ist am Tag der Anfrage: Wie von Ihnen gewählt, fragen wir Sie zuerst.'
     : `Die Anreise ist am selben Tag, und die Anfrage kam nach ${hour}:00 Uhr: Wie von Ihnen gewählt, fragen wir Sie zuerst.`;
-
-// Booking emails
 
 export const ownerMailFootnote = 'Sie erhalten diese E-Mail, weil die Unterkunft mit dieser Adresse eingetragen ist.';
 const dates = ({ from, to }: MailedBooking) => `${from} bis ${to}`;
@@ -96,8 +92,6 @@ export const refundedToGuestLabel = 'Dem Gast erstattet';
 export const ownerReceivesBeforeCostsLabel = 'Sie erhalten, vor Abzug der Kosten des Zahlungsdienstes';
 export const guestLabel = 'Gast';
 export const guestNotesLabel = 'Anmerkungen des Gastes';
-
-// Booking
 
 export const bookingTabs: Record<BookingTab, string> = {
   da_rispondere: 'Zu beantworten',
@@ -252,8 +246,6 @@ export const requestsToAnswer = (count: number) =>
     other: `${formatCount(count)} Anfragen warten auf Ihre Antwort`,
   });
 
-// Payouts to the owner
-
 export const payoutProviderUnreachable =
   'Der Zahlungsdienst antwortet nicht. Versuchen Sie es in ein paar Minuten noch einmal.';
 export const payoutAccountNotFound = 'Diese Registrierung für Zahlungen gibt es nicht.';
@@ -294,8 +286,6 @@ export const onboardingReturnTexts = {
 export const onboardingLinkExpired =
   'Der Link zur Registrierung ist abgelaufen. Machen Sie hier weiter. Ihre Angaben bleiben erhalten.';
 
-// Bookings
-
 export const yourAnswerTitle = 'Ihre Antwort';
 export const disputedBadge = 'Strittig';
 export const testBadge = 'Test';
@@ -323,8 +313,6 @@ export const propertyLabel = 'Unterkunft';
 export const roomLabel = 'Zimmer';
 export const cancellationPolicyLabel = (names: string) => `Stornierung: ${names}`;
 export const progressTitle = 'Stand';
-
-// Prices and conditions
 
 export const changeLink = 'Ändern';
 export const pricesLink = 'Preise';

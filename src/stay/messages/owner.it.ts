@@ -10,15 +10,11 @@ import type { BookingTab } from '../rules/bookings-address.ts';
 import { expiredAs, type ExpiredAs, isWithdrawn } from '../rules/booking-outcome.ts';
 import { FEE_PERCENT } from '../rules/platform-fee.ts';
 
-// Same-day arrivals
-
-/** The reason shown to the owner of a same-day request. `hour`: the hour from which the owner confirms same-day requests; 0: all day. */
+/** `hour`: the hour from which the owner confirms same-day requests; 0 means all day. */
 export const sameDayRequestReason = (hour: number) =>
   hour === 0
     ? 'L’arrivo è il giorno stesso della richiesta: come hai scelto, prima ti chiediamo conferma.'
     : `L’arrivo è il giorno stesso, e la richiesta è arrivata dopo ${atClock('le', `${hour}:00`)}: come hai scelto, prima ti chiediamo conferma.`;
-
-// Booking emails
 
 export const ownerMailFootnote = 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.';
 const stayPeriod = ({ from, to }: MailedBooking) => `da ${from} a ${to}`;
@@ -93,8 +89,6 @@ export const ownerReceivesBeforeCostsLabel = 'Ricevi, prima dei costi del serviz
 export const guestLabel = 'Ospite';
 export const guestNotesLabel = 'Note dell’ospite';
 
-// Booking
-
 export const bookingTabs: Record<BookingTab, string> = {
   da_rispondere: 'Da rispondere',
   in_arrivo: 'In arrivo',
@@ -146,10 +140,7 @@ export const expiredSteps: Record<ExpiredAs, { stato: string; title: string; tex
     text: () => 'Il pagamento non è andato come concordato: lo controlliamo noi. Le notti non sono dell’ospite.',
   },
 };
-/**
- * The status of a booking and, if it was cancelled, who cancelled it and whether it was charged: a withdrawn request that was
- * never charged does not count as a cancelled stay.
- */
+/** The fields that distinguish a cancelled stay from a withdrawn request, which was never charged. */
 type EndedBooking = {
   status: BookingStatus;
   cancelled_by: CancelledBy | null;
@@ -245,8 +236,6 @@ export const stepNotRefunded = 'Senza rimborso, come da condizioni di cancellazi
 export const requestsToAnswer = (count: number) =>
   count === 1 ? '1 richiesta aspetta la tua risposta' : `${formatCount(count)} richieste aspettano la tua risposta`;
 
-// Payouts to the owner
-
 export const payoutProviderUnreachable = 'Il servizio di pagamento non risponde. Riprova tra qualche minuto.';
 export const payoutAccountNotFound = 'Questa registrazione ai pagamenti non esiste.';
 export const payoutsTitle = 'Pagamenti';
@@ -286,8 +275,6 @@ export const onboardingReturnTexts = {
 export const onboardingLinkExpired =
   'Il link della registrazione è scaduto: continua da qui, quello che hai già scritto resta.';
 
-// Bookings
-
 export const yourAnswerTitle = 'La tua risposta';
 export const disputedBadge = 'Contestata';
 export const testBadge = 'Di prova';
@@ -315,8 +302,6 @@ export const propertyLabel = 'Struttura';
 export const roomLabel = 'Camera';
 export const cancellationPolicyLabel = (names: string) => `Cancellazione ${names}`;
 export const progressTitle = 'A che punto è';
-
-// Prices and conditions
 
 export const changeLink = 'Cambialo';
 export const pricesLink = 'Prezzi';

@@ -31,8 +31,6 @@ import { toTheDay } from '../rules/stay-in-words.de.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 import * as calendarVisitorMessagesDe from '../../calendar/messages/visitor.de.ts';
 
-// Demo payment
-
 export const cardNumberMissing = 'Geben Sie die Nummer der Testkarte an.';
 export const demoPaymentHint = 'Testzahlung: Es fließt kein Geld. Verwenden Sie nur die Testkarten.';
 export const demoOnboardingNotice = 'Testregistrierung: Keine Daten verlassen diese Seite, und es fließt kein Geld.';
@@ -51,8 +49,6 @@ export const testCards = [
   { numero: '4000 0000 0000 0002', esito: 'Karte abgelehnt' },
   { numero: '4000 0000 0000 9995', esito: 'Deckung nicht ausreichend' },
 ];
-
-// Suspended bookings
 
 export const bookingsSuspended =
   'Im Moment kann nicht gebucht werden. Ihre Karte wurde nicht belastet. Versuchen Sie es in ein paar Minuten noch einmal.';
@@ -101,8 +97,6 @@ export const chooseDatesForTotal = 'Reisedaten wählen und Gesamtpreis sehen';
 export const chooseCheckOutHint = (minimum: number) =>
   `Abreise wählen${minimum > 1 ? ` · mindestens ${nightCount(minimum)}` : ''}`;
 export const roomChanged = (nome: string) => `${nome}: Preis, Schlafplätze und Verfügbarkeit aktualisiert.`;
-
-// Booking errors
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'in einer Minute' : `in ${minuti} Minuten`);
 export const paymentNotCreated = 'Die Zahlung konnte nicht gestartet werden';
@@ -174,8 +168,6 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Buchungscode: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'Diese Zahlung läuft nicht mehr. Laden Sie die Seite neu.';
 
-// Reasons why a stay cannot be booked
-
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
   checkOutNotAfterCheckIn: () => 'Die Abreise muss nach der Anreise liegen.',
@@ -186,8 +178,6 @@ export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   minimumStay: (limits) => `Bei Anreise an diesem Tag beträgt der Mindestaufenthalt ${nightCount(limits.nights)}.`,
   nightUnavailable: () => 'Eine der gewählten Nächte ist nicht frei. Wählen Sie einen anderen Zeitraum.',
 };
-
-// Flexible dates
 
 const WEEKEND_NIGHTS = 2;
 function monthName(date: CalendarDate): string {
@@ -205,18 +195,13 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   const month = isSameMonth(start, end) ? '' : ` ${monthName(start)}`;
   return `vom ${dayWithArticle(start)}${month} bis ${dayWithArticle(end)} ${monthName(end)}`;
 }
-/**
- * If the departure is the first day of a month, the window is described by its last night instead. A window of one night is
- * described by that night.
- * @example dateWindow(august) // 'zwischen dem 1. und 31. August'
- */
+/** @example dateWindow(august) // 'zwischen dem 1. und 31. August' */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayWithArticle(departure) === '1.' ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `am ${dayWithArticle(from)} ${monthName(from)}`;
   const month = isSameMonth(from, until) ? '' : ` ${monthName(from)}`;
   return `zwischen dem ${dayWithArticle(from)}${month} und ${month === '' ? '' : 'dem '}${dayWithArticle(until)} ${monthName(until)}`;
 }
-/** Returns the window as "im August" if it is a whole month, otherwise by its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   return month === null ? dateWindow(flexible) : `im ${nameOfMonth(month)}`;
@@ -225,7 +210,6 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Ein Wochenende' : `${nightCount(count)} ab Freitag`;
 }
-/** Returns for example "7 Nächte im August" or "Ein Wochenende zwischen dem 3. und 20. Mai". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
@@ -236,16 +220,12 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-// Same-day arrivals
-
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Anreise heute. Wir fragen zuerst den Gastgeber.'
     : `Anreise heute. Ab ${hour}:00 Uhr fragen wir zuerst den Gastgeber.`;
 export const sameDayReasonForGuest =
   'Der Aufenthalt beginnt am Tag der Anfrage. Deshalb bestätigt der Gastgeber zuerst.';
-
-// Unread calendars
 
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 export const misreadCalendarForGuest =
@@ -271,8 +251,6 @@ export const unreadCalendarSentences: UnreadSentences = {
 };
 export const checkCalendarsBeforeAccepting =
   'Deshalb ist es eine Anfrage. Prüfen Sie vor dem Annehmen dort, ob die Nächte frei sind.';
-
-// Booking as shown to its guest
 
 export const bookingTitles: Record<BookingTitle, string> = {
   paymentMissing: 'Es fehlt nur noch die Zahlung',
@@ -343,8 +321,6 @@ export const refundChangedTo = (cents: number) =>
   `Die Erstattung hat sich geändert. Jetzt sind es ${formatEuro(asCents(cents))}. Bestätigen Sie noch einmal, wenn es passt.`;
 export const bookingUpdated = (title: string) => `Neuer Stand: ${title}.`;
 
-// Inquiry letter
-
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Anfrage: ${nome}`,
   opening: (nome) => `Guten Tag, ich hätte gerne nähere Informationen zu ${nome}.`,
@@ -357,8 +333,6 @@ export const inquiryLetter: LetterSentences = {
   total: (total) => `Gesamtpreis: ${formatEuro(total)}`,
   closing: 'Vielen Dank!',
 };
-
-// Payment
 
 export const bookingModeTitles = {
   immediata: 'Buchen und bezahlen',
@@ -380,9 +354,6 @@ export const otherFreeRoomsIntro = 'Für dieselben Nächte sind noch frei:';
 export const takeRoomButton = (nome: string, total: Cents) => `${nome}, insgesamt ${formatEuro(total)}`;
 export const checkMarkedFields = 'Prüfen Sie die markierten Felder.';
 
-// Refund terms
-
-/** Returns the deadline of a refund term. After the first mention of the arrival, "davor" suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'bis zum Anreisetag';
   const before = days === 1 ? 'bis zum Tag' : `bis ${days} Tage`;
@@ -407,15 +378,11 @@ export const refundSteps: RefundStepSentences = {
 export const cleaningRefundNotice =
   'Die Endreinigung wird immer erstattet, wenn die Stornierung vor dem Anreisetag erfolgt.';
 
-// Names of the cancellation policies
-
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexibel',
   moderata: 'Moderat',
   rigida: 'Streng',
 };
-
-// Cards in a list of homes
 
 const NO_REFUND = 'Keine Erstattung bei Stornierung';
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
@@ -452,12 +419,8 @@ export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cl
   return [nights, guests, cleaned].filter(Boolean).join(' + ');
 }
 
-// Availability
-
 export const availabilityUnverified = 'Verfügbarkeit nicht geprüft. Wir bestätigen sie vor der Zahlung.';
 export const retryButton = 'Noch einmal versuchen';
-
-// Booking fields
 
 export const guestsOption = (count: number) => guestCount(count);
 export const minimumNights = (nights: string) => `Mindestens ${nights}`;
@@ -470,12 +433,8 @@ export const continueForGuestsButton = (guests: number) =>
 export const otherHomesForGuestsLink = (party: number) => `Andere Unterkünfte für ${formatCount(party)} Gäste`;
 export const forGuestNumber = (guests: number) => `für ${guests}`;
 
-// Selected dates
-
 export const chooseCheckInPrompt = 'Wählen Sie die Anreise, oder suchen Sie ohne Reisedaten.';
 export const chooseCheckOutPrompt = (check_in: string) => `Anreise ${check_in}. Wählen Sie jetzt die Abreise.`;
-
-// Fields for flexible dates
 
 export const whichMonthLabel = 'In welchem Monat?';
 export const howLongLabel = 'Wie lange?';
@@ -483,14 +442,10 @@ export const weekendOption = 'Ein Wochenende';
 export const currentPeriodOption = (label: string) => `Aktuelle Auswahl: ${label}`;
 export const otherMonthsButton = 'Weitere Monate';
 
-// Available alternatives
-
 export const takenOnYourDates = 'Zu Ihren Reisedaten belegt';
 export const nearestFreeDatesIntro = 'Die nächsten freien Termine:';
 export const onRequestNote = 'auf Anfrage';
 export const otherFreeHomesLink = 'Andere freie Unterkünfte';
-
-// Arrival and departure
 
 export const checkInFrom = (check_in: string) => `Ab ${check_in}`;
 export const writeEmailLink = 'E-Mail schreiben';
@@ -551,8 +506,6 @@ export const whenAndHowManyTitle = 'Wann und wie viele Gäste?';
 export const datesAndGuestsPrefix = 'Reisedaten und Gäste:';
 export const datesAndGuestsLabel = 'Termin und Gäste';
 
-// Minimum stay
-
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Mindestens ${nightCount(to)}`;
@@ -560,14 +513,10 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
   return `Mindestens ${from} bis ${nightCount(to)}, ${by}`;
 }
 
-// The guest's own hold
-
 export const guestHoldNotice = (stay: string) => `Hier sind schon Nächte für Sie reserviert: ${stay}.`;
 export const nightsHeldForYou = 'Diese Nächte sind für Sie reserviert. Es fehlt nur noch die Zahlung.';
 export const resumePaymentButton = 'Weiter zur Zahlung';
 export const payNowButton = 'Jetzt bezahlen';
-
-// Cancellation policy in one line
 
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
@@ -575,11 +524,7 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `${formatPrice(amount_cents)} zurück bei Stornierung bis ${toTheDay(until)}`,
 };
 
-// Title of the cancellation policy
-
 export const cancellationPolicyTitle = (name: string) => `Stornierung: ${name.toLowerCase()}`;
-
-// Rooms
 
 export const roomsTitle = 'Die Zimmer';
 export const upToGuests = (ospiti: string) => `Für ${ospiti}`;
@@ -595,19 +540,13 @@ export const allRoomsAtOnePrice = (prezzo: string) =>
 export const cheapestRoomNotice = (camera: string) =>
   `Der angezeigte Preis gilt für ${camera}, das günstigste Zimmer. Wenn Sie ein anderes möchten, wählen Sie es hier.`;
 
-// Stay
-
 export const stayFromDay = (check_in: string) => `Ab ${check_in}`;
-
-// Cancelling a booking
 
 export const cancellationRefunds: RefundDeadlineSentences = {
   over: 'Nach den Bedingungen, die Sie akzeptiert haben, gibt es jetzt keine Erstattung mehr.',
   less: (until, amount_cents) => `Das gilt bis ${toTheDay(until)}. Danach sind es noch ${formatEuro(amount_cents)}.`,
   nothing: (until) => `Das gilt bis ${toTheDay(until)}. Danach gibt es keine Erstattung mehr.`,
 };
-
-// Guest’s booking page
 
 export const billAndTermsTitle = 'Preis und Bedingungen';
 export const bookingCodeLabel = 'Code';
@@ -641,7 +580,7 @@ export const phoneLabel = 'Telefon';
 export const notesForOwnerLabel = 'Anmerkungen für den Gastgeber';
 export const editorsMessageLabel = `Nachricht des Teams von ${brandName}`;
 export const ownerMessageLabel = 'Nachricht des Gastgebers';
-/** Returns the arrival hours, to follow «Teresa öffnet Ihnen,»; `null` if the owner gave none. */
+/** Returns the arrival hours that complete the sentence «Teresa öffnet Ihnen,»; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `von ${dalle} bis ${entro} Uhr`;
   return (dalle && `ab ${dalle} Uhr`) || (entro && `bis ${entro} Uhr`) || null;
@@ -649,8 +588,6 @@ export const arrivalHours = (dalle: string | null, entro: string | null) => {
 export const hostOpensDoor = (nome: string, quando: string | null) =>
   `${nome} öffnet Ihnen die Tür${quando === null ? '' : `, ${quando}`}`;
 export const arrivalAt = (quando: string) => `Anreise ${quando}`;
-
-// Checkout
 
 export const payByCardTitle = 'Mit Karte bezahlen';
 export const testGuestName = 'Testgast';
@@ -672,8 +609,6 @@ export const contactsLink = 'Kontakt';
 export const termsLink = 'Buchungsbedingungen';
 export const privacyLink = 'Datenschutz';
 export const testCardsTitle = 'Testkarten';
-
-// Checkout form
 
 export const howManyGuestsLabel = 'Wie viele Gäste?';
 export const guestNumberPlaceholder = 'Bitte wählen';

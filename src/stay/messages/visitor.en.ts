@@ -32,8 +32,6 @@ import { toTheDay } from '../rules/stay-in-words.en.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 import * as calendarVisitorMessagesEn from '../../calendar/messages/visitor.en.ts';
 
-// Demo payment
-
 export const cardNumberMissing = 'Enter the number of the test card.';
 export const demoPaymentHint = 'Demo payment: no money changes hands. Use the test cards only.';
 export const demoOnboardingNotice = 'Demo sign-up: no data leaves this page and no money changes hands.';
@@ -52,8 +50,6 @@ export const testCards = [
   { numero: '4000 0000 0000 0002', esito: 'Card declined' },
   { numero: '4000 0000 0000 9995', esito: 'Insufficient funds' },
 ];
-
-// Suspended bookings
 
 export const bookingsSuspended =
   'It isn’t possible to book at the moment. You haven’t been charged anything: try again in a few minutes.';
@@ -99,8 +95,6 @@ export const chooseDatesForTotal = 'Choose your dates to see the total';
 export const chooseCheckOutHint = (minimum: number) =>
   `Choose your departure${minimum > 1 ? ` · minimum ${nightCount(minimum)}` : ''}`;
 export const roomChanged = (nome: string) => `${nome}: price, number of guests and availability updated.`;
-
-// Booking errors
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'in a minute' : `in ${minuti} minutes`);
 export const paymentNotCreated = 'The payment couldn’t be set up';
@@ -166,8 +160,6 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Booking code: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'This payment is no longer under way. Reload the page.';
 
-// Reasons why a stay cannot be booked
-
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
   checkOutNotAfterCheckIn: () => 'Departure must be after arrival.',
@@ -178,8 +170,6 @@ export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   minimumStay: (limits) => `The minimum stay for this arrival is ${nightCount(limits.nights)}.`,
   nightUnavailable: () => 'One of the nights you chose isn’t available. Choose other dates.',
 };
-
-// Flexible dates
 
 const WEEKEND_NIGHTS = 2;
 function dayOfMonth(date: CalendarDate): number {
@@ -196,17 +186,12 @@ function isSameMonth(start: CalendarDate, end: CalendarDate): boolean {
 function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `from ${isSameMonth(start, end) ? dayOfMonth(start) : dayAndMonth(start)} to ${dayAndMonth(end)}`;
 }
-/**
- * If the departure is the first day of a month, the window is described by its last night instead. A window of one night is
- * described by that night.
- * @example dateWindow(august) // 'between 1 and 31 August'
- */
+/** @example dateWindow(august) // 'between 1 and 31 August' */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = dayOfMonth(departure) === 1 ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `on ${dayAndMonth(from)}`;
   return `between ${isSameMonth(from, until) ? dayOfMonth(from) : dayAndMonth(from)} and ${dayAndMonth(until)}`;
 }
-/** Returns the window as "in August" if it is a whole month, otherwise by its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   return month === null ? dateWindow(flexible) : `in ${nameOfMonth(month)}`;
@@ -215,7 +200,6 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'A weekend' : `${nightCount(count)} from Friday`;
 }
-/** Returns for example "7 nights in August" or "A weekend between 3 and 20 May". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
@@ -226,16 +210,12 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-// Same-day arrivals
-
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arriving today: we ask the owner to confirm first.'
     : `Arriving today: from ${formatClock(`${hour}:00`)} we ask the owner to confirm first.`;
 export const sameDayReasonForGuest =
   'Your stay starts on the day of your request: that is why the owner confirms first.';
-
-// Unread calendars
 
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 export const misreadCalendarForGuest =
@@ -261,8 +241,6 @@ export const unreadCalendarSentences: UnreadSentences = {
 };
 export const checkCalendarsBeforeAccepting =
   'That is why it is a request: before you accept, check there that the nights are free.';
-
-// Booking as shown to its guest
 
 export const bookingTitles: Record<BookingTitle, string> = {
   paymentMissing: 'All that’s left is to pay',
@@ -330,8 +308,6 @@ export const refundChangedTo = (cents: number) =>
   `The refund has changed: it is now ${formatEuro(asCents(cents))}. Confirm again if that’s all right.`;
 export const bookingUpdated = (title: string) => `Update: ${title}.`;
 
-// Inquiry letter
-
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Request for information: ${nome}`,
   opening: (nome) => `Hello, I’d like to ask about ${nome}.`,
@@ -344,8 +320,6 @@ export const inquiryLetter: LetterSentences = {
   total: (total) => `Total: ${formatEuro(total)}`,
   closing: 'Thank you!',
 };
-
-// Payment
 
 export const bookingModeTitles = { immediata: 'Book and pay', su_richiesta: 'Request to book' } satisfies Record<
   Modalita,
@@ -367,9 +341,6 @@ export const otherFreeRoomsIntro = 'Still available for the same nights:';
 export const takeRoomButton = (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} in all`;
 export const checkMarkedFields = 'Check the fields marked below.';
 
-// Refund terms
-
-/** Returns the deadline of a refund term. After the first mention of the arrival, "before" suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'up to the day of arrival';
   const before = pluralEn(days, { one: 'up to the day before', other: `up to ${days} days before` });
@@ -391,15 +362,11 @@ export const refundSteps: RefundStepSentences = {
 };
 export const cleaningRefundNotice = 'The cleaning fee is always refunded if you cancel before the day of arrival.';
 
-// Names of the cancellation policies
-
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexible',
   moderata: 'Moderate',
   rigida: 'Strict',
 };
-
-// Cards in a list of homes
 
 const NO_REFUND = 'No refund if you cancel';
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
@@ -434,12 +401,8 @@ export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cl
   return [nights, guests, cleaned].filter(Boolean).join(' + ');
 }
 
-// Availability
-
 export const availabilityUnverified = 'Availability not checked: we’ll confirm it before you pay.';
 export const retryButton = 'Try again';
-
-// Booking fields
 
 export const guestsOption = (count: number) => guestCount(count);
 export const minimumNights = (nights: string) => `Minimum ${nights}`;
@@ -451,12 +414,8 @@ export const continueForGuestsButton = (guests: number) => `Continue with ${form
 export const otherHomesForGuestsLink = (party: number) => `Other places for ${formatCount(party)}`;
 export const forGuestNumber = (guests: number) => `for ${guests}`;
 
-// Selected dates
-
 export const chooseCheckInPrompt = 'Choose your arrival, or see the places without dates.';
 export const chooseCheckOutPrompt = (check_in: string) => `Arrival ${check_in}: now choose your departure.`;
-
-// Fields for flexible dates
 
 export const whichMonthLabel = 'Which month';
 export const howLongLabel = 'How long';
@@ -465,14 +424,10 @@ export const currentPeriodOption = (label: string) =>
   `Current choice: ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 export const otherMonthsButton = 'More months';
 
-// Available alternatives
-
 export const takenOnYourDates = 'Not available on your dates';
 export const nearestFreeDatesIntro = 'The nearest available dates:';
 export const onRequestNote = 'on request';
 export const otherFreeHomesLink = 'Other places available on your dates';
-
-// Arrival and departure
 
 export const checkInFrom = (check_in: string) => `From ${check_in}`;
 export const writeEmailLink = 'Send an email';
@@ -532,8 +487,6 @@ export const whenAndHowManyTitle = 'When, and for how many?';
 export const datesAndGuestsPrefix = 'Dates and guests:';
 export const datesAndGuestsLabel = 'Dates and guests';
 
-// Minimum stay
-
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Minimum stay: ${nightCount(to)}`;
@@ -541,14 +494,10 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
   return `Minimum stay: ${from} to ${nightCount(to)}, ${by}`;
 }
 
-// The guest's own hold
-
 export const guestHoldNotice = (stay: string) => `You already have dates held for you here: ${stay}.`;
 export const nightsHeldForYou = 'These nights are held for you: all that’s left is to pay.';
 export const resumePaymentButton = 'Resume payment';
 export const payNowButton = 'Pay now';
-
-// Cancellation policy in one line
 
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
@@ -556,11 +505,7 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `Refund of ${formatPrice(amount_cents)} until ${toTheDay(until)}`,
 };
 
-// Title of the cancellation policy
-
 export const cancellationPolicyTitle = (name: string) => `${name} cancellation`;
-
-// Rooms
 
 export const roomsTitle = 'The rooms';
 export const upToGuests = (ospiti: string) => `Up to ${ospiti}`;
@@ -576,11 +521,7 @@ export const allRoomsAtOnePrice = (prezzo: string) =>
 export const cheapestRoomNotice = (camera: string) =>
   `The price you see is for ${camera}, the least expensive. If you prefer another, choose it here.`;
 
-// Stay
-
 export const stayFromDay = (check_in: string) => `From ${check_in}`;
-
-// Cancelling a booking
 
 export const cancellationRefunds: RefundDeadlineSentences = {
   over: 'Under the terms you accepted, there is no longer a refund at this point.',
@@ -588,8 +529,6 @@ export const cancellationRefunds: RefundDeadlineSentences = {
     `This applies until ${toTheDay(until)}: after that, the refund drops to ${formatEuro(amount_cents)}.`,
   nothing: (until) => `This applies until ${toTheDay(until)}: after that, there is no refund.`,
 };
-
-// Guest’s booking page
 
 export const billAndTermsTitle = 'Price breakdown and terms';
 export const bookingCodeLabel = 'Code';
@@ -623,7 +562,7 @@ export const phoneLabel = 'Phone';
 export const notesForOwnerLabel = 'Notes for the owner';
 export const editorsMessageLabel = 'Message from our team';
 export const ownerMessageLabel = 'Message from the owner';
-/** Returns the arrival hours, to follow "Teresa will open the door"; `null` if the owner gave none. */
+/** Returns the arrival hours that complete the sentence "Teresa will open the door"; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `from ${dalle} to ${entro}`;
   return (dalle && `from ${dalle}`) || (entro && `by ${entro}`) || null;
@@ -631,8 +570,6 @@ export const arrivalHours = (dalle: string | null, entro: string | null) => {
 export const hostOpensDoor = (nome: string, quando: string | null) =>
   `${nome} will let you in${quando === null ? '' : `: check-in ${quando}`}`;
 export const arrivalAt = (quando: string) => `Check-in ${quando}`;
-
-// Checkout
 
 export const payByCardTitle = 'Pay by card';
 export const testGuestName = 'Test Guest';
@@ -653,8 +590,6 @@ export const contactsLink = 'Contact';
 export const termsLink = 'Terms';
 export const privacyLink = 'Privacy';
 export const testCardsTitle = 'Test cards';
-
-// Checkout form
 
 export const howManyGuestsLabel = 'How many guests?';
 export const guestNumberPlaceholder = 'Choose';

@@ -32,8 +32,6 @@ import { toTheDay } from '../rules/stay-in-words.fr.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 import * as calendarVisitorMessagesFr from '../../calendar/messages/visitor.fr.ts';
 
-// Demo payment
-
 export const cardNumberMissing = 'Indiquez le numéro de la carte de test.';
 export const demoPaymentHint = 'Paiement de démonstration : rien n’est débité. Utilisez seulement les cartes de test.';
 export const demoOnboardingNotice =
@@ -53,8 +51,6 @@ export const testCards = [
   { numero: '4000 0000 0000 0002', esito: 'Carte refusée' },
   { numero: '4000 0000 0000 9995', esito: 'Fonds insuffisants' },
 ];
-
-// Suspended bookings
 
 export const bookingsSuspended =
   'Il n’est pas possible de réserver en ce moment. Rien ne vous a été débité : réessayez dans quelques minutes.';
@@ -102,8 +98,6 @@ export const chooseDatesForTotal = 'Choisissez les dates pour voir le total';
 export const chooseCheckOutHint = (minimum: number) =>
   `Choisissez le départ${minimum > 1 ? ` · ${nightCount(minimum)} minimum` : ''}`;
 export const roomChanged = (nome: string) => `${nome} : prix, couchages et disponibilités mis à jour.`;
-
-// Booking errors
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'dans une minute' : `dans ${minuti} minutes`);
 export const paymentNotCreated = 'Le paiement n’a pas pu être lancé';
@@ -170,8 +164,6 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Code de la réservation : ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'Ce paiement n’est plus en cours. Rechargez la page.';
 
-// Reasons why a stay cannot be booked
-
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
   checkOutNotAfterCheckIn: () => 'Le départ doit être postérieur à l’arrivée.',
@@ -183,8 +175,6 @@ export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   nightUnavailable: () => 'L’une des nuits choisies n’est pas disponible. Choisissez d’autres dates.',
 };
 
-// Flexible dates
-
 const WEEKEND_NIGHTS = 2;
 function monthName(date: CalendarDate): string {
   return nameOfMonth(monthOf(date));
@@ -194,7 +184,7 @@ function dayOfMonth(date: CalendarDate): string {
   const day = Number(date.slice(8));
   return day === 1 ? '1er' : `${day}`;
 }
-/** Returns the month to write after the first day; empty if the last day is in the same month. */
+/** Returns the month to write after the first day; empty if both days are in the same month. */
 function monthBetween(start: CalendarDate, end: CalendarDate): string {
   return start.slice(0, 7) === end.slice(0, 7) ? '' : ` ${monthName(start)}`;
 }
@@ -202,17 +192,12 @@ function monthBetween(start: CalendarDate, end: CalendarDate): string {
 function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `du ${dayOfMonth(start)}${monthBetween(start, end)} au ${dayOfMonth(end)} ${monthName(end)}`;
 }
-/**
- * If the departure is the first day of a month, the window is described by its last night instead. A window of one night is
- * described by that night.
- * @example dateWindow(august) // 'entre le 1er et le 31 août'
- */
+/** @example dateWindow(august) // 'entre le 1er et le 31 août' */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
   const until = departure.endsWith('-01') ? addDays(departure, -1) : departure;
   if (daysBetween(from, departure) === 1) return `le ${dayOfMonth(from)} ${monthName(from)}`;
   return `entre le ${dayOfMonth(from)}${monthBetween(from, until)} et le ${dayOfMonth(until)} ${monthName(until)}`;
 }
-/** Returns the window as « en août » if it is a whole month, otherwise by its first and last day. */
 function windowPhrase(flexible: FlexibleStay): string {
   const month = monthOfWindow(flexible);
   return month === null ? dateWindow(flexible) : `en ${nameOfMonth(month)}`;
@@ -221,7 +206,6 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Un week-end' : `${nightCount(count)} à partir du vendredi`;
 }
-/** Returns for example « 7 nuits en août » or « Un week-end entre le 3 et le 20 mai ». */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
@@ -232,8 +216,6 @@ export function nightsWithDates(count: number, check_in: CalendarDate, check_out
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-// Same-day arrivals
-
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
     ? 'Arrivée aujourd’hui : nous demandons d’abord la confirmation du propriétaire.'
@@ -241,9 +223,7 @@ export const sameDayConfirmationNotice = (hour: number) =>
 export const sameDayReasonForGuest =
   'Le séjour commence le jour même de la demande : c’est pourquoi le propriétaire confirme d’abord.';
 
-// Unread calendars
-
-/** Follows « calendrier » or « celui ». */
+/** In a sentence, each value follows « calendrier » or « celui ». */
 const ofPlatform: Record<Platform, string> = { airbnb: 'd’Airbnb', booking: 'de Booking.com', vrbo: 'de VRBO' };
 export const misreadCalendarForGuest =
   'Au moment de la demande, le calendrier de cet hébergement contenait pour ces dates une entrée que nous n’avons pas pu lire en entier : c’est pourquoi le propriétaire vérifie les dates avant de confirmer.';
@@ -268,8 +248,6 @@ export const unreadCalendarSentences: UnreadSentences = {
 };
 export const checkCalendarsBeforeAccepting =
   'C’est donc une demande : avant d’accepter, vérifiez-y que les nuits sont disponibles.';
-
-// Booking as shown to its guest
 
 export const bookingTitles: Record<BookingTitle, string> = {
   paymentMissing: 'Il ne manque que le paiement',
@@ -341,8 +319,6 @@ export const refundChangedTo = (cents: number) =>
   `Le remboursement a changé : il est maintenant de ${formatEuro(asCents(cents))}. Confirmez de nouveau si cela vous va.`;
 export const bookingUpdated = (title: string) => `Mise à jour : ${title}.`;
 
-// Inquiry letter
-
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Demande d’informations : ${nome}`,
   opening: (nome) => `Bonjour, je souhaiterais avoir des informations sur ${nome}.`,
@@ -355,8 +331,6 @@ export const inquiryLetter: LetterSentences = {
   total: (total) => `Total : ${formatEuro(total)}`,
   closing: 'Merci !',
 };
-
-// Payment
 
 export const bookingModeTitles = {
   immediata: 'Réserver et payer',
@@ -379,9 +353,6 @@ export const otherFreeRoomsIntro = 'Encore disponibles pour les mêmes nuits :'
 export const takeRoomButton = (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} au total`;
 export const checkMarkedFields = 'Vérifiez les champs signalés.';
 
-// Refund terms
-
-/** Returns the deadline of a refund term. After the first mention of the arrival, « avant » suffices. */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'jusqu’au jour de l’arrivée';
   if (days === 1) return isFirst ? 'jusqu’à la veille de l’arrivée' : 'jusqu’à la veille';
@@ -405,15 +376,11 @@ export const refundSteps: RefundStepSentences = {
 export const cleaningRefundNotice =
   'Le ménage de fin de séjour est toujours remboursé en cas d’annulation avant le jour de l’arrivée.';
 
-// Names of the cancellation policies
-
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flexible',
   moderata: 'Modérée',
   rigida: 'Stricte',
 };
-
-// Cards in a list of homes
 
 const NO_REFUND = 'Aucun remboursement si vous annulez';
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
@@ -451,12 +418,8 @@ export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cl
   return [nights, guests, cleaned].filter(Boolean).join(' + ');
 }
 
-// Availability
-
 export const availabilityUnverified = 'Disponibilité non vérifiée : nous la confirmerons avant le paiement.';
 export const retryButton = 'Réessayer';
-
-// Booking fields
 
 export const guestsOption = (count: number) => `${formatCount(count)} pers.`;
 export const minimumNights = (nights: string) => `${nights} minimum`;
@@ -470,12 +433,8 @@ export const continueForGuestsButton = (guests: number) =>
 export const otherHomesForGuestsLink = (party: number) => `D’autres hébergements pour ${formatCount(party)}`;
 export const forGuestNumber = (guests: number) => `pour ${guests}`;
 
-// Selected dates
-
 export const chooseCheckInPrompt = 'Choisissez l’arrivée, ou regardez les hébergements sans dates.';
 export const chooseCheckOutPrompt = (check_in: string) => `Arrivée ${check_in} : choisissez maintenant le départ.`;
-
-// Fields for flexible dates
 
 export const whichMonthLabel = 'Quel mois ?';
 export const howLongLabel = 'Combien de temps ?';
@@ -484,14 +443,10 @@ export const currentPeriodOption = (label: string) =>
   `Choix actuel : ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 export const otherMonthsButton = 'Autres mois';
 
-// Available alternatives
-
 export const takenOnYourDates = 'Indisponible à vos dates';
 export const nearestFreeDatesIntro = 'Les dates disponibles les plus proches :';
 export const onRequestNote = 'sur demande';
 export const otherFreeHomesLink = 'D’autres hébergements disponibles à vos dates';
-
-// Arrival and departure
 
 export const checkInFrom = (check_in: string) => `À partir du ${check_in}`;
 export const writeEmailLink = 'Écrire un e-mail';
@@ -553,8 +508,6 @@ export const whenAndHowManyTitle = 'Quand, et combien de voyageurs ?';
 export const datesAndGuestsPrefix = 'Dates et voyageurs :';
 export const datesAndGuestsLabel = 'Dates et voyageurs';
 
-// Minimum stay
-
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
   if (from === to) return `Séjour minimum : ${nightCount(to)}`;
@@ -562,14 +515,10 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
   return `Séjour minimum : de ${from} à ${nightCount(to)}, ${by}`;
 }
 
-// The guest's own hold
-
 export const guestHoldNotice = (stay: string) => `Nous gardons déjà des dates pour vous ici : ${stay}.`;
 export const nightsHeldForYou = 'Ces nuits sont gardées pour vous : il ne manque que le paiement.';
 export const resumePaymentButton = 'Reprendre le paiement';
 export const payNowButton = 'Payer maintenant';
-
-// Cancellation policy in one line
 
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
@@ -577,11 +526,7 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `Remboursement de ${formatPrice(amount_cents)} jusqu’${toTheDay(until)}`,
 };
 
-// Title of the cancellation policy
-
 export const cancellationPolicyTitle = (name: string) => `Annulation ${name.toLowerCase()}`;
-
-// Rooms
 
 export const roomsTitle = 'Les chambres';
 export const upToGuests = (ospiti: string) => `Jusqu’à ${ospiti}`;
@@ -597,11 +542,7 @@ export const allRoomsAtOnePrice = (prezzo: string) =>
 export const cheapestRoomNotice = (camera: string) =>
   `Le prix affiché est celui de la chambre « ${camera} », la moins chère. Si vous en préférez une autre, choisissez-la ici.`;
 
-// Stay
-
 export const stayFromDay = (check_in: string) => `Dès le ${check_in}`;
-
-// Cancelling a booking
 
 export const cancellationRefunds: RefundDeadlineSentences = {
   over: 'Selon les conditions que vous avez acceptées, il n’y a plus de remboursement à ce stade.',
@@ -609,8 +550,6 @@ export const cancellationRefunds: RefundDeadlineSentences = {
     `Ce montant vaut jusqu’${toTheDay(until)} : après, le remboursement passe à ${formatEuro(amount_cents)}.`,
   nothing: (until) => `Ce montant vaut jusqu’${toTheDay(until)} : après, il n’y a plus de remboursement.`,
 };
-
-// Guest’s booking page
 
 export const billAndTermsTitle = 'Prix et conditions';
 export const bookingCodeLabel = 'Code';
@@ -644,7 +583,7 @@ export const phoneLabel = 'Téléphone';
 export const notesForOwnerLabel = 'Notes pour le propriétaire';
 export const editorsMessageLabel = `Message de l’équipe d’${brandName}`;
 export const ownerMessageLabel = 'Message du propriétaire';
-/** Returns the arrival hours, to follow « Teresa vous ouvre la porte, »; `null` if the owner gave none. */
+/** Returns the arrival hours that complete the sentence « Teresa vous ouvre la porte, »; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `entre ${dalle} et ${entro}`;
   return (dalle && `à partir de ${dalle}`) || (entro && `au plus tard à ${entro}`) || null;
@@ -652,8 +591,6 @@ export const arrivalHours = (dalle: string | null, entro: string | null) => {
 export const hostOpensDoor = (nome: string, quando: string | null) =>
   `${nome} vous ouvre la porte${quando === null ? '' : `, ${quando}`}`;
 export const arrivalAt = (quando: string) => `Arrivée ${quando}`;
-
-// Checkout
 
 export const payByCardTitle = 'Payer par carte';
 export const testGuestName = 'Voyageur de test';
@@ -675,8 +612,6 @@ export const contactsLink = 'Contact';
 export const termsLink = 'Conditions';
 export const privacyLink = 'Confidentialité';
 export const testCardsTitle = 'Cartes de test';
-
-// Checkout form
 
 export const howManyGuestsLabel = 'Combien êtes-vous ?';
 export const guestNumberPlaceholder = 'Choisir';

@@ -30,8 +30,6 @@ import type { MinimumRange } from '../rules/minimum-stay.ts';
 import { toTheDay } from '../rules/stay-in-words.it.ts';
 import * as calendarMessages from '../../calendar/messages/visitor.ts';
 
-// Demo payment
-
 export const cardNumberMissing = 'Scrivi il numero della carta di prova.';
 export const demoPaymentHint = 'Pagamento dimostrativo: nessun addebito. Usa solo le carte di prova.';
 export const demoOnboardingNotice = 'Registrazione dimostrativa: nessun dato esce da qui e nessun pagamento è reale.';
@@ -50,8 +48,6 @@ export const testCards = [
   { numero: '4000 0000 0000 0002', esito: 'Carta rifiutata' },
   { numero: '4000 0000 0000 9995', esito: 'Fondi insufficienti' },
 ];
-
-// Suspended bookings
 
 /** Shown during payment and on the listing page while the database is unavailable. */
 export const bookingsSuspended =
@@ -81,7 +77,7 @@ export const dayStates: Record<DayState, string> = {
   tooShort: 'soggiorno troppo breve',
   available: 'disponibile',
 };
-/** The announcement after a click on a date. A complete stay is announced by `stayDatesAnnouncement` instead. */
+/** Announcements after a click on a date. `stayDatesAnnouncement` announces a complete stay instead. */
 export const selectionOutcomes: Record<Exclude<SelectOutcome, 'checkOutSet'>, (clicked: CalendarDate) => string> = {
   refused: (clicked) => `${formatLongDate(clicked)}: non disponibile.`,
   checkInSet: (clicked) => `Arrivo ${formatLongDate(clicked)}. Scegli la data di partenza.`,
@@ -101,8 +97,6 @@ export const chooseDatesForTotal = 'Scegli le date per vedere il totale';
 export const chooseCheckOutHint = (minimum: number) =>
   `Scegli la partenza${minimum > 1 ? ` · minimo ${nightCount(minimum)}` : ''}`;
 export const roomChanged = (nome: string) => `${nome}: prezzo, posti letto e disponibilità aggiornati.`;
-
-// Booking errors
 
 const inMinutes = (minuti: number) => (minuti === 1 ? 'tra un minuto' : `tra ${minuti} minuti`);
 /** Text from section 8 of the specification. */
@@ -171,8 +165,6 @@ export const calendarEventNote = ({ codice, contatti }: { codice: string; contat
   [`Codice della prenotazione: ${codice}`, ...contatti.filter((each) => each !== null)].join('\n');
 export const paymentNoLongerPending = 'Questo pagamento non è più in corso. Ricarica la pagina.';
 
-// Reasons why a stay cannot be booked
-
 export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   datesOrGuestsMissing: () => datesOrGuestsMissing,
   checkOutNotAfterCheckIn: () => 'La partenza deve essere successiva all’arrivo.',
@@ -183,8 +175,6 @@ export const stayFaults: Record<StayFault, (limits: StayLimits) => string> = {
   minimumStay: (limits) => `Per questo arrivo il soggiorno minimo è di ${nightCount(limits.nights)}.`,
   nightUnavailable: () => 'Una delle notti scelte non è disponibile. Scegli altre date.',
 };
-
-// Flexible dates
 
 const WEEKEND_NIGHTS = 2;
 function monthName(date: CalendarDate): string {
@@ -210,8 +200,8 @@ function dateRange(start: CalendarDate, end: CalendarDate): string {
   return `${dayWithArticle(dayOfMonth(start), ARTICLE_FROM)}${month} ${dayWithArticle(dayOfMonth(end), ARTICLE_TO)} ${monthName(end)}`;
 }
 /**
- * If the departure is the first day of a month, the window is described by its last night instead. A window of one night is
- * described by that night.
+ * Formats a window. If the departure is the first day of a month, the text gives the last night instead. If the window has only
+ * one night, the text gives only that night.
  * @example dateWindow(august) // 'tra il 1° e il 31 agosto'
  */
 function dateWindow({ from, until: departure }: Pick<FlexibleStay, 'from' | 'until'>): string {
@@ -231,24 +221,21 @@ export function flexibleNights({ nights: count, weekend }: FlexibleStay): string
   if (!weekend) return nightCount(count);
   return count === WEEKEND_NIGHTS ? 'Un weekend' : `${nightCount(count)} da venerdì`;
 }
-/** Returns for example "7 notti ad agosto" or "Un weekend tra il 3 e il 20 maggio". */
+/** Formats flexible dates, for example as "7 notti ad agosto" or "Un weekend tra il 3 e il 20 maggio". */
 export function flexibleStayLabel(flexible: FlexibleStay): string {
   return `${flexibleNights(flexible)} ${windowPhrase(flexible)}`;
 }
-/** Explains the prices of a list with flexible dates. */
 export function bestDatesNotice(flexible: FlexibleStay): string {
   return `Le date più convenienti di ogni casa ${dateWindow(flexible)}, con il totale del soggiorno.`;
 }
-/** Returns the text that follows the total on a card: "7 notti, dal 7 al 14 agosto". */
+/** Formats the text after the total on a card, for example "7 notti, dal 7 al 14 agosto". */
 export function nightsWithDates(count: number, check_in: CalendarDate, check_out: CalendarDate): string {
   return `${nightCount(count)}, ${dateRange(check_in, check_out)}`;
 }
 
-// Same-day arrivals
-
 /**
- * Explains why a stay becomes a request although the owner accepts bookings immediately: it starts today, and the owner's cut-off
- * hour has passed (ADR 0154). If `hour` is 0, this applies all day.
+ * Explains why a stay becomes a request although the owner accepts bookings immediately: the stay starts today, and the owner's
+ * cut-off hour has passed (ADR 0154). If `hour` is 0, the owner confirms same-day stays all day.
  */
 export const sameDayConfirmationNotice = (hour: number) =>
   hour === 0
@@ -257,9 +244,7 @@ export const sameDayConfirmationNotice = (hour: number) =>
 export const sameDayReasonForGuest =
   'Il soggiorno comincia il giorno stesso della richiesta: per questo il proprietario conferma prima.';
 
-// Unread calendars
-
-/** Duplicates the calendar module's messages, which the guest's page does not load. */
+/** Duplicates the platform names of the calendar module, whose messages the guest's page does not load. */
 const platformNames: Record<Platform, string> = { airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' };
 export const misreadCalendarForGuest =
   'Al momento della richiesta il calendario di questa casa aveva, per queste date, una voce che non siamo riusciti a leggere per intero: per questo il proprietario controlla le date prima di confermare.';
@@ -274,7 +259,6 @@ function unreadPlatformsSentence(unread: readonly UnreadPlatform[]): string {
   const all = calendars.length === 0 ? last : `${calendars.join(', ')} e ${last}`;
   return `Al momento della richiesta non riuscivamo a leggere ${all}.`;
 }
-/** Lists the events that may block these nights, for a calendar that was only partly read. */
 function misreadPlatformSentence({ platform, misread = [] }: UnreadPlatform): string {
   const events = misread.map((event) => calendarMessages.misreadEvent(parseMisread(event))).join('; ');
   return `Il calendario di ${platformNames[platform]} era letto solo in parte, e queste notti potevano essere occupate${events === '' ? '' : `: ${events}`}.`;
@@ -285,8 +269,6 @@ export const unreadCalendarSentences: UnreadSentences = {
 };
 export const checkCalendarsBeforeAccepting =
   'Per questo è una richiesta: prima di accettare controlla lì che le notti siano libere.';
-
-// Booking as shown to its guest
 
 export const bookingTitles: Record<BookingTitle, string> = {
   paymentMissing: 'Manca solo il pagamento',
@@ -326,7 +308,10 @@ export const bookingSentences: Record<BookingSentence, string | ((facts: Booking
   keepLink: 'Conserva il link di questa pagina.',
   datesFree: 'Le date sono di nuovo libere.',
 };
-/** Rounded to whole percent like the agreed fee; rounding to cents shifts the value by less than half a percent. */
+/**
+ * Rounds to whole percent, because the agreed fee is a whole percentage and rounding to cents shifts the ratio by less than half
+ * a percent.
+ */
 function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole);
 }
@@ -354,8 +339,6 @@ export const refundChangedTo = (cents: number) =>
   `Il rimborso è cambiato: ora è di ${formatEuro(asCents(cents))}. Conferma di nuovo se va bene.`;
 export const bookingUpdated = (title: string) => `Aggiornamento: ${title}.`;
 
-// Inquiry letter
-
 export const inquiryLetter: LetterSentences = {
   subject: (nome) => `Richiesta di informazioni: ${nome}`,
   opening: (nome) => `Buongiorno, vorrei informazioni su ${nome}.`,
@@ -368,8 +351,6 @@ export const inquiryLetter: LetterSentences = {
   total: (total) => `Totale: ${formatEuro(total)}`,
   closing: 'Grazie!',
 };
-
-// Payment
 
 export const bookingModeTitles = { immediata: 'Prenota e paga', su_richiesta: 'Chiedi conferma' } satisfies Record<
   Modalita,
@@ -392,9 +373,10 @@ export const otherFreeRoomsIntro = 'Per le stesse notti sono ancora libere:';
 export const takeRoomButton = (nome: string, total: Cents) => `${nome}, ${formatEuro(total)} in tutto`;
 export const checkMarkedFields = 'Controlla i campi segnalati.';
 
-// Refund terms
-
-/** Returns the deadline of a refund term. After the first mention of the arrival, "prima" suffices. */
+/**
+ * Returns the deadline of a refund term. `isFirst`: the sentence has not mentioned the arrival yet; later terms need only
+ * "prima".
+ */
 export function untilDaysBefore(days: number, isFirst = true): string {
   if (days === 0) return 'fino al giorno dell’arrivo';
   const before = days === 1 ? 'fino al giorno prima' : `fino a ${days} giorni prima`;
@@ -406,8 +388,8 @@ function refundShare({ percent, cleaning_percent }: RefundTerm, isFirst: boolean
   return isFirst ? `Rimborso del ${percent}\u00a0%` : `${percent}\u00a0%`;
 }
 /**
- * Describes the refund terms in one sentence without dates. A refund of only the cleaning fee is described once for all policies
- * (`cleaningRefundNotice`).
+ * Describes the refund terms in one sentence without dates. A term that refunds only the cleaning is omitted, because
+ * `cleaningRefundNotice` describes that refund once for all policies.
  */
 export function refundRule(terms: readonly RefundTerm[]): string {
   const paying = payingTerms(terms);
@@ -421,15 +403,11 @@ export const refundSteps: RefundStepSentences = {
 };
 export const cleaningRefundNotice = 'Le pulizie finali si rimborsano sempre, se si annulla prima del giorno di arrivo.';
 
-// Names of the cancellation policies
-
 export const policyNames: Record<Politica, string> = {
   flessibile: 'Flessibile',
   moderata: 'Moderata',
   rigida: 'Rigida',
 };
-
-// Cards in a list of homes
 
 const NO_REFUND = 'Nessun rimborso se annulli';
 export const cardRefundsWithoutDates: FirstRefundSentences<number, number> = {
@@ -455,7 +433,6 @@ export const cardRefunds: FirstRefundSentences<CalendarDate, Cents> = {
   whole: (until) => `Cancellazione gratuita fino a ${formatLongDate(until)}`,
   part: (until, amount_cents) => `Se annulli entro ${formatLongDate(until)}: rimborso di ${formatPrice(amount_cents)}`,
 };
-/** Lists the components of a total. The price of the nights is shown as a single price or as a range. */
 export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cleaning: Cents): string {
   const nights =
     cheapest === dearest
@@ -466,12 +443,8 @@ export function cardPriceParts(cheapest: Cents, dearest: Cents, extra: Cents, cl
   return [nights, guests, cleaned].filter(Boolean).join(' + ');
 }
 
-// Availability
-
 export const availabilityUnverified = 'Disponibilità non verificata: la confermeremo prima del pagamento.';
 export const retryButton = 'Riprova';
-
-// Booking fields
 
 /** Label of a narrow field below «Ospiti». */
 export const guestsOption = (count: number) => guestCount(count);
@@ -485,12 +458,8 @@ export const continueForGuestsButton = (guests: number) =>
 export const otherHomesForGuestsLink = (party: number) => `Altre case per ${formatCount(party)}`;
 export const forGuestNumber = (guests: number) => `per ${guests}`;
 
-// Selected dates
-
 export const chooseCheckInPrompt = 'Scegli l’arrivo, o guarda le case senza date.';
 export const chooseCheckOutPrompt = (check_in: string) => `Arrivo ${check_in}: ora scegli la partenza.`;
-
-// Fields for flexible dates
 
 export const whichMonthLabel = 'In che mese';
 export const howLongLabel = 'Per quanto';
@@ -499,14 +468,10 @@ export const currentPeriodOption = (label: string) =>
   `Scelta attuale: ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 export const otherMonthsButton = 'Altri mesi';
 
-// Available alternatives
-
 export const takenOnYourDates = 'Occupata nelle tue date';
 export const nearestFreeDatesIntro = 'Le date libere più vicine:';
 export const onRequestNote = 'su richiesta';
 export const otherFreeHomesLink = 'Altre case libere nelle tue date';
-
-// Arrival and departure
 
 export const checkInFrom = (check_in: string) => `Dal ${check_in}`;
 export const writeEmailLink = 'Scrivi un’e-mail';
@@ -566,8 +531,6 @@ export const whenAndHowManyTitle = 'Quando, e in quanti?';
 export const datesAndGuestsPrefix = 'Date e ospiti:';
 export const datesAndGuestsLabel = 'Date e ospiti';
 
-// Minimum stay
-
 /** Describes the minimum stay; `null` if one night is enough on all dates. */
 export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean): string | null {
   if (to === 1) return null;
@@ -576,14 +539,10 @@ export function minimumStayNotice({ from, to }: MinimumRange, hasRooms: boolean)
   return `Soggiorno minimo: da ${from} a ${nightCount(to)}, ${by}`;
 }
 
-// The guest's own hold
-
 export const guestHoldNotice = (stay: string) => `Hai già delle date bloccate per te qui: ${stay}.`;
 export const nightsHeldForYou = 'Queste notti sono bloccate per te: manca solo il pagamento.';
 export const resumePaymentButton = 'Riprendi il pagamento';
 export const payNowButton = 'Paga ora';
-
-// Cancellation policy in one line
 
 export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   none: NO_REFUND,
@@ -591,11 +550,7 @@ export const policyFirstSteps: FirstRefundSentences<CalendarDate, Cents> = {
   part: (until, amount_cents) => `Rimborso di ${formatPrice(amount_cents)} fino ${toTheDay(until)}`,
 };
 
-// Title of the cancellation policy
-
 export const cancellationPolicyTitle = (name: string) => `Cancellazione ${name.toLowerCase()}`;
-
-// Rooms
 
 export const roomsTitle = 'Le camere';
 export const upToGuests = (ospiti: string) => `Fino a ${ospiti}`;
@@ -610,11 +565,7 @@ export const allRoomsAtOnePrice = (prezzo: string) => `Tutte a ${prezzo} a notte
 export const cheapestRoomNotice = (camera: string) =>
   `Il prezzo che vedi è di ${camera}, la più economica. Se ne preferisci un’altra, sceglila qui.`;
 
-// Stay
-
 export const stayFromDay = (check_in: string) => `Da ${check_in}`;
-
-// Cancelling a booking
 
 export const cancellationRefunds: RefundDeadlineSentences = {
   over: 'Secondo le condizioni che hai accettato, a questo punto non c’è più rimborso.',
@@ -622,8 +573,6 @@ export const cancellationRefunds: RefundDeadlineSentences = {
     `Vale fino ${toTheDay(until)}: dopo, il rimborso scende a ${formatEuro(amount_cents)}.`,
   nothing: (until) => `Vale fino ${toTheDay(until)}: dopo, non c’è più rimborso.`,
 };
-
-// Guest’s booking page
 
 export const billAndTermsTitle = 'Conto e condizioni';
 export const bookingCodeLabel = 'Codice';
@@ -657,7 +606,7 @@ export const phoneLabel = 'Telefono';
 export const notesForOwnerLabel = 'Note per il proprietario';
 export const editorsMessageLabel = 'Messaggio della redazione';
 export const ownerMessageLabel = 'Messaggio del proprietario';
-/** Returns the arrival hours, to follow «Ti apre Teresa,»; `null` if the owner gave none. */
+/** Returns the arrival hours that complete the sentence «Ti apre Teresa,»; `null` if the owner gave none. */
 export const arrivalHours = (dalle: string | null, entro: string | null) => {
   if (dalle && entro) return `${atClock('dalle', dalle)} ${atClock('alle', entro)}`;
   return (dalle && atClock('dalle', dalle)) || (entro && `entro ${atClock('le', entro)}`) || null;
@@ -665,8 +614,6 @@ export const arrivalHours = (dalle: string | null, entro: string | null) => {
 export const hostOpensDoor = (nome: string, quando: string | null) =>
   `Ti apre ${nome}${quando === null ? '' : `, ${quando}`}`;
 export const arrivalAt = (quando: string) => `Arrivo ${quando}`;
-
-// Checkout
 
 export const payByCardTitle = 'Paga con la carta';
 export const testGuestName = 'Ospite di prova';
@@ -687,8 +634,6 @@ export const contactsLink = 'Contatti';
 export const termsLink = 'Termini';
 export const privacyLink = 'Privacy';
 export const testCardsTitle = 'Carte di prova';
-
-// Checkout form
 
 export const howManyGuestsLabel = 'Quanti siete?';
 export const guestNumberPlaceholder = 'Scegli';

@@ -6,7 +6,7 @@ import type { ChosenStay } from './stay-address.ts';
 
 type Place = { price: Price; posti_letto: number };
 
-/** The result for a place: the quote, or the reason why the place cannot be booked. If a date is missing, there is no quote. */
+/** The quote of a place, or the reason why the place cannot be booked. A stay without both dates has no quote. */
 export type OfferedStay<Taken extends Place> = {
   place: Taken;
   fault: StayFault | null;
@@ -21,12 +21,12 @@ function evaluate<Taken extends Place>(place: Taken, { selection, guests }: Stay
   const limits = stayLimits(stay?.check_in ?? null, place, today);
   const tooMany: StayFault | null = guests > limits.guests ? 'guestsOutOfRange' : null;
   if (!stay) return { place, limits, fault: tooMany, quote: null };
-  // Availability is ignored here: a quoted price does not promise that the nights are available.
+  // Availability is ignored here, because a quoted price does not promise that the nights are available.
   const fault = checkStay({ ...stay, guests }, place, { today, isAvailable: () => true });
   return { place, limits, fault, quote: fault === null ? quoteStay({ ...stay, guests }, place.price) : null };
 }
 
-/** Ranks results by how far they are from a booking: guests can change their dates, but not the number of beds. */
+/** Guests can change their dates but not the number of beds, so a place with too few beds ranks last. */
 function distance({ fault }: OfferedStay<Place>): number {
   if (fault === null) return 0;
   return fault === 'guestsOutOfRange' ? 2 : 1;

@@ -34,9 +34,9 @@ export type BookingState = {
 };
 
 /**
- * Additional inputs for computing the next state. `areNightsFree` and `areNightsUnread` matter for a booking that no longer holds
- * its nights: `areNightsFree` states whether the nights are available again and the struttura is still online, `areNightsUnread`
- * whether a calendar that may block them is unread or misread (ADR 0082).
+ * Additional inputs for computing the next state. The flags matter only for a booking whose nights were released.
+ * `areNightsFree`: the nights are available again, and the struttura is still online. `areNightsUnread`: a calendar that may
+ * block the nights is unread or misread (ADR 0082).
  */
 export type BookingContext = { now: Date; areNightsFree: boolean; areNightsUnread: boolean };
 
@@ -76,7 +76,6 @@ export type BookingEffect =
   | { kind: 'mail'; mail: BookingMailKind }
   | { kind: 'alarm'; alarm: BookingAlarm };
 
-/** The result of a transition: the new state, changed columns and side effects. */
 export type NextBooking = {
   status: BookingStatus;
   change: {

@@ -38,6 +38,6 @@ test.each([
   ['the owner', 'proprietario', false, false],
   ['the bank', 'banca', false, false],
   ['no one', null, false, false],
-] as const)('detects a withdrawn request, cancelled by %s', (_, cancelled_by, is_charged, expected) => {
+] as const)('detects whether a request cancelled by %s was withdrawn', (_, cancelled_by, is_charged, expected) => {
   expect(isWithdrawn({ cancelled_by, is_charged })).toBe(expected);
 });

@@ -24,7 +24,7 @@ export type RefundOutcome = 'refund' | 'disputed' | 'already_refunded' | 'not_ch
 
 /**
  * Returns the refund state of a booking for administrators and guests. While the guest disputes the payment, the bank holds the
- * money and decides.
+ * money and decides who receives it.
  * @example refundOutcome({ refund_cents: 0, is_charged: true, is_disputed: false }) // 'already_refunded'
  */
 export function refundOutcome(booking: {

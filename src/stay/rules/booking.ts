@@ -1,7 +1,7 @@
 /**
  * `in_attesa_pagamento`: a hold while the guest pays; `richiesta`: the card is authorised and the owner must confirm;
  * `confermata`: the stay is paid and the nights belong to the guest; `scaduta`: no payment or no answer arrived in time;
- * `rifiutata`: the owner refused the request; `annullata`: cancelled after the payment was authorised or captured.
+ * `rifiutata`: the owner declined the request; `annullata`: cancelled after the payment was authorised or captured.
  */
 export const BOOKING_STATUSES = [
   'in_attesa_pagamento',
@@ -16,11 +16,10 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 /** The states in which a booking occupies its nights. Must match the constraint `bookings_nights_once`. */
 export const HOLDING_STATUSES: readonly BookingStatus[] = ['in_attesa_pagamento', 'richiesta', 'confermata'];
 
-/** Whether a stay is booked immediately or only after the owner confirms. */
 export const MODALITA = ['immediata', 'su_richiesta'] as const;
 export type Modalita = (typeof MODALITA)[number];
 
-/** Cancellation policies. The refund is computed in `refund-due.ts`. */
+/** `refund-due.ts` computes the refund of each policy. */
 export const POLITICHE = ['flessibile', 'moderata', 'rigida'] as const;
 export type Politica = (typeof POLITICHE)[number];
 
@@ -38,7 +37,7 @@ export const MAX_CHARGE_CENTS = 99_999_999;
 export const SESSION_MINUTES = 31;
 /** Minutes for which a hold outlives its session, so that a payment event can still arrive (guarantee P4). */
 export const GRACE_MINUTES = 5;
-/** Hours for which a hold outlives its session if this portal cannot query its provider. */
+/** Hours for which a hold outlives its session if the portal cannot query the provider of that session. */
 export const UNREACHABLE_HOLD_HOURS = 24;
 /** Hours that an owner has to answer a request. A card authorisation lasts seven days. */
 export const REQUEST_HOURS = 24;

@@ -21,13 +21,13 @@ export function bookingsPath({ scheda, pagina }: BookingsPlace): string {
   return `${allBookingsPath()}?scheda=${scheda}${pagina > 1 ? `&pagina=${pagina}` : ''}`;
 }
 
-/** Returns the default tab: unanswered requests come first, because they expire within a day. */
+/** Returns the default tab. Unanswered requests come first, because they expire within a day. */
 export function firstTab({ da_rispondere }: Readonly<Record<BookingTab, number>>): BookingTab {
   return da_rispondere > 0 ? 'da_rispondere' : 'in_arrivo';
 }
 
 /**
- * Parses which page of the owner's bookings a URL requests; `null` if the URL is invalid.
+ * Parses the tab and the page of a URL of the owner's bookings; `null` if the URL is invalid.
  * @example readBookingsPlace({ scheda: 'passate' }) // { scheda: 'passate', pagina: 1 }
  */
 export function readBookingsPlace({

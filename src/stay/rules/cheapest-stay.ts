@@ -65,7 +65,7 @@ function cheapestOf({ price, posti_letto, isTaken }: FlexiblePlace, window: Open
 
 /**
  * Returns the cheapest stay of a home within flexible dates that passes `checkStay`; ties go to the earliest arrival, then to the
- * first place. `null` if no stay is free.
+ * first place. `null` if no stay is available.
  * @example cheapestStay([{ price, posti_letto: 4, isTaken: () => false }], openWindow(weekOfAugust), 2)?.total_cents // 70500
  */
 export function cheapestStay(places: readonly FlexiblePlace[], window: OpenWindow, guests: number): FreeStay | null {

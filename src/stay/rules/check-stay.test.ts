@@ -67,7 +67,7 @@ describe('checkStay (PRODUCT.md § 5, booking payment)', () => {
       { check_in: date('2026-12-23'), check_out: date('2026-12-24') },
       null,
     ],
-  ])('checks %s', (_, request, expected) => {
+  ])('returns the fault for %s', (_, request, expected) => {
     expect(checkStay(buildRequest(request), offered, nights)).toBe(expected);
   });
   test('allows up to 4 guests if the number of beds is unknown', () => {

@@ -6,7 +6,6 @@ import { minimumStay } from './minimum-stay.ts';
 import type { Price } from './price.ts';
 import { type Nights, areNightsFree } from './selection.ts';
 
-/** A requested stay. Every field may be missing. */
 export type StayRequest = { check_in: CalendarDate | null; check_out: CalendarDate | null; guests: number | null };
 
 export type OfferTerms = { posti_letto: number | null; price: Pick<Price, 'camera' | 'tariffe'> };
@@ -22,7 +21,7 @@ export type StayFault =
   | 'minimumStay'
   | 'nightUnavailable';
 
-/** The limits that a fault's message mentions: maximum guests, minimum nights and last day. */
+/** The limits that a fault's message mentions. */
 export type StayLimits = { guests: number; nights: number; last: CalendarDate };
 
 /**
@@ -38,8 +37,8 @@ export function stayLimits(check_in: CalendarDate | null, offered: OfferTerms, t
 }
 
 /**
- * Returns why a stay cannot be booked; `null` if it can. The panel calls this, and the server calls it again before any payment
- * (PRODUCT.md § 5, "Booking payment"). Dates beyond the calendar are rejected before their nights are checked.
+ * Returns why a stay cannot be booked; `null` if it can. The panel calls this function, and the server calls it again before any
+ * payment (PRODUCT.md § 5, "Booking payment"). Dates beyond the calendar are rejected before their nights are checked.
  * @example checkStay({ check_in: null, check_out: null, guests: 2 }, { posti_letto: 4, price }, nights) // 'datesOrGuestsMissing'
  */
 export function checkStay(request: StayRequest, offered: OfferTerms, nights: Nights): StayFault | null {

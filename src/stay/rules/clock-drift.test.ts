@@ -8,6 +8,9 @@ test.for([
   ['Sun, 22 Nov 2026 09:00:00 GMT', '2026-11-22T08:59:30Z', null],
   ['tomorrow', '2026-11-22T09:00:00Z', null],
   [null, '2026-11-22T09:00:00Z', null],
-] as const)('T46 returns the drift between the provider time %s and our %s: %s seconds', ([header, now, drift]) => {
-  expect(clockDrift(header, new Date(now))).toBe(drift);
-});
+] as const)(
+  'T46 returns the drift between the provider time %s and the local time %s: %s seconds',
+  ([header, now, drift]) => {
+    expect(clockDrift(header, new Date(now))).toBe(drift);
+  },
+);

@@ -13,7 +13,6 @@ import { calendarHorizon } from './calendar-horizon.ts';
  */
 export type FlexibleStay = { from: CalendarDate; until: CalendarDate; nights: number; weekend: boolean };
 
-/** Unvalidated flexible dates of a URL; each parameter may be missing. */
 export type FlexibleAddress = Partial<Record<'periodo_dal' | 'periodo_al' | 'notti' | 'weekend', string | undefined>>;
 
 /** Maximum number of days in a window, enough for any two consecutive months. */

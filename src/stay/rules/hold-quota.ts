@@ -3,7 +3,7 @@ import { GRACE_MINUTES } from './booking.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The sweep runs once a minute and ends holds. */
+/** Minutes between two runs of the sweep, which ends expired holds. */
 const SWEEP_MINUTES = 1;
 
 /**
@@ -21,7 +21,7 @@ export type UnpaidHold = {
   is_same_address: boolean;
 };
 
-/** The wait of `openOfMailbox` also ends early if the guest pays or releases one of the open holds. */
+/** For `openOfMailbox`, the wait ends earlier if the guest pays or releases one of the open holds. */
 export type QuotaFault = { kind: keyof typeof HOLD_QUOTA; waitSeconds: number };
 
 /** Returns when an unpaid hold ends. If the provider does not respond, the hold stays open until the next sweep. */

@@ -17,7 +17,7 @@ test.each<[string, Partial<BookingState>, string, Date, boolean]>([
   ['a payment in time', {}, 'paid', before, false],
   ['a request that can still be answered', { modalita: 'su_richiesta' }, 'authorised', before, false],
   ['a request after the day of arrival', { modalita: 'su_richiesta' }, 'authorised', nextDay, true],
-])('mayBeTooLate: %s', (_, changes, payment, now, expected) => {
+])('mayBeTooLate returns whether a payment may be too late: %s', (_, changes, payment, now, expected) => {
   expect(mayBeTooLate({ ...hold, ...changes }, payment, now)).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['a day after the session', ENDS, '2026-11-23T10:00:00Z', true],
   ['just before that', ENDS, '2026-11-23T09:59:59Z', false],
   ['without a session end', null, '2026-11-23T10:00:00Z', false],
-] as const)('canNoLongerBePaid: %s', (_, expires_at, now, expected) => {
+] as const)('canNoLongerBePaid returns whether the deadline has passed: %s', (_, expires_at, now, expected) => {
   expect(canNoLongerBePaid(expires_at, new Date(now))).toBe(expected);
 });

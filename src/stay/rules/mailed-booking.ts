@@ -80,7 +80,7 @@ export type UnreadSentences = {
 };
 
 /**
- * Describes to the owner the unreadable calendars because of which a stay became a request; `null` if there are none.
+ * Describes to the owner which unreadable calendars turned a stay into a request; `null` if all calendars were readable.
  * @example unreadReason([], sentences) // null
  */
 export function unreadReason(unread: readonly UnreadPlatform[], sentences: UnreadSentences): string | null {
@@ -92,7 +92,7 @@ export function unreadReason(unread: readonly UnreadPlatform[], sentences: Unrea
 
 /**
  * Unreadable calendars as reported to the guest. `unread_since`: when the first unreadable calendar became unreadable.
- * `is_misread`: if none was unreadable, whether one was only partly read.
+ * `is_misread`: no calendar was unreadable, but one was only partly read.
  */
 type UnreadForGuest = { unread_since: string | null; is_misread: boolean };
 

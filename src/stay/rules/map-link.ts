@@ -9,8 +9,8 @@ const HOUSE_ZOOM = 17;
 const QUARTER_ZOOM = 14;
 
 /**
- * Returns the map link for a guest with a confirmed booking. It points to the location set by the owner, or else searches for the
- * address.
+ * Returns the map link for a guest with a confirmed booking. The link points to the location that the owner set. If the owner set
+ * none, the link searches for the address.
  * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) //
  * 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
  */

@@ -28,7 +28,7 @@ test.each([
   expect(minimumRange([house(...tariffe)], TODAY)).toEqual({ from, to });
 });
 
-test('covers all rooms, and no arrival has a minimum outside the range', () => {
+test('returns a range that covers the minimum of every room and arrival', () => {
   const tariffe = [rate(2, null, 3), rate(4, AUGUST, 3), rate(null, null, 4)];
   const rooms = [3, 4].map((id) => ({ camera: { id, prezzo_notte_cents: 0 as never }, tariffe }));
   expect(minimumRange(rooms, TODAY)).toEqual({ from: 1, to: 4 });

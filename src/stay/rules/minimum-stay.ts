@@ -13,7 +13,6 @@ export function minimumStay(check_in: CalendarDate, price: Pick<Price, 'camera' 
   return season?.soggiorno_minimo ?? rateOfTheYear(rates)?.soggiorno_minimo ?? 1;
 }
 
-/** The lowest and the highest minimum stay over all arrivals. */
 export type MinimumRange = { from: number; to: number };
 
 function minimumsOf(price: Pick<Price, 'camera' | 'tariffe'>, today: CalendarDate): number[] {

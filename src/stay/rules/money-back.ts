@@ -15,7 +15,6 @@ export function refund(
   return amount_cents > 0 ? [{ kind: 'refund', amount_cents, reason }] : [];
 }
 
-/** Refunds a charged payment in full, or releases a payment that was only authorised. */
 export function refundOrRelease(booking: BookingState, reason?: 'annullata' | 'pagamento_tardivo'): BookingEffect[] {
   return booking.paid_cents > 0 ? refund(booking, booking.paid_cents, reason) : [{ kind: 'cancel_payment' }];
 }

@@ -8,7 +8,6 @@ type Stay = { check_in: CalendarDate; check_out: CalendarDate };
 /** `until`: the last night whose availability is known. Later nights are never offered. */
 type KnownNights = Nights & { until: CalendarDate };
 
-/** Days to search before and after the wanted arrival. */
 const MAX_DISTANCE_DAYS = 30;
 
 /**

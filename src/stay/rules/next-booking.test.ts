@@ -131,7 +131,7 @@ describe('transition table for every state and fact', () => {
   const cells = Object.entries(TABLE).flatMap(([fact, { others, ...row }]) =>
     Object.keys(STATES).map((state) => [state, fact, row[state as StateName] ?? others] as const),
   );
-  test.each(cells)('in the state “%s”, handles “%s”', (state, fact, expected) => {
+  test.each(cells)('in the state “%s”, applies the listed transition for “%s”', (state, fact, expected) => {
     const booking = STATES[state as StateName];
     expect(describeTransition(booking, nextBooking(booking, FACTS[fact as FactName], context))).toBe(expected);
   });
@@ -263,7 +263,7 @@ test.each<[string, BookingState, FactName, BookingContext, string]>([
     context,
     WRONG,
   ],
-])('handles %s', (_, booking, fact, at, expected) => {
+])('applies the expected transition for %s', (_, booking, fact, at, expected) => {
   expect(describeTransition(booking, nextBooking(booking, FACTS[fact], at))).toBe(expected);
 });
 

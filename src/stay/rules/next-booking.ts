@@ -46,7 +46,7 @@ function confirm(booking: BookingState, nights: TakesNights): NextBooking {
 
 function request(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   const expires_at = answerDeadline(booking.check_in, now);
-  // Authorised so late on the day of arrival that the owner can no longer accept.
+  // The payment was authorised so late on the day of arrival that the owner cannot accept the request in time.
   if (now >= expires_at) return end('scaduta', [...refundOrRelease(booking), ...mails('request_expired_guest')]);
   // An `immediata` booking has already been charged at this point; a request must not have been charged.
   const isEarly = booking.modalita === 'su_richiesta' && booking.paid_cents > 0;
@@ -55,13 +55,12 @@ function request(booking: BookingState, nights: TakesNights, now: Date): NextBoo
   return { status: 'richiesta', change: { expires_at }, effects };
 }
 
-/** Confirms a paid or authorised booking, or turns it into a request to the owner. */
 function confirmOrRequest(booking: BookingState, nights: TakesNights, now: Date): NextBooking {
   return booking.modalita === 'immediata' ? confirm(booking, nights) : request(booking, nights, now);
 }
 
 /**
- * Handles a payment that arrives after its hold has ended. The stay is confirmed if its nights are still free, and becomes a
+ * Handles a payment that arrives after its hold has ended. The stay is confirmed if its nights are still available, and becomes a
  * request if an unread calendar may block them. Otherwise the guest is refunded in full and notified by mail.
  */
 function onLatePayment(booking: BookingState, context: BookingContext): NextBooking {
@@ -100,7 +99,7 @@ function onPayment(
   return { ...next, change: { ...next.change, ...change } };
 }
 
-/** Ends the hold. Whether to refund is decided in a manual review, even if less was charged than authorised. */
+/** Ends the hold. A manual review decides whether to refund the guest, even if less was charged than authorised. */
 function onWrongAmount(booking: BookingState, { payment_id, amount_cents }: Fact<'wrong_amount'>): NextBooking {
   if (booking.payment_id !== null && booking.payment_id !== payment_id)
     return unchanged(booking, [alarm('second_payment')]);
@@ -124,7 +123,6 @@ function isOverdue({ expires_at }: BookingState, now: Date): boolean {
   return expires_at === null || now >= expires_at;
 }
 
-/** Ends an expired request, or reminds the owner of a request that can still be accepted. */
 function onUnanswered(booking: BookingState, { now }: BookingContext): NextBooking {
   const { status, expires_at, check_in } = booking;
   if (status !== 'richiesta') return unchanged(booking);
@@ -138,7 +136,7 @@ function onUnanswered(booking: BookingState, { now }: BookingContext): NextBooki
 
 function onCancelled(booking: BookingState, { by, refund_cents }: Fact<'cancelled'>): NextBooking | null {
   const cancel = (back: BookingEffect[]) => end('annullata', [...back, ...CANCELLED_MAILS], by);
-  // An owner refuses a request instead of cancelling it.
+  // An owner declines a request instead of cancelling it.
   if (booking.status === 'richiesta' && by !== 'proprietario') return cancel(refundOrRelease(booking));
   if (booking.status !== 'confermata') return null;
   // The bank already holds the disputed money, so a refund would pay it twice.

@@ -1,7 +1,6 @@
 import { type Cents, asCents } from '../../kernel/money/cents.ts';
 import type { BookingStatus } from './booking.ts';
 
-/** Amounts in cents. */
 type ChargedAmounts = { total_cents: number; fee_cents: number; refunded_cents: number };
 
 /**

@@ -6,7 +6,6 @@ import type { Selection } from './selection.ts';
 type InquiryStay = { nome: string; camera: string | null; selection: Selection; guests: number | null; nights: number };
 
 type Preface = {
-  /** The names of the languages in the owner's language. */
   names: Record<Language, string>;
   inquiry: (language: string, home: string, camera: string | null) => string;
   noDates: string;
@@ -17,7 +16,6 @@ type Preface = {
 
 const count = (number: number, one: string, other: string) => `${number} ${number === 1 ? one : other}`;
 
-/** Formats a numeric date, which is independent of the page's language. */
 const numericDate = (date: CalendarDate, separator: string) => date.split('-').toReversed().join(separator);
 
 const PREFACES: Record<OwnersLanguage, Preface> = {

@@ -5,7 +5,7 @@ export function isPaymentKey(text: string): boolean {
   return VISIBLE_ASCII.test(text);
 }
 
-/** Operations at the payment provider. A refund has its own id. */
+/** Operations at the payment provider. The key of a refund contains the refund's id; all other keys contain the booking's id. */
 export type PaymentRequest = 'checkout' | 'capture' | 'annulla' | 'rimborso';
 
 /** Returns the idempotency key of an operation at the payment provider. @example paymentKey('rimborso', '0197…') // 'rimborso:0197…' */

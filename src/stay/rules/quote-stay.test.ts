@@ -211,7 +211,7 @@ describe('invariants of any price', () => {
     );
   });
 
-  test('never gets cheaper with another guest or night', () => {
+  test('returns a total that never decreases with another guest or night', () => {
     fc.assert(
       fc.property(stays, prices, (stay, price) => {
         const { total_cents } = quote(stay, price);

@@ -18,7 +18,6 @@ function isSameRate(a: NightRate, b: NightRate): boolean {
   return a.rate === b.rate && a.nome === b.nome && a.prezzo_notte_cents === b.prezzo_notte_cents;
 }
 
-/** Groups nights by rate and price, in the order of their first night. */
 function nightLines(nights: readonly CalendarDate[], price: Price): BillLine[] {
   const counted: { rate: NightRate; nights: number }[] = [];
   for (const night of nights) {

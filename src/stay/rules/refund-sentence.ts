@@ -35,7 +35,6 @@ export function firstTermSentence(
   return percent === 100 && cleaning_percent === 100 ? whole(days) : part(days, percent);
 }
 
-/** `none`: used if there is no refund. */
 export type RefundStepSentences = {
   none: string;
   until(until: CalendarDate, amount_cents: Cents): string;
@@ -54,7 +53,6 @@ export function stepSentences(steps: readonly RefundStep[], sentences: RefundSte
   });
 }
 
-/** `over`: used if the refund period has ended. */
 export type RefundDeadlineSentences = {
   over: string;
   less(until: CalendarDate, amount_cents: Cents): string;

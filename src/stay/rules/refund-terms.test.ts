@@ -3,7 +3,7 @@ import { buildTerm, UNREADABLE_TERMS } from '../../../test/unreadable-terms.ts';
 import { POLITICHE } from './booking.ts';
 import { payingTerms, type RefundTerm, readRefundTerms, REFUND_TERMS } from './refund-terms.ts';
 
-test('payingTerms keeps only terms that refund more than the cleaning', () => {
+test('payingTerms returns only terms that refund more than the cleaning', () => {
   expect(payingTerms(REFUND_TERMS.rigida)).toEqual([buildTerm(30, 100), buildTerm(14, 50)]);
 });
 

@@ -54,6 +54,6 @@ test.each([
   ['2026-11-28T17:00:00Z', 3600],
   ['2026-11-28T17:00:00.900Z', 3599],
   ['2026-11-28T17:59:59.999Z', 0],
-])('at %s returns %i seconds to the next full hour', (now, seconds) => {
+])('secondsToNextHour at %s returns %i', (now, seconds) => {
   expect(secondsToNextHour(at(now))).toBe(seconds);
 });

@@ -28,8 +28,8 @@ export function needsSameDayConfirmation(
 }
 
 /**
- * Returns the deadline for answering a request: 24 hours, but never past the day of arrival, because a request cannot be accepted
- * after that.
+ * Returns the deadline for answering a request: 24 hours from now, but at the latest the end of the day of arrival, because a
+ * request cannot be accepted after that day.
  * @example answerDeadline('2026-11-28', new Date('2026-11-28T18:00:00Z')) // 2026-11-28T22:59:59Z
  */
 export function answerDeadline(check_in: CalendarDate, now: Date): Date {

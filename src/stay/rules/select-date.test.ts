@@ -57,7 +57,7 @@ test.each<Row>([
   ['today is accepted', empty, 20, [], from(20), 'checkInSet'],
   ['an unavailable date is refused', empty, 27, [27], empty, 'refused'],
   ['a check-in that was taken meanwhile is refused', stay(23, 26), 23, [23], stay(23, 26), 'refused'],
-])('follows PRODUCT.md § 4: %s', (...[, before, day, taken, selection, outcome]) => {
+])('selects dates as specified in PRODUCT.md § 4: %s', (...[, before, day, taken, selection, outcome]) => {
   expect(click(before, day, taken)).toEqual({ selection, outcome });
 });
 
@@ -116,7 +116,7 @@ test('matches an independent implementation of PRODUCT.md § 4', () => {
   );
 });
 
-test('leaves the selection unchanged if and only if the click is refused', () => {
+test('leaves the selection unchanged if and only if the click is rejected', () => {
   fc.assert(
     fc.property(selections, offsets, takenDays, (selection, day, taken) => {
       const nights = { today: TODAY, isAvailable: (date: CalendarDate) => !taken.has(date) };

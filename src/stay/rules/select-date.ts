@@ -1,7 +1,6 @@
 import { type CalendarDate, eachDate } from '../../kernel/dates/calendar-date.ts';
 import { NO_DATES, type Nights, type Selection, areNightsFree } from './selection.ts';
 
-/** The result of a click, which determines the announcement. */
 export type SelectOutcome =
   | 'refused'
   | 'checkInSet'
@@ -29,8 +28,9 @@ function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }:
 
 /**
  * Returns the selection after a click on a date (PRODUCT.md § 4, "Date selection"). A date whose night is taken can still be the
- * departure if every night before it is free (ADR 0004, "solo partenza").
- * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true }) // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
+ * departure if every night before it is available (ADR 0004, "solo partenza").
+ * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true }) // {
+ * selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
  */
 export function selectDate(selection: Selection, day: CalendarDate, nights: Nights): SelectionResult {
   const refused: SelectionResult = { selection, outcome: 'refused' };

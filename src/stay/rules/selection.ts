@@ -11,7 +11,6 @@ export type Nights = { today: CalendarDate; isAvailable: (date: CalendarDate) =>
 
 export const NO_DATES: Selection = { kind: 'empty' };
 
-/** The default stay: no selection. */
 export const NO_STAY = { selection: NO_DATES, guests: 1, camera_id: null, flexible: null };
 
 /**

@@ -13,7 +13,7 @@ async function disputeFact(
   booking: BookingRow,
   { status, is_closed }: Dispute,
 ): Promise<BookingFact | null> {
-  // An event that reports the opening of a dispute after its closing event is stale.
+  // If the dispute is already closed, an event about its opening is stale.
   if (!is_closed) return CLOSED.includes(booking.dispute_status ?? '') ? null : { kind: 'dispute_opened' };
   if (status !== 'lost') return { kind: 'dispute_won' };
   return { kind: 'dispute_lost', amount_cents: await remainingPaid(transaction, booking) };

@@ -23,7 +23,6 @@ import { visitorMessages } from '../messages/by-request.ts';
 
 /** Columns stored in addition to the transition: a person's message, the status of a dispute or the time of an erasure. */
 export type Annotations = { motivo?: string; dispute_status?: string; guest_erased_at?: Date };
-/** A fact, or a function that derives the fact from the locked booking. */
 export type FactSource = BookingFact | ((booking: BookingRow, transaction: StayDb) => Promise<BookingFact | null>);
 /** `isRefused`: the current state of the booking does not permit the person's request. */
 export type AppliedFact = { booking: BookingRow; isRefused: boolean };
@@ -32,9 +31,9 @@ export type ApplyFact = (
   source: FactSource,
   annotations?: Annotations,
   options?: {
-    /** Writes related rows in the same transaction, unless the fact is refused. */
+    /** Writes related rows in the same transaction, unless the fact is rejected. */
     alongside?: (transaction: StayDb, booking: BookingRow) => Promise<void>;
-    /** If the guest may lose the home, alternatives are searched for first, before any lock is taken. */
+    /** If `true`, alternatives are searched for before any lock is taken, because the guest may lose the home. */
     mayLoseHome?: boolean;
   },
 ) => Promise<AppliedFact | null>;
@@ -164,14 +163,14 @@ async function readReleasedNights(
   { id, status, guest_email, struttura_id, camera_id, check_in, check_out }: BookingRow,
 ): Promise<SeenNights | null> {
   if (HOLDING_STATUSES.includes(status)) return NO_CONFLICTS;
-  // After an erasure there is no guest left to confirm the stay for.
+  // After an erasure, the booking has no guest for whom the stay could be confirmed.
   if (guest_email === ERASED_EMAIL) return null;
   if (!(await isOnline(transaction, struttura_id))) return null;
   const nights = { start: check_in, end: check_out };
   return bookingNights.look(transaction, { strutturaId: struttura_id, cameraId: camera_id, nights, but: id });
 }
 
-/** Includes refunds in progress; failed ones do not count. */
+/** The sum includes refunds in progress, but not failed refunds. */
 export async function refundedOf(db: StayDb, { id }: BookingRow): Promise<Cents> {
   return (await refundedByBooking(db, [id])).get(id)?.refunded_cents ?? asCents(0);
 }
@@ -247,7 +246,7 @@ export function lockedTransaction<T>(
   });
 }
 
-/** Applies a fact to a booking by id: calls the transition rule, and writes the resulting state, jobs and emails in one transaction. */
+/** Applies a fact to a booking by id. The resulting state, jobs and emails are written in one transaction. */
 export function createApplyFact(deps: StayDependencies): ApplyFact {
   return async (bookingId, source, annotations, { alongside, mayLoseHome = false } = {}) => {
     const known = await findBookingBy(deps.db, 'id', bookingId);

@@ -23,7 +23,6 @@ type Fact = readonly [label: string, value: MailValue];
 /** Details of a home that only the guest of a confirmed booking receives. `host`: the person who welcomes the guest. */
 export type ConfirmedHome = { house: HouseRuleFacts; host: string | null; map: string };
 
-/** `camera`: the room name shown to the reader. */
 function stayFacts({ agreed, check_in, check_out, guests }: BookingRow, camera: string | null): Fact[] {
   return [
     [mailMessages().propertyLabel, agreed.nome],
@@ -41,7 +40,7 @@ function billFacts({ agreed: { bill } }: BookingRow): Fact[] {
   return [...lines, [mailMessages().totalLabel, formatEuro(asCents(bill.total_cents))]];
 }
 
-/** The time of payment. It is missing for a request that was just accepted, because it has not been paid yet. */
+/** The time of payment. A request that was just accepted has none, because its payment has not been captured yet. */
 function paidFact({ paid_at }: BookingRow): Fact[] {
   return paid_at === null ? [] : [[mailMessages().paidLabel, formatMoment(paid_at.toISOString())]];
 }
@@ -58,7 +57,7 @@ function policyFact(booking: BookingRow): Fact {
 
 type Paragraph = (string | ForeignText)[];
 
-/** The owner's text, marked with the language that the owner declared for it. */
+/** Marks the owner's text with its language if that differs from the language of the email. */
 function ownerText(text: string | null, lang: Language = ITALIAN): Paragraph {
   if (text === null) return [];
   return [currentLanguage() === lang ? text : { text, lang }];

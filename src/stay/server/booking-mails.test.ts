@@ -73,7 +73,7 @@ const NOTHING_BACK = { refund_cents: 0, refunded_cents: 0 };
 const ALL_BACK = { refund_cents: 0, refunded_cents: 32_500 };
 const INCOME = 'Ricevi, prima dei costi del servizio di pagamento';
 
-test('includes bill, address, contacts, dated policy and calendar file in a confirmation', async () => {
+test('includes the bill, address, contacts, dated policy and calendar file in a confirmation', async () => {
   const text = await read('confirmed_guest');
   for (const part of ['325,00 €', 'Strada delle Vigne 14', '+39 333 555 0101', 'anna@example.it', '24 novembre']) {
     expect(text).toContain(part);
@@ -131,7 +131,7 @@ test('explains the refund of a late payment', async () => {
   );
 });
 
-test('states who cancelled and why, the refund, and what the owner still receives', async () => {
+test('states in a cancellation email who cancelled and why, the refund, and what the owner still receives', async () => {
   const cancelled = { cancelled_by: 'proprietario', motivo: 'La caldaia è rotta.', paid_cents: 32_500 } as const;
   const text = await read('cancelled_guest', cancelled);
   expect(text).toContain('Il proprietario ha scritto: «La caldaia è rotta.»');
@@ -150,13 +150,16 @@ test.each<[string, 'banca' | 'redazione', typeof ALL_BACK, string]>([
     'Il rimborso di 225,00 € è partito.',
   ],
   ['everything was refunded before', 'redazione', ALL_BACK, 'Il pagamento ti è già stato rimborsato.'],
-])('correctly reports a cancelled stay to owner and guest: %s', async (_, cancelled_by, back, ofGuest) => {
-  const about = { cancelled_by, status: 'annullata' as const, paid_cents: 32_500 };
-  expect(await read('cancelled_owner', about, back)).toContain(`${INCOME}: 0,00 €`);
-  expect(await read('cancelled_guest', about, back)).toContain(ofGuest);
-});
+])(
+  'reports no income to the owner of a cancelled stay, and the refund to the guest: %s',
+  async (_, cancelled_by, back, ofGuest) => {
+    const about = { cancelled_by, status: 'annullata' as const, paid_cents: 32_500 };
+    expect(await read('cancelled_owner', about, back)).toContain(`${INCOME}: 0,00 €`);
+    expect(await read('cancelled_guest', about, back)).toContain(ofGuest);
+  },
+);
 
-test('promises no money to anyone if a disputed stay is cancelled, because the bank decides', async () => {
+test('promises no refund or income if a disputed stay is cancelled, because the bank decides', async () => {
   const disputed_at = new Date('2026-11-22T10:00:00Z');
   const about = { status: 'annullata', paid_cents: 32_500, cancelled_by: 'redazione', disputed_at } as const;
   expect(await read('cancelled_owner', about, NOTHING_BACK)).not.toContain(INCOME);

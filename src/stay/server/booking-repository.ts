@@ -14,7 +14,6 @@ const HOUR_MS = 3_600_000;
 
 export type StayDb = Kysely<StayTables & CalendarTables & StruttureTables & LocationsTables>;
 
-/** A booking with its dates. `check_out`: the day of departure. */
 export type BookingRow = Selectable<StayTables['bookings']> & { check_in: CalendarDate; check_out: CalendarDate };
 
 const NIGHTS = [sql<CalendarDate>`lower(period)`.as('check_in'), sql<CalendarDate>`upper(period)`.as('check_out')];
@@ -57,7 +56,6 @@ export function insertBooking(
 
 export type BookingChange = Omit<Updateable<StayTables['bookings']>, 'id' | 'period' | 'updated_at'>;
 
-/** Returns the updated row; `undefined` if it does not exist. */
 export function updateBooking(
   db: StayDb,
   id: string,
@@ -173,7 +171,7 @@ export async function isEventProcessed(db: StayDb, id: string): Promise<boolean>
   return (await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Records a provider event. Returns whether the event is new. */
+/** Records a provider event. Returns `false` if the event was already recorded. */
 export async function recordEvent(
   transaction: StayDb,
   event: Insertable<StayTables['payment_events']>,

@@ -15,14 +15,14 @@ export function isDisputed({
   return disputed_at !== null && (dispute_status === null || !DISPUTE_WON.includes(dispute_status));
 }
 
-/** The database guarantees that the terms can be parsed. */
+/** Throws if the stored terms are invalid, which a database constraint rules out. */
 export function bookedTerms({ id, refund_terms }: Pick<BookingRow, 'id' | 'refund_terms'>): RefundTerm[] {
   const terms = readRefundTerms(refund_terms);
   if (terms === null) throw new Error(`the refund terms of booking ${id} are invalid`);
   return terms;
 }
 
-/** `null` stands for the whole house. */
+/** Returns `null` if the whole house is booked. */
 export function guestRoom({ camera, camera_ospite }: Pick<AgreedTerms, 'camera' | 'camera_ospite'>): string | null {
   return camera_ospite ?? camera;
 }

@@ -51,7 +51,7 @@ async function send(mail: BookingMailKind, booking: BookingRow): Promise<Mail> {
 }
 
 describe('the confirmation mail', () => {
-  test('lists hours, rules, pets, steps, host and location', async () => {
+  test('lists the hours, rules, pets, steps, host and location', async () => {
     const { text, html } = await send('confirmed_guest', await build({ ...HOUSE, has_own_point: true }));
     for (const part of [
       'Orari: Arrivo dalle 15:00 alle 20:00\nPartenza entro le 10:00',
@@ -152,7 +152,7 @@ describe('reply-to addresses', () => {
   const replyTo = async (kind: BookingMailKind, home: Home = {}, changes: Partial<BookingRow> = {}) =>
     (await send(kind, { ...(await build({ email: 'casa@example.it', ...home }, about)), ...changes })).reply_to;
 
-  test('are the owner for guest emails and the guest for owner emails', async () => {
+  test("are the owner's address in guest emails and the guest's address in owner emails", async () => {
     expect(await replyTo('confirmed_owner')).toEqual(GUEST);
     expect(await replyTo('request_reminder_owner')).toEqual(GUEST);
     expect(await replyTo('cancelled_owner', {}, { cancelled_by: 'ospite' })).toEqual(GUEST);

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** After this timeout a waiter proceeds anyway: the queue saves connections, but is not needed for mutual exclusion. */
+/**
+ * After this timeout, a waiter proceeds anyway, because the queue only saves connections and does not provide mutual exclusion.
+ */
 const WAIT_TIMEOUT_MS = 2000;
 
 /**

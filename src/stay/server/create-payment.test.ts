@@ -80,7 +80,7 @@ test('lists the other available rooms, cheapest first, in the conflict for a roo
   expect(await wanted(sold)).toMatchObject(taken(middle, dear));
   await stay.db.updateTable('camere').set({ disponibile: false }).where('id', '=', middle).execute();
   expect(await wanted(cheap)).toMatchObject(taken(dear));
-  // Two concurrent requests for the same room: the loser is offered the other rooms.
+  // Two requests compete for the same room, and the loser is offered the other rooms.
   const race = await Promise.all([wanted(dear), wanted(dear)]);
   expect(race.map((one) => one?.codice)).toContain('DATE_NON_DISPONIBILI');
   expect(await wanted(cheap)).toMatchObject({ codice: 'DATE_NON_DISPONIBILI', campi: undefined });
@@ -114,7 +114,7 @@ test('returns the same hold for a repeated Idempotency-Key, and rejects the key 
   await expect(stay.create(body, 'non valida')).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI' });
 });
 
-describe('charges and refunds the amounts shown, and reports any change before the payment', () => {
+describe('terms that have changed since they were shown', () => {
   test.each<[string, Overrides, object]>([
     ['a different total', { totale: 280 }, { codice: 'PREZZO_CAMBIATO', campi: { totale: '285' } }],
     [
@@ -212,7 +212,7 @@ test('P5 confirms a late payment if the nights are available, otherwise refunds 
   expect(stay.mails).toMatchObject([{ mail: 'late_refunded_guest', refund_cents: 28_500 }]);
 });
 
-test('turns a late payment for nights with an unread calendar into a request, and refunds it in full if the owner refuses', async () => {
+test('turns a late payment for nights with an unread calendar into a request, and refunds it in full if the owner declines', async () => {
   const { house, codice, id, session_id } = await stay.hold();
   stay.company.pay(session_id);
   await stay.applyFact(id, { kind: 'session_expired' });

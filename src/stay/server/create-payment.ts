@@ -21,7 +21,7 @@ const KEY_BYTES = 32;
 
 const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
 
-/** Hashes a request; the fields of the body are sorted by name first. */
+/** The fields of the body are sorted by name, so that their order does not change the hash. */
 function hashRequest(key: string, body: CreatePaymentBody): { request_key: Buffer; request_hash: Buffer } {
   const fields = Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { request_key: sha256(key), request_hash: sha256(JSON.stringify(fields)) };
@@ -59,8 +59,8 @@ function answerOf({ checkout_url, codice }: BookingRow): Answer | null {
 }
 
 /**
- * Opens the checkout of a hold. If the provider rejects it, the hold is released immediately. If the outcome is unknown, the
- * sweep resolves it later.
+ * Opens the checkout of a hold. If the provider rejects the checkout, the hold is released immediately. If the outcome is
+ * unknown, the sweep resolves it later.
  */
 async function startCheckout(deps: CheckoutDependencies, booking: BookingRow): Promise<Answer> {
   try {

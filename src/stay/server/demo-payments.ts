@@ -14,7 +14,7 @@ type DemoPaymentDependencies = {
   db: StayDb;
   clock: Clock;
   publicUrl: string;
-  /** `true` if new bookings use the demo provider; `false` if real payments are enabled. */
+  /** `true` if new bookings use the demo provider. */
   isOn: boolean;
   applyCheckout(checkout: CheckoutState): Promise<unknown>;
   completeOnboarding(accountId: string): Promise<string>;

@@ -40,27 +40,27 @@ const expectHomes = (kind: BookingMailKind) => {
   expect(searches).toEqual(['free']);
 };
 
-describe('alternatives are searched without holding the calendar lock', () => {
-  test('when the owner refuses a request', async () => {
+describe('alternative homes', () => {
+  test('are searched without the calendar lock when the owner declines a request', async () => {
     const { id } = await stay.request();
     await stay.applyFact(id, { kind: 'refused' }, {}, { mayLoseHome: true });
     expectHomes('refused_guest');
   });
 
-  test('when a request expires', async () => {
+  test('are searched without the calendar lock when a request expires', async () => {
     await stay.request();
     stay.wait(25 * 60);
     await stay.sweep();
     expectHomes('request_expired_guest');
   });
 
-  test('when the operator cancels a booking', async () => {
+  test('are searched without the calendar lock when the operator cancels a booking', async () => {
     const { id } = await stay.sale();
     await stay.cancelAsAdmin(id, { motivo: 'Allagata.', status: 'confermata', rimborso: 285 });
     expectHomes('cancelled_guest');
   });
 
-  test('when a payment arrives after the nights were sold again', async () => {
+  test('are searched without the calendar lock when a payment arrives after the nights were sold again', async () => {
     const { house, id, session_id } = await stay.hold();
     stay.company.pay(session_id);
     await stay.applyFact(id, { kind: 'session_expired' });

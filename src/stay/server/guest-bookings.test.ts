@@ -237,7 +237,7 @@ describe('erasure of a guest', () => {
     expect(await stay.booking(codice)).toMatchObject({ guest_email, status: 'confermata', guest_name: 'Carla Verdi' });
   });
 
-  test('refunds a payment that arrives later, even if the nights are free', async () => {
+  test('refunds a payment that arrives later, even if the nights are still available', async () => {
     const { id, codice, guest_email } = await hold();
     await erase(guest_email);
     expect(await stay.booking(codice)).toMatchObject({

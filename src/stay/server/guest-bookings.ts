@@ -27,7 +27,7 @@ async function show(deps: StayDependencies, codice: string): Promise<GuestBookin
 /** Minimum interval between two provider calls for a booking, however often its page is reloaded. An open page polls after 2 s. */
 const CHECK_INTERVAL_MS = 1500;
 
-/** Guests often return from the payment before its event arrives, so the provider is queried. */
+/** Guests often return from the payment before its event arrives, so the portal queries the provider. */
 async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRow): Promise<void> {
   if (booking.status !== 'in_attesa_pagamento' || booking.session_id === null) return;
   const now = deps.clock.now();
@@ -36,7 +36,7 @@ async function checkProvider(deps: GuestBookingsDependencies, booking: BookingRo
   try {
     await deps.applyCheckout(await deps.providerOf(booking.provider).readCheckout(booking.session_id));
   } catch (error) {
-    // Shows the stored state instead; the sweep retries.
+    // The stored state is shown instead, and the sweep retries.
     if (!(error instanceof ProviderError)) throw error;
   }
 }

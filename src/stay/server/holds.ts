@@ -132,7 +132,6 @@ function roomOf(camera: Offer['camera']): Pick<AgreedTerms, 'camera' | 'camera_o
   return { camera: camera.nome_camera, ...(shown.is_tradotta && { camera_ospite: shown.testo }) };
 }
 
-/** Returns the house rules in the guest's language. */
 function houseOf(struttura: Offer['struttura']): HouseRuleFacts {
   const { accoglie_parole: _, ...notes } = shownNotes(currentLanguage(), { ...struttura, accoglie_parole: null });
   return { ...pick(struttura, HOUSE_RULE_FIELDS), ...notes };

@@ -18,7 +18,6 @@ const [database, stripe] = await Promise.all([createTestDatabase(), startStripe(
 afterAll(() => Promise.all([database.close(), stripe.stop()]));
 const strutturaId = await buildStruttura(database.db);
 
-/** Minutes by which the clocks of the demo provider and of the Stripe fake are ahead. */
 const ahead = { demo: 0, stripe: 0 };
 
 const clockOf = (name: keyof typeof ahead) => ({ now: () => new Date(Date.now() + ahead[name] * 60_000) });
@@ -78,7 +77,7 @@ describe.each(['demo', 'stripe'] as const)('the %s provider', (name) => {
 
   const refused = expect.objectContaining({ name: 'ProviderError', kind: 'refused' });
 
-  test('opens an unpaid checkout for its booking', async () => {
+  test('opens an unpaid checkout for a booking', async () => {
     const checkout = await provider.openCheckout(request);
     const { booking_id, amount_cents } = request;
     const expected = { status: 'open', payment: 'none', payment_id: null, currency: 'eur', refunded_cents: 0 };

@@ -80,7 +80,7 @@ export type PaymentProvider = {
     paymentId: string,
     refund: { amount_cents: Cents; key: string },
   ): Promise<{ refund_id: string; is_done: boolean }>;
-  /** Finds the refund that was requested with a key, regardless of the refund's age; `null` if there is none. */
+  /** Finds the refund that was requested with a key, regardless of the refund's age; `null` if no such refund exists. */
   findRefund(paymentId: string, key: string): Promise<{ refund_id: string; is_done: boolean } | null>;
   readRefund(refundId: string): Promise<RefundOutcome>;
   openAccount(owner: { email: string; key: string }): Promise<ProviderAccount>;

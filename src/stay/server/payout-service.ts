@@ -122,7 +122,7 @@ export function createPayoutService(deps: PayoutDependencies): PayoutAccounts {
 
 /**
  * When a struttura is published, links it to its owner's payment account in the same transaction, and sets the badge if the
- * account is active. An owner without an account opens one in the owner's area, for all their strutture.
+ * account is active. An owner without an account opens one account for all strutture in the owner's area.
  */
 export function createAccountAdoption({ clock }: { clock: Clock }) {
   return async (

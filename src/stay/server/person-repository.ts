@@ -20,8 +20,8 @@ async function rowsOf(db: StayDb, query: ReturnType<typeof sql<{ row: Row }>>): 
 }
 
 /**
- * Returns a guest's bookings in full, and for an owner the stays and their revenue without guest data. Each of the two queries
- * uses its own index.
+ * Returns a guest's bookings with all fields, and an owner's stays with their revenue but without guest data. Each of the two
+ * queries uses its own index.
  */
 function readBookings(db: StayDb, email: string): Promise<Row[]> {
   return rowsOf(
@@ -60,7 +60,7 @@ export async function readStays(db: StayDb, email: string): Promise<PersonRecord
   return { bookings, refunds, demo_checkouts, payout_accounts };
 }
 
-/** Maximum number of stays listed. An owner with more stays finds the others among the bookings. */
+/** Maximum number of stays listed. An owner with more stays finds the rest in the list of bookings. */
 const MAX_STAYS_AHEAD = 50;
 
 /** Counts stays like `has_future_bookings`: stays that hold nights, until the day of departure. */
@@ -123,7 +123,7 @@ export async function isPayoutAddress(db: StayDb, email: string): Promise<boolea
 }
 
 /**
- * Moves a guest's stays to another email address. The agreed terms do not change. A hold with an open payment retains its
+ * Moves a guest's stays to another email address. The agreed terms do not change. A hold with an open payment retains its email
  * address, because a retried request to the provider must be identical.
  */
 export async function moveStays(db: StayDb, { from, to }: MovedAddress): Promise<void> {

@@ -64,7 +64,7 @@ function presentStruttura(booking: BookingRow, shown: ShownStruttura): GuestBook
     const street = shownStreet({ indirizzo, posizione_approssimativa });
     return { ...about, ...NO_ARRIVAL, indirizzo: street, telefono: null, email: null, lat: null, lon: null };
   }
-  // A home without its own coordinates has those of the centre of its comune, which is no destination for navigation.
+  // A home without its own coordinates has the coordinates of the centre of its comune, which are useless for navigation.
   const point = has_own_point ? { lat, lon } : { lat: null, lon: null };
   const notes = { ...NO_NOTES, gradini_nota: arrival.gradini_nota, lingue_testi, traduzioni_testi };
   const { gradini_nota, lingue_testi: languages } = shownNotes(currentLanguage(), notes);
@@ -85,7 +85,6 @@ export function photoAddress(photo: string | null): string | null {
   return photo === null ? null : `/foto/${photo}`;
 }
 
-/** After an erasure, the link shows no guest data. */
 function presentGuest({ guest_erased_at, guest_name, guest_email, guest_phone, notes }: BookingRow) {
   if (guest_erased_at !== null) return { guest_name: '', guest_email: '', guest_phone: '', notes: '' };
   return { guest_name, guest_email, guest_phone, notes };

@@ -37,7 +37,7 @@ function hasOurPayment(
   return booking?.provider === name && booking.session_id !== null;
 }
 
-/** Events may be stale or out of order, so the object that they report is read again. */
+/** Events may be stale or out of order, so the portal fetches the reported object again. */
 async function readReportedState(deps: StayDependencies, subject: PaymentSubject): Promise<ReportedState | null> {
   const { db, provider } = deps;
   if (subject.kind === 'checkout') {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The subject of a Stripe event. The object in the event may be stale or out of order, so it is read again from Stripe. Disputes
- * are the exception: for them, the event itself counts.
+ * The subject of a Stripe event. The object in the event may be stale or out of order, so the portal fetches it again from
+ * Stripe. Disputes are the exception: for them, the event itself counts.
  */
 export type PaymentSubject =
   | { kind: 'checkout'; session_id: string }
@@ -12,7 +12,6 @@ export type PaymentSubject =
   | { kind: 'account'; account_id: string }
   | { kind: 'other' };
 
-/** A signed event, deduplicated by its `id`. */
 export type PaymentEvent = { id: string; type: string; subject: PaymentSubject };
 
 const id = z.string().regex(/^\w{1,255}$/);

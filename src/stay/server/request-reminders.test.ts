@@ -40,7 +40,7 @@ test('sends one reminder after an outage of 13 hours, and none after a day', asy
   expect(reminded(long.id)).toBe(0);
 });
 
-test('sends no reminder after a request is accepted, refused, withdrawn or cancelled by an erasure', async () => {
+test('sends no reminder after a request is accepted, declined, withdrawn or cancelled by an erasure', async () => {
   const [accepted, refused, withdrawn, erased] = [
     await stay.request(),
     await stay.request(),

@@ -31,8 +31,8 @@ async function sell(house: number, check_in: CalendarDate, overrides: Parameters
 
 const AT_ONCE = { modalita: 'immediata', same_day_hour: undefined };
 
-describe('from 18:00 on, unless the owner sets another hour', () => {
-  test('books a same-day arrival immediately until 17:59, and turns it into a request from 18:00', async () => {
+describe('a same-day arrival', () => {
+  test('is booked immediately until 17:59 and becomes a request from 18:00', async () => {
     const day = goTo(17, 59);
     expect(await sell(await stay.buildHome(), day)).toMatchObject(AT_ONCE);
     goTo(18);
@@ -44,17 +44,17 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
     ['0: always', 0, 8, { modalita: 'su_richiesta', same_day_hour: 0 }],
     ['21, at 20:59', 21, 20, AT_ONCE],
     ['21, at 21:59', 21, 21, { modalita: 'su_richiesta', same_day_hour: 21 }],
-  ])("applies the owner's hour: %s", async (_, ora_limite_oggi, hour, sold) => {
+  ])("is booked according to the owner's hour: %s", async (_, ora_limite_oggi, hour, sold) => {
     const day = goTo(hour, 59);
     expect(await sell(await stay.buildHome({ ora_limite_oggi }), day)).toMatchObject(sold);
   });
 
-  test('gives no further reason if the owner confirms every stay', async () => {
+  test('has no further reason if the owner confirms every stay', async () => {
     const house = await stay.buildHome({ accettazione: 'su_richiesta' });
     expect(await sell(house, goTo(19))).toMatchObject({ modalita: 'su_richiesta', same_day_hour: undefined });
   });
 
-  test('gives both reasons if a calendar is also unread', async () => {
+  test('has both reasons if a calendar is also unread', async () => {
     const day = goTo(19);
     const house = await stay.buildHome();
     await stay.leaveUnread(house);
@@ -63,7 +63,7 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
     expect((await stay.booking(codice)).unread_calendars).toHaveLength(1);
   });
 
-  test('rejects an immediate booking that was shown before the hour, creates no hold, and explains why', async () => {
+  test('is rejected with the reason, without a hold, if it was shown as immediate before the hour', async () => {
     const house = await stay.buildHome();
     const day = goTo(18);
     await expect(sell(house, day, { modalita: 'immediata' })).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('from 18:00 on, unless the owner sets another hour', () => {
     expect(await sell(house, day, { modalita: 'su_richiesta' })).toMatchObject({ modalita: 'su_richiesta' });
   });
 
-  test('rejects a request for today after midnight, because the stay is in the past', async () => {
+  test('is rejected after midnight, because the stay is in the past', async () => {
     const house = await stay.buildHome();
     const day = goTo(19);
     goTo(0, 1);

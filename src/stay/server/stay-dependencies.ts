@@ -36,7 +36,7 @@ export type StayDependencies = {
    * provider.
    */
   providerOf(name: PaymentProvider['name']): PaymentProvider;
-  /** The terms for new bookings. Each booking stores them. */
+  /** The terms for new bookings. Each booking stores its own terms. */
   refundTerms(): RefundTermsTable;
   publicUrl: string;
   putAction(action: PaymentAction, transaction: StayDb): Promise<void>;

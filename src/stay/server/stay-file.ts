@@ -14,7 +14,6 @@ import { visitorMessages } from '../messages/by-request.ts';
 
 export const STAY_FILE_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH' as const;
 
-/** Returns the stay as an iCalendar file in the current language, for download and as a mail attachment. */
 export function stayFileOf(booking: BookingRow, publicUrl: string): { file_name: string; text: string } {
   const { agreed, id, codice, check_in, check_out, updated_at } = booking;
   const text = writeStayFile({

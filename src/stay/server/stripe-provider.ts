@@ -12,7 +12,10 @@ import {
   type RefundOutcome,
 } from './payment-provider.ts';
 
-/** Short because a guest is waiting. Retries are left to the caller, which knows whether the same key may be sent again. */
+/**
+ * The timeout is short because a guest is waiting. Retries are left to the caller, which knows whether the same key may be sent
+ * again.
+ */
 const TIMEOUT_MS = 3000;
 
 type StripePlace = { key: string; apiBase: string };
@@ -162,7 +165,7 @@ function readStripeAccount(account: Stripe.Account): ProviderAccount {
 
 const WITH_PAYMENT = { expand: ['payment_intent.latest_charge.refunds'] };
 
-/** Treats a refused action as done if the payment already has the wanted status, because Stripe rejects repeated actions. */
+/** Treats a rejected action as done if the payment already has the wanted status, because Stripe rejects repeated actions. */
 async function ensureStatus(
   stripe: Stripe,
   [paymentId, status]: [string, string],
@@ -196,7 +199,7 @@ function checkouts(open: () => Promise<Stripe>) {
       try {
         return readSession(await withProviderErrors(sessions.expire(id)));
       } catch (error) {
-        // Stripe refuses to expire a checkout that is no longer open, so its state is returned instead.
+        // Stripe rejects the expiry of a checkout that is not open, so the state of the checkout is returned instead.
         if (error instanceof ProviderError && error.kind === 'refused') return readCheckout(id);
         throw error;
       }

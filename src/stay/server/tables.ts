@@ -29,9 +29,9 @@ type Bookings = {
   struttura_id: number;
   camera_id: number | null;
   unit_id: number;
-  /** PostgreSQL's text of a `daterange`: `[2026-08-14,2026-08-21)`. */
+  /** The text form of a PostgreSQL `daterange`, such as `[2026-08-14,2026-08-21)`. */
   period: string;
-  /** PostgreSQL's text of a generated `int4range`: the units of the struttura that the booking occupies. */
+  /** The text form of a generated PostgreSQL `int4range`: the units of the struttura that the booking occupies. */
   places: ColumnType<string, never, never>;
   guests: number;
   status: BookingStatus;

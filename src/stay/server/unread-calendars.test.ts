@@ -9,7 +9,7 @@ import type { FeedServerAnswer } from '../../../test/feed-server.ts';
 import type { Platform } from '../../calendar/rules/feed.ts';
 import { paymentBody, openStay } from '../../../test/open-stay.ts';
 
-/** Timeout for fetching calendars during a payment, unless a test sets another. In production it is four seconds. */
+/** Timeout for fetching calendars during a payment, unless a test sets another timeout. In production it is four seconds. */
 const PATIENT_MS = 30_000;
 
 /** Sets up homes whose platform calendars are fetched over HTTP, and payments for stays in these homes. */
@@ -87,8 +87,8 @@ const request = (...unread: [Platform, Date][]) => ({
 
 const morning = new Date(MORNING);
 
-describe('a whole house', () => {
-  test('becomes a request that lists all three unreadable calendars, and since when', async () => {
+describe('a booking of a whole house', () => {
+  test('becomes a request that lists all three unreadable calendars with the start of each outage', async () => {
     const struttura = await stay.buildHome();
     for (const platform of ['airbnb', 'booking', 'vrbo'] as const) {
       const feed = await addFeed({ struttura }, platform);
@@ -103,14 +103,14 @@ describe('a whole house', () => {
   test.for([
     ['one calendar hanging', HANGS],
     ['one response that is not a calendar', { body: '<html>' }],
-  ] as const)('becomes a request with %s, although the others are readable', async ([, answer]) => {
+  ] as const)('becomes a request with %s, although the other calendars are readable', async ([, answer]) => {
     const { struttura } = await buildHouse(answer, 76);
     await addFeed({ struttura }, 'airbnb');
     calendars.setDeadline(300);
     expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
   });
 
-  test('requires a new decision from a guest who agreed to immediate payment, but not from one who agreed to a request', async () => {
+  test('requires a new decision from a guest who agreed to immediate payment, but not from a guest who agreed to a request', async () => {
     const { struttura } = await buildHouse();
     await expect(sellFrom(struttura, { modalita: 'immediata' })).rejects.toMatchObject({
       codice: 'CONFERMA_NECESSARIA',
@@ -137,7 +137,7 @@ describe('a whole house', () => {
     });
   });
 
-  test('waits for a concurrent poll by another process, then books immediately', async () => {
+  test('is immediate after waiting for a concurrent poll by another process', async () => {
     const { struttura, feed } = await buildHouse({ ...FREE, delay: 100 }, 5 * 60);
     const other = portal.polling.poll(feed.id);
     await feed.isRequested();
@@ -153,7 +153,7 @@ describe('a whole house', () => {
     expect(await sellFrom(struttura)).toEqual(request(['booking', morning]));
   });
 
-  test('rejects nights sold on one platform even if another is unreadable', async () => {
+  test('is rejected if its nights are sold on one platform, even if another platform is unreadable', async () => {
     const struttura = await stay.buildHome();
     const sold = await addFeed({ struttura });
     const broken = await addFeed({ struttura }, 'vrbo');
@@ -164,7 +164,7 @@ describe('a whole house', () => {
   });
 });
 
-test('depends on the calendars of the camera and of the whole home, not on those of another camera', async () => {
+test('makes a booking of a camera depend only on the calendars of that camera and of the whole home', async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const house = await addFeed({ struttura }, 'airbnb');
@@ -186,7 +186,7 @@ test('depends on the calendars of the camera and of the whole home, not on those
   expect(await sell(second, 3)).toEqual(request(['airbnb', read]));
 });
 
-test('becomes a request if a calendar is added while the payment waits for the lock', async () => {
+test('turns a booking into a request if a calendar is added while the payment waits for the lock', async () => {
   const struttura = await stay.buildHome();
   const isWaiting = async () => {
     const { rows } = await sql`
@@ -226,7 +226,7 @@ const touching = {
   misread: [expect.objectContaining({ reason: 'ricorrenza', written: '20261126' })],
 };
 
-test('becomes a request only for stays that the event may block, even right after a poll', async () => {
+test('turns only stays that a misread event may block into requests, even right after a poll', async () => {
   const { struttura, feed } = await buildMisread();
   expect(await sellFrom(struttura)).toEqual({
     modalita: 'su_richiesta',
@@ -240,7 +240,7 @@ test('becomes a request only for stays that the event may block, even right afte
   expect(await sell('2027-03-06', '2027-03-10')).toEqual(AT_ONCE);
 });
 
-test('can be booked immediately again after a poll that understands the event', async () => {
+test('sells a stay immediately again after a poll that understands the misread event', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(FREE);
   portal.wait(6 * MINUTE);
@@ -248,14 +248,14 @@ test('can be booked immediately again after a poll that understands the event', 
   expect(await portal.feed(feed.id)).toMatchObject({ misread: [], misread_nights: '{}' });
 });
 
-test('stays misread after an unchanged response', async () => {
+test('still treats the event as misread after an unchanged response', async () => {
   const { struttura, feed } = await buildMisread();
   portal.wait(6 * MINUTE);
   expect(await sellFrom(struttura)).toMatchObject({ modalita: 'su_richiesta', unread_calendars: [touching] });
   expect(await portal.polling.poll(feed.id)).toEqual({ kind: 'unchanged' });
 });
 
-test('stays misread after an unreadable response and after a change of the feed URL', async () => {
+test('still treats the event as misread after an unreadable response and after a change of the feed URL', async () => {
   const { struttura, feed } = await buildMisread();
   await feed.answer(BROKEN);
   portal.wait(6 * MINUTE);
@@ -285,7 +285,7 @@ test('omits unread calendars if the owner confirms every stay', async () => {
   expect((await portal.feed(feed.id)).misread).toHaveLength(1);
 });
 
-test('an unreadable calendar of the home turns bookings of every room into requests; that of a room, only bookings of that room', async () => {
+test('applies a misread calendar of the home to every room, and that of a room only to that room', async () => {
   const { id: struttura, camere } = await buildBnb(portal.db, [5000, 6000], { stripe_account_id: 'acct_demo_anna' });
   const [first = 0, second = 0] = camere;
   const room = await addFeed({ struttura, camera: first });

@@ -101,7 +101,7 @@ describe('G3 rejects forged webhooks without processing them', () => {
   });
 });
 
-describe('processes signed events', () => {
+describe('signed events', () => {
   const connect = (body: string): WebhookDelivery => ({
     ...signed(body, { secret: KEYS.connectWebhookSecret }),
     path: CONNECT,

@@ -12,7 +12,7 @@ export type WebhookKeys = { key: string; webhookSecret: string; connectWebhookSe
 type WebhookDependencies = {
   stripe: WebhookKeys | null;
   clock: Clock;
-  /** If it throws, Stripe redelivers the event. */
+  /** If this throws, Stripe redelivers the event. */
   onEvent(event: PaymentEvent): Promise<void>;
 };
 

@@ -25,7 +25,7 @@ test.each<[string, CancelledBy | null, 'other_side' | 'operator', boolean]>([
   ['cancelled_owner', 'redazione', 'operator', false],
   ['cancelled_owner', 'banca', 'other_side', false],
   ['dispute_owner', null, 'operator', false],
-])('%s, cancelled by %s: replies go to %s, other homes listed: %s', (name, cancelled_by, answerer, offers) => {
+])('routes replies to %s, cancelled by %s, to %s and lists other homes: %s', (name, cancelled_by, answerer, offers) => {
   const mail = mails[name];
   expect(mail?.isAnsweredByOperator?.(cancelled_by) ?? false).toBe(answerer === 'operator');
   expect(mail?.offersOtherHomes?.(cancelled_by) ?? false).toBe(offers);

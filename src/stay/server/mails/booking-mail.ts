@@ -9,7 +9,10 @@ export type BookingMailFile = {
   write(about: MailedBooking): Omit<MailWords, 'button' | 'footnote'> & { button?: string };
   /** Whether replies go to the operator; by default they go to the other party of the booking. */
   isAnsweredByOperator?(cancelled_by: CancelledBy | null): boolean;
-  /** Whether the email lists available homes. It does for guests who lost the nights through no decision of their own or of their bank. */
+  /**
+   * Whether the email lists available homes. It does if the guest lost the nights, unless the guest or the guest's bank decided
+   * so.
+   */
   offersOtherHomes?(cancelled_by: CancelledBy | null): boolean;
 };
 
@@ -25,7 +28,6 @@ export function refundSentence(about: MailedBooking): string {
   return state === 'onItsWay' ? refundStates.onItsWay(about.refund) : refundStates[state];
 }
 
-/** The message in `motivo` as a quote; empty if there is none. */
 export function quotedMessage({ motivo }: MailedBooking, quote: (text: string) => string): string[] {
   return motivo === '' ? [] : [quote(motivo)];
 }

@@ -38,7 +38,7 @@ type BookingActionsProps = {
   isPinned?: boolean;
 };
 
-/** The alert and the two buttons. A home without the guarantee cannot be paid (PRODUCT.md § 2). */
+/** A home without the guarantee cannot be paid (PRODUCT.md § 2). */
 export function BookingActions({ actions, grid, isPinned = false }: BookingActionsProps) {
   const { choice, isPayable, sameDayHour, guestHold, resume, hasContacts, alert, onPay, onInfo } = actions;
   const { blocked, freeRooms, tooMany, guests, setGuests } = choice;
@@ -109,7 +109,8 @@ function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, s
   if (blocked) return ['calendar-blank', messages.chooseOtherDatesButton];
   // Not all guests fit, and the guest must explicitly choose to continue with fewer.
   if (tooMany) return ['users', messages.continueForGuestsButton(guests)];
-  // On a phone the button leads to the missing dates. Beside the page it remains the payment button (PRODUCT.md § 2).
+  // On a phone the button leads to the missing dates. In the panel beside the page it remains the payment button (PRODUCT.md §
+  // 2).
   if (isPinned && selection.kind !== 'stay') return ['calendar-blank', messages.chooseDatesButton];
   if (modalita !== 'immediata') return ['lock-simple', messages.requestConfirmationButton];
   return ['lock-simple', messages.bookAndPayButton];

@@ -44,7 +44,7 @@ describe('availability', () => {
     expect(windows.at(-1)?.[1]).toBe('2027-04-10');
   });
 
-  test('is busy and ignores clicks while loading', async () => {
+  test('marks the grid as busy and ignores clicks while loading', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
     render(bookingPage());
@@ -158,7 +158,7 @@ describe('availability', () => {
       await waitFor(() => expect(isThere(TAKEN)).toBe(true));
     });
 
-    test('shows the minimum stay once an arrival is selected, mutes departures that are too early and suggests a longer stay', async () => {
+    test('include departures before the minimum stay, for which a longer stay is suggested', async () => {
       const tariffe = [{ ...wireTariffa, soggiorno_minimo: 2 }];
       const user = await openPanel({ tariffe });
       await user.click(day('23 novembre'));

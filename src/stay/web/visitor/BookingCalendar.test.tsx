@@ -80,7 +80,7 @@ describe('the month grid', () => {
   });
 });
 
-describe('announcements of clicks', () => {
+describe('clicking and hovering in the month grid', () => {
   test.each<[string, string[], string]>([
     ['an unavailable date', ['28 novembre'], 'sabato 28 novembre 2026: non disponibile.'],
     ['a check-in', ['23 novembre'], 'Arrivo lunedì 23 novembre 2026. Scegli la data di partenza.'],
@@ -100,7 +100,7 @@ describe('announcements of clicks', () => {
     await waitFor(() => expect(announced()).toBe(sentence));
   });
 
-  test('marks the ends, inner nights and selected cells of a stay, and the first taken night as departure only', async () => {
+  test('marks the nights of a stay, and the first taken night as departure only', async () => {
     const user = await openPanel();
     expect(isThere('Solo partenza')).toBe(false);
     await user.click(day('23 novembre'));

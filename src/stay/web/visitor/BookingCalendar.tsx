@@ -92,10 +92,7 @@ function ignore() {}
 
 type LegendProps = { hasTaken: boolean; hasDepartureOnly: boolean; onClear: (() => void) | null };
 
-/**
- * The legend of the calendar. It has at most two entries, because three do not fit beside the link and the selected days need no
- * explanation.
- */
+/** The legend has at most two entries, because three do not fit beside the link and the selected days need no explanation. */
 function Legend({ hasTaken, hasDepartureOnly, onClear }: LegendProps) {
   return (
     <div className="leg">

@@ -38,7 +38,6 @@ export function FoldedPolicy({ politica, choice }: { politica: Politica; choice:
 
 type BookingCardProps = { fields: Omit<BookingFieldsProps, 'grid'>; actions: Actions };
 
-/** The panel beside the page shows price, dates, bill and button at the same time. In low windows, the dates in the middle scroll. */
 export function BookingCard({ fields, actions }: BookingCardProps) {
   const { choice } = fields;
   const grid = useRef<MonthGridHandle>(null);

@@ -69,7 +69,7 @@ export function GuestsField({ choice, rooms, resultsHref }: GuestsFieldProps) {
 
 type DatesPartProps = Pick<BookingFieldsProps, 'choice' | 'freshness' | 'politica' | 'grid'>;
 
-/** The calendar and its freshness. If bookings are suspended, that is reported next to the payment button instead. */
+/** Suspended bookings are reported next to the payment button instead. */
 export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps) {
   const { hasFailed, isSuspended } = choice.availability;
   const isReportedBelow = isSuspended && politica !== null;
@@ -92,7 +92,7 @@ export function retryAvailability({ availability }: StayChoice, grid: RefObject<
 }
 
 type BillPartProps = Pick<BookingFieldsProps, 'choice' | 'resultsHref' | 'grid'> & {
-  /** The total, or the prompt for missing input, is rendered somewhere else. */
+  /** The parent renders the total, or the prompt for missing input, elsewhere. */
   isTotalBelow?: boolean;
   children: ReactNode;
 };
@@ -117,7 +117,6 @@ export function BillPart({ choice, resultsHref, grid, isTotalBelow = false, chil
   );
 }
 
-/** Returns the prompt for the input that is missing for a total. */
 export function nextStep({ kind }: Selection, { nights }: StayLimits): string {
   return kind === 'checkIn' ? messages.chooseCheckOutHint(nights) : messages.chooseDatesForTotal;
 }

@@ -85,7 +85,7 @@ describe('price and guests', () => {
   });
 });
 
-describe('the two buttons', () => {
+describe('buttons for payment and information', () => {
   test('shows the specified alert and focuses the grid if payment is pressed without a selection', async () => {
     const user = await openPanel();
     await user.click(button('Prenota e paga (garantito)'));

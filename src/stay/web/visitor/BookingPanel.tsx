@@ -74,7 +74,7 @@ function Panel({ struttura, selling, today, hasContacts, resultsHref, address = 
     setAlert(null);
     const { fault } = choice;
     if (fault === null) openOver('payment');
-    // Other faults have already removed the button.
+    // Any other fault has already replaced the payment button.
     else warn(messages.datesOrGuestsMissing);
     return { areDatesMissing: fault !== null };
   };
@@ -225,7 +225,7 @@ function useStayInAddress(stay: StayChoice['inAddress'], entry: unknown): void {
   const { selection, guests, camera_id, areGuestsChosen } = stay;
   const { pathname } = useLocation();
   useEffect(() => {
-    // During back navigation the URL already belongs to the previous page while this one is still rendered.
+    // During back navigation the URL already belongs to the previous page while the current page is still rendered.
     if (window.location.pathname !== pathname) return;
     const address = pathname + stayQuery({ selection, guests, camera_id, areGuestsChosen }) + window.location.hash;
     window.history.replaceState(window.history.state, '', address);

@@ -9,7 +9,7 @@ import { PolicyNote } from './PolicyNote.tsx';
 import { stepsOf } from './StayTerms.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Must match booking-panel.css: the screens that have the bar that opens the sheet. */
+/** Screens on which a bar opens the sheet. Must match booking-panel.css. */
 const NARROW = '(max-width: 860px)';
 
 type BookingSheetProps = {

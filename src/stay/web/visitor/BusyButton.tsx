@@ -8,7 +8,6 @@ type BusyButtonProps = {
   children: ReactNode;
 };
 
-/** A submit button that keeps its width, shows progress and ignores further clicks while busy. */
 export function BusyButton({ isBusy, className = 'btn', form, children }: BusyButtonProps) {
   const isHydrated = useHydrated();
   return (

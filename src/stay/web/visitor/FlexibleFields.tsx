@@ -11,7 +11,6 @@ const A_WEEK = 7;
 /** Selectable lengths besides a weekend: short stays can be selected by the night, long ones by the week. */
 const NIGHTS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28];
 
-/** Returns the default window: a week in the next month. */
 export function firstWindow(today: CalendarDate): FlexibleStay {
   return { ...windowOfMonth(addMonths(monthOf(today), 1), today), nights: A_WEEK, weekend: false };
 }
@@ -26,7 +25,7 @@ function readLength(length: string): Pick<FlexibleStay, 'nights' | 'weekend'> {
 
 type FlexibleFieldsProps = { today: CalendarDate; flexible: FlexibleStay; onChange: (flexible: FlexibleStay) => void };
 
-/** Selects a number of nights at any time within a month. A window parsed from a text search remains until another month is selected. */
+/** A window parsed from a text search remains until another month is selected. */
 export function FlexibleFields({ today, flexible, onChange }: FlexibleFieldsProps) {
   const lengthId = useId();
   const nights = NIGHTS.includes(flexible.nights) ? NIGHTS : [...NIGHTS, flexible.nights].toSorted((a, b) => a - b);

@@ -35,7 +35,7 @@ const offeredRooms = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => plain(textContent));
 
-describe('a room that is taken on the selected dates', () => {
+describe('if the room is taken on the selected dates', () => {
   test('lists the other available rooms that fit, cheapest stay first, followed by dates and then homes', async () => {
     calendar.takenIn = { 4: WANTED, 5: ['2026-12-10'] };
     await openPanel({ ...bnb }, {}, { ...STAY, camera: '4' });

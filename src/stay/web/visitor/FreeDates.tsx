@@ -14,8 +14,8 @@ import * as messages from '../../messages/visitor.ts';
 type FreeDatesProps = { choice: StayChoice; resultsHref: string; grid: RefObject<MonthGridHandle | null> };
 
 /**
- * Announces that the nights are taken and which rooms are available, in place of the last announced total. The rooms appear
- * without a user action, so a screen reader would not notice them.
+ * Announces that the nights are taken and which rooms are available, in place of the last announced total. Screen readers would
+ * not announce the rooms otherwise, because the rooms appear without a user action.
  */
 function useAnnouncedRooms({ struttura, blocked }: StayChoice, heading: string, rooms: readonly number[] | null): void {
   const names = (rooms ?? []).map((id) => struttura.camere.find((camera) => camera.id === id)?.nome_camera ?? '');

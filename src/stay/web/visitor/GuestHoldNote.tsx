@@ -11,7 +11,6 @@ import { readText, HOLD_KEY } from './session-text.ts';
 
 const pathOf = (codice: string) => `${guestBookingPath(codice)}?annullato=1`;
 
-/** `codice`: the booking whose payment it links to. */
 function GuestHoldNote({ text, codice }: { text: string; codice?: string }) {
   return (
     <p className="note info stay-own-hold">
@@ -32,7 +31,6 @@ function ResumePayment({ codice }: { codice: string }) {
   );
 }
 
-/** Nights that this guest holds and has not paid yet. */
 export type GuestHold = {
   camera_id: number | null;
   check_in: CalendarDate;

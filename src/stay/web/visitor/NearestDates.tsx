@@ -28,7 +28,6 @@ export function useNearestStays(choice: StayChoice): Stay[] | null {
 
 type NearestDatesProps = { choice: StayChoice; stays: readonly Stay[]; onTaken: (stay: Stay) => void };
 
-/** Shows the dates of `useNearestStays` with their totals. A click selects the dates. */
 export function NearestDates({ choice, stays, onTaken }: NearestDatesProps) {
   const { guests, offer } = choice;
   if (stays.length === 0) return null;

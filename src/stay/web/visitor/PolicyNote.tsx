@@ -4,7 +4,6 @@ import { REFUND_TERMS } from '../../rules/refund-terms.ts';
 import { stepSentences } from '../../rules/refund-sentence.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** The refund terms, with dates if a stay is selected and without dates otherwise. */
 export function PolicyTerms({ politica, steps }: { politica: Politica; steps: readonly Step[] }) {
   const sentences = stepSentences(readRefundSteps(steps), messages.refundSteps);
   const lines = sentences.length === 0 ? [messages.refundRule(REFUND_TERMS[politica])] : sentences;

@@ -29,14 +29,11 @@ test.each([
 test.each([
   ['Culla o lettino su richiesta', '1 letto matrimoniale, culla o lettino su richiesta'],
   ['TV sul letto', '1 letto matrimoniale, TV sul letto'],
-])(
-  'renders no empty image if there is no photo, and appends additional beds to the sentence: %s',
-  (letti_aggiuntivi, beds) => {
-    const camere = [wireCamera({ id: 4, tipo_letti: '1_matrimoniale', letti_aggiuntivi })];
-    const { container } = render(
-      <RoomCards struttura={{ nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere }} photos={{}} />,
-    );
-    expect(container.querySelector('.im')).toBeNull();
-    expect(screen.getByText(beds)).toBeDefined();
-  },
-);
+])('renders no image without a photo, and appends additional beds to the sentence: %s', (letti_aggiuntivi, beds) => {
+  const camere = [wireCamera({ id: 4, tipo_letti: '1_matrimoniale', letti_aggiuntivi })];
+  const { container } = render(
+    <RoomCards struttura={{ nome: 'Casa Rosa', tipo_prenotazione: 'bnb', camere }} photos={{}} />,
+  );
+  expect(container.querySelector('.im')).toBeNull();
+  expect(screen.getByText(beds)).toBeDefined();
+});

@@ -127,7 +127,7 @@ function Room({ nome, camera, photo, isChosen, isOnOffer }: RoomProps) {
   );
 }
 
-/** The text about additional beds was written by the owner. */
+/** The owner wrote the text about additional beds, so its language may differ from the page's. */
 function Beds({ camera: { tipo_letti, letti_aggiuntivi, lingua } }: Pick<RoomProps, 'camera'>) {
   const extra = lowerFirst(letti_aggiuntivi);
   const language = langOf(lingua);

@@ -37,7 +37,7 @@ const DATES = [
   { value: 'flessibili', label: messages.flexibleDatesOption },
 ] as const;
 
-/** Must match stay-when.css: the screens with enough space for two months side by side. */
+/** Screens with enough space for two months side by side. Must match stay-when.css. */
 const WIDE = '(min-width: 700px)';
 
 /** A stay as a query string and as text. It is serialised here, because this dialog is loaded on demand and includes the serialiser. */

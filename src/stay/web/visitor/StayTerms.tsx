@@ -16,7 +16,6 @@ export function stepsOf(politica: Politica, { quote, selection, today }: Choice)
 
 type StayTermsProps = { politica: Politica; choice: Choice };
 
-/** The name of the policy or, if a stay is selected, its first refund step. */
 export function PolicyLine({ politica, choice }: StayTermsProps) {
   const steps = stepsOf(politica, choice);
   return steps.length === 0

@@ -18,7 +18,7 @@ test.each([
   expect(roomFor({ tipo_prenotazione: 'bnb', camere }, guests)?.id).toBe(id);
 });
 
-test('returns null for a whole house', () => {
+test('roomFor returns null for a whole house', () => {
   expect(roomFor({ tipo_prenotazione: 'casa_vacanza', camere }, 2)).toBeNull();
 });
 

@@ -15,7 +15,6 @@ export type Offer<Camera extends Room> = { camera: Camera | null; price: Price; 
 
 type Rooms<Camera extends Room> = Pick<PricedRoom<Camera>, 'tipo_prenotazione' | 'camere'>;
 
-/** Returns the bookable rooms of a `bnb`, cheapest first; empty for a whole house. */
 export function roomsOnOffer<Camera extends Room>({ tipo_prenotazione, camere }: Rooms<Camera>): Camera[] {
   if (tipo_prenotazione !== 'bnb') return [];
   return camere.filter((camera) => camera.disponibile).toSorted((one, other) => one.prezzo_notte - other.prezzo_notte);

@@ -9,7 +9,6 @@ const watchers = new Set<() => void>();
 
 /** Connects the booking panel and the page. It is a module store rather than a parent's state, because the two hydrate independently. */
 export const panelChoice = {
-  /** Selects a room in the panel after a click on the room's card. */
   chooseRoom(camera_id: number): void {
     for (const choose of choosers) choose(camera_id);
   },

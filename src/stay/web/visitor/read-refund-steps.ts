@@ -4,7 +4,6 @@ import type { RefundStep } from '../../rules/refund-due.ts';
 
 export type Step = { until: string | null; percent: number; amount_cents: number };
 
-/** Casts refund steps from our own server. */
 export function readRefundSteps(steps: readonly Step[]): RefundStep[] {
   return steps.map(({ until, percent, amount_cents }) => ({
     until: until === null ? null : readWireDate(until),

@@ -33,7 +33,7 @@ describe('the card of a flexible stay', () => {
     return JSON.parse(JSON.stringify(card).replaceAll('\u00a0', ' ')) as typeof card;
   };
 
-  test('shows its dates beside the nights and links to the page with them', () => {
+  test("shows the dates beside the nights and links to the struttura's page with these dates", () => {
     expect(onFlexibleCard({})).toMatchObject({
       query: '?dal=2027-08-07&al=2027-08-14&ospiti=2',
       price: { totale: '705 €', notti: '7 notti, dal 7 al 14 agosto', somma: '95 € a notte + 40 € di pulizie' },
@@ -104,7 +104,7 @@ describe('the price of the selected stay', () => {
       THREE_NIGHTS,
       'Per questo arrivo il soggiorno minimo è di 7 notti.',
     ],
-  ])('shows no price, and a warning if there is one, for %s', (_, struttura, address, warning) => {
+  ])('shows no price and the warning, if any, for %s', (_, struttura, address, warning) => {
     expect(onCard(struttura, address)).toMatchObject({ price: null, warning });
   });
 });
@@ -117,7 +117,7 @@ describe('"three plain policies, shown with real dates on card and panel"', () =
     ['rigida', THREE_NIGHTS, 'Se annulli entro giovedì 26 novembre 2026: rimborso di 182,50 €'],
     ['rigida', { dal: '2026-11-30', al: '2026-12-03' }, 'Se annulli entro domenica 29 novembre 2026: rimborso di 40 €'],
     ['moderata', { dal: '2026-11-21', al: '2026-11-23' }, 'Nessun rimborso se annulli'],
-  ])('shows %s for %j', (politica_cancellazione, address, policy) => {
+  ])('shows the terms of %s for %j', (politica_cancellazione, address, policy) => {
     expect(onCard({ politica_cancellazione }, address).policy).toBe(policy);
   });
 
@@ -138,7 +138,7 @@ describe("the link to the struttura's page", () => {
     expect(onCard(struttura, address).query).toBe(query);
   });
 
-  test('matches the total of the panel that it opens', () => {
+  test('opens a panel with the total shown on the card', () => {
     const room = fc.record({
       prezzo_notte: fc.integer({ min: 20, max: 200 }),
       posti_letto: fc.integer({ min: 1, max: 8 }),

@@ -17,7 +17,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type PricedCard = Parameters<typeof offerOf>[0] & Pick<StrutturaCard, 'is_guaranteed' | 'politica_cancellazione'>;
 
-/** Returns the places sorted by price, cheapest first. If a room of a `bnb` is requested, only that room is returned. */
 function placesOf(struttura: PricedCard, camera_id: number | null) {
   const [first, ...others] = roomsOnOffer(struttura)
     .filter(({ id }) => camera_id === null || id === camera_id)

@@ -58,7 +58,6 @@ type KnownNights = {
 
 type Availability = {
   isAvailable: (day: CalendarDate) => boolean;
-  /** The last day whose availability is known. */
   until: CalendarDate;
   /** Whether a displayed day is still loading. */
   isLoading: boolean;

@@ -33,7 +33,6 @@ function isOfThisRoom(fault: StayFault | null): boolean {
   return fault === 'nightUnavailable' || fault === 'minimumStay';
 }
 
-/** Returns the rooms to check for the stay, cheapest stay first. */
 function candidatesOf({ struttura, camera_id, stay, fault, guests, offer, today }: StayInRoom): number[] {
   if (camera_id === null || stay === null || !isOfThisRoom(fault)) return [];
   const rooms = roomsOnOffer(struttura).map(({ id, posti_letto, prezzo_notte }) => ({

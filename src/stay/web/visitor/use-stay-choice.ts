@@ -67,13 +67,11 @@ function useNights({ cin, camera_id, today, month, stay, guestHold }: NightsWant
 
 type InitialStay = ChosenStay & { areGuestsChosen: boolean };
 
-/** Holds the number of guests and whether it was chosen explicitly. The default is one. */
 function useGuests(initial: InitialStay) {
   const [wanted, setWanted] = useState({ guests: initial.guests, areChosen: initial.areGuestsChosen });
   return { ...wanted, setGuests: (guests: number) => setWanted({ guests, areChosen: true }) };
 }
 
-/** Returns whether a stay costs the same for one guest and for the maximum. */
 function isTotalSame(stay: Stay, price: Price, most: number): boolean {
   const [one, all] = [1, most].map((guests) => quoteStay({ ...stay, guests }, price).total_cents);
   return one === all;

@@ -26,7 +26,6 @@ export function useFocusAfterDialog(): void {
   }, []);
 }
 
-/** The owner's actions. The buttons that answer a request are above `children`, the button that cancels is below. */
 export function BookingAnswer({ booking, children }: { booking: OwnerBooking; children: ReactNode }) {
   const [openDecision, setOpenDecision] = useState<Decision | null>(null);
   const close = () => setOpenDecision(null);

@@ -121,7 +121,7 @@ describe('the list of bookings', () => {
     expect(screen.getByText(/sono prima dei costi del servizio di pagamento\.$/)).toBeTruthy();
   });
 
-  test('describes an empty tab', async () => {
+  test('shows a heading for an empty tab', async () => {
     await openList('chiuse', []);
     expect(screen.getByRole('heading', { name: 'Niente di chiuso' })).toBeTruthy();
   });

@@ -48,7 +48,7 @@ function confirmed(booking: OwnerBooking, today: CalendarDate): Step[] {
   ];
 }
 
-/** Describes the refund of a cancelled booking. Only a guest's cancellation is subject to the policy. */
+/** Only a guest's cancellation is subject to the policy. */
 function moneyBack({ cancelled_by, refunded_cents, is_charged }: OwnerBooking): string {
   if (refunded_cents > 0) return messages.stepRefunded(asCents(refunded_cents));
   if (!is_charged) return messages.moneyNoteTexts.nonAddebitata;
@@ -65,7 +65,6 @@ function cancelled(booking: OwnerBooking): Step {
   };
 }
 
-/** The step for requests without an answer, and for payments that were late or differed from what was agreed. */
 function expired(booking: OwnerBooking): Step {
   const { title, text } = messages.expiredSteps[expiredAs(booking)];
   return { state: 'fault', icon: 'clock', title, text: text(asCents(booking.refunded_cents)) };

@@ -85,7 +85,7 @@ test('sends the cut-off hour for same-day arrivals, and hides it if the owner co
   expect(screen.queryByLabelText('Per un arrivo di oggi ti chiediamo conferma')).toBeNull();
 });
 
-test('reports overlapping seasons at the season, without sending', async () => {
+test('shows an error in a season that overlaps another, without sending', async () => {
   const sent = answerCalls({ status: 200 });
   const user = await openConditions();
   await user.click(screen.getByRole('button', { name: 'Aggiungi una stagione' }));
@@ -100,7 +100,7 @@ test('reports overlapping seasons at the season, without sending', async () => {
   expect(sent).toEqual([]);
 });
 
-test('removes a season, and keeps the input if the server rejects it', async () => {
+test('removes a season, and keeps the input if the server rejects the form', async () => {
   const detail = 'Hai fatto troppe richieste.';
   const sent = answerCalls(refusal(429, detail));
   const user = await openConditions();

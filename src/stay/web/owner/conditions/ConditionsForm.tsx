@@ -18,7 +18,7 @@ import { CheckRow } from '../../../../strutture/web/form/CheckRow.tsx';
 import { ChoiceGroup } from '../../../../strutture/web/form/ChoiceGroup.tsx';
 import * as struttureMessages from '../../../../strutture/messages/owner.ts';
 
-/** The selectable cut-off hours. 0 means that the owner confirms all day, 24 never. */
+/** The selectable cut-off hours. 0 means that the owner confirms every same-day request, 24 that the owner confirms none. */
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
 type ConditionsFormProps = { conditions: OwnerConditions; today: CalendarDate };
@@ -30,7 +30,7 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
-  // The focus moves because the pressed button is unmounted together with its message.
+  // The focus moves to the first field, because the pressed button is unmounted together with its message.
   const restart = () => {
     startOver();
     form.current?.querySelector('input')?.focus();
@@ -42,7 +42,7 @@ export function ConditionsForm({ conditions, today }: ConditionsFormProps) {
 
   return (
     <form ref={form} className="stay-conditions" noValidate onSubmit={submit}>
-      {/* The form is disabled until hydration, because input would be lost and the form would submit natively. */}
+      {/* The form is disabled until hydration, because earlier input would be lost and the form would submit natively. */}
       <fieldset className="strutture-everything" disabled={!useHydrated()}>
         {placesOf(conditions).map((place) => (
           <PlacePrices key={place.camera_id} struttura_id={conditions.id} place={place} controls={controls} />

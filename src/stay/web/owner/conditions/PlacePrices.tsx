@@ -94,7 +94,6 @@ function Seasons({ camera_id, controls }: SeasonsProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState<{ key: number } | null>(null);
-  // Moves the focus to the added season.
   useEffect(() => {
     if (added !== null) list.current?.querySelector<HTMLElement>(`#${rateFieldId(added.key, 'nome')}`)?.focus();
   }, [added]);

@@ -4,7 +4,7 @@ import { parseEuro } from '../../../../kernel/money/parse-euro.ts';
 import { readTypedDate } from '../../../../calendar/rules/read-typed-date.ts';
 import type { OwnerConditions, Tariffa } from '../../../../strutture/prices-contract.ts';
 
-/** A row of `tariffe` as the owner types it. `key` identifies the row. The row of the whole year has no dates. */
+/** A row of `tariffe` as the owner types it. The row of the whole year has no dates. */
 export type TypedRate = { key: number; isSeason: boolean; camera_id: number | null } & Record<RateField, string>;
 export type RateField =
   | 'nome'

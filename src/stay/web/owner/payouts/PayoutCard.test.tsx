@@ -34,14 +34,14 @@ test('shows no button for an active account unless transfers are halted', () => 
   expect(screen.getByRole('button', { name: 'Continua' })).toBeTruthy();
 });
 
-test('shows the new state after onboarding', () => {
+test('shows that the provider is reviewing the account after onboarding', () => {
   openCard('in_verifica', 'ritorno');
   expect(screen.getByRole('status').textContent).toBe(
     'Grazie, è arrivato tutto: ora il servizio di pagamento controlla.',
   );
 });
 
-test('shows the login if the session has expired', async () => {
+test('shows a link to the login if the session has expired', async () => {
   answerCalls(refusal(401, 'Accesso richiesto.'));
   const user = openCard('sospeso');
   expect(screen.getByText(/^Il servizio di pagamento li ha sospesi/)).toBeTruthy();
@@ -49,7 +49,7 @@ test('shows the login if the session has expired', async () => {
   expect((await screen.findByRole('link', { name: /^Entra di nuovo/ })).getAttribute('href')).toBe('/proprietario');
 });
 
-test('opens only URLs of the provider, and shows errors', async () => {
+test('shows an error instead of opening a URL of another origin', async () => {
   const sent = answerCalls(
     { status: 200, body: { success: true, url: 'https://evil.example/' } },
     refusal(502, 'Il servizio di pagamento non risponde. Riprova tra qualche minuto.'),

@@ -88,7 +88,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("shows contacts, address, calendar file, bill, dated policy and the owner's share when confirmed", () => {
+test("shows the contacts, address, bill, dated policy and owner's share of a confirmed booking", () => {
   show();
   expect(heading()).toBe('Prenotazione confermata');
   expect(text()).toContain('La casa ti aspetta.');
@@ -104,7 +104,6 @@ test("shows contacts, address, calendar file, bill, dated policy and the owner's
   expect(text()).toContain('Ti apre Teresa, dalle 16:00');
   expect(text()).toContain('Partenza entro le 10:30');
   expect(text()).toContain('12 gradini fino alla porta. Con il corrimano');
-  // The cancellation comes last.
   expect(text().indexOf('Annulla la prenotazione')).toBeGreaterThan(text().indexOf('Totale'));
   expect(text()).toContain('Pagatadomenica 22 novembre 2026, 09:19');
   expect(text()).toContain('Pagamento dimostrativo: nessun addebito.');

@@ -11,7 +11,6 @@ function minutesUntil(instant: string): number {
   return Math.ceil((Date.parse(instant) - Date.now()) / MINUTE_MS);
 }
 
-/** A deadline as a date and time and, after hydration, also the remaining time in words. */
 export function TimeLeft({ until, format = inFull }: { until: string; format?: (moment: Date) => string }) {
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {

@@ -4,13 +4,11 @@ import * as messages from '../../../messages/visitor.ts';
 
 type GuestsQuestionProps = {
   most: number;
-  /** `null` if the question is not answered yet. */
   guests: number | null;
   fault: string | undefined;
   onChoose: (guests: number) => void;
 };
 
-/** Prompts for the number of guests if the number is still the default. */
 export function GuestsQuestion({ most, guests, fault, onChoose }: GuestsQuestionProps) {
   return (
     <Field id="guests" label={messages.howManyGuestsLabel} error={fault}>

@@ -6,7 +6,6 @@ import { shownMapLink } from '../../../rules/map-link.ts';
 import * as messages from '../../../messages/visitor.ts';
 import * as struttureMessages from '../../../../strutture/messages/visitor.ts';
 
-/** The facts to know before paying: hours, rules, the host, and the location as precisely as the page shows it. */
 export function HouseFacts({ struttura }: { struttura: Struttura }) {
   const { accoglie_nome, regole, lingue_testi, posizione } = struttura;
   const lines = [

@@ -10,7 +10,6 @@ type OtherOffersProps = {
   resultsHref: string;
   rooms: readonly number[];
   stay: Parameters<typeof OtherRooms>[0]['stay'];
-  /** Called after a room or dates were selected. */
   onTaken: () => void;
 };
 

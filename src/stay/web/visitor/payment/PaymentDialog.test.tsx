@@ -89,7 +89,7 @@ describe('the payment dialog', () => {
     );
   });
 
-  test('lists hours, rules, pets, host and location', async () => {
+  test('lists the hours, rules, pets, host and location', async () => {
     const { dialog } = await openDialog({
       arrivo_dalle: '15:00',
       arrivo_entro: null,
@@ -118,7 +118,7 @@ describe('the payment dialog', () => {
     );
   });
 
-  test('sends the terms shown, stores the hold and opens the payment', async () => {
+  test('sends the terms shown, stores the hold and opens the payment page', async () => {
     const { pay } = await openFilled([open()]);
     await pay();
     await waitFor(() => expect(assign).toHaveBeenCalledWith(CHECKOUT));
@@ -195,7 +195,7 @@ describe('the payment dialog', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('shows a server error at its field until the field is edited', async () => {
+  test('shows a server error below its field until the field is edited', async () => {
     const refused = refuse(422, 'DATI_NON_VALIDI', { guest_email: 'Questo indirizzo non riceve posta.' });
     const { user, dialog, payInVain, alert } = await openFilled([refused]);
     await payInVain('Controlla i campi segnalati.');
@@ -293,7 +293,7 @@ describe('the payment dialog', () => {
 describe('if the number of guests has not been chosen', () => {
   const supplement = { ...wireTariffa, ospiti_inclusi: 1, supplemento_ospite: 20 };
 
-  test('prompts for it before the payment, without a default', async () => {
+  test('prompts for the number before the payment, without a default', async () => {
     const { user, dialog } = await openUnanswered();
     const question = within(dialog).getByLabelText<HTMLSelectElement>('Quanti siete?');
     expect(question.value).toBe('');
@@ -317,7 +317,7 @@ describe('if the number of guests has not been chosen', () => {
     expect(within(dialog).getByRole('button', { name: /^Vai al pagamento/ })).toBeTruthy();
   });
 
-  test('shows no total that depends on it until it is chosen, and allows corrections', async () => {
+  test('shows no total that depends on the number until a number is chosen', async () => {
     const { user, dialog, fill, pay } = await openUnanswered({ tariffe: [supplement] });
     answers.push(open());
     const total = () => plain(dialog.querySelector('.stay-bill .t')?.textContent);
@@ -356,7 +356,7 @@ describe('if the number of guests has not been chosen', () => {
     expect(screen.queryByLabelText('Quanti siete?')).toBeNull();
   });
 
-  test('does not prompt if it was chosen in the panel', async () => {
+  test('does not prompt if the number was chosen in the panel', async () => {
     const user = await openPanel({}, {}, { dal: '2026-11-23', al: '2026-11-26' });
     await user.selectOptions(screen.getByLabelText('Ospiti'), '2');
     await user.selectOptions(screen.getByLabelText('Ospiti'), '1');

@@ -52,7 +52,6 @@ export type PaymentDialogProps = {
   struttura: Struttura;
   choice: StayChoice;
   modalita: Modalita;
-  /** The hour from which same-day requests need the owner's confirmation; `null` if it does not apply to this stay. */
   sameDayHour: number | null;
   resultsHref: string;
   isOpen: boolean;
@@ -142,7 +141,7 @@ function OpenDialog(props: OpenDialogProps) {
       if (areDatesTaken) choice.availability.reload();
     },
   );
-  // A missing number of guests is the only fault at that time, and it already has the focus and its own message.
+  // If the number of guests is missing, it is the only fault, and it already has the focus and its own message.
   const isAtFault = Object.keys(faults).some((name) => name !== 'guests');
   // A server message about a field disappears when the field is edited.
   const serverMessage = Object.entries(failure?.campi ?? {}).some(isOfField) ? undefined : failure?.text;
@@ -161,7 +160,7 @@ function OpenDialog(props: OpenDialogProps) {
     void pay({ cin: struttura.cin, camera_id: camera?.id ?? null, ...dates, ...details });
     return undefined;
   };
-  // The pressed list of alternatives is unmounted, so the focus moves to the payment form.
+  // The pressed button is unmounted together with the list of alternatives, so the focus moves to the payment form.
   const checkAgain = () => {
     flushSync(startOver);
     form.current?.querySelector<HTMLElement>('[name="guest_name"]')?.focus();

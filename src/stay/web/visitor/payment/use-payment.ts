@@ -66,8 +66,8 @@ function changeOf({ campi }: Refusal): Partial<ShownPrice> {
 const GUEST_ERRORS = ['PAGAMENTO_NON_DISPONIBILE', 'SERVIZIO_NON_DISPONIBILE'];
 
 /**
- * Returns the failure to show. Errors of the payment call are shown as returned, and internal errors of the portal with a fixed
- * message (PRODUCT.md § 8).
+ * Returns the failure to show. Errors of the payment call are shown as returned. Internal errors of the portal are replaced by a
+ * fixed message (PRODUCT.md § 8).
  */
 function failureOf({ status, detail, codice, campi }: Refusal): Failure {
   const isForGuest = detail !== '' && (status < 500 || (codice !== undefined && GUEST_ERRORS.includes(codice)));
