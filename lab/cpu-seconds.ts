@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Clock ticks per second in which Linux reports CPU time. */
+/** Linux reports CPU time in ticks, of which there are this many in a second. */
 const TICKS = 100;
 /** Index of the parent's pid in `/proc/<pid>/stat`, counted after the process name in brackets. */
 const PARENT = 1;
@@ -15,7 +15,7 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** Milliseconds of CPU time per response, separately for the portals, PostgreSQL and the load generator. */
+/** Includes the CPU time of child processes that have ended. */
 export function cpuSeconds(pid: number): number {
   return (
     statOf(pid)
@@ -24,7 +24,7 @@ export function cpuSeconds(pid: number): number {
   );
 }
 
-/** Returns the CPU time in seconds of an embedded PostgreSQL, including its server and all backends. */
+/** Returns the CPU time in seconds of an embedded PostgreSQL, which consists of the server and all its backends. */
 export function databaseSeconds(dataDir: string): number {
   const [line] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const server = Number(line);
@@ -33,7 +33,7 @@ export function databaseSeconds(dataDir: string): number {
   return own.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 }
 
-/** Milliseconds of CPU time per response: of the portals, of PostgreSQL, and of the load generator. */
+/** Milliseconds of CPU time per response, separately for the portals, PostgreSQL and the load generator. */
 export type Work = { portalMs: number; databaseMs: number; loadMs: number };
 
 type Workers = { pids: readonly number[]; dataDir?: string };

@@ -2,17 +2,19 @@ import autocannon from 'autocannon';
 import { measureWork, type Work } from './cpu-seconds.ts';
 import { type Bounds, type Measurement, measurement, median } from './measurement.ts';
 
-/** A round of load: the total number of responses, responses per second, and percentiles of the latency in milliseconds. */
+/** A round of load: the number of responses, responses per second, and percentiles of the latency in milliseconds. */
 export type Round = { answers: number; perSecond: number; p50: number; p95: number; p99: number };
 export type Rounds<R extends Round = Round> = Record<string, R[]>;
 
 /** The encodings that Chromium and Firefox accept. */
 export const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** `nextPath` is a function that returns the path of each request, or a constant path with which autocannon sends at full speed. */
+/**
+ * The path of each request is the result of `nextPath`. If `nextPath` is a constant, autocannon sends at full speed.
+ */
 export type Target = { port: number; nextPath: string | (() => string); headers?: Readonly<Record<string, string>> };
 
-/** Returns some paths in turn, repeatedly. */
+/** Returns a function that cycles through the paths. */
 export function inTurn(paths: readonly string[]): () => string {
   let nth = 0;
   return () => paths[nth++ % paths.length] ?? '/';
@@ -34,8 +36,8 @@ export const percentileOf = (values: readonly number[], share: number) =>
 const callerOf = (nth: number) => `198.18.${(nth >> 8) & 255}.${nth & 255}`;
 
 /**
- * Runs autocannon. `onAnswer` receives the status and the latency of each response, because autocannon itself records only whole
- * milliseconds.
+ * Runs autocannon. `onAnswer` receives the status and the latency of each response, because autocannon itself records
+ * latencies only in whole milliseconds.
  */
 export function fire(
   options: autocannon.Options,
@@ -47,7 +49,7 @@ export function fire(
   });
 }
 
-/** Sends load over a number of keep-alive connections. Any response other than 200 makes the measurement fail. */
+/** Any response other than 200 makes the measurement fail. */
 export async function sendLoad({ port, nextPath, headers }: Target, connections: number, ms: number): Promise<Round> {
   const latencies: number[] = [];
   let nth = 0;
@@ -100,7 +102,6 @@ export async function measureInTurn(
   return measured;
 }
 
-/** Returns the median of a field over all rounds of one target. */
 export function middleOf<R extends Round>(rounds: Rounds<R>, name: string, field: keyof R): number {
   return median((rounds[name] ?? []).map((round) => Number(round[field])));
 }
@@ -113,7 +114,7 @@ export function ratioOf<R extends Round>(rounds: Rounds<R>, [name, base]: [strin
 
 type WorkGoals = { p99?: Bounds; portalMs?: Bounds; databaseMs?: Bounds };
 
-/** Formats p99 and the CPU time that Node and PostgreSQL take per response. */
+/** Returns p99 and the CPU time that Node and PostgreSQL take per response. */
 export function answerMeasurements(rounds: Rounds<Round & Work>, name: string, goals: WorkGoals = {}): Measurement[] {
   const row = (field: keyof WorkGoals, label: string) =>
     measurement(`${name}: ${label}`, middleOf(rounds, name, field), 'ms', goals[field]);

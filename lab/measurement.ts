@@ -1,6 +1,6 @@
 /**
- * A measurement and its bound (`docs/PERFORMANCE.md`): it must be at most `goal` or at least `floor`. If it has neither, it is
- * only informational.
+ * A measurement and its bound (`docs/PERFORMANCE.md`): the value must be at most `goal` or at least `floor`. A
+ * measurement without a bound is only informational.
  */
 export type Measurement = { name: string; value: number; unit: string; goal?: number; floor?: number };
 
@@ -22,7 +22,7 @@ export function isMet({ value, goal = value, floor = value }: Measurement): bool
   return Number.isNaN(value) ? false : value <= goal && value >= floor;
 }
 
-/** Values below this are printed with three decimals. */
+/** Smaller values are printed with three decimals. */
 const TENTH = 0.1;
 
 export function printMeasurements(measurements: readonly Measurement[]): void {

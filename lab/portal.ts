@@ -6,15 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../src/platform/postgres/acquire-server.ts';
 import { ADMIN } from '../test/sign-in-admin.ts';
 
-/** A program that serves a portal, and the flags with which Node runs it. */
 export type Program = { file: string; flags: readonly string[] };
 
 export type PortalStart = {
   port: number;
   env: Readonly<Record<string, string>>;
-  /** By default the built portal. */
+  /** Defaults to the built portal. */
   program?: Program;
-  /** Modules imported before the program. */
+  /** Modules that are imported before the program. */
   preloads?: readonly string[];
   /** The file to which the log is appended. If it is absent, the log is discarded. */
   log?: string;
@@ -35,7 +34,7 @@ export type Portal = {
   /** Returns the seconds until `/readyz` returns 200, or `null` if the portal ended before that. Throws after three minutes. */
   ready(): Promise<number | null>;
   residentMb(): number;
-  /** Returns the heap in use after a garbage collection. It requires the preload `WATCHED`, as does `strainOf`. */
+  /** Returns the heap in use after a garbage collection. Like `strainOf`, it requires the preload `WATCHED`. */
   heapMb(): Promise<number>;
   strainOf(work: () => Promise<unknown>): Promise<LoadMeasurements>;
 };
@@ -47,7 +46,10 @@ const BUILT: Program = {
 };
 /** Preload that measures the event loop and the heap. */
 export const WATCHED = join(import.meta.dirname, 'watch-process.mjs');
-/** Ends the portal with this process. A portal that outlived it would fill the disk with its log. */
+/**
+ * Preload that ends the portal together with this process. If the portal outlived this process, its log would fill
+ * the disk.
+ */
 const END_WITH_PARENT = join(import.meta.dirname, '../test/end-with-parent.ts');
 const POLL_MS = 20;
 const READY_MS = 180_000;
@@ -96,7 +98,7 @@ async function request(child: ChildProcess, message: string): Promise<unknown> {
 
 async function strainOf(child: ChildProcess, work: () => Promise<unknown>): Promise<LoadMeasurements> {
   await request(child, 'reset');
-  // Linux resets the peak memory of a process when 5 is written.
+  // Writing 5 makes Linux reset the peak memory of the process.
   writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
   await work();
   const answered = once(child, 'message');
@@ -117,7 +119,7 @@ function spawnProgram({ program = BUILT, port, env, preloads = [], log }: Portal
   return child;
 }
 
-/** Starts a portal on a port without waiting until it is ready. The portal ends with this process. */
+/** Does not wait until the portal is ready. The portal ends with this process. */
 export function launchPortal(start: PortalStart): Portal {
   const begin = performance.now();
   const child = spawnProgram(start);
@@ -153,10 +155,13 @@ export function launchPortal(start: PortalStart): Portal {
   };
 }
 
-/** Starts the built portal on a data folder and waits until it is ready. If the folder is new, it is seeded with `homes` demo homes. */
+/**
+ * Starts the built portal on a data folder and waits until the portal is ready. A new folder is seeded with `homes`
+ * demo homes.
+ */
 export async function startPortal(dataDir: string, homes: number, env: Readonly<Record<string, string>> = {}) {
   mkdirSync(dataDir, { recursive: true });
-  // If this process runs as root, PostgreSQL runs as another user, which needs access.
+  // If this process runs as root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(dataDir, 0o755);
   const settings = {
     OSPITALIA_ADMIN_USERNAME: ADMIN.username,

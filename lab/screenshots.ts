@@ -29,15 +29,14 @@ const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const DESKTOP = { viewport: { width: 1440, height: 1000 } };
 const PHONE = { ...devices['iPhone 14'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DEMO_PHOTOS = join(import.meta.dirname, '../src/demo/foto');
-/** Port on which the platforms' calendars are served. The portal must be allowed to read from it. */
+/** Port on which the platforms' calendars are served. The portal must be allowed to fetch from it. */
 const FEED_PORT = 3939;
 const PHOTOS = ['colline-casa-1', 'colline-camera-1', 'colline-piscina-1'];
-/** Number of colours in the README's images. The limit makes the files small. */
+/** Number of colours in the README's images, which is limited to make the files small. */
 const COLOURS = 256;
 
 type Shot = { name: string; path: string; device: object; prepare?: (page: Page) => Promise<void> };
 
-/** Returns a town with several homes, one of these homes that has photos, and the newest article. */
 async function choosePages(origin: string): Promise<{ town: string; home: string; article: string }> {
   const town = '/strutture/toscana/firenze/firenze';
   // oxlint-disable-next-line typescript/consistent-type-assertions -- our own server's answer, held by its contract
@@ -170,7 +169,6 @@ async function takeCalendar(page: Page, property_id: number, headers: Record<str
   await page.setViewportSize(DESKTOP.viewport);
 }
 
-/** Takes screenshots of a guest's checkout and of the page of the paid stay. */
 async function takeGuest(browser: Browser, origin: string, id: number, [first, last]: [number, number]): Promise<void> {
   for (const [device, suffix, days] of [
     [DESKTOP, '', first],

@@ -17,11 +17,11 @@ const CACHE = join(import.meta.dirname, '../../.cache');
 const CONNECTIONS = 8;
 const KEY = 'primary key';
 const QUEUE = HOMES / 10;
-/** In spring half of the calendar is free. */
+/** In spring, half of the demo calendar is available. */
 const ARRIVAL = addDays(today(systemClock), 110);
 const STAY = `dal=${ARRIVAL}&al=${addDays(ARRIVAL, 3)}&ospiti=2&servizi=wifi`;
 const FLEXIBLE = `periodo_dal=${ARRIVAL}&periodo_al=${addDays(ARRIVAL, 30)}&notti=3&ospiti=2&servizi=wifi`;
-/** Combinations of amenities that hardly any home offers, with and without a common word. Each has a different price limit. */
+/** Combinations of amenities that hardly any home offers. Each combination has a different price limit. */
 const RARE = Array.from(
   { length: 40 },
   (_, nth) => `tipo=bb&gradini=nessuno&servizi=spa,palestra,netflix&prezzo_min=${nth}`,
@@ -37,7 +37,7 @@ const COSTLY = ['1 bis '.repeat(15), 'dal 3 al 10 '.repeat(8), 'roma milano '.re
 const named = (texts: readonly string[], path: string) => texts.map((text) => path + encodeURIComponent(text));
 const suggestions = (texts: readonly string[]) => named(texts, '/api/ricerca/suggerimenti?q=');
 
-/** Puts the newest homes into the administrators' queue. Returns the request that reads the pages of the queue. */
+/** Makes the newest homes pending. Returns the request for the pages of the administrators' queue. */
 async function queueTarget({ port }: StartedPortal, { db }: Database): Promise<Target> {
   await sql`
     update strutture set status = 'in_attesa', approved_at = null
@@ -49,7 +49,6 @@ async function queueTarget({ port }: StartedPortal, { db }: Database): Promise<T
   return { port, nextPath: inTurn(pages), headers: { Cookie: await signInAdmin(db) } };
 }
 
-/** Returns the towns with the most homes. */
 async function largestTowns({ db }: Database, count: number): Promise<number[]> {
   const { rows } = await sql<{ citta_id: number }>`
     select citta_id from strutture_per_citta order by strutture_count desc, citta_id limit ${count}`.execute(db);
@@ -63,7 +62,7 @@ async function availabilityPaths({ db }: Database): Promise<string[]> {
   return rows.map(({ cin }) => `/api/calendar/availability?cin=${cin}&${window}`);
 }
 
-/** Builds requests for the numbers of homes that the filters show, in the largest town and in all of Italy. */
+/** Builds the requests for the numbers of homes that the filters show, in the largest town and in all of Italy. */
 function facetTargets(port: number, town: number): Record<string, Target> {
   const searches = { 'no dates': '', 'fixed dates': STAY, 'flexible dates': FLEXIBLE, words: 'testo=casa' };
   const places = { 'largest town': `citta_id=${town}&`, Italy: '' };
@@ -91,7 +90,7 @@ export const measurePortal = () =>
     const rounds = await measureInTurn(targets, { connections: CONNECTIONS, ...workers });
     const perCore = middleOf(rounds, 'availability', 'portalMs') + middleOf(rounds, 'availability', 'databaseMs');
     const facets = facetTargets(port, (await largestTowns(database, 1))[0] ?? 0);
-    // Opening the filters waits for a single response, so one connection is used.
+    // A visitor who opens the filters waits for a single response, so one connection is used.
     const facetRounds = await measureInTurn(facets, { connections: 1, ...workers });
     const facetMeasurements = Object.keys(facets).flatMap((name) =>
       answerMeasurements(facetRounds, name, { p99: { goal: name.includes('Italy') ? 200 : 50 } }),
@@ -110,8 +109,8 @@ export const measurePortal = () =>
   });
 
 /**
- * Returns the paths of the largest towns that have matching homes in the smaller database. Each path limits the results to the
- * number of homes that the smaller database has, so that both databases return equally many.
+ * Returns the paths of the largest towns in which the smaller database has matching homes. Each path limits the
+ * results to the number of homes in the smaller database, so that both databases return equally many.
  */
 async function sharedTowns(portal: StartedPortal, database: Database): Promise<string[]> {
   const paths: string[] = [];

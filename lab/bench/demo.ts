@@ -7,14 +7,13 @@ import { runningUrl } from '../../src/platform/postgres/open-postgres.ts';
 import { type StartedPortal, startPortal } from '../portal.ts';
 
 const FULL_PAGE = 24;
-/** Enough homes for a town to have more than one page of results. */
+/** Enough homes for at least one town to have more than one page of results. */
 const DEMO_HOMES = 2000;
 /** The town with the most homes. */
 const LIST = '/strutture/lazio/roma/roma';
 
 export const DEMO_DIR = join(import.meta.dirname, '../../.cache/bench-demo');
 
-/** Runs work with a portal and its embedded database, then closes both. */
 export async function withPortal<T>(
   dataDir: string,
   homes: number,
@@ -53,14 +52,20 @@ export async function choosePages(origin: string): Promise<Pages> {
   return { home: '/', list: LIST, detail, article: `/blog/${post.id}/${post.slug}` };
 }
 
-/** Returns the paths of calls that read approved homes by ids that are not adjacent. */
+/**
+ * Returns the paths of calls that request approved homes by id. The ids are in random order, so consecutive calls do
+ * not request adjacent homes.
+ */
 export async function homesByKey({ db }: Database, count = 1500): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select id from strutture where status = 'approvata' order by md5(id::text) limit ${count}`.execute(db);
   return rows.map(({ id }) => `/api/strutture/${id}`);
 }
 
-/** Generates URLs of a list that are not cached. They differ by price limits below and above every price, which exclude no home. */
+/**
+ * Generates uncached URLs of a list. The URLs differ only in price limits below and above every price, which exclude
+ * no home.
+ */
 export function uncachedPaths(list: string): () => string {
   let next = Math.floor(Math.random() * 500_000);
   return () => {

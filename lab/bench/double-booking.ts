@@ -18,7 +18,7 @@ const DATA_DIR = join(import.meta.dirname, '../../.cache/bench-double-booking');
 const CLIENTS = 64;
 const CONTESTS = Number(process.env['OSPITALIA_BENCH_CONTESTS'] ?? 100);
 const ATTEMPTS = 200;
-/** Bookings without competition for their nights. */
+/** Number of houses that are each booked without competition for their nights. */
 const HOUSES = 500;
 const FIRST = addDays(dateInRome(new Date()), 20);
 const ACCOUNT = { stripe_account_id: 'acct_demo_banco' };
@@ -58,7 +58,10 @@ async function buildRooms(db: Db): Promise<Place[]> {
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 
-/** Builds booking attempts for a house or for the rooms of a B&B. They are all for the same nights, or for nights that may overlap. */
+/**
+ * Builds booking attempts for a house or for the rooms of a B&B. The attempts are all for the same nights, or for
+ * nights that may overlap.
+ */
 async function buildContest(db: Db, nth: number): Promise<{ isSame: boolean; attempts: Attempt[] }> {
   const isSame = nth % 2 === 0;
   const places = nth % 4 < 2 ? [await buildHouse(db)] : await buildRooms(db);

@@ -12,7 +12,7 @@ import { type Measurement, measurement, median } from '../measurement.ts';
 import { choosePages, originOf, type Pages, withDemo } from './demo.ts';
 
 const ROUNDS = 3;
-/** Time within which the browser reports the events of an interaction. */
+/** Milliseconds within which the browser reports the events of an interaction. */
 const SETTLE_MS = 1000;
 const INP_MS = 200;
 const MAP = 'open the map';
@@ -86,7 +86,7 @@ const ACTS: readonly Act[] = [
     name: MAP,
     page: 'list',
     act: (page, tap) => tap(page.getByRole('main').getByRole('link', { name: 'Mappa', exact: true })),
-    // Waits for land and sea to be drawn, so that earlier drawing is not measured.
+    // Waits until land and sea are drawn, so that the initial drawing is not measured.
     shown: (page) => page.locator('.search-results-map [data-pronta]').first(),
   },
   {
@@ -135,7 +135,7 @@ async function measureAct(browser: Browser, { isPhone, isSlow, slowdown, options
     if (isSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(url);
     await page.evaluate('bench.awake()');
-    // Visitors look at a list before they press anything, so its requests are complete by then.
+    // Visitors look at a list before they press anything. The requests of the list are complete when they do.
     await page.waitForLoadState('networkidle');
     await act.before?.(page, tap);
     await page.evaluate('bench.forget()');

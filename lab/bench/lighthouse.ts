@@ -81,13 +81,15 @@ async function visitPage(origin: string, [name, path]: [string, string], port: n
   return visits;
 }
 
-/** Finds the German URL of a page by a request to the portal. */
 async function inGerman(origin: string, path: string): Promise<string> {
   const { url } = await fetch(`${origin}/lingua/de?pagina=${encodeURIComponent(path)}`);
   return url.slice(origin.length);
 }
 
-/** Runs Lighthouse at 390 px on the home page, a full list, a home's page and an article, and in German on the home page and the list. */
+/**
+ * Runs Lighthouse at 390 px on the home page, a full list, a home's page and an article. The home page and the list
+ * are also measured in German.
+ */
 export const measureLighthouse = () =>
   withDemo(async (portal) => {
     const origin = originOf(portal);

@@ -31,16 +31,17 @@ const ENVIRONMENT = {
   STRIPE_SECRET_KEY: STRIPE.key,
   STRIPE_WEBHOOK_SECRET: STRIPE.secret,
   STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_two',
-  // Nothing listens on this address. No event of this benchmark makes the portal look up a payment.
+  // Nothing listens on this address, because no event of this benchmark makes the portal look up a payment.
   STRIPE_API_BASE: 'http://127.0.0.1:9',
   STRIPE_API_BASE_IN_PRODUCTION: '1',
 };
 
-/** `isSecure`: the portal is behind HAProxy with TLS. */
+/** `isSecure`: whether the portal is behind HAProxy with TLS. */
 type Site = { port: number; isSecure: boolean; list: string };
 /**
- * `rate`: requests per second, from many addresses that a header contains. If it is absent, all requests come from one address
- * and each waits for the previous response (closed model).
+ * `rate` is the number of requests per second, which carry many client addresses in a header. Without `rate`, all
+ * requests come from one address, and each connection waits for a response before it sends the next request (closed
+ * model).
  */
 type CrowdTask = Site & { connections: number; halfOpen: number; ms: number; rate?: number };
 type Crowd = { good: number; p99: number; seconds: number };
@@ -84,7 +85,7 @@ if (process.argv[2] === 'crowd') {
   });
 }
 
-/** Starts a crowd in a separate process. Returns a function that waits for its report. */
+/** Returns a function that waits for the crowd's report. */
 function startCrowd(task: CrowdTask): () => Promise<Crowd> {
   const child = fork(import.meta.filename, ['crowd']);
   child.send(task);
@@ -96,7 +97,7 @@ function startCrowd(task: CrowdTask): () => Promise<Crowd> {
   };
 }
 
-/** Status 0: connection error. */
+/** `status` is 0 if the connection failed. */
 type Outcome = { status: number; ms: number };
 type Call = { port: number; path: string; agent: Agent; method?: string; headers?: Record<string, string> };
 
@@ -121,7 +122,7 @@ function agentAt(localAddress: string, { isSecure }: Site): Agent {
 
 let events = 0;
 
-/** Sends a signed event of the payment provider, which the portal must store. */
+/** The event is signed as by the payment provider, so the portal must store it. */
 function sendEvent(port: number, agent: Agent): Promise<Outcome> {
   events += 1;
   const id = `evt_${process.pid}_${Date.now()}_${events}`;
@@ -134,7 +135,7 @@ function sendEvent(port: number, agent: Agent): Promise<Outcome> {
 
 type Phase = { others: Outcome[]; hooks: Outcome[] };
 
-/** Measures the responses that visitors and the payment provider receive during the load. Each visitor has a different address. */
+/** Measures the responses that visitors and the payment provider receive. Each visitor has a different address. */
 async function watch(site: Site, ms: number): Promise<Phase> {
   const { port } = site;
   const nextPath = uncachedPaths(site.list);
@@ -236,7 +237,7 @@ async function measureOpen(site: Site, restMs: number): Promise<Measurement[]> {
 
 type Place = { root: string | null; portal: { port: number }; cdnNetworks: string };
 
-/** Runs work with a portal behind HAProxy, or with the portal alone if this machine cannot run HAProxy. */
+/** If this machine cannot run HAProxy, the portal runs without it. */
 async function withSite<T>({ root, portal, cdnNetworks }: Place, work: (site: Site) => Promise<T>): Promise<T> {
   const { list } = await choosePages(originOf(portal));
   if (root === null) return work({ port: portal.port, isSecure: false, list });
@@ -248,7 +249,6 @@ async function withSite<T>({ root, portal, cdnNetworks }: Place, work: (site: Si
   }
 }
 
-/** Measures an abusive client and general overload. */
 export async function measureOverload(): Promise<{ measurements: Measurement[] }> {
   const { root } = findTrixie();
   process.stdout.write(root === null ? 'measures a bare portal\n' : 'measures through HAProxy\n');
@@ -256,8 +256,7 @@ export async function measureOverload(): Promise<{ measurements: Measurement[] }
     ...ENVIRONMENT,
     TRUST_PROXY: root === null ? '0' : '1',
   });
-  // The crowd of the open model has a single address and sends the addresses of its visitors in a header, as a CDN
-  // does.
+  // In the open model, the crowd has a single address and sends its visitors' addresses in a header, as a CDN does.
   const open = await withDemo(
     (portal) => withSite({ root, portal, cdnNetworks: '127.0.0.1' }, (site) => measureOpen(site, 3 * flood.restMs)),
     ENVIRONMENT,

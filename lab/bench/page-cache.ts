@@ -19,8 +19,8 @@ const REST_MS = 20_000;
 type Page = { type: string; coding: string; body: string };
 
 /**
- * The bare server, run as a separate program. It answers every request with the page that its parent sends (with the body in
- * base64), and sends its port to the parent.
+ * The bare server runs in a separate process. It answers every request with the page that its parent process sends
+ * (with the body in base64), and it reports its port to the parent process.
  */
 if (process.argv[2] === 'bare') {
   process.once('message', ({ type, coding, body }: Page) => {
@@ -42,7 +42,7 @@ async function startBare(page: Page) {
   return { port: Number(port), pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-/** Reads the page compressed, as it is transferred. `fetch` would decompress it. */
+/** Requests the page in its compressed form. `fetch` would decompress it. */
 async function readPage(url: string): Promise<Page> {
   const { headers, body } = await request(url, { headers: AS_BROWSERS });
   if (headers['etag'] === undefined) throw new Error(`${url} is not cached`);
@@ -53,7 +53,6 @@ async function readPage(url: string): Promise<Page> {
 
 type CachedPage = { name: string; rounds: Rounds<Round & Work> };
 
-/** Measures a cached page of the portal and, alternately, the same bytes from a bare server. */
 async function measurePage(portal: StartedPortal, [name, path]: [string, string]): Promise<CachedPage> {
   const bare = await startBare(await readPage(originOf(portal) + path));
   const targetAt = (port: number) => ({ port, nextPath: path, headers: AS_BROWSERS });
@@ -88,7 +87,7 @@ export const measurePageCache = () =>
 
 /** Measures the memory of a portal process (`VmRSS`, without PostgreSQL) at rest and with 64 connections that send requests. */
 export async function measureMemory() {
-  // The database is filled in a separate process first, because seeding increases the memory use.
+  // The database is filled by a separate process, because seeding increases the memory use of the process.
   await withDemo(async () => undefined);
   const portal = await startPortal(DEMO_DIR, 0);
   try {

@@ -32,7 +32,10 @@ type Reading = Pick<Work, 'databaseMs' | 'portalMs'> & { statements: number; sec
 /** Milliseconds of CPU time per second. */
 type Rest = Pick<Work, 'databaseMs' | 'portalMs'>;
 
-/** Simulates platforms that all behave alike. Every path on several ports has the same calendar, with one more stay in each version. */
+/**
+ * Simulates platforms that all behave alike. Every path returns the same calendar on each of several ports, and each
+ * version of the calendar has one more stay.
+ */
 async function openPlatforms() {
   let kind: Kind = 'changed';
   let version = 0;
@@ -84,7 +87,6 @@ async function statementsOf(db: Db): Promise<number> {
   return rows[0]?.calls ?? 0;
 }
 
-/** Polls all due feeds, then vacuums. */
 async function readAll({ db, pool }: Database, platforms: Platforms): Promise<{ answers: number }> {
   const before = platforms.answered();
   const since = Date.now();
@@ -164,7 +166,6 @@ async function measure(database: Database, portal: StartedPortal, platforms: Pla
   };
 }
 
-/** Starts PostgreSQL with statement counting. */
 async function openWatchedPostgres() {
   const open = () => openPostgres({ dataDir: DATA_DIR, log: () => undefined });
   const first = await open();

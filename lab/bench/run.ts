@@ -11,7 +11,6 @@ import { measureMemory, measurePageCache } from './page-cache.ts';
 import { measureReadings } from './readings.ts';
 import { measureWeights } from './weights.ts';
 
-/** The parts for `npm run bench -- <part>`. */
 const PARTS: Record<string, () => Promise<{ measurements: Measurement[] }>> = {
   portal: measurePortal,
   'page-cache': measurePageCache,

@@ -1,4 +1,4 @@
-// Runs in a page before the page's scripts. Reports to the benchmark how long interactions took.
+// Runs in a page before the page's own scripts. Reports the duration of interactions to the benchmark.
 const SHORTEST_MS = 16;
 const interactions = new Map();
 let first = null;

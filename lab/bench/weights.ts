@@ -16,7 +16,10 @@ async function weighPage(origin: string, path: string): Promise<{ htmlKb: number
   };
 }
 
-/** Returns the kilobytes of JavaScript that a page loads together with the lazily loaded file named `late` and its imports. */
+/**
+ * Returns the kilobytes of JavaScript that a page loads, including the lazily loaded file named `late` and its
+ * imports.
+ */
 async function weighLate(origin: string, path: string, late: string): Promise<number> {
   const modules = modulesOf(await (await fetch(origin + path)).text());
   const read = async (module: string) => (await fetch(origin + module)).text();
@@ -41,7 +44,7 @@ const FORM_KB = 60;
 /** Goals in kilobytes of HTML. */
 const HTML_KB: Readonly<Record<string, number>> = { home: 40, list: 20 };
 
-/** The pages of owners, with the lazily loaded file of the owner area that each needs. */
+/** The owners' pages, each with the lazily loaded file of the owner area that it needs. */
 const OWNER_PAGES = {
   'owner’s calendar': 'proprietario-calendario',
   'owner’s bookings': 'proprietario-prenotazioni',
@@ -79,7 +82,6 @@ async function formMeasurement(origin: string): Promise<Measurement> {
   });
 }
 
-/** Measures the size of visitors' pages, an owner's page, the form and the admin panel. */
 export const measureWeights = () =>
   withDemo(async (portal, database) => {
     const origin = originOf(portal);

@@ -89,12 +89,12 @@ async function startLater({ portals, start, stripe }: Environment): Promise<void
 export async function endEnvironment(environment: Environment): Promise<string[]> {
   const { database, stripe, portals, nextPhoto } = environment;
   const { put } = openJobs(database.pool, { onError: () => undefined });
-  // The clock that signs events will differ from the clock of the restarted portals, so no events are sent; the
+  // Events are disabled, because the clock that signs them will differ from the clock of the restarted portals. The
   // portals query the provider instead.
   await stripe.hooks();
   await Promise.all(portals.map((portal) => portal.stop()));
   await passTime(environment);
-  // Starting portals fetch jobs immediately.
+  // The portals fetch these jobs as soon as they start.
   await put('bookings-due', {});
   await put('photo-sweep', {});
   await startLater(environment);

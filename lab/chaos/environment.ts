@@ -21,11 +21,11 @@ import { launchPortal, type Portal, type Program } from '../portal.ts';
 export type EnvironmentOptions = {
   url: string;
   folder: string;
-  /** By default the built portal. */
+  /** Defaults to the built portal. */
   program?: Program;
   seed: number;
   photos: 'bucket' | 'folder';
-  /** A module to preload into each portal, which plants a fault for a test. */
+  /** A module that each portal preloads and that plants a fault for a test. */
   plant?: string;
 };
 
@@ -36,10 +36,10 @@ export type Environment = {
   random: RandomSource;
   dataDir: string;
   portals: Portal[];
-  /** Starts the portal with this index. Its clock is ahead by `aheadMs` milliseconds. */
+  /** The portal's clock is ahead by `aheadMs` milliseconds. */
   start(place: number, aheadMs?: number): Portal;
   cables: Cables;
-  /** The photo bucket without its fault proxy. If it is `null`, photos are stored in `dataDir`. */
+  /** URL of the photo bucket without its fault proxy, or `null` if photos are stored in `dataDir`. */
   bucketUrl: string | null;
   stripe: StripeStandIn;
   relay: Relay;

@@ -1,6 +1,6 @@
 // Preload of a portal. With the request header `X-Chaos-Fail: database 3 after`, the third statement of the request
-// fails; with `files 2 EIO`, the second call of the file system does. The response header `X-Chaos-Hit` reports
-// whether that call was reached.
+// fails. With `files 2 EIO`, the second file system call of the request fails. The response header `X-Chaos-Hit`
+// reports whether the call was reached.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -9,7 +9,10 @@ import pg from 'pg';
 
 const requests = new AsyncLocalStorage();
 
-/** Returns the failure planned for the current request if this is the call that must fail. */
+/**
+ * Returns the failure planned for the current request if the current call is the one that must fail, otherwise
+ * `null`.
+ */
 function dueNow(what) {
   const plan = requests.getStore();
   if (plan?.what !== what) return null;
@@ -62,5 +65,5 @@ const handle = await fs.promises.open(import.meta.filename);
 const ofHandles = Object.getPrototypeOf(handle);
 await handle.close();
 for (const name of ['close', 'sync', 'writeFile']) ofHandles[name] = failing(`handle.${name}`, ofHandles[name]);
-// Updates named imports of the module as well.
+// Updates the named imports of the patched module too.
 syncBuiltinESMExports();

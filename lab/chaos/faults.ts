@@ -7,7 +7,7 @@ type StrikeResult = { killed: number };
 
 export type ChaosFault = {
   name: string;
-  /** Whether portals are down afterwards. */
+  /** Whether the portals are down after the fault. */
   endsPortals: boolean;
   strike(environment: Environment, server: ChaosServer | null): Promise<StrikeResult>;
 };
@@ -32,7 +32,9 @@ const killStarting: ChaosFault['strike'] = async ({ portals, start, random }) =>
   return { killed: first + (await again.kill()) };
 };
 
-/** Kills the image encoder. Its process starts only when an image arrives, so this retries until there is one. */
+/**
+ * Kills the image encoder. Its process starts only when an image arrives, so the function retries until it finds one.
+ */
 const killPictures: ChaosFault['strike'] = async ({ portals }) => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const killed = portals.reduce((sum, portal) => sum + portal.killPictures(), 0);

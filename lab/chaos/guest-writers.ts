@@ -16,17 +16,18 @@ export type WriterParts = {
   sender: Sender;
   journal: Journal;
   random: RandomSource;
-  /** Returns `false` when the writers must stop. That also ends their retries. */
+  /** Returns `false` when the writers must stop, which also ends their retries. */
   isOn(): boolean;
-  /** Returns an image that differs from all others. */
   nextPhoto(): Uint8Array<ArrayBuffer>;
 };
 
-/** The number of nights is so small that most guests compete for the same ones. */
+/** So few nights that most guests compete for the same ones. */
 const WINDOW_DAYS = 60;
 const MOST_NIGHTS = 4;
 const FIRST_DAY = 20;
-/** Share of requests that are repeated after the response, as by a browser that did not receive it. */
+/**
+ * Share of requests that are repeated after their response, as a browser that did not receive the response would do.
+ */
 const REPEATED = 0.1;
 
 type GuestHold = { codice: string; session_id: string };
@@ -46,7 +47,9 @@ function bookingRequest({ houses, random }: WriterParts) {
   };
 }
 
-/** Requests nights. If no response arrives, retries with the same idempotency key until there is one or the writers must stop. */
+/**
+ * If no response arrives, retries with the same idempotency key until a response arrives or the writers must stop.
+ */
 async function hold(parts: WriterParts): Promise<GuestHold | null> {
   const body = bookingRequest(parts);
   const headers = { 'Idempotency-Key': randomUUID() };

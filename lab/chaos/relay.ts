@@ -5,10 +5,16 @@ import { signed } from '../../test/stripe/stripe-fixture.ts';
 import type { Journal } from './journal.ts';
 import type { Sender } from './send.ts';
 
-/** Forwards events of the payment provider to the portals. It retries until they acknowledge an event, as the provider does. */
+/**
+ * Forwards events of the payment provider to the portals. Like the provider, it retries an event until a portal
+ * acknowledges it.
+ */
 export type Relay = {
   url: string;
-  /** Waits until all events are acknowledged. Returns how many are still missing half a minute after the last one was. */
+  /**
+   * Waits until all events are acknowledged. Returns the number of events that are still missing half a minute after
+   * the last acknowledgement.
+   */
   settle(): Promise<number>;
   close(): Promise<void>;
 };
@@ -20,7 +26,6 @@ const AGAIN_MS = 250;
 const TWICE = 0.15;
 const GIVE_UP_MS = 30_000;
 
-/** Acknowledges events of the provider immediately and passes them to `onEvent`. */
 function listenTo(onEvent: (payload: string) => void) {
   const fetch = async (request: Request) => {
     onEvent(await request.text());

@@ -12,7 +12,7 @@ export type Round = {
   killed: number;
   /** Seconds from the start of each killed portal until its first response with status 200. */
   restarts: number[];
-  /** Portals that ended without being killed. */
+  /** Number of portals that ended without being killed. */
   exits: number;
   faults: string[];
 };
@@ -83,7 +83,6 @@ async function faultsNow(environment: Environment, uploadsBefore: number): Promi
   ];
 }
 
-/** Runs writers, injects a fault, repairs it, and checks that all acknowledged writes are stored. */
 export async function runRound(
   environment: Environment,
   server: ChaosServer | null,

@@ -52,7 +52,7 @@ async function judge(environment: Environment, { call, extent }: Attempt, answer
   ];
 }
 
-/** Makes the first call of a request fail, then the second one and so on, until the request makes fewer calls. */
+/** Makes the first call of a request fail, then the second call, and so on, until the request makes fewer calls. */
 async function failEach(
   environment: Environment,
   scenario: Scenario,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from './journal.ts';
 
-/** A response of a portal. `status` 0 means that none arrived. `isHit`: the requested fault was injected (`fail-at-call.mjs`). */
+/** `status` is 0 if no response arrived. `isHit` is set if the requested fault was injected (`fail-at-call.mjs`). */
 export type Answer = { outcome: Outcome; status: number; codice: string; body: Body; isHit: boolean };
 type Body = {
   codice?: string;
@@ -20,7 +20,9 @@ export type Call = {
 
 export type AnswerCounts = {
   byStatus: Record<string, number>;
-  /** Responses with a status of 500 or above, except 503, and except 502 if the payment provider was unreachable. */
+  /**
+   * Responses with status 500 or above. A 503, and a 502 while the payment provider was unreachable, do not count.
+   */
   failures: string[];
   /** Seconds until the slowest 503 arrived. */
   slowest503: number;

@@ -15,7 +15,7 @@ function count(items: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Returns for each side the items that occur more often there than on the other side. */
+/** Returns for each side the items that occur more often on this side than on the other. */
 function compareItems(before: readonly string[], after: readonly string[]): Difference {
   const [was, is] = [count(before), count(after)];
   const excess = (one: Map<string, number>, other: Map<string, number>) =>
@@ -59,7 +59,6 @@ function compareTexts(title: string, before: Map<string, string[]>, after: Map<s
   });
 }
 
-/** Groups entries that differ in the same lines. */
 function compareEntries(before: Entries, after: Entries): string[] {
   const groups = new Map<string, string[]>();
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -76,7 +75,7 @@ function compareEntries(before: Entries, after: Entries): string[] {
   });
 }
 
-/** Describes the differences between two snapshots. Differences of texts come first, then those of structure. */
+/** Differences in texts come first, followed by differences in structure. */
 export function compareSnapshots(before: Snapshot, after: Snapshot): string[] {
   const code = ({ code: texts }: Snapshot) => new Map(Object.entries(texts));
   return [

@@ -42,8 +42,8 @@ const ENVIRONMENT = {
 };
 
 /**
- * SQL functions that replace PostgreSQL's clock. In the search path, `public` stays first because new tables are created in the
- * first schema.
+ * SQL functions that replace PostgreSQL's clock. `public` stays first in the search path, because new tables are
+ * created in its first schema.
  */
 const STOP_CLOCK = `
   create schema frozen;
@@ -52,8 +52,8 @@ const STOP_CLOCK = `
   create function frozen.clock_timestamp() returns timestamptz stable language sql return frozen.now()`;
 
 /**
- * `current_date` is a keyword, which no schema can replace. Host turns are removed, because a second request to the host of a
- * calendar would wait for the stopped clock.
+ * Replaces `current_date`, a keyword that no schema can override. Removes host turns, because a second request to the
+ * host of a calendar would wait for the stopped clock.
  */
 const ADAPT_SCHEMA = `
   do $$ declare body text; begin
@@ -86,13 +86,12 @@ export async function openFrozenServer() {
   };
 }
 
-/** Environment variables that the portal needs. All others are removed because they could change its responses. */
+/** Only these environment variables are passed to the portal, because others could change its responses. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'NODE_COMPILE_CACHE'];
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.includes(name)));
 
 export type FrozenServer = Awaited<ReturnType<typeof openFrozenServer>>;
 
-/** Starts this checkout's built portal on a database. */
 export async function startFrozenPortal({ folder }: FrozenServer, url: string, demo = '0') {
   const port = await freePort();
   const own = { DATABASE_URL: url, OSPITALIA_DATA_DIR: join(folder, 'data'), PORT: String(port), OSPITALIA_DEMO: demo };
@@ -121,7 +120,10 @@ export async function startFrozenPortal({ folder }: FrozenServer, url: string, d
   };
 }
 
-/** Tables of the schema itself, tables of places (which the template already contains), and tables of running processes. */
+/**
+ * Tables of the schema itself, tables of places, which the template already contains, and tables of running
+ * processes.
+ */
 const LEFT_OUT =
   /^(?:migration_hashes|schema_hashes|regioni|province|citta.*|locations_source|page_invalidations|photo_uploads|processes|secrets|database_identity)$/;
 

@@ -48,7 +48,6 @@ const MISREAD = MISREAD_REASONS.map((reason) => ({ reason, nights: NIGHTS, writt
 const since = NOW.toISOString();
 const REQUEST = { paid_cents: 0, status: 'richiesta', modalita: 'su_richiesta', expires_at: NOW } as const;
 
-/** States that change the text of a booking email. */
 const VARIANTS: Partial<BookingMail['booking']>[] = [
   { paid_cents: 32_500 },
   { paid_cents: 32_500, disputed_at: NOW, dispute_status: 'needs_response' },
@@ -88,7 +87,6 @@ const { account, listing, feed, admin, reader, person } = MAILS;
 
 type WrittenMails = { languages: readonly Language[]; mails: Record<string, Record<string, MailFile<unknown>>> };
 
-/** Emails that are rendered from their examples, in each language of their audience. */
 const WRITTEN: readonly WrittenMails[] = [
   { languages: OWNERS_LANGUAGES, mails: { owner: { ...account, ...listing }, feed } },
   { languages: LANGUAGES, mails: { reader, person } },

@@ -36,7 +36,6 @@ const VARYING_HEADERS = [
 ];
 const IS_TEXT = /^(?:text\/|application\/(?:[\w.+-]*(?:json|xml)|javascript|manifest))/;
 
-/** Formats the status, headers and body of a response. Binary bodies are omitted. */
 export function describeAnswer({ status, headers }: Pick<Response, 'status' | 'headers'>, body: string) {
   const lines = [...headers].filter(([name]) => !VARYING_HEADERS.includes(name)).map((pair) => pair.join(': '));
   const isText = IS_TEXT.test(headers.get('content-type') ?? '');

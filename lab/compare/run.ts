@@ -37,8 +37,8 @@ function hashOfLab(): string {
 }
 
 /**
- * Checks out and builds a commit. If the commit has no `lab/compare`, that of this checkout is added. If both need the same
- * packages, those of this checkout are linked.
+ * Checks out and builds a commit. If the commit has no `lab/compare`, a copy of this checkout's is added. If both
+ * checkouts need the same packages, this checkout's packages are linked.
  */
 async function takeCommit(commit: string, file: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'ospitalia-commit-'));
@@ -54,7 +54,7 @@ async function takeCommit(commit: string, file: string): Promise<void> {
   }
 }
 
-/** Returns the stored snapshot of a commit. If there is none, takes it first. */
+/** Returns the stored snapshot of a commit, or takes it if none is stored. */
 async function snapshotOf(name: string): Promise<string> {
   const commit = git('rev-parse', '--verify', `${name}^{commit}`);
   const hasOwn = git('ls-tree', '--name-only', commit, `${LAB}/`) !== '';

@@ -32,7 +32,10 @@ const pieces = readFileSync(join(folder, 'coste.txt'), 'utf8')
   .map((block) => block.trim().split('\n').filter(Boolean).map(readPosition))
   .filter((line) => line.length > 1);
 
-/** Returns the distance along the frame from its north-eastern corner, going over the west and the south to the east. */
+/**
+ * Returns the distance from the north-eastern corner of the frame along its northern, western, southern and eastern
+ * sides.
+ */
 function along([x = 0, y = 0]: Position): number {
   if (y === NORTH) return EAST - x;
   if (x === WEST) return EAST - WEST + NORTH - y;
@@ -44,8 +47,8 @@ const ends = (line: Line) => [along(line[0] ?? []), along(line.at(-1) ?? [])] as
 const isClosed = (line: Line) => line[0]?.join() === line.at(-1)?.join();
 
 /**
- * Joins the shores into one ring around the sea. The north is land, so on the way along the frame from there the sea begins at
- * the first shore.
+ * Joins the shores into one ring around the sea. The north of the frame is land, so the sea begins at the first shore
+ * along the frame.
  */
 function ringOf(shores: readonly Line[]): Line {
   const left = [...shores];
@@ -74,7 +77,10 @@ function ringOf(shores: readonly Line[]): Line {
   return ring;
 }
 
-/** Returns how far along the frame, starting at a position, a shore begins and ends. A shore before the position sorts last. */
+/**
+ * Returns the distances along the frame from a position to the start and to the end of a shore. A shore before the
+ * position sorts last.
+ */
 function ahead(line: Line, at: number): readonly [number, number] {
   const round = 2 * (EAST - WEST + NORTH - SOUTH);
   const [start, end] = ends(line).map((place) => (place < at ? place + round : place));

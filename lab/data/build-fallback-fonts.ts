@@ -24,7 +24,7 @@ type Face = {
   weights: string;
   measured: number;
   name: string;
-  /** Full names and PostScript names of the installed font. */
+  /** Full and PostScript names of the installed font. */
   local: readonly string[];
   /** An npm package with the font itself, or with a font of identical widths. */
   file: readonly [npmPackage: string, path: string];
@@ -54,7 +54,7 @@ const FACES: readonly Face[] = [
     local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
     file: [ARIMO, '700Bold/Arimo_700Bold.ttf'],
   },
-  // On Android one file contains all weights of Roboto, and pages always get the regular one.
+  // On Android, one file contains all weights of Roboto, but pages always get the regular weight.
   {
     ...LIGHT,
     name: 'Figtree Roboto',
@@ -89,7 +89,7 @@ const FACES: readonly Face[] = [
     file: ['@expo-google-fonts/noto-serif@0.4.2', '400Regular/NotoSerif_400Regular.ttf'],
   },
   { ...TITLES, name: 'Young Serif DejaVu', local: ['DejaVu Serif'], file: [DEJAVU, 'ttf/DejaVuSerif.ttf'] },
-  // For devices without a serif font.
+  // Devices without a serif font use this face.
   { ...TITLES, name: 'Young Serif Sans', local: OPEN, file: [NOTO, '400Regular/NotoSans_400Regular.ttf'] },
 ];
 
@@ -98,7 +98,7 @@ const OURS = {
   'Young Serif': 'node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
 } as const;
 
-/** Downloads npm packages, each once. */
+/** Each npm package is downloaded only once. */
 function createPackages(folder: string) {
   const fetched = new Map<string, string>();
   return (npmPackage: string): string => {
@@ -116,7 +116,7 @@ function createPackages(folder: string) {
 
 type Measures = { width: number; ascent: number; descent: number };
 
-/** Measures the sample in a font at 1,000 pixels; `weight` selects an instance of a variable font. */
+/** Measures the sample at a font size of 1,000 pixels. `weight` selects an instance of a variable font. */
 async function measure(page: Page, file: string, weight: number | null): Promise<Measures> {
   const font = readFileSync(file).toString('base64');
   const script = `(async () => {

@@ -21,7 +21,10 @@ const SOUTH = 33;
 const EAST = 22;
 const NORTH = 50;
 const ITALY = '380';
-/** The largest comuni by population and all provincial capitals. Maps load the others only at high zoom levels. */
+/**
+ * Number of the largest comuni. Maps always load these and all provincial capitals, but load the others only at high
+ * zoom levels.
+ */
 const TOWNS = 1500;
 
 type Line = Position[];
@@ -39,7 +42,10 @@ function ringsOf(geometry: Geometry): Line[] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/** Merges points that are equal after rounding. Returns `null` if fewer corners than those of a triangle remain. */
+/**
+ * Merges points that are equal after rounding. Returns `null` if the remaining ring has fewer corners than a
+ * triangle.
+ */
 function tidy(ring: Line, digits: number): Line | null {
   const points = ring.map((point) => round(point, digits));
   const distinct = points.filter((point, index) => index === 0 || point.join() !== points[index - 1]?.join());
@@ -52,7 +58,7 @@ function tidyAll(rings: readonly Line[], digits: number): Line[] {
 
 const { regioni, province, citta } = buildLocations();
 const regioneOf = new Map(province.map(({ sigla, regione_id }) => [sigla, regione_id]));
-/** Natural Earth has the former provinces of Sardinia. */
+/** Natural Earth contains the former provinces of Sardinia. */
 const SARDINIA = regioni.find(({ codice }) => codice === 'SAR')?.id;
 
 function readShapes(): Shape[] {
@@ -111,7 +117,6 @@ function neighbours(): Line[] {
   );
 }
 
-/** Clips a ring to the visible frame. */
 function clip(ring: Line): Line {
   const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
   return ring.map(([x = 0, y = 0]) => [within(x, WEST - 2, EAST + 2), within(y, SOUTH - 2, NORTH + 2)]);

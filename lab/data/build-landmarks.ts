@@ -14,7 +14,10 @@ import { buildLocations } from '../../src/locations/server/build-locations.ts';
 const SOURCE = 'src/locations/source';
 /** Decimal digits of a coordinate. A thousandth of a degree is at most 111 m. */
 const DIGITS = 3;
-/** Maximum distance in degrees between a comune and the coast that is named as its nearest: a little more than 60 km. */
+/**
+ * Maximum distance in degrees between a comune and the coast that is named as its nearest. It is a little more than
+ * 60 km.
+ */
 const REACH = 0.8;
 
 type Station = Record<
@@ -27,7 +30,7 @@ type Airport = Record<'iso_country' | 'scheduled_service' | 'name' | 'latitude_d
   iata_code: string;
 };
 
-/** Italian names of airports, because the list has only English ones. */
+/** Italian names of airports, because the list contains only English names. */
 const AIRPORT_NAMES: Readonly<Record<string, string>> = {
   AHO: 'Alghero Fertilia',
   AOI: 'Ancona Falconara',
@@ -72,8 +75,9 @@ const AIRPORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Local railways, as ranges of station numbers. Their buses, and lines without trains, have other numbers. The list does not
- * contain Circumvesuviana, Circumetnea and Genova–Casella, so the page of a home states that some stations are missing.
+ * Local railways, as ranges of station numbers. Their bus stops, and lines without trains, have other numbers. The
+ * list does not contain Circumvesuviana, Circumetnea and Genova–Casella, so the page of a home states that some
+ * stations are missing.
  */
 const LOCAL_RAILWAYS: readonly (readonly [from: number, to: number])[] = [
   [8313706, 8313706], // Matera (Ferrovie Appulo Lucane)
@@ -123,7 +127,7 @@ function isNearAComune([lon = 0, lat = 0]: Position): boolean {
   return citta.some((one) => Math.abs(one.lat - lat) < REACH && Math.abs(one.lon - lon) < REACH);
 }
 
-/** Returns the parts of a shore that are near Italy. Points that are equal after rounding are removed. */
+/** Returns the parts of a shore that are near Italy, without points that are equal after rounding. */
 function shoresOf(ring: readonly Position[]): string[] {
   const shores: string[][] = [[]];
   for (const point of ring) {
@@ -144,8 +148,8 @@ function isWithin(ring: readonly Position[], { lat, lon }: { lat: number; lon: n
 }
 
 /**
- * Returns comuni that are outside all land, because Natural Earth omits small islands such as Capri. Their centre is used as
- * their shore.
+ * Returns comuni that are outside all land, because Natural Earth omits small islands such as Capri. The centre of
+ * such a comune is used as its shore.
  */
 function islandsOutside(rings: readonly Position[][]): string[] {
   const missing = citta.filter((one) => !rings.some((ring) => isWithin(ring, one)));

@@ -13,7 +13,7 @@ type Point = { x: number; y: number };
 const GEO = 'src/locations/web/map/geo';
 /** Maximum shift of a line, in units of the picture. A unit is about 200 m. */
 const TOLERANCE = 2.5;
-/** Smaller islands, with fewer corners, are omitted. */
+/** Minimum number of corners. Islands with fewer corners are omitted, because they are small. */
 const FEWEST = 4;
 
 const origin = mapPixels(PICTURE_ORIGIN, PICTURE_ZOOM);
@@ -30,7 +30,7 @@ function distanceTo(from: Point, to: Point, { x, y }: Point): number {
   return Math.hypot(x - from.x - along * across, y - from.y - along * down);
 }
 
-/** Simplifies a line (Douglas–Peucker). */
+/** Uses the Douglas–Peucker algorithm. */
 function simplify(line: readonly Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return [...line];

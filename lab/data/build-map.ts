@@ -61,7 +61,10 @@ function find(pattern: RegExp): string {
   return found;
 }
 
-/** Rounds to tenths of a unit of the 610 × 793 drawing. The difference is invisible, and the file is a third smaller. */
+/**
+ * Rounds to tenths of a unit. The drawing has 610 × 793 units, so the difference is invisible, and the file is a
+ * third smaller.
+ */
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
@@ -97,7 +100,10 @@ function shape([codice, id]: [string, string]): string {
   return `<path id="${codice}" d="${shorten(path)}"/>`;
 }
 
-/** Draws all names as one shape above the regions. Otherwise regions that are drawn later would cover wide names. */
+/**
+ * Draws all names as one shape above the regions, because regions that are drawn later would otherwise cover wide
+ * names.
+ */
 function names(): string {
   const texts = NAMES.flatMap(([x, y, ...lines]) =>
     lines.map((line, index) => `<text x="${x}" y="${y + index * LINE}">${line}</text>`),

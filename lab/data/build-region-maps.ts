@@ -15,7 +15,7 @@ const MAPS = 'src/locations/web/art/province';
 /** Side of every drawing. It is fixed, so that a page knows the size without loading the file. */
 const SIDE = 600;
 const MARGIN = 6;
-/** About half the width of two letters. If there is less space, the letters are smaller. */
+/** About half the width of two letters. If less space is available, the letters are smaller. */
 const LETTERS_ROOM = 13;
 /** Area of the smallest islands drawn, in square units of the drawing. */
 const SMALLEST = 3;
@@ -34,7 +34,7 @@ function ringsOf(sigla: string): Position[][] {
   return (lands.province[sigla] ?? []).map(([ring = []]) => ring);
 }
 
-/** Returns the projection of a region. It is equirectangular and exact at the centre of the region. */
+/** The projection of a region is equirectangular and exact at the centre of the region. */
 function projection(all: readonly Position[]): (place: Position) => Point {
   const lons = all.map(([lon]) => lon);
   const lats = all.map(([, lat]) => lat);
@@ -74,7 +74,10 @@ function distanceTo({ x, y }: Point, one: Point, other: Point): number {
   return Math.hypot(x - one.x - within * across, y - one.y - within * down);
 }
 
-/** Returns the point that is farthest from the border, where the label is placed. `room` is its distance from the border. */
+/**
+ * Returns the point of the ring that is farthest from the border, where the label is placed. `room` is the distance
+ * of this point from the border.
+ */
 function roomiest(ring: readonly Point[]): Point & { room: number } {
   let best = { x: 0, y: 0, room: 0 };
   for (let x = 0; x <= SIDE; x += 5) {

@@ -14,9 +14,9 @@ import { type FlatPoint, flattenAround, type LatLon } from '../../src/locations/
 import { buildLocations } from '../../src/locations/server/build-locations.ts';
 
 const SETTINGS = 'src/search/source/settings.ts';
-/** Maximum distance between a town and the sea. */
+/** Maximum distance in kilometres between a seaside town and the sea. */
 const SEA_KM = 9;
-/** Minimum altitude in metres of a mountain town. It excludes Bolzano, which lies low. */
+/** Minimum altitude in metres of a mountain town. The limit excludes Bolzano, which lies low. */
 const MOUNTAIN_METRES = 500;
 /** ISTAT's "montagna interna" and "montagna litoranea". */
 const MOUNTAIN_ZONES = ['1', '2'];

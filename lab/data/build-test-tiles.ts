@@ -41,7 +41,7 @@ function named(tags: Tags, properties: Properties): Properties {
   return { ...properties, ...(tags['name'] !== undefined && { name: tags['name'] }) };
 }
 
-/** Maps the tags of a feature to the schema. Returns `null` if the feature is not shown. */
+/** Returns `null` if the feature is not shown. */
 function read(tags: Tags, type: string): TileFeature | null {
   const { highway = '', railway, building, waterway, natural, place } = tags;
   const road = ROADS[highway.replace('_link', '')];
@@ -183,7 +183,7 @@ function archive(tiles: readonly Tile[], layers: readonly string[], bounds: Boun
   const counts = [tiles.length, tiles.length, tiles.length];
   for (const [index, number] of [...places, ...counts].entries())
     header.writeBigUInt64LE(BigInt(number), 8 + index * 8);
-  // Clustered; directories and tiles gzipped; vector tiles.
+  // The archive is clustered, its directories and tiles are gzipped, and the tiles are vector tiles.
   for (const [index, byte] of [1, 2, 2, 1, MIN_ZOOM, MAX_ZOOM].entries()) header.writeUInt8(byte, 96 + index);
   for (const [index, degrees] of bounds.entries()) header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4);
   return Buffer.concat([header, root, metadata, contents]);

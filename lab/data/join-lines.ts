@@ -2,7 +2,6 @@ import type { Position } from 'geojson';
 
 type Line = Position[];
 
-/** Joins line segments that meet end to end into long lines. */
 export function joinLines(pieces: readonly Line[]): Line[] {
   const open = new Map<string, Line[]>();
   const touch = (line: Line, at: Position | undefined) => {

@@ -33,7 +33,10 @@ const TYPES = {
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The fields that the portal sends, for types that have many fields. The stand-in rejects all other fields, as it does misspelt names. */
+/**
+ * The fields that the portal sends, for types that have many fields. The stand-in rejects all other fields, including
+ * misspelt names.
+ */
 const SENT: Readonly<Record<string, readonly string[]>> = {
   'Checkout.SessionCreateParams': [
     'adaptive_pricing',
@@ -54,7 +57,10 @@ const SENT: Readonly<Record<string, readonly string[]>> = {
   PaymentIntentCaptureParams: [],
 };
 
-/** The SDK allows other strings in enumerations, for future values. Removing them detects misspelt values. */
+/**
+ * The SDK allows other strings in enumerations for future values. Without these strings, the stand-in rejects
+ * misspelt values.
+ */
 const OPEN_WORD = '#/definitions/OtherString';
 
 function isOpenWord(value: Json): boolean {
@@ -80,7 +86,7 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [nameOf(item)] : namesIn(item)));
 }
 
-/** Removes fields that Stripe never sends, and then unreferenced definitions. */
+/** Removes the fields that Stripe never sends, and then the definitions that nothing references. */
 function prune(schema: Schema): Schema {
   const reached = new Map<string, Schema['definitions'][string]>();
   const visit = (name: string) => {

@@ -9,7 +9,7 @@ export type Role = (typeof ROLES)[number];
 
 /** A generated request, without the session of its role and without a client address. */
 export type FuzzRequest = {
-  /** The operation it was generated from: `GET /api/strutture/{id}`. */
+  /** The operation from which the request was generated, for example `GET /api/strutture/{id}`. */
   operation: string;
   isPage: boolean;
   role: Role;
@@ -78,15 +78,15 @@ function bodyOf({ body }: Operation, known: KnownValues, examples: readonly unkn
 }
 
 /**
- * These requests are sent only anonymously. Otherwise they would end the sessions of the run, and requests for new sessions by
- * email are rate-limited.
+ * These requests are sent only anonymously. With a session, they would end it, and the email links for new sessions
+ * are rate-limited.
  */
 const ENDS_SESSION = /\/(?:uscita|admin\/logout|proprietario\/(?:sessioni|account))$/;
 
 const often = <Value>(usual: Value, rare: Arbitrary<Value>, weight = 12) =>
   fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: rare });
 
-/** Generates requests of one operation. `examples`: valid bodies. */
+/** `examples` are valid bodies. */
 export function requestOf(
   operation: Operation,
   known: KnownValues,

@@ -70,7 +70,7 @@ async function tryBatch(run: Run, requests: readonly FuzzRequest[]): Promise<Fou
   return found[0] ?? null;
 }
 
-/** Runs one check of fast-check, which sends a number of batches and shrinks a failure to the smallest one. */
+/** Runs one check of fast-check, which sends a number of batches and shrinks a failing batch to the smallest one. */
 async function checkOnce(run: Run, arbitrary: Arbitrary<FuzzRequest>, seed: number): Promise<void> {
   let last: FoundFault | null = null;
   let shrinks = 0;
@@ -108,7 +108,7 @@ type FuzzParts = {
   portal: Portal;
   judge: Judge;
   arbitrary: Arbitrary<FuzzRequest>;
-  /** A request counts as hanging if it gets no response within this time. */
+  /** Milliseconds after which a request without a response counts as hanging. */
   hangMs: number;
   onCheck?(report: FuzzReport): void;
   onFailure?(failure: Failure): void;

@@ -1,11 +1,10 @@
 import { addDays, dateInRome } from '../../src/kernel/dates/calendar-date.ts';
 
-/** Values that exist in the portal under test, by field name. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 export type KnownHome = { id: number; cin: string };
 
-/** Days on which stays begin or end, counted from today, and some days around them. */
+/** Days on which stays begin or end, and some days around them, counted from today. */
 const DAYS = [-1, 0, 1, 7, 9, 12, 30, 33, 60, 200, 365];
 
 const TEXT = {
@@ -76,7 +75,6 @@ const CHOICES = {
   export_enabled: [true],
 };
 
-/** `homes`: existing homes, by id and CIN. */
 export function knownValues(homes: readonly KnownHome[]): KnownValues {
   const today = dateInRome(new Date());
   const days = DAYS.map((count) => addDays(today, count));

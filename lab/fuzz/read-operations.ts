@@ -16,7 +16,7 @@ export type Parameter = { name: string; in: 'path' | 'query'; required: boolean;
 
 export type Operation = {
   method: string;
-  /** `/api/strutture/{id}` */
+  /** For example `/api/strutture/{id}`. */
   path: string;
   parameters: readonly Parameter[];
   body: { types: readonly string[]; schema: Schema } | null;
@@ -93,7 +93,6 @@ const FILES = (
   '/assets/:file /api/:resto'
 ).split(' ');
 
-/** Returns the requests for every page of the portal and for the files beside the pages. */
 export function readPages(routes: readonly PageRoute[]): Operation[] {
   const pages = [...new Set(patternsOf(routes))].map(pageOf);
   return [...pages, ...FILES.map(pageOf)];

@@ -43,7 +43,6 @@ const LISTS: readonly (readonly [Role, string])[] = [
 
 const listed = z.object({ data: z.array(z.object({ id: z.number(), cin: z.string().nullable() })) });
 
-/** Returns homes of the portal, the owner's first. */
 export async function readHomes(origin: string, cookies: Cookies): Promise<KnownHome[]> {
   const homes: KnownHome[] = [];
   for (const [role, path] of LISTS) {

@@ -11,8 +11,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 let callers = 0;
 
 /**
- * Returns a new client address for each request, so that no per-client limit hides faults behind it. The addresses are in the
- * networks reserved for documentation and benchmarks (RFC 5737, 2544).
+ * Returns a new client address for each request, because a per-client limit would hide the faults behind it. The
+ * addresses are in the networks reserved for documentation and benchmarks (RFC 5737, 2544).
  */
 export function nextCaller(): string {
   callers += 1;
@@ -35,14 +35,14 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
 };
 
-/** Decompresses a response. A truncated response is decoded as far as possible. */
+/** A truncated response is decoded as far as possible. */
 function textOf({ headers }: IncomingMessage, bytes: Buffer): string {
   const decode = DECODERS[headers['content-encoding'] ?? ''];
   if (decode === undefined || bytes.length === 0) return bytes.toString();
   return decode(bytes).toString();
 }
 
-/** Sends a request and waits for the complete response, but no longer than `hangMs`. */
+/** Waits for the complete response, but no longer than `hangMs`. */
 export function sendRequest(sent: FuzzRequest, target: Target, hangMs: number): Promise<FuzzAnswer> {
   const start = performance.now();
   const since = () => performance.now() - start;

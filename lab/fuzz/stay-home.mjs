@@ -1,4 +1,4 @@
-// Preload of a portal under test. It blocks connections to other machines, whichever calendar URLs the portal
+// Preload of a portal under test that blocks connections to other machines, whichever calendar URLs the portal
 // receives.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
@@ -26,12 +26,12 @@ dns.promises.lookup = async (host, options) => {
 for (const name of Object.keys(dns.promises)) {
   if (name.startsWith('resolve')) dns.promises[name] = async (host) => Promise.reject(refusal(host));
 }
-// Updates named imports of the module as well.
+// Updates the named imports of the patched module too.
 syncBuiltinESMExports();
 
 const connect = Socket.prototype.connect;
 Socket.prototype.connect = function (...args) {
-  // `net.connect` passes its arguments normalised: the options first.
+  // `net.connect` passes normalised arguments, of which the first one is the options.
   const [first] = Array.isArray(args[0]) ? args[0] : args;
   const host = typeof first === 'object' && first !== null ? (first.host ?? 'localhost') : 'localhost';
   const isHere = typeof first !== 'object' || first.path !== undefined || HERE.test(host);

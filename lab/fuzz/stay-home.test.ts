@@ -9,7 +9,6 @@ afterAll(() => server.close());
 const address = server.address();
 const port = typeof address === 'object' ? address?.port : 0;
 
-/** Runs code in a process with the preload. */
 async function run(lines: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const program = ['--import', join(import.meta.dirname, 'stay-home.mjs'), '--input-type=module', '-e', lines];

@@ -4,18 +4,17 @@ export type Outcome = { status: number; ms: number; fault: string | null };
 
 export type Act = () => Promise<Outcome>;
 
-/** A request of the mix. `address` is the address of its client. `body` is sent as JSON. */
+/** `address` is the client's address, and `body` is sent as JSON. */
 export type SoakRequest = { method: string; path: string; address: string; cookie?: string; body?: unknown };
 
 export type SendRequest = (request: SoakRequest) => Promise<FuzzAnswer>;
 
-/** Longer than the timeouts of the portal itself on any machine. */
+/** Longer than the portal's own timeouts on any machine. */
 export const HANG_MS = 60_000;
 const FAILURE = 500;
 const FOR_NOW = 503;
 const OURS = /^\{"success":false,"codice":"\w+"|Ospitalia<\/title>|^$/;
 
-/** Returns a function that sends requests to a portal as a browser does. */
 export function createClient(port: number): SendRequest {
   return ({ method, path, address, cookie, body }) => {
     const headers = {
@@ -35,7 +34,10 @@ export function createClient(port: number): SendRequest {
   };
 }
 
-/** Returns whether an overloaded portal rejected the request with its own message. Such responses are counted but are not faults. */
+/**
+ * Returns whether an overloaded portal rejected the request with its own message. Such rejections are counted but are
+ * not faults.
+ */
 export function isRefusedForNow({ status, text }: Pick<FuzzAnswer, 'status' | 'text'>): boolean {
   return status === FOR_NOW && OURS.test(text);
 }

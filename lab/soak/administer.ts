@@ -13,7 +13,6 @@ const LISTS = [
   '/api/admin/sicurezza',
 ] as const;
 
-/** Simulates an administrator who reads lists, opens homes, and occasionally corrects a phone number. */
 export function administer(
   send: SendRequest,
   { cookie, homes }: { cookie: string; homes: readonly number[] },

@@ -105,7 +105,10 @@ function tableMeasurements({ minutes, samples }: RunRecord): Measurement[] {
   });
 }
 
-/** Returns the portal's CPU milliseconds per response between consecutive samples. They do not depend on other load on the machine. */
+/**
+ * Returns the portal's CPU milliseconds per response between consecutive samples. Unlike wall time, they do not
+ * depend on other load on the machine.
+ */
 function workReadings(samples: readonly TimedSample[]): Reading[] {
   const sorted = samples.toSorted((a, b) => a.minute - b.minute);
   return sorted.slice(1).map(({ minute, levels, answered }, at) => {

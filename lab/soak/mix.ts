@@ -14,7 +14,7 @@ const MIX = [
 export type Kind = (typeof MIX)[number][0];
 export const KINDS: readonly Kind[] = MIX.map(([kind]) => kind);
 
-/** Responses since the last sample, by kind. */
+/** Responses since the last sample, by kind of request. */
 export type AnsweredWindow = Record<string, number>;
 
 const TICK_MS = 10;
@@ -69,7 +69,7 @@ export function createLoad(acts: Readonly<Record<Kind, Act>>, seed: number) {
 
 export type Load = ReturnType<typeof createLoad>;
 
-/** Sends requests at a fixed rate, regardless of responses (open model). Then waits for pending requests. */
+/** Sends requests at a fixed rate, regardless of responses (open model), and then waits for pending requests. */
 export async function sendOpenly(load: Load, perSecond: number, isOver: () => boolean): Promise<void> {
   const start = performance.now();
   for (let sent = 0; !isOver(); await pause(TICK_MS)) {
@@ -78,7 +78,10 @@ export async function sendOpenly(load: Load, perSecond: number, isOver: () => bo
   while (load.underWay() > 0) await pause(TICK_MS);
 }
 
-/** Measures the responses per second of a number of callers, each of which sends its next request after a response (closed model). */
+/**
+ * Measures the responses per second for a number of callers, each of which sends its next request only after a
+ * response (closed model).
+ */
 export async function measureCapacity(load: Load, callers: number, ms: number): Promise<number> {
   const [start, before] = [performance.now(), load.answers()];
   const call = async () => {

@@ -56,7 +56,6 @@ async function openOwners({ database: { db, pool } }: Surroundings, origin: stri
   return homes;
 }
 
-/** Creates houses, owners and an administrator in a portal's database, and builds the requests of the mix. */
 export async function openSite(around: Surroundings, seed: number): Promise<Site> {
   const { port, database, stripe, feeds } = around;
   const origin = `http://127.0.0.1:${port}`;

@@ -22,7 +22,6 @@ const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Resource levels of a portal, and the row counts of tables that must not grow. */
 export type Sample = {
   levels: Record<Level, number>;
   rows: Record<string, number>;

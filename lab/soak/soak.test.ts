@@ -50,7 +50,7 @@ test('sends only valid requests of each kind', async () => {
     expect(outcomes.flatMap(({ fault }) => fault ?? [])).toEqual([]);
     answered.set(kind, new Set(outcomes.map(({ status }) => status)));
   }
-  // Tests have no pages.
+  // The tests run without pages, so only API calls can return 200.
   for (const kind of ['availability', 'booking', 'import', 'admin'] as const) expect(answered.get(kind)).toContain(200);
 });
 
@@ -66,7 +66,7 @@ test('finds no fault in a short run and samples every level', async () => {
   const [sample] = report.samples;
   for (const value of Object.values({ ...sample?.levels, ...sample?.rows })) expect(value).toBeGreaterThanOrEqual(0);
   expect(sample?.levels.descriptors).toBeGreaterThan(5);
-  // The resource use of a portal that has just started may grow, so only the bounds of 0 are checked.
+  // The resource use of a portal that has just started may grow, so only the bounds of 0 apply.
   expect(judgeRun(report).filter((measurement) => measurement.goal === 0 && !isMet(measurement))).toEqual([]);
 });
 

@@ -5,7 +5,10 @@ import type { Site, Surroundings } from './open-site.ts';
 import { readSample, type WatchedPortal } from './read-sample.ts';
 import { checkStays } from './stays.ts';
 
-/** `rate` is the number of requests per second. If it is `null`, half of the capacity is used, which is measured first. */
+/**
+ * `rate` is the number of requests per second. If it is `null`, the capacity is measured first and half of it is
+ * used.
+ */
 export type SoakOptions = { minutes: number; seed: number; rate: number | null };
 
 export type SoakReport = RunRecord & {
@@ -25,7 +28,6 @@ const CALLERS = 8;
 const HALF = 0.5;
 const LEAST_SAMPLES = 18;
 
-/** Samples the portal every minute during the load. */
 async function watchRun({ watched, onSample }: SoakParts, load: Load, minutes: number): Promise<TimedSample[]> {
   const start = performance.now();
   const every = Math.min(1, minutes / LEAST_SAMPLES);
@@ -40,7 +42,7 @@ async function watchRun({ watched, onSample }: SoakParts, load: Load, minutes: n
   return samples;
 }
 
-/** Runs the mix of requests against a portal for some time. Checks its resource use and invariants. */
+/** Runs the mix of requests against a portal for the given time. Checks the portal's resource use and invariants. */
 export async function soak(
   parts: SoakParts,
   { acts, journal }: Site,

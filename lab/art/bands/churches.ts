@@ -139,7 +139,7 @@ const slender =
     block([x - 8, y - 104], 16, 14, stone) +
     spire([x - 7, y - 118], 14, 32, cap);
 
-/** Brunelleschi's dome: red, ribbed, above all roofs. */
+/** Brunelleschi's dome, which is red and ribbed and rises above all roofs. */
 const florentine: Landmark = ([x, y], random) => {
   const ribs = [-22, -2, 20].map((dx) => `M${x + dx} ${y - 58}Q${x + dx * 0.8} ${y - 92} ${x + dx * 0.12} ${y - 103}`);
   return (
@@ -189,7 +189,6 @@ const roman: Landmark = ([x, y], random) =>
   windows([x - 34, y - 62], [46, 20], 5, 1) +
   dome([x, y - 60], 38, PAINT.rame, 1.5);
 
-/** Many domes side by side. */
 const manyDomes =
   (paint: Paint, wall: Paint, count: number): Landmark =>
   ([x, y]) =>
@@ -201,7 +200,6 @@ const manyDomes =
     block([x - 84, y], 168, 44, wall) +
     arches([x - 76, y], [104, 28], 6);
 
-/** A church among roofs. */
 const inTown =
   (draw: Landmark, paints: readonly PaintName[]): Landmark =>
   ([x, y], random) =>

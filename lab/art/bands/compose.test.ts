@@ -22,14 +22,12 @@ const MOST_BYTES = 7.5 * 1024;
 
 const regioneOf = new Map(PROVINCE.map(({ sigla, regione_id }) => [sigla, regione_id]));
 const codiceOf = (sigla: string) => REGIONI.find(({ id }) => id === regioneOf.get(sigla))?.codice ?? '';
-/** Adds the regions of some provinces. */
 const withRegioni = (sigle: readonly string[]) => new Set([...sigle, ...sigle.map(codiceOf)]);
 
 const seaside = withRegioni(
   TOURIST_AREAS.settings.find(({ slug }) => slug === 'mare')?.parts.map(({ sigla }) => sigla) ?? [],
 );
 
-/** Returns the provinces and regions whose view matches. */
 function showing(what: (view: View) => boolean): string[] {
   return [...PROVINCE_VIEWS, ...REGION_VIEWS]
     .filter(([name, view]) => name !== ITALY.codice && what(view))

@@ -10,7 +10,7 @@ import { HEIGHT, HOURS, type Light, sky, WIDTH } from './sky.ts';
 import type { View } from './view.ts';
 
 const SEED = 20_261_126;
-/** Region ids start at 1, like those of provinces, so an offset keeps their seeds different. */
+/** Region ids start at 1, like the ids of provinces, so an offset keeps their seeds different. */
 const REGION_SEED = 20_261_127;
 /** Colours that glow at night: windows and lit arches. */
 const LAMPS = new Map<string, string>([
@@ -40,13 +40,12 @@ export function atNight(colour: string): string {
 const inLight = (drawing: Drawing, light: Light) =>
   light === 'giorno' ? drawing : drawing.replaceAll(/#[0-9A-F]{6}/g, atNight);
 
-/** Builds an SVG of 1920 × 240. The sky is already painted for the time of day; the colours below it are converted. */
+/** Converts only the colours below the sky, because the sky is already painted for the time of day. */
 const picture = (above: Drawing, below: Drawing, light: Light): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" stroke-linecap="round" stroke-linejoin="round">${above}${inLight(below, light)}</svg>\n`;
 
 const baseOf = ({ water }: View) => (water === 'lago' ? HORIZON + 9 : HORIZON + 1);
 
-/** Draws the band of a province, by day or in the evening. */
 export function composeProvinceBand(provincia: { id: number; sigla: string }, light: Light): string {
   const view = PROVINCE_VIEWS.get(provincia.sigla);
   if (view === undefined) throw new Error(`No view is defined for ${provincia.sigla}`);
@@ -61,14 +60,13 @@ export function composeProvinceBand(provincia: { id: number; sigla: string }, li
   return picture(above, far + water + land.drawing + stage + plants, light);
 }
 
-/** Scales mountains to a share of their height. */
 function lowered(far: Drawing, base: number, share: number): Drawing {
   return far === '' || share === 1
     ? far
     : `<g transform="translate(0 ${Math.round(base * (1 - share))}) scale(1 ${share})">${far}</g>`;
 }
 
-/** Draws the band of a region. The parts by which it is recognised are in the area that narrow screens and low bands show. */
+/** The parts by which a region is recognised are in the area that narrow screens and low bands show. */
 export function composeRegionBand(regione: { id: number; codice: string }, light: Light): string {
   const view = REGION_VIEWS.get(regione.codice);
   const scene = SCENES[regione.codice];

@@ -25,7 +25,6 @@ const hills =
 
 type Rock = { lit: string; shade: string; snow?: string; step: number; heights: Point; steep: number };
 
-/** Draws peaks with a lit and a shaded face, some with snow. */
 function massif({ lit, shade, snow, step, heights: [low, high], steep }: Rock): Far {
   return (random, base) => {
     const faces: string[] = [];
@@ -113,7 +112,6 @@ const dolomiti: Far = (random, base) => {
   return pale + faces + path(towers.map(([, shade]) => shade).join(''), '#C7998A') + meadows;
 };
 
-/** Draws a volcanic cone down to the base. */
 function cone([x, y]: Point, half: number, base: number): Drawing {
   const slope = `C${x + half * 0.22} ${y + 14} ${x + half * 0.5} ${base - 8} ${x + half} ${base}`;
   return (

@@ -16,7 +16,7 @@ import { HEIGHT, WIDTH } from './sky.ts';
 
 /** The y at which the distance ends and water or fields begin. */
 export const HORIZON = 136;
-/** Position of the landmark, to the right of the page's title. */
+/** Position of the landmark, which is to the right of the page's title. */
 export const STAGE = { x: 1330, y: 184 };
 
 function wave(random: Random, y: number, swing: number): Point[] {
@@ -117,7 +117,7 @@ export const WATER = {
 /** Returns the line through these heights, which are spaced an eighth of the width apart. */
 export const landLine = (heights: readonly number[]): Point[] => heights.map((y, index) => [(WIDTH / 8) * index, y]);
 
-/** Generates the upper edge of the foreground from left to right. The landmark is placed on it. */
+/** Generates the upper edge of the foreground, on which the landmark stands. */
 export function shore(random: Random, isWet: boolean): Point[] {
   const left = isWet ? 214 : 176;
   const heights = [left, left + 6, left + 2, left + 8, left - 6, STAGE.y - 4, STAGE.y - 2, STAGE.y + 2, STAGE.y + 8];
@@ -256,7 +256,7 @@ export const NEAR = {
   parco: { fill: '#7F9E5C', below: '#6A8A50', texture: rows('#93AE6B', 9) },
 } as const satisfies Record<string, Near>;
 
-/** Draws the foreground below a line. Returns the drawing and a function for the height of its edge at each x. */
+/** Returns the drawing and a function for the height of its edge at each x. */
 export function near(
   kind: keyof typeof NEAR,
   points: readonly Point[],

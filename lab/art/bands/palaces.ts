@@ -83,7 +83,6 @@ const bridge =
     );
   };
 
-/** A cable-stayed bridge. */
 const cableBridge =
   (masts: readonly number[]): Landmark =>
   ([x, y]) => {

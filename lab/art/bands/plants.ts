@@ -160,7 +160,6 @@ export const PLANTS = {
 
 export type PlantName = keyof typeof PLANTS;
 
-/** Picks the positions of plants to the left and right of a province's landmark. */
 export const groupsAround = (random: Random): number[] => [
   random.int(20, 120),
   random.int(330, 460),
@@ -173,7 +172,7 @@ export const groupsAround = (random: Random): number[] => [
 
 type Garden = { names: readonly PlantName[]; groups: readonly number[]; edge: (x: number) => number };
 
-/** Draws groups of plants. The first and the last group are larger because they are nearer. */
+/** The first and the last group are larger, because they are nearer. */
 export function planted({ names, groups, edge }: Garden, random: Random): Drawing {
   const [main = 'querce', other = main] = names;
   const places = groups.flatMap((middle, group) =>

@@ -8,7 +8,6 @@ import { oneOf, readView, type View } from './view.ts';
 
 export const LANDMARKS = { ...TOWNS, ...CHURCHES, ...ANTIQUITY, ...COASTS, ...PALACES, ...TOWERS };
 
-/** The landscape of a province and its landmark. */
 export type Province = View & { landmark: keyof typeof LANDMARKS };
 
 const TABLE = `

@@ -1,7 +1,7 @@
 import { HOURS, type Hour } from './sky.ts';
 import { readView, type View } from './view.ts';
 
-/** The landscape of a region and its time of day. The landmarks are in the scene of the region. */
+/** The landmarks of the region are in its scene. */
 export type Region = View & { hour: Hour };
 
 const TABLE = `
@@ -38,5 +38,4 @@ function readLine(line: string): [string, Region] {
 /** All of Italy, for lists that do not belong to a single place. */
 export const ITALY = { id: 0, codice: 'ITA' };
 
-/** The landscapes, by the code of the region or of Italy. */
 export const REGION_VIEWS: ReadonlyMap<string, Region> = new Map(TABLE.trim().split('\n').map(readLine));

@@ -33,7 +33,9 @@ export const INK = {
   arcata: '#7A4A32',
 } as const;
 
-/** A unit is less than a pixel on most screens, so half units are precise enough, and whole units suffice for outlines. */
+/**
+ * A unit is less than a pixel on most screens, so half units are precise enough, and outlines need only whole units.
+ */
 const short = (number: number) => String(Math.round(number * 2) / 2);
 const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
@@ -45,11 +47,13 @@ export const path = (d: string, fill: string): Drawing => `<path d="${d}" fill="
 export const stroke = (d: string, colour: string, width = 1.5): Drawing =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${short(width)}"/>`;
 
-/** Draws dashed lines. */
 export const dashes = (d: string, colour: string, width: number): Drawing =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="5 13"/>`;
 
-/** Draws circles of one size and colour as short lines with round caps. This takes an eighth of the bytes of `<circle>` elements. */
+/**
+ * Draws circles of one size and colour as short lines with round caps, which take an eighth of the bytes of
+ * `<circle>` elements.
+ */
 export const dots = (places: readonly Point[], radius: number, colour: string): Drawing =>
   stroke(places.map((place) => `M${at(place)}h0`).join(''), colour, radius * 2);
 
@@ -81,7 +85,6 @@ export function curve(points: readonly Point[]): string {
   return `M${at(point(0))}${parts.join('')}`;
 }
 
-/** Draws land from a smooth line down to the bottom. */
 export const landBelow = (points: readonly Point[], bottom: number, fill: string): Drawing =>
   path(`${curve(points)}V${bottom}H${short(points[0]?.[0] ?? 0)}Z`, fill);
 
@@ -102,7 +105,7 @@ export const PAINT = {
   ardesia: { lit: '#7F8A93', shade: '#5D6873' },
 } as const satisfies Record<string, Paint>;
 
-/** Draws a wall with a shaded side. `y` is the foot of the wall. */
+/** `y` is the foot of the wall. */
 export function block([x, y]: Point, width: number, height: number, paint: Paint): Drawing {
   const side = width * 0.34;
   return (
@@ -111,7 +114,7 @@ export function block([x, y]: Point, width: number, height: number, paint: Paint
   );
 }
 
-/** Draws a gable roof over a wall of this width. `y` is the height of its eaves. */
+/** `width` is the width of the wall below the roof, and `y` is the height of the eaves. */
 export function gable([x, y]: Point, width: number, rise: number, paint: Paint = PAINT.cotto): Drawing {
   const top = x + width * 0.4;
   return (
@@ -156,7 +159,6 @@ export function spire([x, y]: Point, width: number, rise: number, paint: Paint =
   );
 }
 
-/** Draws a dome with its drum and lantern. */
 export function dome([x, y]: Point, radius: number, paint: Paint, steep = 1.25): Drawing {
   const [left, right, top] = [x - radius, x + radius, y - radius * steep];
   const round = (from: number, to: number) =>
@@ -172,7 +174,7 @@ export function dome([x, y]: Point, radius: number, paint: Paint, steep = 1.25):
   );
 }
 
-/** Draws a row of openings with round tops. `y` is the height of their sill. */
+/** `y` is the height of the sill. */
 export function arches([x, y]: Point, [width, height]: Point, count: number, fill: string = INK.finestra): Drawing {
   const step = width / count;
   const radius = step * 0.32;

@@ -63,8 +63,8 @@ const discPlace = (random: Random): Point => [
 ];
 
 /**
- * Draws flat wavy bands and a disc at a fixed or random position, with clouds by day or stars by night. Both lights consume the
- * same random numbers.
+ * Draws flat wavy bands and a disc, with clouds by day or stars by night. Without `disc`, the position of the disc is
+ * random. Both lights consume the same random numbers.
  */
 export function sky(hour: Hour, light: Light, random: Random, disc?: Point): Drawing {
   const night = random.pick(NIGHTS);

@@ -38,7 +38,7 @@ const leaning: Landmark = ([x, y]) => {
   );
 };
 
-/** Ruins on a hill, of stone by default. */
+/** A landmark that rises above the roofs of a town. */
 const tall =
   (draw: Landmark, paints?: readonly PaintName[]): Landmark =>
   (at, random) =>

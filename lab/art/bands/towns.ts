@@ -17,7 +17,7 @@ import {
   windows,
 } from './shapes.ts';
 
-/** Draws a landmark around its centre, using its own random numbers. */
+/** Draws a landmark around `at`. */
 export type Landmark = (at: Point, random: Random) => Drawing;
 
 export type PaintName = keyof typeof PAINT;
@@ -36,7 +36,6 @@ function houseAt([x, y]: Point, { width, height, paint, roof }: House): Drawing 
 
 type Row = { width: number; heights: Point; paints: readonly PaintName[]; roof?: Paint | undefined };
 
-/** Draws adjacent houses, from left to right. */
 export function houseRow([x, y]: Point, { width, heights, paints, roof }: Row, random: Random): Drawing {
   const drawn: Drawing[] = [];
   for (let left = x; left < x + width - 14; ) {
@@ -49,7 +48,6 @@ export function houseRow([x, y]: Point, { width, heights, paints, roof }: Row, r
   return drawn.join('');
 }
 
-/** A low town in front of a landmark. */
 export const roofs = (
   [x, y]: Point,
   random: Random,
@@ -58,7 +56,7 @@ export const roofs = (
 
 type Village = { paints: readonly PaintName[]; roof?: Paint; rise: number; half: number; ground: string };
 
-/** Draws houses in steps up a hill. The highest house is in the middle. */
+/** The highest house is in the middle. */
 function village([x, y]: Point, { paints, roof, rise, half, ground }: Village, random: Random): Drawing {
   const hill = path(
     `M${x - half * 1.7} ${y + 14}C${x - half} ${y + 6} ${x - half * 0.8} ${y - rise} ${x} ${y - rise}S${x + half} ${y + 6} ${x + half * 1.7} ${y + 14}Z`,
@@ -77,7 +75,7 @@ export function tower([x, y]: Point, width: number, height: number, paint: Paint
 
 type Height = readonly [width: number, height: number, rise?: number];
 
-/** Draws a bell tower with openings below the top. The roof is `rise` times as high as the tower is wide. */
+/** The roof is `rise` times as high as the tower is wide. */
 export function campanile([x, y]: Point, [width, height, rise = 1.5]: Height, paint: Paint, roof: Paint): Drawing {
   const [left, top] = [x - width / 2, y - height];
   return (

@@ -10,7 +10,7 @@ export type View = {
   plants: readonly PlantName[];
 };
 
-/** Returns this word of a table if it is one of the names. Otherwise throws an error. */
+/** Throws an error if the word of the table is not one of the names. */
 export function oneOf<Names extends Readonly<Record<string, unknown>>>(
   names: Names,
   word: string | undefined,
@@ -22,7 +22,6 @@ export function oneOf<Names extends Readonly<Record<string, unknown>>>(
 
 type Words = readonly (string | undefined)[];
 
-/** Parses a table row: distance, water, foreground and plants. */
 export function readView([far, water, near, plants = '']: Words): View {
   return {
     far: oneOf(FAR, far),

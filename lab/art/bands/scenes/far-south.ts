@@ -34,7 +34,7 @@ export const FAR_SOUTH = {
       grove('ulivi', '790 202 1.15, 930 200 1, 1040 214 1.25', random) +
       grove('fichi', '860 226 1.05, 1410 226 1.15, 700 224 0.9', random),
   },
-  /** The Sassi of Matera under the cathedral, and caves in the ravine. */
+  /** The Sassi of Matera below the cathedral, and caves in the ravine. */
   BAS: {
     disc: [880, 62],
     land: [192, 198, 196, 204, 214, 212, 208, 202, 192],
@@ -127,7 +127,7 @@ export const FAR_SOUTH = {
         INK.sole,
       ),
   },
-  /** A nuraghe over a bay, rocks of pink granite. */
+  /** A nuraghe above a bay, and rocks of pink granite. */
   SAR: {
     disc: [840, 60],
     land: [216, 222, 228, 226, 214, 194, 192, 200, 206],

@@ -20,7 +20,7 @@ import {
 } from '../shapes.ts';
 import { campanile, castle, houseRow, keep } from '../towns.ts';
 
-/** Bushes that turn red in autumn, before the sea. */
+/** Bushes that turn red in autumn, in front of the sea. */
 function sumac(random: Random): Drawing {
   const bushes = [20, 86, 150, 205, 290, 352, 420, 470, 545, 610, 700, 1466, 1530, 1580, 1660, 1742, 1790, 1870].map(
     (x): Point => [x + random.int(-12, 12), 236 - random.int(0, 9)],
@@ -34,7 +34,7 @@ function sumac(random: Random): Drawing {
 }
 
 export const NORTH_EAST = {
-  /** The church of Santa Maddalena before the Odle. */
+  /** The church of Santa Maddalena in front of the Odle peaks. */
   TAA: {
     disc: [1600, 58],
     land: [188, 194, 190, 196, 190, 186, 186, 192, 188],
@@ -166,7 +166,7 @@ export const NORTH_EAST = {
       sail(930, 160, 0.7, INK.persiana) +
       sumac(random),
   },
-  /** The two towers over the roofs of Bologna, San Luca and its portico on the hill. */
+  /** The two towers above the roofs of Bologna, and San Luca with its portico on the hill. */
   EMR: {
     disc: [720, 60],
     land: [190, 194, 188, 194, 192, 186, 186, 192, 190],

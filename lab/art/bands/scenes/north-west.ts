@@ -6,7 +6,7 @@ import { campanile, houseRow, keep } from '../towns.ts';
 const ROCK = { lit: '#A9B8C2', shade: '#7D90A0' };
 
 export const NORTH_WEST = {
-  /** The Matterhorn over a castle with many towers. */
+  /** The Matterhorn above a castle with many towers. */
   VDA: {
     disc: [1640, 66],
     land: [182, 188, 186, 192, 186, 182, 184, 190, 186],

@@ -13,7 +13,7 @@ export type Scene = {
   land: readonly number[];
   /** Height of the distant mountains, as a share of the height of a province's mountains. */
   rise?: number;
-  /** x positions of the groups of plants. By default they are at the left and right. */
+  /** x positions of the groups of plants. By default the groups are at the left and right. */
   groups?: readonly number[];
   behind?: (random: Random) => Drawing;
   motif: (random: Random) => Drawing;
@@ -26,7 +26,7 @@ export const spots = (table: string): Point[] =>
     return [x, y];
   });
 
-/** Draws plants from a table of x, y and size, with the farthest first. */
+/** Draws plants from a table of x, y and size, in which the farthest plants come first. */
 export const grove = (name: PlantName, table: string, random: Random): Drawing =>
   table
     .split(', ')
@@ -38,7 +38,6 @@ export const grove = (name: PlantName, table: string, random: Random): Drawing =
 
 type Mountain = { top: Point; left: number; right: number; base: number; paint: Paint; snow?: string };
 
-/** Draws a mountain with a lit and a shaded face, both with snow. */
 export function mountain({ top: [x, y], left, right, base, paint, snow }: Mountain): Drawing {
   const [high, west, east] = [base - y, x - left, right - x];
   const ridge: Point[] = [
@@ -108,7 +107,7 @@ export function sheep(places: readonly Point[], size = 1): Drawing {
 
 type Rows = { bottom: number; colour: string; width: number };
 
-/** Draws crop rows on a hill. They spread like a fan from its top to these ends. */
+/** Draws crop rows that spread like a fan from the top of a hill to `ends`. */
 export function fan([x, y]: Point, ends: readonly number[], { bottom, colour, width }: Rows): Drawing {
   const n = Math.round;
   const rows = ends.map((end, index) => {
@@ -142,7 +141,6 @@ export const sail = (x: number, y: number, size: number, hull: string = INK.cott
     INK.calce,
   );
 
-/** Draws a distant line of firs. */
 export function wood(random: Random, [from, to]: Point, y: number): Drawing {
   const lit: string[] = [];
   const dark: string[] = [];
@@ -155,6 +153,6 @@ export function wood(random: Random, [from, to]: Point, y: number): Drawing {
   return path(lit.join(''), '#2C6B52') + path(dark.join(''), INK.abete);
 }
 
-/** Moves and scales a drawing that is centred on the origin. */
+/** `drawing` must be centred on the origin. */
 export const enlarged = (drawing: Drawing, [x, y]: Point, share: number): Drawing =>
   `<g transform="translate(${x} ${y}) scale(${share})">${drawing}</g>`;

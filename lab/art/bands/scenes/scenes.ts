@@ -6,7 +6,6 @@ import { NORTH_WEST } from './north-west.ts';
 import type { Scene } from './parts.ts';
 import { SOUTH } from './south.ts';
 
-/** The scenes, by the code of the region or of Italy. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   ...NORTH_WEST,
   ...NORTH_EAST,
