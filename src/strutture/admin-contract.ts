@@ -8,8 +8,8 @@ import { formField, strutturaBodySchema } from './submission-contract.ts';
 const nothing = z.object({});
 
 /**
- * A card of the panel (PRODUCT.md § 2, "Card contents"). For a pending change (`richiesta: 'modifica'`) it shows the struttura as
- * it would be. Prices in euros.
+ * A card of the panel (PRODUCT.md § 2, "Card contents"). For a pending change (`richiesta: 'modifica'`), the card shows the
+ * struttura with the change applied. Prices are in euros.
  */
 export const adminStrutturaSchema = z.object({
   id: z.int(),
@@ -28,7 +28,6 @@ export const adminStrutturaSchema = z.object({
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
   stripe_onboarding_completed: z.boolean(),
-  /** Source of the current onboarding state: the payment provider, or an administrator. */
   onboarding_by: z.enum(['stripe', 'admin']).nullable(),
   created_at: z.string(),
   submitted_at: z.string(),
@@ -38,14 +37,14 @@ export const adminStrutturaSchema = z.object({
   /** Whether another published or pending struttura has the same CIN; not checked for demo listings. */
   cin_conteso: z.boolean(),
   richiesta: z.enum(['nuova', 'modifica']).nullable(),
-  /** Time since which guests have read texts that no administrator has reviewed; `null` if all texts are reviewed. */
+  /** The time since which guests have seen texts that no administrator has reviewed; `null` if all texts are reviewed. */
   testi_cambiati_at: z.string().nullable(),
   /** Version of this card, sent with decisions and changes to detect concurrent edits. */
   versione: z.string(),
 });
 export type AdminStruttura = z.infer<typeof adminStrutturaSchema>;
 
-/** A check for administrators; `testo` is its message. Checks inform and never block. */
+/** A check for administrators, with its message in `testo`. Checks inform administrators and never block a decision. */
 const checkSchema = z.object({
   codice: z.string(),
   esito: z.enum(['ok', 'nota', 'problema']),
@@ -63,9 +62,12 @@ export const adminDetailSchema = adminStrutturaSchema.extend({
   controlli: z.array(checkSchema),
   /** Empty unless `richiesta` is `modifica`. */
   cambiamenti: z.array(changeSchema),
-  /** Guest-facing texts that no administrator has reviewed, compared with those last reviewed; `versione` is sent when they are marked. */
+  /**
+   * Guest-facing texts that no administrator has reviewed, compared with the last reviewed texts. The client sends `versione`
+   * back when an administrator marks the texts as reviewed.
+   */
   testi_cambiati: z.object({ versione: z.string(), cambiamenti: z.array(changeSchema) }).nullable(),
-  /** For a resubmission after a rejection: the reason, and the changes since. */
+  /** Set for a resubmission after a rejection: the reason of the rejection, and the changes made since. */
   rifiuto_precedente: z
     .object({ motivo: z.string(), rifiutata_at: z.string(), cambiamenti: z.array(changeSchema) })
     .nullable(),
@@ -137,13 +139,13 @@ export const undoDecisionCall = defineCall({
   isBodyOptional: true,
 });
 
-/** The form in admin mode: it has no consent field, but a flag for completed payment onboarding. */
+/** In admin mode, the form has no consent field, but a flag for completed payment onboarding. */
 const adminBodySchema = strutturaBodySchema.extend({
   stripe_onboarding_completed: formField('boolean', 'registrazione ai pagamenti completata'),
 });
 export type AdminBody = z.infer<typeof adminBodySchema>;
 
-/** Creates a struttura in admin mode; it needs approval like any other. */
+/** Creates a struttura in admin mode. Like any other, the struttura needs approval. */
 export const createAdminCall = defineCall({
   guard: 'admin',
   hasUnprefixedPath: true,
@@ -230,7 +232,6 @@ export type AdminStruttureService = {
     body: { versione?: unknown; proprietario_raggiunto?: unknown },
   ): Promise<AdminDetail>;
   reject(actor: Actor, id: number, body: { versione?: unknown; motivo?: unknown }): Promise<AdminDetail>;
-  /** Marks the guest-facing texts of version `versione` as reviewed. */
   markSeen(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
   undo(actor: Actor, id: number, body: { versione?: unknown }): Promise<AdminDetail>;
   create(actor: Actor, form: { body: AdminBody; pictures: readonly ReceivedPicture[] }): Promise<AdminDetail>;
@@ -241,7 +242,9 @@ export type AdminStruttureService = {
   ): Promise<AdminDetail>;
   setPhotos(actor: Actor, id: number, form: SentPhotos): Promise<AdminDetail>;
   setContacts(actor: Actor, id: number, body: AdminContactsBody): Promise<AdminDetail>;
-  /** `insieme` marks a part of a bulk deletion, after which each owner receives one mail about all deleted listings. */
+  /**
+   * `insieme` marks the deletion as part of a bulk deletion, after which each owner receives one mail about all deleted listings.
+   */
   remove(actor: Actor, id: number, body?: { motivo?: unknown; insieme?: unknown }): Promise<void>;
   /** Rejects submissions whose CIN another struttura has published, and mails their owners. Runs every minute. */
   rejectSuperseded(): Promise<void>;

@@ -13,7 +13,7 @@ import { visitorMessages } from './messages/by-request.ts';
 /** Present if the owner's text was translated into the language of the response; otherwise the text is the original. */
 const isTranslated = z.literal(true).optional();
 
-/** A bookable room of a `bnb`. `prezzo_notte` in euros. */
+/** A bookable room of a `bnb`. `prezzo_notte` is in euros. */
 export const cameraSchema = z.object({
   id: z.int(),
   nome_camera: z.string(),
@@ -47,7 +47,6 @@ export const strutturaCardSchema = z.object({
   is_guaranteed: z.boolean(),
   is_demo: z.boolean(),
   prezzo_pulizie: z.number(),
-  /** Additional prices of the home and its rooms, required for quotes. */
   tariffe: z.array(tariffaSchema),
   accettazione: z.enum(ACCETTAZIONI),
   politica_cancellazione: z.enum(POLITICHE_CANCELLAZIONE),
@@ -79,7 +78,9 @@ export type ListedStruttura = z.infer<typeof listedStrutturaSchema>;
 
 /** All public data of one struttura, including aggregates over all homes of its owner. */
 export const strutturaSchema = listedStrutturaSchema.extend({
-  /** Day on which the owner's first home was approved; if there is no owner, the day on which this home was approved. */
+  /**
+   * The day on which the owner's first home was approved; for a home without an owner, the day on which this home was approved.
+   */
   accoglie_da: z.string().nullable(),
   /** Hours within which the owner answers half of the requests (`rules/answer-time.ts`); `null` if there were too few requests. */
   risponde_entro_ore: z.int().nullable(),

@@ -25,7 +25,6 @@ export const noteTranslationsSchema: z.ZodType<NoteTranslations> = z.partialReco
 
 /** The language of an owner's text; Italian if missing. */
 export const textLanguage = z.enum(LANGUAGES).optional();
-/** Languages of texts that are not Italian. */
 const textLanguages: z.ZodType<TextLanguages> = z.partialRecord(z.enum(OWNER_TEXTS), z.enum(LANGUAGES));
 
 export const stanzaSchema = z.object({ nome: z.string(), tipo_letti: z.enum(TIPI_LETTI), lingua: textLanguage });

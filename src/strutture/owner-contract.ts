@@ -16,7 +16,7 @@ import { TIPI_PRENOTAZIONE, TIPI_STRUTTURA } from './rules/tipi.ts';
 
 const nothing = z.object({});
 
-/** A struttura as its owner sees it in the list. Prices in euros. */
+/** A struttura as its owner sees it in the list. Prices are in euros. */
 export const ownerStrutturaSchema = z.object({
   id: z.int(),
   slug: z.string(),
@@ -51,7 +51,7 @@ export const ownerStrutturaSchema = z.object({
 });
 export type OwnerStruttura = z.infer<typeof ownerStrutturaSchema>;
 
-/** A room in the form. Saved rooms have their `id`; rooms that a change adds have none yet. */
+/** A room in the form. `id` is `null` for a room that a pending change adds. */
 const formCameraSchema = cameraSchema
   .omit({ is_tradotta: true, originale: true })
   .extend({ id: z.int().nullable(), lingua: z.enum(LANGUAGES), traduzioni: translationsSchema });
@@ -112,7 +112,7 @@ export const getOwnerStrutturaCall = defineCall({
   summary: 'Una propria struttura',
 });
 
-/** With `versione`, an edit is rejected if the struttura has changed since it was read. */
+/** If `versione` is sent, the edit is rejected if the struttura has changed since the form was loaded. */
 const editBodySchema = strutturaBodySchema.extend({
   versione: formField('string', 'quella letta con il modulo: se intanto è cambiata, 409'),
 });

@@ -34,7 +34,10 @@ const conditionsSchema = z.object({
   tariffe: z.array(tariffaSchema),
 });
 
-/** The owner's additional fields. `versione` is sent with a change, which returns 409 if the conditions have changed since. */
+/**
+ * The conditions as their owner edits them. A change sends `versione` back and is rejected with 409 if the conditions have
+ * changed in the meantime.
+ */
 export const ownerConditionsSchema = conditionsSchema.extend({
   id: z.int(),
   nome: z.string(),

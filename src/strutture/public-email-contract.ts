@@ -43,7 +43,10 @@ export const cancelPublicEmailCall = defineCall({
 });
 
 export type PublicEmailService = {
-  /** Returns what a link confirms; `null` if it is unknown, used or expired. Does not consume the link. */
+  /**
+   * Returns the address and the strutture that a link confirms; `null` if the link is unknown, used or expired. The link remains
+   * valid.
+   */
   open(token: string): Promise<{ email: string; strutture: string[] } | null>;
   /** Publishes the address and returns it. Throws `DATI_NON_VALIDI` if the link is unknown, used or expired. */
   confirm(token: string): Promise<string>;

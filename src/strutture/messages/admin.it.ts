@@ -82,8 +82,6 @@ export const cinAlreadyPublished = (nome: string, citta: string) =>
 export const searchTooLong = `Cerca con al massimo ${MAX_SEARCH} caratteri.`;
 export const reasonInvalid = 'Il motivo contiene caratteri non validi: riscrivilo.';
 
-// Comparison
-
 export const comparisonWords = {
   name: 'Nome',
   description: 'Descrizione',

@@ -27,8 +27,6 @@ import type { RoomMismatch } from '../rules/capacity.ts';
 import { countOf } from '../rules/count-of.de.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Archive
-
 export const archiveJsonFile = 'unterkunft.json';
 export const archiveTextFile = 'unterkunft.txt';
 export const archivePricesFile = 'preise.csv';
@@ -122,8 +120,6 @@ export const calendarPlatforms = {
   vrbo: 'VRBO',
 } as const;
 
-// Owner area
-
 export const listingStatuses = {
   in_attesa: 'In Prüfung',
   approvata: 'Veröffentlicht',
@@ -185,8 +181,6 @@ export const deletedListingsText = 'Gäste finden sie nicht mehr. Die Buchungen 
 export const seeBookingsLink = 'Buchungen ansehen';
 export const listingDeleted = 'Unterkunft gelöscht';
 
-// Room list
-
 export const noRoomsYet = 'Noch kein Zimmer. Fügen Sie das erste hinzu. Gäste buchen Zimmer für Zimmer.';
 export const roomAdded = (nome: string) => `Zimmer hinzugefügt: ${nome}.`;
 export const roomUpdated = (nome: string) => `Zimmer aktualisiert: ${nome}.`;
@@ -203,13 +197,9 @@ export const roomPlacesText = (count: string) =>
     ? pluralDe(Number(count), { one: '1 Schlafplatz', other: `${formatCount(Number(count))} Schlafplätze` })
     : '';
 
-// Listed changes
-
 export const noEmailAnswer = 'keine Angabe';
 export const roomPriceLabel = (nome: string) => `Zimmer „${nome}“, Preis pro Nacht`;
 export const photosTitle = 'Fotos';
-
-// Conditions
 
 export const conditionFaults: Record<ConditionFault, string> = {
   accettazioneInvalid: 'Wählen Sie, wie Sie Buchungen annehmen.',
@@ -235,8 +225,6 @@ export const conditionFaults: Record<ConditionFault, string> = {
   supplementoOutOfRange: 'Der Zuschlag muss zwischen 1 und 10.000 Euro liegen.',
   supplementoOfSeason: 'Der Zuschlag gilt für das ganze Jahr, nicht für eine Saison.',
 };
-
-// Conditions page
 
 export const acceptanceModes: Record<CheckedConditions['accettazione'], { label: string; hint: string }> = {
   immediata: {
@@ -290,8 +278,6 @@ export const conditionsChangedElsewhere =
 export const reloadSavedConditionsButton = 'Vom gespeicherten Stand neu beginnen';
 export const existingBookingsUnaffected =
   'Sie gelten für alle, die ab jetzt buchen. Was schon gebucht ist, bleibt wie vereinbart.';
-
-// Form messages
 
 export const formNotReady = 'Noch nicht bereit zum Senden';
 export const requestNotSent = 'Ihr Eintrag wurde nicht gesendet';
@@ -467,8 +453,6 @@ export const contactsChangedMail = (nome: string, contact: string | null): MailW
 });
 export const valueChange = (prima: string, dopo: string) => `${prima || '–'} → ${dopo || '–'}`;
 
-// Reasons of a rejection
-
 export const cinOfAnotherListingReason = (cin: string) =>
   `Wir haben eine andere Unterkunft mit dem CIN ${cin} freigegeben. Prüfen Sie den Code. Wenn er falsch ist, korrigieren Sie ihn und senden Sie noch einmal; wenn er wirklich Ihrer ist, antworten Sie auf unsere E-Mail.`;
 export const noReasonGiven =
@@ -502,8 +486,6 @@ export const futureBookingsOfListing = (nome: string) =>
   `„${nome}“ hat künftige Buchungen, oder jemand bezahlt gerade eine. Stornieren Sie sie, bevor Sie Ihre Daten löschen.`;
 export const reasonTooLong = `Der Grund darf höchstens ${formatCount(MAX_MOTIVO)} Zeichen haben.`;
 
-// Public email
-
 export const publicEmailLinkInvalid =
   'Der Link ist abgelaufen oder wurde schon verwendet. Der Gastgeber kann im Gastgeberbereich einen neuen senden.';
 export const noPublicEmailPending = 'Keine Adresse wartet auf Bestätigung.';
@@ -533,8 +515,6 @@ export const publicEmailMail = (citta: string): MailWords => ({
   button: 'Adresse bestätigen',
   footnote: `Sie erhalten diese E-Mail, weil diese Adresse als Kontakt einer Unterkunft auf ${brandName} angegeben wurde.`,
 });
-
-// Submission
 
 export const submissionFaults: Record<StrutturaFault, string> = {
   campiMissing: 'Bitte füllen Sie alle Pflichtfelder aus, auch die Art der Unterkunft',
@@ -657,8 +637,6 @@ export const cinNotes: Record<CinNote, string> = {
     'Das ist nicht die übliche Klasse der gewählten Art. Prüfen Sie das. Wenn es stimmt, machen Sie weiter.',
 };
 
-// Room editor
-
 export const undoRemovalButton = 'Rückgängig';
 export const addRoomButton = 'Zimmer hinzufügen';
 export const newRoomTitle = 'Neues Zimmer';
@@ -685,8 +663,6 @@ export const roomNameExample = 'Zum Beispiel: Blaues Zimmer';
 export const extraBedsExample = 'Zum Beispiel: Gitterbett auf Anfrage';
 export const roomBookableHint =
   'Entfernen Sie das Häkchen, wenn Sie das Zimmer zurzeit nicht vermieten. Gäste sehen es dann als nicht buchbar.';
-
-// Form field
 
 export const FIELD_LABELS = {
   nome: 'Name der Unterkunft',
@@ -752,8 +728,6 @@ export function fieldOf(wireName: string): FieldName | null {
 export function fieldId(name: FieldName): string {
   return `campo-${name}`;
 }
-
-// Form fields
 
 export const wholeHomeOption = 'Ganze Unterkunft';
 export const byRoomOption = 'Einzelne Zimmer';
@@ -823,8 +797,6 @@ export const sendRequestButton = 'Eintrag senden';
 export const oneOrMoreHint = 'Eine oder mehrere.';
 export const calendarUrlExample = 'https://ical.booking.com/v1/export?t=…';
 
-// Form room question
-
 export const roomMismatchQuestions: Record<RoomMismatch['field'], (mismatch: RoomMismatch) => string> = {
   num_camere: ({ stated, inRooms }) =>
     `Sie haben ${countOf(stated, 'camera')} angegeben, buchbar ${inRooms === 1 ? 'ist aber nur eines' : `sind aber ${formatCount(inRooms)}`}. ${stated > inRooms ? 'Fehlt noch eines?' : 'Welche Zahl stimmt?'}`,
@@ -841,8 +813,6 @@ export const leaveStatedNumberButton = ({ field, stated, inRooms }: RoomMismatch
     ? `Bei ${formatCount(stated)} bleiben: ${OTHER_PLACES[field]}`
     : `Bei ${formatCount(stated)} bleiben`;
 export const statedNumberLeft = 'In Ordnung. Gästen zeigen wir nur, was sie Zimmer für Zimmer buchen können.';
-
-// Form story
 
 export const optionalMark = 'optional';
 export const notStatedOption = 'Keine Angabe';
@@ -883,8 +853,6 @@ export const removeHostPhotoButton = 'Foto entfernen';
 export const hostPhotoUploaded = 'Foto hochgeladen.';
 export const chosenHostPhotoAlt = 'Das gewählte Foto';
 export const hostPhotoUploading = 'Das Foto wird hochgeladen';
-
-// Form translations
 
 export const textLanguageLabel = 'In welcher Sprache ist das geschrieben?';
 export const roomTextsLanguageLabel = 'In welcher Sprache sind Name und Notizen geschrieben?';

@@ -25,8 +25,6 @@ import { formatAddress } from '../rules/format-address.ts';
 import type { StrutturaFault } from '../rules/struttura-fault.ts';
 import type { RoomMismatch } from '../rules/capacity.ts';
 
-// Archive
-
 export const archiveJsonFile = 'struttura.json';
 export const archiveTextFile = 'struttura.txt';
 export const archivePricesFile = 'prezzi.csv';
@@ -119,8 +117,6 @@ export const calendarPlatforms = {
   vrbo: 'VRBO',
 } as const;
 
-// Owner area
-
 export const listingStatuses = {
   in_attesa: 'In attesa',
   approvata: 'Pubblicata',
@@ -182,8 +178,6 @@ export const deletedListingsText = 'Gli ospiti non le trovano più. Le loro pren
 export const seeBookingsLink = 'Vedi le prenotazioni';
 export const listingDeleted = 'Struttura eliminata con successo';
 
-// Room list
-
 export const noRoomsYet = 'Non c’è ancora nessuna camera. Aggiungi la prima: gli ospiti prenotano camera per camera.';
 export const roomAdded = (nome: string) => `Camera aggiunta: ${nome}.`;
 export const roomUpdated = (nome: string) => `Camera aggiornata: ${nome}.`;
@@ -197,13 +191,9 @@ export const roomBedsText = (tipo: TipoLetti, altri: string) =>
   [bedTypeNames[tipo], altri.trim()].filter(Boolean).join(', ');
 export const roomPlacesText = (count: string) => (/^\d+$/.test(count) ? countOf(Number(count), 'posto') : '');
 
-// Listed changes
-
 export const noEmailAnswer = 'nessuna';
 export const roomPriceLabel = (nome: string) => `Camera «${nome}», prezzo per notte`;
 export const photosTitle = 'Foto';
-
-// Conditions
 
 export const conditionFaults: Record<ConditionFault, string> = {
   accettazioneInvalid: 'Scegli come accettare le prenotazioni.',
@@ -229,8 +219,6 @@ export const conditionFaults: Record<ConditionFault, string> = {
   supplementoOutOfRange: 'Il supplemento deve essere compreso tra 1 e 10.000 euro.',
   supplementoOfSeason: 'Il supplemento vale per tutto l’anno, non per una stagione.',
 };
-
-// Conditions page
 
 export const acceptanceModes: Record<CheckedConditions['accettazione'], { label: string; hint: string }> = {
   immediata: {
@@ -284,8 +272,6 @@ export const reloadSavedConditionsButton = 'Riparti da quello che è salvato';
 export const existingBookingsUnaffected =
   'Valgono per chi prenota da ora: quello che è già prenotato resta come concordato.';
 
-// Form messages
-
 export const formNotReady = 'Non è ancora pronta per l’invio';
 export const requestNotSent = 'La richiesta non è partita';
 export const submissionFailed = "Errore nell'inserimento della struttura. Riprova.";
@@ -295,7 +281,7 @@ export const provinceRequired = 'Scegli la provincia';
 export const postcodeFilledByTown = 'Si compila quando scegli la città.';
 export const townNotInList = (typed: string) => `«${typed}» non è nell’elenco: scegli il comune tra quelli proposti.`;
 export const townChosen = (nome: string) => `Città scelta: ${nome}.`;
-/** Shown because the former owner of a public code can reuse it after signing in. */
+/** Shown because the former owner of a public code can reuse the code after signing in. */
 export const cinWasYoursHint = `Era tua e l’hai tolta da ${brandName}? Entra con la stessa e-mail, poi inviala di nuovo.`;
 export const draftRestored = 'Abbiamo ripreso la tua bozza.';
 export const draftDate = (when: string) => `Bozza del ${when}`;
@@ -330,8 +316,6 @@ export const loadingRegions = 'Carichiamo le regioni…';
 export const loadingProvinces = 'Carichiamo le province…';
 export const loadingTowns = 'Carichiamo le città…';
 export const regionsNotLoaded = 'Non riusciamo a caricare le regioni. Riprova.';
-
-// Mail
 
 const ownerMailFootnote = 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.';
 export const deletionPhrases = {
@@ -437,7 +421,7 @@ export const listingsDeletedMail = (count: number) => ({
   footnote: 'Ricevi questa e-mail perché avevi una struttura registrata con questo indirizzo.',
 });
 export const otherListingsCount = (count: number) => (count === 1 ? 'e un’altra' : `e altre ${formatCount(count)}`);
-/** Informs the owner about changes by an administrator. `contact` is `null` if the portal has no mailbox that is read. */
+/** Informs the owner about changes by an administrator. `contact` is `null` if the portal has no monitored mailbox. */
 export const contactsChangedMail = (nome: string, contact: string | null): MailWords => ({
   subject: `Abbiamo cambiato quello che gli ospiti vedono di ${nome}`,
   preheader: 'Ecco che cosa è cambiato.',
@@ -450,8 +434,6 @@ export const contactsChangedMail = (nome: string, contact: string | null): MailW
   footnote: ownerMailFootnote,
 });
 export const valueChange = (prima: string, dopo: string) => `${prima || '–'} → ${dopo || '–'}`;
-
-// Reasons of a rejection
 
 export const cinOfAnotherListingReason = (cin: string) =>
   `Abbiamo approvato un’altra struttura con il CIN ${cin}. Ricontrolla il codice: se è sbagliato, correggilo e invia di nuovo; se è davvero il tuo, rispondi alla nostra e-mail.`;
@@ -514,8 +496,6 @@ export const publicEmailMail = (citta: string): MailWords => ({
   button: 'Conferma l’indirizzo',
   footnote: `Ricevi questa e-mail perché questo indirizzo è stato indicato come contatto di una struttura su ${brandName}.`,
 });
-
-// Submission
 
 /** The first nine messages quote section 5 of the specification verbatim. */
 export const submissionFaults: Record<StrutturaFault, string> = {
@@ -593,7 +573,7 @@ export const submissionFaults: Record<StrutturaFault, string> = {
   traduzioniInvalid: `Le lingue dei testi non sono quelle di ${brandName}: ricarica la pagina e riprova.`,
   traduzioneTooLong: 'Una traduzione è troppo lunga: accorciala.',
 };
-/** Specification section 8. */
+/** These messages quote section 8 of the specification. */
 export const cinCheckStatuses: Record<CinCheck['kind'], string> = {
   idle: '',
   checking: 'Verifica in corso...',
@@ -611,7 +591,10 @@ type SentListing = {
   email: string;
   telefono: string | null;
 };
-/** Specification section 8, "Submit success": name, CIN, location, next steps, and the phone number. */
+/**
+ * Section 8 of the specification ("Submit success") requires the name, the CIN, the location, the next steps and the phone
+ * number.
+ */
 export function requestSentSummary({ nome, cin, email, telefono, ...address }: SentListing) {
   return {
     heading: 'RICHIESTA INVIATA CON SUCCESSO',
@@ -634,13 +617,11 @@ export function cinDescriptionText({ comune, classe }: CinDescription): string {
   const kind = `classe ${classe}${nome === undefined ? '' : ` (${nome})`}`;
   return comune === null ? `Il codice dice: ${kind}.` : `Il codice dice: comune di ${comune}, ${kind}.`;
 }
-/** Hints, not errors: an old code or an unusual class can be correct. */
+/** These are hints, not errors, because an old code or an unusual class can be correct. */
 export const cinNotes: Record<CinNote, string> = {
   altroComune: 'Il comune non è quello dell’indirizzo: controlla il codice. Se è giusto, vai avanti.',
   classeDiversa: 'La classe non è quella che di solito ha la tipologia scelta: controlla. Se è giusta, vai avanti.',
 };
-
-// Room editor
 
 export const undoRemovalButton = 'Annulla';
 export const addRoomButton = 'Aggiungi camera';
@@ -667,8 +648,6 @@ export const sharedBathroomOption = 'In comune';
 export const roomNameExample = 'Per esempio: Camera Azzurra';
 export const extraBedsExample = 'Per esempio: culla su richiesta';
 export const roomBookableHint = 'Togli la spunta se per ora non la affitti: gli ospiti la vedono come non disponibile.';
-
-// Form field
 
 export const FIELD_LABELS = {
   nome: 'Nome della struttura',
@@ -738,8 +717,6 @@ export function fieldId(name: FieldName): string {
   return `campo-${name}`;
 }
 
-// Form fields
-
 export const wholeHomeOption = 'Tutta la casa';
 export const byRoomOption = 'A camere';
 export const wholeHomeHint = 'Un solo gruppo alla volta, un prezzo per notte.';
@@ -806,8 +783,6 @@ export const sendRequestButton = 'Invia la richiesta';
 export const oneOrMoreHint = 'Una o più.';
 export const calendarUrlExample = 'https://ical.booking.com/v1/export?t=…';
 
-// Form room question
-
 const bookableRoomsText = (inRooms: number) => (inRooms === 1 ? 'ce n’è una' : `ce ne sono ${formatCount(inRooms)}`);
 export const roomMismatchQuestions: Record<RoomMismatch['field'], (mismatch: RoomMismatch) => string> = {
   num_camere: ({ stated, inRooms }) =>
@@ -823,8 +798,6 @@ const OTHER_PLACES: Record<RoomMismatch['field'], string> = {
 export const leaveStatedNumberButton = ({ field, stated, inRooms }: RoomMismatch) =>
   stated > inRooms ? `Lascia ${formatCount(stated)}: ${OTHER_PLACES[field]}` : `Lascia ${formatCount(stated)}`;
 export const statedNumberLeft = 'Va bene. Agli ospiti mostriamo solo quello che possono prenotare, camera per camera.';
-
-// Form story
 
 export const optionalMark = 'facoltativo';
 export const notStatedOption = 'Non lo dico';
@@ -865,9 +838,6 @@ export const hostPhotoUploaded = 'Foto caricata.';
 export const chosenHostPhotoAlt = 'La foto scelta';
 export const hostPhotoUploading = 'Caricamento della foto';
 
-// Form translations
-
-/** Shown below each text of the form. */
 export const textLanguageLabel = 'In che lingua è scritto?';
 export const roomTextsLanguageLabel = 'In che lingua sono scritti nome e note?';
 export const sleepingRoomNamesLanguageLabel = 'In che lingua sono scritti i nomi?';

@@ -17,8 +17,6 @@ import { OWNER_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// API errors
-
 export const listingNotFound = 'Unterkunft nicht gefunden.';
 export const homeGone = `Diese Unterkunft ist nicht mehr auf ${brandName}.`;
 export const homePaused = 'Diese Unterkunft nimmt zurzeit keine Gäste auf';
@@ -29,9 +27,7 @@ export const pageNotFound = 'Diese Seite gibt es nicht.';
 export const listingNumbersInvalid = 'Geben Sie die Nummern der Unterkünfte an, höchstens 60, durch Kommas getrennt.';
 export const pageSizeInvalid = 'Die Zahl der Unterkünfte pro Seite ist ungültig.';
 
-// Capacity
-
-/** The dative; `countOf` returns the nominative. */
+/** This phrase needs the dative, but `countOf` returns the nominative. */
 const placesInRooms = ({ posti, camere }: Capacity) =>
   `${countOf(posti, 'posto')} in ${formatCount(camere)} ${pluralDe(camere, { one: 'Zimmer', other: 'Zimmern' })}`;
 export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => string> = {
@@ -40,8 +36,6 @@ export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => str
   equalRooms: (capacity) => `${placesInRooms(capacity)}, ${capacity.ospiti} pro Zimmer`,
   noRooms: placesInRooms,
 };
-
-// Beds
 
 export const bedTypeNames = {
   '1_matrimoniale': '1 Doppelbett',
@@ -74,8 +68,6 @@ export const languageNames: Record<Lingua, string> = {
   zh: 'Chinesisch',
   lis: 'Italienische Gebärdensprache',
 };
-
-// House rules
 
 const arrivalBetween = (dalle: string, entro: string) => `Anreise von ${dalle} bis ${entro} Uhr`;
 const arrivalFrom = (dalle: string) => `Anreise ab ${dalle} Uhr`;
@@ -116,8 +108,6 @@ export const houseRulePhrases = {
   parties: partyRules,
 } as const satisfies HouseRulePhrases & Record<'title' | 'doorAccess', string>;
 
-// Listing
-
 export const flagNames: Record<FlagField, string> = { ha_cucina: 'Küche' };
 export const flagQuestions: Record<FlagField, string> = { ha_cucina: 'Gäste können die Küche benutzen' };
 export const flagDescriptions: Record<FlagField, string> = { ha_cucina: 'Küche für die Gäste' };
@@ -135,8 +125,6 @@ export const listingTypeNames = {
   affittacamere: 'Gästezimmer',
   agriturismo: 'Bauernhof',
 } as const;
-
-// Services
 
 const NAMES: Record<Servizio, string> = {
   'Prima Colazione Inclusa': 'Frühstück inbegriffen',
@@ -171,8 +159,6 @@ export function nameOfService(servizio: string): string {
   return isServizio(servizio) ? NAMES[servizio] : servizio;
 }
 
-// Lodging
-
 export const lodgingPhrases = {
   people: 'Personen',
   petsOnRequest: 'Auf Anfrage',
@@ -183,8 +169,6 @@ export const lodgingPhrases = {
   countOf,
   summary: (casa: string, misure: string) => `${casa}: ${misure}.`,
 };
-
-// Languages of owners’ texts
 
 const translatedFrom: Record<Language, string> = {
   it: 'Italienischen',
@@ -205,8 +189,6 @@ export const roomNamesIn = (languages: readonly Language[]) =>
 export const machineTranslated = (language: Language) => `Automatisch aus dem ${translatedFrom[language]} übersetzt.`;
 export const showOriginalLink = (language: Language) => `Original auf ${languageNames[language]} lesen`;
 
-// Translation
-
 const inLanguage = (language: Language) => `auf ${languageNames[language]}`;
 export const descriptionInLanguage = (language: Language) => `Beschreibung ${inLanguage(language)}`;
 export const fieldInLanguage = (campo: string, language: Language) => `${campo} ${inLanguage(language)}`;
@@ -217,8 +199,6 @@ export const translatedNames = (names: Translations): string[] =>
     const name = names[each];
     return name === undefined ? [] : [`${inLanguage(each)} ${name.testo}`];
   });
-
-// Facts of the story
 
 export const petAnswers: Record<Animali, string> = {
   si: 'Willkommen',
@@ -285,15 +265,11 @@ export const hostPhotoPresent = 'ein Foto';
 export const mapPointLabel = 'Punkt auf der Karte';
 export const townCentrePoint = 'die Ortsmitte';
 
-// Card
-
 export const callHomeLabel = (nome: string) => `${nome} anrufen`;
 export const writeToHomeLabel = (nome: string) => `An ${nome} schreiben`;
 export const seeHomeLabel = (nome: string) => `Zur Unterkunft: ${nome}`;
 export const showAllAmenitiesSuffix = ', ganze Ausstattung anzeigen';
 export const seeHomeLink = 'Zur Unterkunft';
-
-// CIN
 
 export const cinMeaning = (comune: string, classe: string, nome: string, altrove: string) =>
   `Dieser CIN gehört zur Gemeinde ${comune}, Klasse ${classe}${nome}.${altrove}`;
@@ -302,8 +278,6 @@ export const whatIsCinText = 'Der CIN ist die nationale Kennung, die jede Unterk
 export const cinPublicRegisterLink = 'Im öffentlichen Register des Tourismusministeriums suchen';
 export const cinTownMismatch = ' Das ist nicht die Gemeinde der Adresse. Fragen Sie den Gastgeber.';
 export const cinDemoNote = 'Es ist ein Beispielcode. Im öffentlichen Register steht er nicht.';
-
-// Home’s page
 
 export const capacityUpTo = (posti_letto: string) => `Max. ${posti_letto}`;
 
@@ -339,14 +313,10 @@ export const informationLabel = 'Informationen';
 export const amenitiesTitle = 'Ausstattung';
 export const includedAmenitiesTitle = 'Inklusive';
 
-// No photos
-
 export const regionDrawingAlt = (regione: string) => `${regione}, eine Zeichnung`;
 export const photosComingTitle = 'Fotos dieser Unterkunft folgen';
 export const photosComingText = 'Bis dahin zeigen wir Ihnen die Region. Wenn Sie die Zimmer sehen möchten,';
 export const contactHostLink = 'fragen Sie die Gastgeber.';
-
-// Story on the page
 
 export const sleepingRoomsTitle = 'Wo Sie schlafen';
 export const goodToKnowTitle = 'Gut zu wissen';
@@ -361,8 +331,6 @@ export const hostAnswerTime = (ore: number) =>
     one: 'Antwortet meist innerhalb einer Stunde',
     other: `Antwortet meist innerhalb von ${ore} Stunden`,
   });
-
-// Surroundings
 
 export const locationTitle = 'Lage';
 export const seaLabel = 'Meer';
@@ -382,11 +350,7 @@ export const distancesNote =
   'Entfernungen als Luftlinie, gerundet. Im Verzeichnis der Bahnhöfe fehlen einige Lokalbahnen.';
 export const sourcesLink = 'Quellen: Natural Earth, Trainline, OurAirports, GeoNames';
 
-// Tile
-
 export const distanceInKm = (km: number) => `${km} km entfernt`;
-
-// Empty town
 
 export const noListingsInTownYet = (inRegione: string) =>
   `, ${inRegione}, gibt es noch keine Unterkünfte. Wenn Sie eine haben, tragen Sie sie kostenlos ein.`;
@@ -394,8 +358,6 @@ export const meanwhileInPlace = (dove: string) => `Schon jetzt ${dove}:`;
 export const inTheTownOf = 'In der Gemeinde';
 export const noHomesYetTitle = 'Zurzeit keine Unterkünfte';
 export const backToMapLink = 'Zurück zur Karte';
-
-// Saved
 
 export const saveButton = 'Merken';
 export const savedState = 'Gemerkt';

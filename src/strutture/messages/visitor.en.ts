@@ -17,8 +17,6 @@ import { OWNER_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// API errors
-
 export const listingNotFound = 'We can’t find that place.';
 export const homeGone = `This place is no longer on ${brandName}.`;
 export const homePaused = 'This place isn’t taking guests for now';
@@ -28,8 +26,6 @@ export const pageNotFound = 'We can’t find that page.';
 export const listingNumbersInvalid = 'Give the numbers of the places, 60 at most, separated by commas.';
 export const pageSizeInvalid = 'The number of places per page isn’t valid.';
 
-// Capacity
-
 const placesInRooms = ({ posti, camere }: Capacity) => `Beds for ${formatCount(posti)} in ${countOf(camere, 'camera')}`;
 export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => string> = {
   whole: ({ posti }) => countOf(posti, 'posto'),
@@ -37,8 +33,6 @@ export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => str
   equalRooms: (capacity) => `${placesInRooms(capacity)}, ${capacity.ospiti} per room`,
   noRooms: placesInRooms,
 };
-
-// Beds
 
 export const bedTypeNames = {
   '1_matrimoniale': '1 double bed',
@@ -71,8 +65,6 @@ export const languageNames: Record<Lingua, string> = {
   zh: 'Chinese',
   lis: 'Italian Sign Language',
 };
-
-// House rules
 
 const arrivalBetween = (dalle: string, entro: string) => `Check-in from ${dalle} to ${entro}`;
 const arrivalFrom = (dalle: string) => `Check-in from ${dalle}`;
@@ -110,8 +102,6 @@ export const houseRulePhrases = {
   parties: partyRules,
 } as const satisfies HouseRulePhrases & Record<'title' | 'doorAccess', string>;
 
-// Listing
-
 export const flagNames: Record<FlagField, string> = { ha_cucina: 'Kitchen' };
 export const flagQuestions: Record<FlagField, string> = { ha_cucina: 'Guests can use the kitchen' };
 export const flagDescriptions: Record<FlagField, string> = { ha_cucina: 'kitchen for guests to use' };
@@ -129,8 +119,6 @@ export const listingTypeNames = {
   affittacamere: 'Guest rooms',
   agriturismo: 'Farm stay',
 };
-
-// Services
 
 /** Display names of services; URLs and API calls use the Italian name. */
 const NAMES: Record<Servizio, string> = {
@@ -162,12 +150,10 @@ const NAMES: Record<Servizio, string> = {
   'Pet Friendly': 'Pets welcome',
   Camino: 'Fireplace',
 };
-/** Unknown (former) services keep their stored name. */
+/** A service that was removed from the list is shown by its stored name. */
 export function nameOfService(servizio: string): string {
   return isServizio(servizio) ? NAMES[servizio] : servizio;
 }
-
-// Lodging
 
 export const lodgingPhrases = {
   people: 'people',
@@ -180,15 +166,11 @@ export const lodgingPhrases = {
   summary: (casa: string, misure: string) => `${casa}: ${misure.replace('Sleeps', 'sleeps')}.`,
 };
 
-// Languages of owners’ texts
-
 export const writtenIn = (language: Language) => `In the owner’s own words, in ${languageNames[language]}:`;
 export const roomNamesIn = (languages: readonly Language[]) =>
   `The rooms have ${languages.map((each) => languageNames[each]).join(' and ')} names.`;
 export const machineTranslated = (language: Language) => `Automatically translated from ${languageNames[language]}.`;
 export const showOriginalLink = (language: Language) => `Read the original in ${languageNames[language]}`;
-
-// Translation
 
 const inLanguage = (language: Language) => `in ${languageNames[language]}`;
 export const descriptionInLanguage = (language: Language) => `Description ${inLanguage(language)}`;
@@ -200,8 +182,6 @@ export const translatedNames = (names: Translations): string[] =>
     const name = names[each];
     return name === undefined ? [] : [`${inLanguage(each)} ${name.testo}`];
   });
-
-// Facts of the story
 
 export const petAnswers: Record<Animali, string> = { si: 'Welcome', su_richiesta: 'On request', no: 'Not allowed' };
 export const smokingAnswers: Record<Fumo, string> = { si: 'Allowed', fuori: 'Outdoors only', no: 'No smoking' };
@@ -266,15 +246,11 @@ export const hostPhotoPresent = 'a photo';
 export const mapPointLabel = 'Point on the map';
 export const townCentrePoint = 'the centre of the town';
 
-// Card
-
 export const callHomeLabel = (nome: string) => `Call ${nome}`;
 export const writeToHomeLabel = (nome: string) => `Write to ${nome}`;
 export const seeHomeLabel = (nome: string) => `See the place: ${nome}`;
 export const showAllAmenitiesSuffix = ', show all amenities';
 export const seeHomeLink = 'See the place';
-
-// CIN
 
 export const cinMeaning = (comune: string, classe: string, nome: string, altrove: string) =>
   `This one belongs to the municipality of ${comune}, class ${classe}${nome}.${altrove}`;
@@ -284,8 +260,6 @@ export const whatIsCinText =
 export const cinPublicRegisterLink = 'Look it up in the public register of the Italian Ministry of Tourism';
 export const cinTownMismatch = ' The municipality isn’t that of the address: ask the owner.';
 export const cinDemoNote = 'This is a sample code: it isn’t in the public register.';
-
-// Home’s page
 
 export const capacityUpTo = (posti_letto: string) => `Up to ${posti_letto}`;
 
@@ -320,14 +294,10 @@ export const informationLabel = 'Information';
 export const amenitiesTitle = 'Amenities';
 export const includedAmenitiesTitle = 'Amenities included';
 
-// No photos
-
 export const regionDrawingAlt = (regione: string) => `A drawing of ${regione}`;
 export const photosComingTitle = 'Photos of this place are coming soon';
 export const photosComingText = 'Meanwhile, here is its region. To see the rooms,';
 export const contactHostLink = 'ask the owner.';
-
-// Story on the page
 
 export const sleepingRoomsTitle = 'Where you’ll sleep';
 export const goodToKnowTitle = 'Good to know';
@@ -339,8 +309,6 @@ export const hostSpeaks = (codes: readonly Lingua[]) =>
 export const hostMemberSince = (mese: string) => `On ${brandName} since ${mese}`;
 export const hostAnswerTime = (ore: number) =>
   `Usually replies within ${pluralEn(ore, { one: 'an hour', other: `${ore} hours` })}`;
-
-// Surroundings
 
 export const locationTitle = 'Where you’ll be';
 export const seaLabel = 'Sea';
@@ -360,11 +328,7 @@ export const distancesNote =
   'Distances as the crow flies, rounded. A few local lines are missing from the list of stations.';
 export const sourcesLink = 'Sources: Natural Earth, Trainline, OurAirports, GeoNames';
 
-// Tile
-
 export const distanceInKm = (km: number) => `${km} km away`;
-
-// Empty town
 
 export const noListingsInTownYet = (inRegione: string) =>
   `, ${inRegione}, there are no places to stay yet. If you have one, listing it is free.`;
@@ -372,8 +336,6 @@ export const meanwhileInPlace = (dove: string) => `In the meantime, ${dove}:`;
 export const inTheTownOf = 'In the municipality of';
 export const noHomesYetTitle = 'No places here yet';
 export const backToMapLink = 'Back to the map';
-
-// Saved
 
 export const saveButton = 'Save';
 export const savedState = 'Saved';

@@ -17,8 +17,6 @@ import { OWNER_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// API errors
-
 export const listingNotFound = 'Hébergement introuvable.';
 export const homeGone = `Cet hébergement n’est plus sur ${brandName}.`;
 export const homePaused = 'Cet hébergement n’accueille personne pour l’instant';
@@ -29,8 +27,6 @@ export const pageNotFound = 'La page demandée n’existe pas.';
 export const listingNumbersInvalid = 'Indiquez les numéros des hébergements, 60 au maximum, séparés par des virgules.';
 export const pageSizeInvalid = 'Le nombre d’hébergements par page n’est pas valide.';
 
-// Capacity
-
 const placesInRooms = ({ posti, camere }: Capacity) => `${countOf(posti, 'posto')} dans ${countOf(camere, 'camera')}`;
 export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => string> = {
   whole: ({ posti }) => countOf(posti, 'posto'),
@@ -38,8 +34,6 @@ export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => str
   equalRooms: (capacity) => `${placesInRooms(capacity)}, ${capacity.ospiti} par chambre`,
   noRooms: placesInRooms,
 };
-
-// Beds
 
 export const bedTypeNames = {
   '1_matrimoniale': '1 lit double',
@@ -72,8 +66,6 @@ export const languageNames: Record<Lingua, string> = {
   zh: 'chinois',
   lis: 'langue des signes italienne',
 };
-
-// House rules
 
 const arrivalBetween = (dalle: string, entro: string) => `Arrivée entre ${dalle} et ${entro}`;
 const arrivalFrom = (dalle: string) => `Arrivée à partir de ${dalle}`;
@@ -117,8 +109,6 @@ export const houseRulePhrases = {
   parties: partyRules,
 } as const satisfies HouseRulePhrases & Record<'title' | 'doorAccess', string>;
 
-// Listing
-
 export const flagNames: Record<FlagField, string> = { ha_cucina: 'Cuisine' };
 export const flagQuestions: Record<FlagField, string> = { ha_cucina: 'Les voyageurs peuvent utiliser la cuisine' };
 export const flagDescriptions: Record<FlagField, string> = { ha_cucina: 'cuisine à la disposition des voyageurs' };
@@ -139,8 +129,6 @@ export const listingTypeNames = {
   affittacamere: 'Chambres chez l’habitant',
   agriturismo: 'Agritourisme',
 };
-
-// Services
 
 const NAMES: Record<Servizio, string> = {
   'Prima Colazione Inclusa': 'Petit-déjeuner compris',
@@ -175,8 +163,6 @@ export function nameOfService(servizio: string): string {
   return isServizio(servizio) ? NAMES[servizio] : servizio;
 }
 
-// Lodging
-
 export const lodgingPhrases = {
   people: 'personnes',
   petsOnRequest: 'Sur demande',
@@ -187,8 +173,6 @@ export const lodgingPhrases = {
   countOf,
   summary: (casa: string, misure: string) => `${casa}\u00a0: ${misure}.`,
 };
-
-// Languages of owners’ texts
 
 const translatedFrom: Record<Language, string> = {
   it: 'de l’italien',
@@ -203,8 +187,6 @@ export const roomNamesIn = (languages: readonly Language[]) =>
 export const machineTranslated = (language: Language) => `Traduit automatiquement ${translatedFrom[language]}.`;
 export const showOriginalLink = (language: Language) => `Lire l’original en ${languageNames[language]}`;
 
-// Translation
-
 const inLanguage = (language: Language) => `en ${languageNames[language]}`;
 export const descriptionInLanguage = (language: Language) => `Description ${inLanguage(language)}`;
 export const fieldInLanguage = (campo: string, language: Language) => `${campo} ${inLanguage(language)}`;
@@ -215,8 +197,6 @@ export const translatedNames = (names: Translations): string[] =>
     const name = names[each];
     return name === undefined ? [] : [`${inLanguage(each)} ${name.testo}`];
   });
-
-// Facts of the story
 
 export const petAnswers: Record<Animali, string> = { si: 'Bienvenus', su_richiesta: 'Sur demande', no: 'Non admis' };
 export const smokingAnswers: Record<Fumo, string> = {
@@ -285,15 +265,11 @@ export const hostPhotoPresent = 'une photo';
 export const mapPointLabel = 'Point sur la carte';
 export const townCentrePoint = 'le centre de la ville';
 
-// Card
-
 export const callHomeLabel = (nome: string) => `Appeler ${nome}`;
 export const writeToHomeLabel = (nome: string) => `Écrire à ${nome}`;
 export const seeHomeLabel = (nome: string) => `Voir l’hébergement : ${nome}`;
 export const showAllAmenitiesSuffix = ', afficher tous les équipements';
 export const seeHomeLink = 'Voir l’hébergement';
-
-// CIN
 
 const of = (nome: string) => (/^[aeiouyàâéèêîôh]/i.test(nome) ? `d’${nome}` : `de ${nome}`);
 export const cinMeaning = (comune: string, classe: string, nome: string, altrove: string) =>
@@ -303,8 +279,6 @@ export const whatIsCinText = 'Le CIN est le code national que chaque hébergemen
 export const cinPublicRegisterLink = 'Le chercher dans le registre public du ministère italien du Tourisme';
 export const cinTownMismatch = ' La commune n’est pas celle de l’adresse : demandez au propriétaire.';
 export const cinDemoNote = 'C’est un code de démonstration : il n’est pas dans le registre public.';
-
-// Home’s page
 
 export const capacityUpTo = (posti_letto: string) => `Jusqu’à ${posti_letto}`;
 
@@ -340,14 +314,10 @@ export const informationLabel = 'Informations';
 export const amenitiesTitle = 'Équipements';
 export const includedAmenitiesTitle = 'Équipements et services inclus';
 
-// No photos
-
 export const regionDrawingAlt = (regione: string) => `${regione}, un dessin`;
 export const photosComingTitle = 'Les photos de cet hébergement arrivent bientôt';
 export const photosComingText = 'En attendant, nous vous montrons sa région. Pour voir les pièces,';
 export const contactHostLink = 'demandez au propriétaire.';
-
-// Story on the page
 
 export const sleepingRoomsTitle = 'Où vous dormirez';
 export const goodToKnowTitle = 'Bon à savoir';
@@ -362,8 +332,6 @@ export const hostAnswerTime = (ore: number) =>
     one: 'Répond en général en moins d’une heure',
     other: `Répond en général en moins de ${formatCount(ore)} heures`,
   });
-
-// Surroundings
 
 export const locationTitle = 'Emplacement';
 export const seaLabel = 'Mer';
@@ -383,11 +351,7 @@ export const distancesNote =
   'Distances à vol d’oiseau, arrondies. Il manque quelques lignes locales dans la liste des gares.';
 export const sourcesLink = 'Sources : Natural Earth, Trainline, OurAirports, GeoNames';
 
-// Tile
-
 export const distanceInKm = (km: number) => `à ${km} km`;
-
-// Empty town
 
 export const noListingsInTownYet = (inRegione: string) =>
   `, ${inRegione}, il n’y a pas encore d’hébergements. Si vous en avez un, l’inscription est gratuite.`;
@@ -395,8 +359,6 @@ export const meanwhileInPlace = (dove: string) => `En attendant, ${dove} :`;
 export const inTheTownOf = 'À';
 export const noHomesYetTitle = 'Aucun hébergement, pour l’instant';
 export const backToMapLink = 'Retour à la carte';
-
-// Saved
 
 export const saveButton = 'Enregistrer';
 export const savedState = 'Enregistré';

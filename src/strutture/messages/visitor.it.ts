@@ -14,8 +14,6 @@ import type { HomeStory, StoryField } from '../rules/listing-fields.ts';
 import { OWNER_TEXTS, type TextLanguages } from '../rules/text-languages.ts';
 import type { Precisione } from '../../locations/rules/map-circle.ts';
 
-// API errors
-
 export const listingNotFound = 'Struttura non trovata.';
 export const homeGone = `Questa casa non è più su ${brandName}.`;
 export const homePaused = 'Per ora questa casa non accoglie ospiti';
@@ -25,18 +23,13 @@ export const pageNotFound = 'La pagina richiesta non esiste.';
 export const listingNumbersInvalid = 'Indica i numeri delle strutture, al massimo 60, separati da virgole.';
 export const pageSizeInvalid = 'Il numero di strutture per pagina non è valido.';
 
-// Capacity
-
 const placesInRooms = ({ posti, camere }: Capacity) => `${countOf(posti, 'posto')} in ${countOf(camere, 'camera')}`;
-/** Texts that state the beds of a home and how many of them one booking covers. */
 export const capacityTexts: Record<Capacity['kind'], (capacity: Capacity) => string> = {
   whole: ({ posti }) => countOf(posti, 'posto'),
   rooms: (capacity) => `${placesInRooms(capacity)}, fino a ${capacity.ospiti} per camera`,
   equalRooms: (capacity) => `${placesInRooms(capacity)}, ${capacity.ospiti} per camera`,
   noRooms: placesInRooms,
 };
-
-// Beds
 
 export const bedTypeNames = {
   '1_matrimoniale': '1 letto matrimoniale',
@@ -56,7 +49,6 @@ export const cinClassNames = {
   C1: 'bed and breakfast',
   C2: 'altri alloggi privati in affitto',
 } as const;
-/** Languages as spoken by a person. */
 export const languageNames: Record<Lingua, string> = {
   it: 'italiano',
   en: 'inglese',
@@ -71,8 +63,6 @@ export const languageNames: Record<Lingua, string> = {
   zh: 'cinese',
   lis: 'lingua dei segni italiana',
 };
-
-// House rules
 
 const arrivalBetween = (dalle: string, entro: string) => `Arrivo ${atClock('dalle', dalle)} ${atClock('alle', entro)}`;
 const arrivalFrom = (dalle: string) => `Arrivo ${atClock('dalle', dalle)}`;
@@ -112,8 +102,6 @@ export const houseRulePhrases = {
   parties: partyRules,
 } as const satisfies HouseRulePhrases & Record<'title' | 'doorAccess', string>;
 
-// Listing
-
 export const flagNames: Record<FlagField, string> = { ha_cucina: 'Cucina' };
 export const flagQuestions: Record<FlagField, string> = { ha_cucina: 'Gli ospiti possono usare la cucina' };
 export const flagDescriptions: Record<FlagField, string> = { ha_cucina: 'cucina a disposizione degli ospiti' };
@@ -133,14 +121,10 @@ export const listingTypeNames = {
   agriturismo: 'Agriturismo',
 } as const;
 
-// Services
-
 /** The Italian display name is also the value in URLs and API calls. */
 export function nameOfService(servizio: string): string {
   return servizio;
 }
-
-// Lodging
 
 /** Used in the structured data for search engines. */
 export const lodgingPhrases = {
@@ -153,8 +137,6 @@ export const lodgingPhrases = {
   countOf,
   summary: (casa: string, misure: string) => `${casa}: ${misure}.`,
 };
-
-// Languages of owners’ texts
 
 const translatedFrom: Record<Language, string> = {
   it: 'dall’italiano',
@@ -171,8 +153,6 @@ export const roomNamesIn = (languages: readonly Language[]) =>
 export const machineTranslated = (language: Language) => `Tradotto automaticamente ${translatedFrom[language]}.`;
 export const showOriginalLink = (language: Language) => `Leggi l’originale in ${languageNames[language]}`;
 
-// Translation
-
 const inLanguage = (language: Language) => `in ${languageNames[language]}`;
 export const descriptionInLanguage = (language: Language) => `Descrizione ${inLanguage(language)}`;
 /** Returns, for example, «Regole della casa in tedesco»; `campo` is the form's label. */
@@ -186,8 +166,6 @@ export const translatedNames = (names: Translations): string[] =>
     const name = names[each];
     return name === undefined ? [] : [`${inLanguage(each)} ${name.testo}`];
   });
-
-// Facts of the story
 
 export const petAnswers: Record<Animali, string> = { si: 'Benvenuti', su_richiesta: 'Su richiesta', no: 'Non ammessi' };
 export const smokingAnswers: Record<Fumo, string> = {
@@ -261,16 +239,12 @@ export const hostPhotoPresent = 'una foto';
 export const mapPointLabel = 'Punto sulla mappa';
 export const townCentrePoint = 'il centro della città';
 
-// Card
-
 export const callHomeLabel = (nome: string) => `Chiama ${nome}`;
 export const writeToHomeLabel = (nome: string) => `Scrivi a ${nome}`;
 export const seeHomeLabel = (nome: string) => `Vedi la casa: ${nome}`;
-/** Read by screen readers after `+4`. */
+/** Screen readers announce this text after `+4`. */
 export const showAllAmenitiesSuffix = ', mostra tutti i servizi';
 export const seeHomeLink = 'Vedi la casa';
-
-// CIN
 
 export const cinMeaning = (comune: string, classe: string, nome: string, altrove: string) =>
   `Questo è del comune di ${comune}, classe ${classe}${nome}.${altrove}`;
@@ -279,8 +253,6 @@ export const whatIsCinText = 'Il CIN è il codice nazionale che ogni struttura d
 export const cinPublicRegisterLink = 'Cercalo nel registro pubblico del Ministero del Turismo';
 export const cinTownMismatch = ' Il comune non è quello dell’indirizzo: chiedi al proprietario.';
 export const cinDemoNote = 'È un codice dimostrativo: nel registro pubblico non c’è.';
-
-// Home’s page
 
 export const capacityUpTo = (posti_letto: string) => `Fino a ${posti_letto}`;
 
@@ -317,14 +289,10 @@ export const informationLabel = 'Informazioni';
 export const amenitiesTitle = 'Servizi';
 export const includedAmenitiesTitle = 'Servizi inclusi';
 
-// No photos
-
 export const regionDrawingAlt = (regione: string) => `${regione}, un disegno`;
 export const photosComingTitle = 'Le foto di questa casa sono in arrivo';
 export const photosComingText = 'Intanto ti mostriamo la sua regione. Per vedere le stanze,';
 export const contactHostLink = 'chiedi a chi ti apre la porta.';
-
-// Story on the page
 
 export const sleepingRoomsTitle = 'Dove si dorme';
 export const goodToKnowTitle = 'Da sapere';
@@ -336,8 +304,6 @@ export const hostSpeaks = (codes: readonly Lingua[]) =>
 export const hostMemberSince = (mese: string) => `Su ${brandName} da ${mese}`;
 export const hostAnswerTime = (ore: number) =>
   ore === 1 ? 'Di solito risponde entro un’ora' : `Di solito risponde entro ${ore} ore`;
-
-// Surroundings
 
 export const locationTitle = 'Dove si trova';
 export const seaLabel = 'Mare';
@@ -358,11 +324,7 @@ export const distancesNote =
   'Distanze in linea d’aria, arrotondate. Nell’elenco delle stazioni mancano alcune linee locali.';
 export const sourcesLink = 'Fonti: Natural Earth, Trainline, OurAirports, GeoNames';
 
-// Tile
-
 export const distanceInKm = (km: number) => `a ${km} km`;
-
-// Empty town
 
 export const noListingsInTownYet = (inRegione: string) =>
   `, ${inRegione}, non ci sono ancora strutture. Se ne hai una, inserirla è gratuito.`;
@@ -370,8 +332,6 @@ export const meanwhileInPlace = (dove: string) => `Intanto, ${dove}:`;
 export const inTheTownOf = 'Nel comune di';
 export const noHomesYetTitle = 'Nessuna casa, per ora';
 export const backToMapLink = 'Torna alla mappa';
-
-// Saved
 
 export const saveButton = 'Salva';
 export const savedState = 'Salvata';

@@ -16,8 +16,8 @@ export function applyPetRule(animali: Animali | null, servizi: readonly Servizio
 }
 
 /**
- * Returns the services to display beside that answer. «Pet Friendly» is omitted, because it would repeat «Gli animali sono
- * benvenuti» and promise more than «su richiesta».
+ * Returns the services to display beside the answer about pets. «Pet Friendly» is omitted, because it would repeat «Gli animali
+ * sono benvenuti» and promise more than «su richiesta».
  * @example servicesBeside('si', ['WiFi', 'Pet Friendly']) // ['WiFi']
  */
 export function servicesBeside(animali: Animali | null, servizi: readonly string[]): string[] {

@@ -37,7 +37,6 @@ export function capacityOf(home: Home): Capacity {
   return { kind: camere * ospiti === posti ? 'equalRooms' : 'rooms', posti, camere, ospiti };
 }
 
-/** A number of the struttura that contradicts its rooms. */
 export type RoomMismatch = { field: 'num_camere' | 'posti_letto'; stated: number; inRooms: number };
 
 type TypedNumbers = Pick<Home, 'tipo_prenotazione'> & {

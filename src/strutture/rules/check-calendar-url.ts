@@ -55,7 +55,7 @@ export function checkCalendarUrl(value: unknown): ParseResult<string> {
 }
 
 /**
- * Masks a calendar's URL for the audit log: the full URL reveals when the home is empty. `null` stays `null`.
+ * Masks a calendar's URL for the audit log, because the full URL reveals when the home is empty. `null` stays `null`.
  * @example maskCalendarUrl('https://ical.booking.com/v1/export?t=1') // 'https://ical.booking.com/…'
  */
 export function maskCalendarUrl(url: string | null): string | null {

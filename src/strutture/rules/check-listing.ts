@@ -5,7 +5,7 @@ import { PRIMA_COLAZIONE } from './prima-colazione.ts';
 import { hasAutomaticBreakfast } from './servizi.ts';
 import type { TipoStruttura } from './tipi.ts';
 
-/** The checks that administrators see before they decide about a struttura; `messages/admin.it.ts` has their texts. */
+/** The checks that administrators see before they decide about a struttura. `messages/admin.it.ts` contains their messages. */
 export type CheckCode =
   | 'cinMancante'
   | 'cinPubblicato'

@@ -1,4 +1,3 @@
-/** Hours until the link that confirms a public address expires. */
 export const PUBLIC_EMAIL_HOURS = 48;
 /** Facts for deciding about a public address. `proven` is the address that the owner signs in with. */
 export type PublicEmailFacts = { shown: string | null; proven: string; waiting: string | null };

@@ -14,8 +14,8 @@ function isCin(text: string): text is Cin {
 }
 
 /**
- * Parses a CIN; returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are never truncated,
- * because two long codes could become equal. PRODUCT.md § 5.
+ * Parses a CIN (PRODUCT.md § 5). Returns `null` unless it has 8 to 17 letters and digits, not counting a leading `IT`. Codes are
+ * never truncated, because two long codes could become equal.
  * @example parseCin(' it-052015 c2 demo000a ') // 'IT052015C2DEMO000A'
  */
 export function parseCin(text: string): Cin | null {
@@ -46,9 +46,9 @@ export type CinCheck =
   | { kind: 'error' };
 
 /**
- * Returns the code to check on the server while it is being typed; `null` if the state is `idle` and no request is needed.
- * PRODUCT.md § 4, "CIN check": it runs from eight characters on, not counting a leading `IT`, blanks and dashes (ADR 0001):
- * `IT052015` needs two more.
+ * Returns the code to check on the server while the owner types; `null` if the state is `idle` and no request is needed. The
+ * check starts at eight characters, not counting a leading `IT`, blanks and dashes, so `IT052015` needs two more (PRODUCT.md § 4,
+ * "CIN check"; ADR 0001).
  * @example cinToCheck('it 052015 c2') // 'IT052015C2'
  */
 export function cinToCheck(typed: string): Cin | null {
@@ -58,7 +58,10 @@ export function cinToCheck(typed: string): Cin | null {
 export type CinNote = 'altroComune' | 'classeDiversa';
 
 type CinTown = { id: number; nome: string };
-/** `cinTown` is the comune in the code, or today's comune if the number is a former one; `null` if there is none. */
+/**
+ * `cinTown` is the comune in the code. If the number belongs to a former comune, `cinTown` is today's comune. It is `null` if the
+ * number is unknown.
+ */
 export type CinFacts = { cin: Cin; cinTown: CinTown | null; citta_id: number | null; tipi: readonly TipoStruttura[] };
 export type CinDescription = { comune: string | null; classe: string; notes: CinNote[] };
 

@@ -1,4 +1,4 @@
-/** Faults of prices and conditions, as codes; `messages/owner.it.ts` has their texts. */
+/** Fault codes of prices and conditions. `messages/owner.it.ts` contains their messages. */
 export const CONDITION_FAULTS = [
   'accettazioneInvalid',
   'oraInvalid',

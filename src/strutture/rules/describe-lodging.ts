@@ -28,7 +28,6 @@ export type LodgingFacts = {
   posizione: Posizione;
 } & Pick<HomeStory, 'stanze' | 'arrivo_dalle' | 'partenza_entro' | 'animali' | 'fumo' | 'accoglie_lingue'>;
 
-/** Phrases in the page's language (`lodgingPhrases`). */
 export type LodgingPhrases = {
   people: string;
   petsOnRequest: string;
@@ -40,7 +39,6 @@ export type LodgingPhrases = {
   summary: (casa: string, misure: string) => string;
 };
 
-/** The site's URL without a final slash, the page's path and the region's name. */
 export type LodgingPlace = { publicUrl: string; path: string; regione: string };
 
 function persons(maxValue: number, { people: unitText }: LodgingPhrases) {
@@ -90,7 +88,7 @@ function accommodationsOf(facts: LodgingFacts, words: LodgingPhrases) {
   return [{ '@type': 'Accommodation', name: nome, ...size, ...bedsOf(stanze.map((each) => each.tipo_letti)) } as const];
 }
 
-/** Returns hours, pets, smoking and languages. "Pets on request" becomes a text, because schema.org accepts text as well as booleans. */
+/** The answer "on request" about pets becomes text, because schema.org accepts text as well as booleans. */
 function rulesOf(facts: LodgingFacts, { petsOnRequest }: LodgingPhrases) {
   const { arrivo_dalle, partenza_entro, animali, servizi, fumo, accoglie_lingue } = facts;
   const isWelcome = animali === 'si' || (animali === null && servizi.includes(PET_FRIENDLY));

@@ -33,7 +33,6 @@ export const HOUSE_RULE_FIELDS = [
   'lingue_testi',
 ] as const satisfies readonly (keyof HouseRuleFacts)[];
 
-/** Phrases of the lines, in the reader's language. */
 export type HouseRulePhrases = {
   arrivalBetween(dalle: string, entro: string): string;
   arrivalFrom(dalle: string): string;

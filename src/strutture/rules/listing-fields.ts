@@ -6,7 +6,7 @@ import type { Servizio } from './servizi.ts';
 import type { TextLanguages } from './text-languages.ts';
 import type { TipoPrenotazione, TipoStruttura } from './tipi.ts';
 
-/** Also shown on cards. */
+/** Fields shown both on cards and on the page of a home. */
 export const CARD_FIELDS = {
   nome: 'text',
   descrizione: 'text',
@@ -57,7 +57,6 @@ type Values = {
   tipi: TipoStruttura[];
   prenotazione: TipoPrenotazione;
   servizi: Servizio[];
-  /** `null` if the owner gave no answer. */
   contact: string | null;
   stanze: Stanza[];
   /** `15:00`. */
@@ -72,7 +71,6 @@ type Values = {
 };
 /** Kinds that are typed as text; the text is empty if there is no value. */
 type TypedAsText = 'count' | 'contact' | 'hour' | 'note' | 'steps';
-/** Kinds with a fixed set of options; '' while none is chosen. */
 type Choice = 'animali' | 'fumo' | 'feste';
 export type CardField = keyof typeof CARD_FIELDS;
 export type StoryField = keyof typeof STORY_FIELDS;

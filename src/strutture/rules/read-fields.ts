@@ -7,7 +7,7 @@ import type { StrutturaFault } from './struttura-fault.ts';
 /** `missing` is the fault of an empty text; if it is not set, the text is optional. `max` counts visible characters. */
 export type TextField = { missing?: StrutturaFault; max: number; tooLong: StrutturaFault; lines?: 'one' | 'many' };
 
-/** Reads and cleans a text. @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' } */
+/** Parses and cleans a text. @example readText(' Casa ', { max: 120, tooLong: 'nomeTooLong' }) // { ok: true, value: 'Casa' } */
 export function readText(value: unknown, { missing, max, tooLong, lines }: TextField): ParseResult<string> {
   const typed = value ?? '';
   const text = typeof typed === 'string' ? cleanText(typed, lines) : null;
@@ -16,7 +16,7 @@ export function readText(value: unknown, { missing, max, tooLong, lines }: TextF
   return Array.from(text).length > max ? failure(tooLong) : success(text);
 }
 
-/** Reads a boolean; `otherwise` is the default. Only `true` and `false` are accepted. */
+/** Parses a boolean; `otherwise` is the default. Only `true` and `false` are accepted. */
 export function readFlag(value: unknown, otherwise: boolean): ParseResult<boolean> {
   const flag = value ?? otherwise;
   return typeof flag === 'boolean' ? success(flag) : failure('flagInvalid');
@@ -27,7 +27,7 @@ export function readWord<T extends string>(value: unknown, words: readonly T[]):
   return words.find((word) => word === value) ?? null;
 }
 
-/** Reads a list of distinct values from `words`; a missing list is empty. */
+/** Parses a list of distinct values from `words`; a missing list is empty. */
 export function readWords<T extends string>(
   value: unknown,
   words: readonly T[],
@@ -51,7 +51,7 @@ type AmountField = { missing: StrutturaFault; min: number; outOfRange: Struttura
 
 const MAX_CENTS = 10_000_000;
 
-/** Reads an amount of euros, from `min` cents to 100,000 euros. */
+/** Parses an amount of euros, from `min` cents to 100,000 euros. */
 export function readAmount(value: unknown, { missing, min, outOfRange }: AmountField): ParseResult<Cents> {
   if (isAbsent(value)) return failure(missing);
   const cents = readEuros(value);

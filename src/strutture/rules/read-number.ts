@@ -6,8 +6,8 @@ const EUROS = /^\d{1,9}(?:\.\d{1,2})?$/;
 const MAX = 999_999_999;
 
 /**
- * Parses a whole number from a request: a JSON number, or plain digits as a form sends them; `null` for anything else. PRODUCT.md
- * § 5.
+ * Parses a whole number from a request (PRODUCT.md § 5): a JSON number, or plain digits as a form sends them; `null` for anything
+ * else.
  * @example readWhole('4') // 4
  */
 export function readWhole(value: unknown): number | null {
@@ -16,8 +16,8 @@ export function readWhole(value: unknown): number | null {
 }
 
 /**
- * Parses an amount of euros from a request, with at most two decimals: a JSON number, or plain digits with a point. It never
- * rounds: `19.999` is `null`, like anything else that is not an amount.
+ * Parses an amount of euros from a request, with at most two decimals: a JSON number, or plain digits with a point; `null` for
+ * anything else. Amounts are never rounded, so `19.999` is `null`.
  * @example readEuros('95.50') // 9550 as Cents
  */
 export function readEuros(value: unknown): Cents | null {

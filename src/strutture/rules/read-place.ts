@@ -31,7 +31,7 @@ export function readCitta({ provincia_id, regione_id }: PlaceInput, town: FormTo
 const CAP = /^\d{5}$/;
 
 /**
- * Reads a postal code of the comune; accepts any code if none is known.
+ * Parses a postal code, which must belong to the comune. Accepts any code if the comune's codes are unknown.
  * @example readCap('53045', montepulciano) // { ok: true, value: '53045' }
  */
 export function readCap(value: unknown, town: FormTown | null): ParseResult<string> {
@@ -45,7 +45,7 @@ export function readCap(value: unknown, town: FormTown | null): ParseResult<stri
 const MAX_DISTANCE_KM = 35;
 
 /**
- * Reads the point of a home, which must be near its comune.
+ * Parses the point of a home, which must be near its comune.
  * @example readPoint('45.4642, 9.19', montepulciano) // { ok: false, faults: { '': 'puntoFar' } }
  */
 export function readPoint(value: unknown, town: FormTown | null): ParseResult<LatLon | null> {

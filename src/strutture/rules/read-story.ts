@@ -37,7 +37,10 @@ const NOME_ALTROVE = { max: MAX_NOME_STANZA, tooLong: 'traduzioneTooLong' } as c
 
 const HOUR = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
 
-/** Reads an hour of the day; the value is `null` if the field was left out. @example readHour('9.30') // { ok: true, value: '09:30' } */
+/**
+ * Parses an hour of the day; the value is `null` if the field was left out. @example readHour('9.30') // { ok: true, value:
+ * '09:30' }
+ */
 function readHour(value: unknown): ParseResult<string | null> {
   if (isAbsent(value)) return success(null);
   const [, hour, minute] = (typeof value === 'string' && HOUR.exec(value.trim())) || [];
@@ -62,7 +65,7 @@ function readSteps(value: unknown): ParseResult<number | null> {
   return steps !== null && steps <= MAX_GRADINI ? success(steps) : failure('gradiniOutOfRange');
 }
 
-/** Reads the range of arrival hours; rejects a range that ends before it starts. */
+/** Parses the range of arrival hours; rejects a range that ends before it starts. */
 function readArrival({ arrivo_dalle, arrivo_entro }: Input): Pick<Readings, 'arrivo_dalle' | 'arrivo_entro'> {
   const [from, until] = [readHour(arrivo_dalle), readHour(arrivo_entro)];
   const isReversed = from.ok && until.ok && from.value !== null && until.value !== null && until.value < from.value;
@@ -100,7 +103,7 @@ function readStanze(value: unknown): ParseResult<Stanza[]> {
 type Readings = { [Field in keyof HomeStory]: ParseResult<HomeStory[Field]> };
 
 /**
- * Reads the fields that only the page of a home shows, each as a value or a fault. All are optional: missing fields become
+ * Parses the fields that only the page of a home shows, each as a value or a fault. All are optional: missing fields become
  * `null`, an empty list or `false`. `hasStanze` is true for a whole home; the rooms of a `bnb` are its camere.
  */
 export function readStory(input: Input, hasStanze: boolean): Readings {

@@ -123,7 +123,7 @@ function readSize(input: Input): Part<'posti_letto' | 'num_camere' | 'num_bagni'
   };
 }
 
-/** Reads the price of a whole home, which has no rooms, or the rooms of a `bnb`, each with its price. */
+/** Parses the price of a whole home, which has no rooms, or the rooms of a `bnb`, each with its price. */
 function readOffer(input: Input, booked: ParseResult<TipoPrenotazione>): Part<'prezzo_notte' | 'camere'> {
   const tipo = booked.ok ? booked.value : null;
   return {
@@ -188,7 +188,7 @@ function readElsewhere(input: Input, languages: TextLanguages): Part<'traduzioni
   };
 }
 
-/** Reads every field of a form as a value or a fault. Applies the rules of types (PRODUCT.md § 4) and pets to `servizi`. */
+/** Parses every field of a form as a value or a fault. Applies the rules of types (PRODUCT.md § 4) and pets to `servizi`. */
 export function readStruttura(input: Input, facts: CheckFacts): ParseResult<StrutturaValues> {
   const what = readWhat(input);
   const { hostPhoto = null } = facts;

@@ -12,7 +12,7 @@ export const MAX_SEARCH = 100;
 const SEPARATORS = /[ \t\u00a0\u202f\-\u2010-\u2015]/g;
 const LETTERS_AND_DIGITS = /^[A-Za-z0-9]+$/;
 
-/** Matches the beginning of a CIN as it is stored; `IT` is optional, and `IT` alone matches all of them. */
+/** Matches the beginning of a stored CIN. `IT` is optional, and `IT` alone matches all codes. */
 function cinPattern(text: string): string | null {
   const code = text.replace(SEPARATORS, '').toUpperCase().replace(/^IT/, '');
   return LETTERS_AND_DIGITS.test(code) ? `IT${code}%` : null;

@@ -38,7 +38,7 @@ export function isServizio(text: string): text is Servizio {
 }
 
 /**
- * Returns whether a type includes breakfast automatically. PRODUCT.md § 4, "Type rule".
+ * Returns whether a type includes breakfast automatically (PRODUCT.md § 4, "Type rule").
  * @example hasAutomaticBreakfast(['casa_vacanza', 'bb']) // true
  */
 export function hasAutomaticBreakfast(tipi: readonly string[]): boolean {

@@ -12,7 +12,7 @@ export const MANDATORY_FAULTS = [
 ] as const;
 
 /**
- * Faults of a form, as codes; `submissionFaults` has their texts. The first nine are the checks of PRODUCT.md § 5, in their
+ * Fault codes of a form; `submissionFaults` contains their messages. The first nine are the checks of PRODUCT.md § 5, in their
  * order. The next ten belong to fields and make the first check fail. The additional checks follow: those of the struttura, of
  * its rooms and of the fields that only its page shows.
  */

@@ -42,7 +42,7 @@ export type StrutturaForm = TypedListing & {
   accoglie_foto: string;
 };
 
-/** Returns the initial values of the room modal. PRODUCT.md § 3, "Room". */
+/** Returns the initial values of the room modal (PRODUCT.md § 3, "Room"). */
 export function emptyCamera(lingua: Language = ITALIAN): CameraForm {
   return {
     id: null,
@@ -82,7 +82,7 @@ export function typedStory(story: HomeStory): Pick<StrutturaForm, StoryField> {
   };
 }
 
-/** Returns the initial values of the form. PRODUCT.md § 9. */
+/** Returns the initial values of the form (PRODUCT.md § 9). */
 export function emptyForm(): StrutturaForm {
   return {
     ...NO_PLACE,

@@ -10,7 +10,7 @@ export function strutturaPath({ id, slug }: { id: number; slug: string }): strin
   return slug === '' ? `${paths.struttura}/${id}` : `${paths.struttura}/${id}/${slug}`;
 }
 
-/** Parses the id in such a path; `null` if no struttura can have it. @example parseStrutturaId('12') // 12 */
+/** Parses the id in the path of a struttura; `null` if no struttura can have this id. @example parseStrutturaId('12') // 12 */
 export function parseStrutturaId(text: string | undefined): number | null {
   return text !== undefined && ID.test(text) ? Number(text) : null;
 }

@@ -15,15 +15,16 @@ export type TextLanguages = { [Each in OwnerText]?: Language | undefined };
 
 const isOwnerText = (name: string): name is OwnerText => OWNER_TEXTS.some((each) => each === name);
 
-/** Reads the language of a text; Italian by default. @example readLanguage('de') // { ok: true, value: 'de' } */
+/** Parses the language of a text; Italian by default. @example readLanguage('de') // { ok: true, value: 'de' } */
 export function readLanguage(value: unknown): ParseResult<Language> {
   if (isAbsent(value)) return success(ITALIAN);
   return isLanguage(value) ? success(value) : failure('traduzioniInvalid');
 }
 
 /**
- * Reads the languages of an owner's texts; omits blank texts and Italian.
- * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' }) // { ok: true, value: { descrizione: 'de' } }
+ * Parses the languages of an owner's texts; omits blank texts and Italian.
+ * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' }) // { ok: true,
+ * value: { descrizione: 'de' } }
  */
 export function readTextLanguages(
   value: unknown,
@@ -44,7 +45,6 @@ export function readTextLanguages(
   return success(languages);
 }
 
-/** The texts of a form, the languages chosen for them, and the default language (`lingua`). */
 export type WrittenTexts = Readonly<Record<OwnerText, string>> & { lingue_testi: TextLanguages; lingua: Language };
 
 /** Returns the language of a text of a form. @example languageOf({ ...form, lingue_testi: {}, lingua: 'de' }, 'regole') // 'de' */
@@ -52,14 +52,14 @@ export function languageOf({ lingue_testi, lingua }: Omit<WrittenTexts, OwnerTex
   return lingue_testi[name] ?? lingua;
 }
 
-/** Returns the language of each text of a form; this is what the form sends. */
+/** Returns the language of each text of a form, for the request body. */
 export function writtenLanguages(form: Omit<WrittenTexts, OwnerText>): Record<OwnerText, Language> {
   return recordOf(OWNER_TEXTS, (name) => languageOf(form, name));
 }
 
 /**
  * Returns the form after the owner chose the language of a text. The language of the description becomes the default: blank texts
- * follow it, written texts keep their language.
+ * change to it, and written texts keep their language.
  * @example chooseLanguage({ ...form, regole: '', lingue_testi: {}, lingua: 'it' }, 'descrizione', 'de').lingua // 'de'
  */
 export function chooseLanguage(

@@ -24,7 +24,7 @@ export function textMark(text: string): string {
   return (mark >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Sets the typed translation with the mark of the current original; an empty text removes it. */
+/** Sets the typed translation with the mark of the current original. An empty text removes the translation. */
 export function setTranslation(
   translations: Translations,
   language: Language,
@@ -66,12 +66,11 @@ function readTranslation(value: unknown, original: string, field: TextField): Pa
   return fonte.ok ? success({ testo: testo.value, fonte: fonte.value }) : fonte;
 }
 
-/** The text to translate. `lingua` is its language, Italian by default. */
 type Original = { text: unknown; lingua?: unknown };
 
 /**
- * Reads the translations of a text into other languages. Each may be at most as long as the original may be; blank translations
- * are dropped.
+ * Parses the translations of a text into other languages. The length limit of the original applies to each translation, and blank
+ * translations are dropped.
  * @example readTranslations({ de: { testo: ' Haus ' } }, { text: 'Casa' }, field)
  * // { ok: true, value: { de: { testo: 'Haus', fonte: '…' } } }
  */

@@ -7,7 +7,7 @@ import { submittedById } from './submission-repository.ts';
 import { submitOnce } from './submit-once.ts';
 
 /**
- * Enters a struttura on behalf of its owner, who is notified on approval. It requires no consent and treats the address as
+ * Creates a struttura on behalf of its owner, who is notified on approval. No consent is required and the address counts as
  * confirmed, because the administrator knows the owner.
  */
 export function createCreation(deps: AdminStrutturaDependencies, tools: AdminTools): AdminStruttureService['create'] {

@@ -30,7 +30,6 @@ type Decisions = Pick<AdminStruttureService, 'approve' | 'reject'>;
 type Decision = {
   azione: Action['azione'];
   decide(db: StruttureDb, row: OwnedRow): Promise<WriteOwnerMail>;
-  /** `after` is the struttura after the decision. */
   describe(row: OwnedRow, after: OwnedRow): Promise<Pick<Action, 'prima' | 'dopo'>>;
 };
 
@@ -120,7 +119,7 @@ export function createDecisions(deps: AdminStrutturaDependencies, tools: AdminTo
       assertUndecided(row);
       assertCurrentVersion(row, versione);
       const write = await decision.decide(transaction, row);
-      // Read again, because an approved change may have a different name and address.
+      // The row is read again, because an approved change may have a different name and address.
       const after = await readOwned(transaction, { id });
       const mail_id = await enqueueOwnerMail({ ...deps, waits: UNDO_SECONDS }, transaction, after, write);
       await rememberDecision(transaction, { before: row, after, mail_id }, clock.now());

@@ -61,14 +61,14 @@ type AdminAction = {
   discardable?: StoredImages['discardable'];
 };
 
-/** Reads whether the owner's payments are ready, which only administrators may set (PRODUCT.md § 6). */
+/** Parses the flag for completed payment onboarding, which only administrators may set (PRODUCT.md § 6). */
 export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise: boolean): boolean {
   const flag = readFlag(stripe_onboarding_completed, otherwise);
   if (flag.ok) return flag.value;
   throw formError('flagInvalid', { stripe_onboarding_completed: 'flagInvalid' });
 }
 
-/** Also sets `onboarding_by` and the time if the value changes. */
+/** If the value changes, `onboarding_by` and the time are set too. */
 export function onboardingColumns(isCompleted: boolean, before: boolean, now: Date) {
   const stripe_onboarding_completed = isCompleted;
   if (isCompleted === before) return { stripe_onboarding_completed };

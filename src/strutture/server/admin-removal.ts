@@ -61,7 +61,7 @@ export function createRemoval(
   };
 }
 
-/** A bulk deletion proceeds owner by owner: after this quiet period an owner's deletions are complete. */
+/** A bulk deletion proceeds owner by owner, so all deletions of an owner are complete after this quiet period. */
 const QUIET_MS = 2 * 60_000;
 
 /** Enqueues one mail per owner with the listings deleted in bulk, in the transaction that deletes their records. */

@@ -47,7 +47,7 @@ function changed(before: Fields, after: Fields): Required<Pick<Action, 'prima' |
   return { prima: only(names, before), dopo: only(names, after) };
 }
 
-/** Dependencies of the administrators' service. Mails and audit entries are written in the transaction of their event. */
+/** Mails and audit entries are written in the transaction of their event. */
 export type AdminStrutturaDependencies = CalendarPort &
   PlatformsPort & {
     db: StruttureDb;
@@ -57,10 +57,13 @@ export type AdminStrutturaDependencies = CalendarPort &
     outbox: DelayedOutbox<StruttureDb>;
     /** Absolute URL of the site, without a final slash. */
     publicUrl: string;
-    /** Contact address for owners who disagree; `null` if the portal has no mailbox that is read. */
+    /** Contact address for owners who disagree; `null` if the portal has no monitored mailbox. */
     contact?: string | null;
     record: RecordAction<StruttureDb>;
-    /** Runs in the transaction that first publishes a struttura: its owner may already have an account with the payment provider. */
+    /**
+     * Runs in the transaction that first publishes a struttura, because its owner may already have an account with the payment
+     * provider.
+     */
     onApproved(transaction: StruttureDb, struttura: { id: number; proprietario_email: string }): Promise<void>;
   };
 

@@ -59,7 +59,6 @@ async function showPhotos(random: RandomSource, struttura_id: number): Promise<v
   });
 }
 
-/** Performs a random write of a kind that owners, administrators, jobs and releases make. */
 async function writeSomething(random: RandomSource): Promise<void> {
   const id = random.pick(ids);
   const strutture = (change: object) => db.updateTable('strutture').set(change).where('id', '=', id).execute();
@@ -111,7 +110,7 @@ async function writeSomething(random: RandomSource): Promise<void> {
   await random.pick(changes)();
 }
 
-/** Constraint violations and deadlocks reject a write without any effect. */
+/** Constraint violations and deadlocks reject a write, which then has no effect. */
 async function countWritten(random: RandomSource): Promise<number> {
   return writeSomething(random).then(
     () => 1,

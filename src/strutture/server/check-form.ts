@@ -67,7 +67,10 @@ function lostTexts(value: unknown, path: readonly string[] = []): string[] {
   return typeof value === 'string' && parseImageReference(value)?.kind === 'inline' ? [path.join('.')] : [];
 }
 
-/** Rejects a form with such texts instead of storing `attachment:0`, because their content is lost. */
+/**
+ * Rejects a form with texts that were mistaken for a data URL, because their content is lost and `attachment:0` must not be
+ * stored instead.
+ */
 function assertWellFormedTexts(form: CheckedStruttura): void {
   const lost = lostTexts(form);
   if (lost.length > 0) throw formError('textInvalid', Object.fromEntries(lost.map((name) => [name, 'textInvalid'])));

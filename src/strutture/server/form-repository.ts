@@ -118,7 +118,6 @@ export async function replacePhotos(
   await db.insertInto(table).values(rows).execute();
 }
 
-/** Stores a pending change and replaces an earlier pending change. */
 export async function putEdit(db: StruttureDb, strutturaId: number, edit: Version & { now: Date }): Promise<void> {
   const waiting = {
     form: JSON.stringify(edit.form),

@@ -139,7 +139,6 @@ function roomTextLines(camere: readonly CheckedCamera[]): Line[] {
   ]);
 }
 
-/** Returns the owner's free texts. `tariffe` contains the names of prices. */
 export function ownerTextLines(form: CheckedStruttura, photos: ShownPhotos, tariffe: readonly string[]): Line[] {
   const stanze = form.stanze.map(({ nome, traduzioni = {} }) => [nome, ...visitor.translatedNames(traduzioni)]);
   const lines: Line[] = [

@@ -123,7 +123,7 @@ function createEdits(deps: OwnerStrutturaDependencies, { read, storePhotos, chan
         assertCurrentVersion(locked, body.versione);
         const form = { ...sent, email: plan.kind === 'apply' ? sent.email : locked.email };
         await assertCamereReplaceable(db, locked, form);
-        // A form without photos keeps the photos that the struttura has now, not those it had at the time of the
+        // A form without photos keeps the photos that the struttura has now, which may differ from the photos at the time of the
         // request.
         const { photos } = images ?? currentVersion(locked);
         await save(db, locked, { form, photos }, stateAfter(locked, clock.now()));

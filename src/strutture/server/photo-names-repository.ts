@@ -5,7 +5,7 @@ export function photoName(focus: RawBuilder<string | null>): RawBuilder<string> 
   return sql<string>`hash || '-' || width || 'x' || height || '.webp' || coalesce('#' || nullif(${focus}, '50-50'), '')`;
 }
 
-/** The name of a photo with the owner's settings. */
+/** The name of a photo, with the focal point that the owner set or else the detected one. */
 export const SHOWN_NAME = photoName(sql`coalesce(fuoco, focus)`);
 
 /** Returns the names of all photos of the struttura that a query reads, the cover first. */

@@ -77,7 +77,10 @@ function descriptionOf({ descrizione, traduzioni, lingue_testi }: ListedRow) {
   return { original: descrizione, lingua: lingue_testi.descrizione, ownerTranslations: traduzioni };
 }
 
-/** Lists the public fields of a struttura in a list explicitly; owners' texts are in the language of the response. */
+/**
+ * Lists the public fields of a struttura in a list explicitly, so that no other field is sent. The owner's texts are in the
+ * language of the response.
+ */
 export function presentListed(row: ListedRow): ListedStruttura {
   return presentInWords(row, shownText(currentLanguage(), descriptionOf(row)));
 }
@@ -115,7 +118,7 @@ function presentInWords(row: ListedRow, { testo: descrizione, ...mark }: ShownTe
   };
 }
 
-/** Lists the public fields of a single struttura, including facts about the owner from their other homes. */
+/** Lists the public fields of a single struttura explicitly, including facts about the owner from their other homes. */
 export function presentStruttura(row: WholeRow): Struttura {
   return {
     ...presentInWords(row, shownText(currentLanguage(), { ...descriptionOf(row), machine: row.machine })),

@@ -3,7 +3,6 @@ import type { OwnedRow } from './owner-repository.ts';
 import type { StruttureDb } from './repository.ts';
 import { latestVersion, versionSchema, wholeVersion } from './struttura-version.ts';
 
-/** `version` is the rejected version. */
 export const refusalSchema = z.object({ motivo: z.string(), refused_at: z.coerce.date(), version: versionSchema });
 export type Refusal = z.infer<typeof refusalSchema>;
 
@@ -16,7 +15,6 @@ export async function forgetRefusal(db: StruttureDb, id: number): Promise<void> 
   await db.deleteFrom('refusals').where('struttura_id', '=', id).execute();
 }
 
-/** Stores a rejection and replaces an earlier rejection. */
 export async function saveRefusal(
   db: StruttureDb,
   id: number,

@@ -32,7 +32,7 @@ export function createRejectSuperseded(
         await deps.record(transaction, SYSTEM, { azione, struttura: { id, nome: row.nome }, ...what });
       });
     for (const id of await supersededIds(deps.db)) {
-      // The struttura was deleted since it was listed: continue with the others.
+      // The struttura was deleted since it was listed, so the job continues with the others.
       await rejectOne(id).catch((error: unknown) => {
         if (!isAppError(error)) throw error;
       });

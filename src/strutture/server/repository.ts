@@ -63,7 +63,6 @@ function selectListed(db: StruttureDb) {
   ]);
 }
 
-/** Selects the machine translation of the current description. */
 function machineTextIn(language: Language) {
   return sql<string | null>`(
     select text from machine_translations
@@ -72,7 +71,7 @@ function machineTextIn(language: Language) {
   )`;
 }
 
-/** Only for a single home, because each function reads all homes of the owner, or all their requests of a year. */
+/** Used only for a single home, because each function reads all homes of the owner, or all their requests of a year. */
 function selectWhole(db: StruttureDb, language: Language) {
   return selectListed(db).select([
     sql<Date | null>`coalesce(host_since(proprietario_email), approved_at)`.as('host_since'),
@@ -94,7 +93,7 @@ function anyOf(ids: readonly number[]) {
   return sql<number>`any(${ids}::int[])`;
 }
 
-/** Reads cards. Triggers derive one card for each approved struttura from other tables. */
+/** Triggers derive one card for each approved struttura from other tables. */
 export async function cardsById(db: StruttureDb, ids: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`/* prepared */
     select struttura_id as id, posizione_approssimativa, card from cards where struttura_id = ${anyOf(ids)}`.execute(

@@ -2,7 +2,6 @@ import { AppError } from '../../kernel/calls/app-error.ts';
 import { visitorMessages } from '../../media/messages/by-request.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** PostgreSQL error codes: a unique row already exists; a referenced row does not exist. */
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 

@@ -25,7 +25,7 @@ import { UNDO_RETENTION_MS } from './undo-window.ts';
 import { confirmSubmission } from './mails/confirm-submission.ts';
 import { requestReceived } from './mails/request-received.ts';
 
-/** Dependencies of the service. Mails are enqueued in the transaction of the event that they report. */
+/** Mails are enqueued in the transaction of the event that they report. */
 export type SubmissionDependencies = {
   db: StruttureDb;
   clock: Clock;

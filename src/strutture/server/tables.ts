@@ -9,7 +9,7 @@ import type { Language } from '../../kernel/language.ts';
 import type { TextLanguages } from '../rules/text-languages.ts';
 import type { NoteTranslations, Translations } from '../rules/translations.ts';
 
-/** States of a struttura: only `approvata` is public. */
+/** Only strutture in the state `approvata` are public. */
 export type StrutturaStatus = 'in_attesa' | 'approvata' | 'rifiutata' | 'sospesa' | 'eliminata';
 
 type Strutture = {
@@ -105,7 +105,7 @@ type Tariffe = {
   struttura_id: number;
   camera_id: number | null;
   nome: Generated<string>;
-  /** Nights as PostgreSQL's text of a `daterange`; `null` means the whole year. */
+  /** The nights in the text form of a PostgreSQL `daterange`; `null` means the whole year. */
   period: string | null;
   prezzo_notte_cents: number | null;
   prezzo_weekend_cents: number | null;
@@ -159,7 +159,7 @@ type Refusals = {
   version: ColumnType<unknown, string, string>;
 };
 
-/** Homes deleted by a purge whose owner has not been mailed yet. */
+/** Homes deleted in bulk whose owners have not been mailed yet. */
 type RemovedHomes = {
   struttura_id: number;
   proprietario_email: string;
@@ -178,7 +178,6 @@ type ShownPhoto = {
   didascalia: Generated<string>;
   /** The focal point, if set manually. */
   fuoco: string | null;
-  /** Language of the caption. */
   lingua: Generated<Language>;
 };
 

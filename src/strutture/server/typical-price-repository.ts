@@ -9,7 +9,6 @@ const MAX_SAMPLE = 500;
 
 type Others = { id: number; citta_id: number; provincia_id: number; tipo: 'casa_vacanza' | 'bnb' };
 
-/** Returns the median price of public homes' cards, or `null` if there are too few. */
 async function medianPrice(db: StruttureDb, { id, tipo }: Others, where: RawBuilder<unknown>): Promise<Cents | null> {
   const { rows } = await sql<{ price: number | null; count: number }>`/* prepared */
     select percentile_disc(0.5) within group (order by cents)::integer as price, count(*)::integer as count

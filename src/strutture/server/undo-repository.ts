@@ -20,7 +20,6 @@ export async function forgetUndoable(db: StruttureDb, id: number): Promise<void>
   await db.deleteFrom('undoable_decisions').where('struttura_id', '=', id).execute();
 }
 
-/** Deletes states of decisions that can no longer be undone. */
 export async function sweepUndoable(db: StruttureDb, before: Date): Promise<void> {
   await db.deleteFrom('undoable_decisions').where('decided_at', '<', before).execute();
 }

@@ -5,7 +5,6 @@ import * as messages from '../messages/visitor.ts';
 
 type OwnerTextProps = { text: string; lingua?: Language | undefined };
 
-/** Renders an owner's text with one `<p>` per paragraph. The text is Italian by default. */
 export function Paragraphs({ text, lingua }: OwnerTextProps) {
   return splitParagraphs(text).map((paragraph, position) => (
     <p key={`${position}-${paragraph.slice(0, 20)}`} lang={langOf(lingua)}>
@@ -14,7 +13,6 @@ export function Paragraphs({ text, lingua }: OwnerTextProps) {
   ));
 }
 
-/** Renders an owner's text, below a line that names its language if it differs from the page's. */
 export function OwnerQuote({ text, lingua = ITALIAN }: OwnerTextProps) {
   const language = langOf(lingua);
   return (
@@ -25,7 +23,6 @@ export function OwnerQuote({ text, lingua = ITALIAN }: OwnerTextProps) {
   );
 }
 
-/** Renders an owner's note beside a line; a note in another language is set apart and names its language. */
 export function LineNote({ note, lingua }: { note?: string | null | undefined; lingua?: Language | undefined }) {
   if (!note) return null;
   if (lingua === undefined) return <span>{note}</span>;

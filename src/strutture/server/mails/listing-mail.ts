@@ -16,7 +16,7 @@ export const reasonFact = (motivo: string) => [ownerMessages().mailReasonLabel, 
 
 /**
  * The parts of both deletion mails. `hasBookings` is true if bookings of the deleted home remain; `contact` is `null` if the
- * portal has no mailbox that is read.
+ * portal has no monitored mailbox.
  */
 export function deletionParts(text: string, hasBookings: boolean, contact: string | null) {
   const { bookingsRemain, disagreement, openBookings, openArea } = ownerMessages().deletionPhrases;

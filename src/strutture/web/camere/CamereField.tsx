@@ -12,7 +12,6 @@ import * as messages from '../../messages/owner.ts';
 
 type CamereFieldProps = {
   camere: readonly CameraForm[];
-  /** Language of a new room's texts. */
   lingua?: Language;
   onChange: (camere: CameraForm[]) => void;
   id?: string;

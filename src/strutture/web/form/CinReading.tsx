@@ -15,10 +15,7 @@ function useCinTown(cin: Cin | null): PlaceOfCitta | null {
   return loaded.kind === 'loaded' ? loaded.data : null;
 }
 
-/**
- * Shows the comune and class of the CIN. A mismatch with the form is only a hint; if no city is chosen, the component offers the
- * comune of the code.
- */
+/** A mismatch between the CIN and the form is only a hint. If no city is chosen, the component offers the comune of the code. */
 export function CinReading({ form }: { form: FormControls }) {
   const { cin: typed, citta_id, tipo_struttura } = form.state;
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +28,7 @@ export function CinReading({ form }: { form: FormControls }) {
       ...chooseCitta({ ...form.state, regione_id: regione.id, provincia_id: provincia.id }, citta),
       caps: citta.caps,
     });
-    // The pressed button is removed, so the focus moves.
+    // The pressed button is removed, so the focus moves to the surrounding element.
     box.current?.focus();
     announce(messages.townChosen(citta.nome));
   };

@@ -8,7 +8,6 @@ import { TextField } from './TextField.tsx';
 import * as messages from '../../messages/visitor.ts';
 import * as ownerMessages from '../../messages/owner.ts';
 
-/** The host: a person with a first name, not a company. */
 export function HostFields({ form, onUpload }: HostPhotoFieldProps) {
   return (
     <>

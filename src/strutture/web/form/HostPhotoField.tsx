@@ -26,7 +26,6 @@ function whyNot(file: File, answer: UploadAnswer): string {
 
 export type HostPhotoFieldProps = { form: FormControls; onUpload: (now: HostUpload) => void };
 
-/** The photo of the host; without a photo, the page shows the initial of the host's name. */
 export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: HostPhotoFieldProps) {
   const [upload, setUpload] = useState<Upload>(null);
   const running = useRef<AbortController>(undefined);
@@ -54,7 +53,7 @@ export function HostPhotoField({ form: { state, set, errorOf }, onUpload }: Host
     running.current?.abort();
     setUpload(null);
     set({ accoglie_foto: '', accoglie_foto_url: '' });
-    // The button disappears with the photo, so the focus moves.
+    // The button disappears together with the photo, so the focus moves to the field.
     focusField('accoglie_foto');
   };
   const error = errorOf('accoglie_foto') ?? fault ?? undefined;

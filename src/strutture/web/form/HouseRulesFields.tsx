@@ -45,7 +45,6 @@ export function HouseRulesFields({ form }: { form: FormControls }) {
   );
 }
 
-/** The answer about pets; a resulting change of the service "Pet Friendly" is announced. */
 function PetsField({ form }: { form: FormControls }) {
   const { state, setState } = form;
   const choose = (animali: Animali | '') => {

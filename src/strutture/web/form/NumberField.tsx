@@ -19,10 +19,7 @@ const STEPS = new Map([
   ['ArrowDown', -1],
 ]);
 
-/**
- * A number that can be typed, stepped with the arrow keys, or changed with two large buttons. The buttons are not in the tab
- * order, because they duplicate the keys.
- */
+/** The two large buttons are not in the tab order, because they duplicate the arrow keys. */
 export function NumberField({ form, name, least = 1, most = Infinity, hint }: NumberFieldProps) {
   const text = form.state[name];
   const count = readWhole(text.trim());

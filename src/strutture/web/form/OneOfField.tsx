@@ -11,7 +11,6 @@ type OneOfFieldProps<Value extends string> = {
   onChoose: (value: Value | '') => void;
 };
 
-/** A choice between answers; the chosen answer can be cleared again. */
 export function OneOfField<Value extends string>(props: OneOfFieldProps<Value>) {
   const { form, name, labels, order, value, onChoose } = props;
   const answers: readonly (readonly [Value | '', string])[] = [

@@ -19,7 +19,7 @@ function itemsOf<T>(list: LoadState<T[]>): readonly T[] {
   return list.kind === 'loaded' ? list.data : [];
 }
 
-/** Region, province, city, CAP and street: each choice clears the fields below it (PRODUCT.md § 4, "Location in the form"). */
+/** Each choice clears the fields below it (PRODUCT.md § 4, "Location in the form"). */
 export function PlaceFields({ form }: { form: FormControls }) {
   const { state, setState, errorOf } = form;
   // The form is rendered again after hydration, so loading can wait until then.
@@ -31,7 +31,7 @@ export function PlaceFields({ form }: { form: FormControls }) {
 
   const pickCitta = (id: number | null) => {
     const town = towns.find((each) => each.id === id) ?? null;
-    // The list responds asynchronously, so what was typed in the meantime stays.
+    // The list responds asynchronously, so the update keeps what the owner typed in the meantime.
     setState((now) => ({ ...chooseCitta(now, town), caps: town?.caps ?? [] }));
   };
   return (
@@ -145,7 +145,6 @@ type CapFieldProps = {
   caps: readonly string[];
 };
 
-/** The CAP follows the city and is read-only; if the city has several CAPs, the owner chooses one. */
 function CapField({ form, caps }: CapFieldProps) {
   const { cap, citta_id } = form.state;
   const set = (chosen: string) => form.set({ cap: chosen, caps: [...caps] });

@@ -8,7 +8,6 @@ import type { FormControls } from './form-controls.ts';
 import { TextField } from './TextField.tsx';
 import * as messages from '../../messages/owner.ts';
 
-/** The point of the home, and how precisely guests see it before they book (ADR 0080). */
 export function PointFields({ form }: { form: FormControls }) {
   const { punto, posizione_approssimativa } = form.state;
   return (
@@ -37,7 +36,7 @@ export function PointFields({ form }: { form: FormControls }) {
   );
 }
 
-/** The movable pin; it is at the centre of the town until the owner places it. */
+/** The pin is at the centre of the town until the owner places it. */
 function PointMap({ form }: { form: FormControls }) {
   const { punto, posizione_approssimativa, nome, citta, citta_id } = form.state;
   const read = parsePoint(punto);
@@ -60,7 +59,6 @@ function PointMap({ form }: { form: FormControls }) {
   );
 }
 
-/** Shows the parsed point with a link to a map for verification. */
 function ReadPoint({ text }: { text: string }) {
   const point = parsePoint(text);
   const found = point.ok ? point.value : null;

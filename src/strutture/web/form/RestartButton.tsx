@@ -4,7 +4,6 @@ import * as messages from '../../messages/owner.ts';
 
 type RestartButtonProps = { mode: 'create' | 'edit'; isStoredOnDevice: boolean; onRestart: () => void };
 
-/** «Elimina bozza» for a draft on the device, «Ricomincia da capo» for a draft in the tab; requires confirmation. */
 export function RestartButton({ mode, isStoredOnDevice, onRestart }: RestartButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (

@@ -8,7 +8,7 @@ import * as messages from '../../messages/owner.ts';
 
 type RoomQuestionProps = { form: FormControls; mismatch: MismatchControls; isHere: boolean };
 
-/** Shows a question if the form and its rooms contradict each other. The question never blocks sending. */
+/** A contradiction between the form and its rooms never blocks sending. */
 export function RoomQuestion({ form, mismatch, isHere }: RoomQuestionProps) {
   const { question, isLeft, leave } = mismatch;
   const box = useRef<HTMLDivElement>(null);

@@ -68,9 +68,8 @@ export type StrutturaFormProps<Data> = {
 
 const NO_UPLOADS: Uploads = { isBusy: false, failed: 0, hostPhoto: { isBusy: false, fault: null } };
 
-/** The form of a new or edited struttura (PRODUCT.md §§ 3 to 5). */
 export function StrutturaForm<Data>(props: StrutturaFormProps<Data>) {
-  // Drafts exist only in the browser: the server's rendering is replaced by the restored draft.
+  // Drafts exist only in the browser, so the restored draft replaces the server's rendering.
   const isHydrated = useHydrated();
   const [resetCount, setResetCount] = useState(0);
   const { draftKey, isStoredOnDevice = false } = props;
@@ -185,8 +184,8 @@ type News<Data> = Pick<LiveFormProps<Data>, 'isRestarted' | 'onUnsentChange' | '
 
 function useNews<Data>({ isRestarted, onUnsentChange, onDone, question, sent }: News<Data>): void {
   const notifyUnsent = useEffectEvent((now: string | null) => onUnsentChange?.(now));
-  // A layout effect: with a later effect, an Esc within a few milliseconds would bypass the surrounding dialog's
-  // guard.
+  // This must be a layout effect. With a later effect, an Esc within a few milliseconds would bypass the guard of the surrounding
+  // dialog.
   useLayoutEffect(() => notifyUnsent(question), [question]);
 
   // Runs in a later render, when the leave guard is no longer active.

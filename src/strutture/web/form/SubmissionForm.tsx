@@ -20,7 +20,7 @@ export function SubmissionForm({ email, heading, onUnsentChange, onHome }: Submi
   const [sent, setSent] = useState<SubmissionResult | null>(null);
   const initial = useMemo(() => emptyState(email), [email]);
   const [hasAgain, setAgain] = useState(false);
-  // The clicked button disappeared with the confirmation, so the focus moves.
+  // The clicked button disappeared together with the confirmation, so the focus moves to the first field.
   const isAgain = hasAgain && sent === null;
   useEffect(() => {
     if (isAgain) focusField('nome');

@@ -24,7 +24,7 @@ function draftSentence(isStoredOnDevice: boolean, where: 'device' | 'tab' | null
   return isStoredOnDevice ? messages.draftSavedInTabOnly : messages.draftSavedInTab;
 }
 
-/** The submit button, which is always visible, with the state of the draft. While the form is being sent, the button ignores clicks. */
+/** While the form is being sent, the button ignores clicks. */
 export function SubmitBar({ form, phase, isDirty, isStoredOnDevice, where, label, onRestart }: SubmitBarProps) {
   const isBusy = phase !== 'editing';
   return (

@@ -19,7 +19,6 @@ type TextName =
   | 'arrivo_entro'
   | 'partenza_entro';
 
-/** Returns whether a field is a free text that has a language of its own. */
 const isNote = (name: TextName): name is 'animali_nota' | 'gradini_nota' =>
   name === 'animali_nota' || name === 'gradini_nota';
 

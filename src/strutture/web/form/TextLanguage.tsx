@@ -36,10 +36,7 @@ export function LanguageChoice({ id, question, about, value, onChoose }: Languag
   );
 }
 
-/**
- * The language of a text of the form, shown after text is entered. The description always shows its language, because blank texts
- * follow it.
- */
+/** The description always shows its language, because that language also applies to blank texts. */
 export function TextLanguage({ form, name }: { form: FormControls; name: OwnerText }) {
   const { state, set } = form;
   if (name !== 'descrizione' && state[name].trim() === '') return null;

@@ -28,7 +28,6 @@ const MARKS: Record<LanguageState, string> = {
   daRileggere: 'badge no',
 };
 
-/** Translations of the owner's texts, one collapsed section per language. */
 export function TranslationFields({ form }: { form: FormControls }) {
   return (
     <div id={messages.fieldId('traduzioni')} className="strutture-translations">
@@ -205,7 +204,6 @@ function NameField({ form, language, text, error, index }: TextFieldProps & { in
 
 type OutdatedProps = { sentence: string; of: string; onConfirm: () => void };
 
-/** A notice that the original changed; only the owner can confirm that the translation is still correct. */
 function Outdated({ sentence, of, onConfirm }: OutdatedProps) {
   const confirm = () => {
     onConfirm();

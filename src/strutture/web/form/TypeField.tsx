@@ -8,7 +8,6 @@ import { CheckRow } from './CheckRow.tsx';
 import * as messages from '../../messages/owner.ts';
 import * as visitorMessages from '../../messages/visitor.ts';
 
-/** The types as four pills; some add breakfast (PRODUCT.md § 4, "Type rule"), which is announced. */
 export function TypeField({ form }: { form: FormControls }) {
   const { state, setState } = form;
   const toggle = (tipo: TipoStruttura) => {

@@ -80,7 +80,7 @@ export function failureOfCheck(check: StrutturaCheck, state: FormState): Failure
 
 type Refusal = Extract<Reply<unknown>, { ok: false }>;
 
-/** Returns the failure of a rejected request; a response without fields means that nothing was sent. */
+/** Returns the failure of a rejected request. A response without fields means that nothing was sent. */
 export function failureOfAnswer({ status, detail, campi }: Refusal, state: FormState): Failure {
   const sentence = detail || messages.submissionFailed;
   const rooms = errorsOfRooms(campi, state.camere);
@@ -102,7 +102,6 @@ function only(marks: Marks, names: readonly FieldName[]): Marks {
   return Object.fromEntries(names.map((name) => [name, marks[name]]));
 }
 
-/** Uses the message of the first check that still fails. */
 function stillByRule(failure: Failure, check: StrutturaCheck, state: FormState): Failure {
   const now = failureOfCheck(check, state)?.marks ?? {};
   const marks = only(

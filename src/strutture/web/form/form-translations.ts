@@ -36,7 +36,6 @@ export function roomNames({ tipo_prenotazione, camere, stanze }: FormState): Tra
   }));
 }
 
-/** Returns those of the notes, the rules and the host's text that are written, with their labels. */
 export function noteTexts(form: FormState): (TranslatedText & { note: Note })[] {
   return NOTES.filter((note) => form[note].trim() !== '').map((note) => ({
     note,
@@ -58,7 +57,6 @@ export function descriptionText(form: FormState): TranslatedText {
   };
 }
 
-/** The state of a language, shown while its fields are collapsed. */
 export type LanguageState = 'nonScritta' | 'scritta' | 'scrittaInParte' | 'daRileggere';
 
 /** Returns how complete a language is. @example stateOfLanguage('de', [text]) // 'nonScritta' */

@@ -69,7 +69,6 @@ export function dropDraft(key: string): void {
   store(key, null);
 }
 
-/** Reuses an upload that is still valid; otherwise uploads the file again. */
 function restorePhoto({ id, nome, photo, stored_at }: DraftPhoto, files: StoredDraft['files']): RestoredPhoto[] {
   const file = files.get(id) ?? null;
   const isGood = photo !== null && isUploadGood({ stored_at, now: Date.now() });

@@ -99,7 +99,6 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
   };
 }
 
-/** Calls `act` each time that `isReady` becomes true. */
 function useWhen(isReady: boolean, act: () => void): void {
   const onReady = useEffectEvent(act);
   useEffect(() => {

@@ -42,7 +42,6 @@ function outcomeSentence(before: OwnerDetail['status'], { isWaiting, status }: O
   return status === 'approvata' ? messages.editApplied : messages.editSaved;
 }
 
-/** States before the submission whether the change needs review, and afterwards what the outcome is. */
 export function EditForm({ struttura }: { struttura: OwnerDetail }) {
   const { id, status } = struttura;
   const navigate = useNavigate();

@@ -10,7 +10,6 @@ type OwnerFormsProps = {
   isGone: boolean;
 };
 
-/** Forms that are saved independently. Leaving the page with unsaved input requires confirmation. */
 export function OwnerForms({ struttura, isGone }: OwnerFormsProps) {
   const [hasContacts, setContacts] = useState(false);
   const [hasPhotos, setPhotos] = useState(false);

@@ -35,7 +35,6 @@ export function photosReview({ status, modifica, immagini, form }: Photos, chose
 
 type PhotosFormProps = { struttura: OwnerDetail; onUnsavedChange: (isUnsaved: boolean) => void };
 
-/** The photos, which are saved separately; the photos of a published struttura need review. */
 export function PhotosForm({ struttura, onUnsavedChange }: PhotosFormProps) {
   const { id, form } = struttura;
   const change = useChange();

@@ -9,7 +9,6 @@ export type CinReading = { comune: string; classe: string };
 
 const classes = new Map<string, string>(Object.entries(messages.cinClassNames));
 
-/** Adds a hint if the address is in another comune. */
 function sentence({ comune, classe }: CinReading, citta: string): string {
   const name = classes.get(classe);
   const elsewhere = comune === citta ? '' : messages.cinTownMismatch;

@@ -7,7 +7,6 @@ import { breakfastFirst } from '../../rules/chips.ts';
 import { PRIMA_COLAZIONE } from '../../rules/prima-colazione.ts';
 import { serviceIcon } from './service-icon.ts';
 
-/** The remaining facts; beds, rooms, bathrooms and kitchen are shown above the description. */
 export function Details({ struttura, cinReading }: { struttura: Struttura; cinReading: CinReading | null }) {
   const { cin, servizio_pulizie, prezzo_pulizie } = struttura;
   if (cin === '' && !servizio_pulizie) return null;

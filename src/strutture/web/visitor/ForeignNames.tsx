@@ -4,7 +4,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type ShownName = Parameters<typeof shownLanguage>[0];
 
-/** A note above the rooms if the name of any room is in a language other than the page's. */
 export function ForeignNames({ names }: { names: readonly ShownName[] }) {
   const shown = new Set(names.map((name) => langOf(shownLanguage(name))));
   const foreign = LANGUAGES.filter((language) => shown.has(language));

@@ -22,12 +22,10 @@ const ICONS: Record<HouseRuleLine['about'], IconName> = {
 
 type GoodToKnowProps = {
   struttura: HouseRuleFacts;
-  /** The minimum stay as text. */
   minimum?: string | null;
   children?: ReactNode;
 };
 
-/** Facts that guests need before they book: hours, rules, steps. Unknown facts are omitted. */
 export function GoodToKnow({ struttura, minimum = null, children }: GoodToKnowProps) {
   const nights: Line[] = minimum === null ? [] : [{ icon: 'moon-stars', text: minimum }];
   const hours = [...hourLines(struttura, messages.houseRulePhrases).map(withIcon), ...nights];
@@ -87,7 +85,6 @@ function Lines({ title, lines, children }: { title: string; lines: readonly Line
   );
 }
 
-/** Renders nothing if the owner has not entered any rooms. */
 export function Spaces({ stanze }: Pick<Struttura, 'stanze'>) {
   if (stanze.length === 0) return null;
   return (

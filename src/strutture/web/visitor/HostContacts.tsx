@@ -65,7 +65,6 @@ function contactsOf({ telefono, email }: Pick<Host, 'telefono' | 'email'>): Cont
   return contacts.flatMap(({ href, ...contact }) => (href === null ? [] : [{ href, ...contact }]));
 }
 
-/** Shows the photo, otherwise the initial of the name, otherwise a house icon. */
 function Portrait({ nome, foto }: { nome: string | null; foto: string | null }) {
   if (foto !== null)
     return (

@@ -28,7 +28,6 @@ function SafeAside({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Shows on a map of Italy where the regions of a list are, unless the list covers all regions. */
 export function ResultsAside({ regions }: { regions: { codici: string[]; title: string } | null }) {
   return (
     <SafeAside>

@@ -12,7 +12,6 @@ import * as messages from '../../messages/visitor.ts';
 /** A response that is faster than this is not announced. */
 const NOTICE_DELAY_MS = 400;
 
-/** Announces to screen readers that a list is loading if it takes longer than a moment. */
 function useSlowNotice(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -23,10 +23,7 @@ export type StrutturaCardProps = {
   priority?: boolean;
 };
 
-/**
- * A struttura in the list of results (PRODUCT.md § 2, "Each card"). The whole card is a link. It renders static HTML;
- * `ResultsList` adds the behaviour.
- */
+/** The card is static HTML; `ResultsList` adds the behaviour (PRODUCT.md § 2, "Each card"). */
 export function StrutturaCard({ struttura, freshness, stay, priority = false }: StrutturaCardProps) {
   const { nome } = struttura;
   const to = strutturaPath(struttura) + (stay?.query ?? '');

@@ -39,7 +39,6 @@ export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStr
 /** Rounds to whole kilometres; the result is at least one. */
 const awayText = (km: number) => messages.distanceInKm(Math.max(1, Math.round(km)));
 
-/** A compact card for lists without a search; the whole tile is a link. */
 function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: string }) {
   const { id, nome, citta, sigla, capacity, immagine, is_demo, query, price, km } = struttura;
   return (
@@ -65,7 +64,7 @@ function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: 
 
 type StrutturaTilesProps = { strutture: readonly TileStruttura[]; sizes?: string };
 
-/** Tiles in rows of four, or one scrollable strip on a narrow screen. Pages with another layout set `sizes`. */
+/** Pages with another layout set `sizes`. */
 export function StrutturaTiles({ strutture, sizes = TILE_SIZES }: StrutturaTilesProps) {
   return (
     <ul className="strutture-tiles">

@@ -6,7 +6,6 @@ import * as messages from '../../../messages/visitor.ts';
 
 type SaveButtonProps = { id: number; nome: string; className: string; hasText?: boolean };
 
-/** Saves a home on this device only. */
 export function SaveButton({ id, nome, className, hasText = false }: SaveButtonProps) {
   const isSaved = useSyncExternalStore(savedHomes.subscribe, savedHomes.read, noHomes).includes(id);
   return (

@@ -9,7 +9,6 @@ function homeOf(element: Element): number | null {
 
 const heartsIn = (root: HTMLElement) => root.querySelectorAll<HTMLButtonElement>('.strutture-heart');
 
-/** Updates the hearts of static cards to look like a hydrated `SaveButton`. */
 function showHearts(root: HTMLElement): void {
   const saved = savedHomes.read();
   for (const heart of heartsIn(root)) {
