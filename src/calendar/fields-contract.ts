@@ -24,7 +24,7 @@ export const calendarDate = z
     return z.NEVER;
   });
 
-/** A numeric path parameter; `error` is the message for anything else. */
+/** A positive integer in the path. `error` is the message for any other value. */
 export const idInPath = (error: () => string) =>
   z
     .string({ error })

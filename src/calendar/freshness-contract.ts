@@ -10,8 +10,8 @@ import {
 import { EXPORT_TARGETS } from './rules/feed.ts';
 
 /**
- * How often a platform imports our calendar from an export address. `last_read` is `null` if it never did. `every_minutes` is the
- * average interval over the last week.
+ * How often a platform imports our calendar from an export address. `last_read` is `null` if the platform never
+ * imported it. `every_minutes` is the average interval over the last week.
  */
 const readingsSchema = z.object({
   last_read: z.string().nullable(),
@@ -20,7 +20,7 @@ const readingsSchema = z.object({
   every_minutes: z.int().nullable(),
 });
 
-/** The age of the data that we have from a platform. `last_success` is `null` if its feed was never read. */
+/** The age of the data that we have from a platform. `last_success` is `null` if no poll has succeeded yet. */
 const knowledgeSchema = configurationSchema.pick({
   state: true,
   last_attempt: true,

@@ -19,11 +19,14 @@ import { visitorMessages } from '../kernel/messages/by-request.ts';
 import { ownerMessages } from './messages/by-request.ts';
 
 /**
- * An event of the property calendar (PRODUCT.md § 3). Dates are nights: `end_date` is the day of departure, whose night is
- * available. `camera_id` is `null` for the whole house. `is_echo` marks nights that the platform most likely imported from us.
- * `held_since` is set if the event is missing from the last good poll; the event is removed if the next poll lacks it too.
- * `booking` is the status of a booking made here: `hold` while its guest pays, `request` until its owner answers, `booking` once
- * it is confirmed.
+ * An event of the property calendar (PRODUCT.md § 3). `end_date` is the day of departure; the night of that day is
+ * not blocked.
+ * `camera_id` is `null` for the whole house. `is_echo` is true if the platform most likely imported these nights from
+ * us.
+ * `held_since` is set if the event is missing from the last good poll; the event is removed if the next poll lacks it
+ * too.
+ * `booking` is the status of a booking made here: `hold` while the guest pays, `request` until the owner answers,
+ * `booking` once it is confirmed.
  */
 export const calendarEventSchema = z.object({
   event_id: z.string(),
@@ -55,11 +58,14 @@ const platformStatisticsSchema = z.object({
 });
 
 /**
- * One platform's feed for one unit (G19). `state`: `in_attesa` means that the feed was not polled yet, `errore` that the last
- * poll failed (`errore` contains the reason, in Italian), and `in_pausa` that it is not polled until the address is replaced. The
- * secret in `import_url` is masked. `wrong_addresses` contains the export addresses of other platforms that this one seems to
- * import, or is `null` if there are none. `misread` contains the first events with future nights that the last good poll did not
- * understand, and `misread_count` their total; their nights can be booked on request only. `written` is the event's DTSTART.
+ * One platform's feed for one unit (G19). `state` is `in_attesa` until the first poll, `errore` if the last poll
+ * failed (`errore` contains the reason in Italian), and `in_pausa` if the feed is not polled until its address is
+ * replaced. The secret in
+ * `import_url` is masked. `wrong_addresses` contains the export addresses of other platforms that this platform seems
+ * to import, or is
+ * `null` if it imports none of them. `misread` contains the first events with future nights that the last good poll
+ * did not understand, and
+ * `misread_count` their total; their nights can be booked on request only. `written` is the event's DTSTART.
  */
 export const configurationSchema = z.object({
   id: z.int(),
@@ -106,8 +112,8 @@ export const propertySchema = z.object({
 export type CalendarProperty = z.infer<typeof propertySchema>;
 
 /**
- * `GET /api/calendar/events/{propertyId}`: the events of one unit or of all units that overlap the window. Both ends of the
- * window are included.
+ * `GET /api/calendar/events/{propertyId}`: returns the events that overlap the window, of one unit or of all units.
+ * Both ends of the window are included.
  */
 export const eventsCall = defineCall({
   ...managerCall,
@@ -177,10 +183,11 @@ export type SyncStatus = z.infer<typeof syncStatusCall.answer>;
 const unitOfPlatform = { camera_id: z.int().nullable(), platform: z.enum(PLATFORMS) };
 
 /**
- * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A feed that is already being polled is not
- * polled a second time. `task_count` is the number of feeds polled, `platforms` lists their distinct platforms. Skipped feeds are
- * listed as `already_fresh` if they were read less than a minute ago, and as `put_off` if their last poll failed less than a
- * minute ago or the platform is rate limiting us or not responding. Both can be polled again from `until`.
+ * `POST /api/calendar/sync/{propertyId}`: polls all platforms, or one of them, now. A feed that is already being
+ * polled is not polled a second time. `task_count` is the number of feeds polled, and `platforms` lists their
+ * distinct platforms. Skipped feeds are listed as `already_fresh` if they were read less than a minute ago, and as
+ * `put_off` if their last poll failed less than a minute ago or the platform is rate limiting us or not responding.
+ * Both can be polled again from `until`.
  */
 export const syncCall = defineCall({
   ...managerCall,
@@ -257,8 +264,8 @@ type Body<C extends { body?: z.ZodType }> = z.output<NonNullable<C['body']>>;
 type Query<C extends { query: z.ZodType }> = z.output<C['query']>;
 type Answer<C extends { answer: z.ZodType }> = z.output<C['answer']>;
 /**
- * The struttura and the caller. Returns 404 `calendarioNonTrovato` if the struttura is unknown or owned by someone else, and 409
- * if it is not approved yet.
+ * The caller and the struttura whose calendar they manage. The server returns 404 `calendarioNonTrovato` if the
+ * struttura is unknown or owned by someone else, and 409 if it is not approved yet.
  */
 export type CalendarAccess = { principal: Principal; property_id: number };
 
@@ -287,12 +294,12 @@ export type PropertyCalendarService = {
     access: CalendarAccess,
     which: { platform: ExportAddress['platform']; camera_id: number | undefined },
   ): Promise<void>;
-  /** Returns the calendar file for a platform. The request is recorded as a read, unless it is a HEAD request (`isHeadRequest`). */
+  /** Records the request as a read by the platform, unless it is a HEAD request (`isHeadRequest`). */
   publicExport(
     token: string,
     which: { target: ExportAddress['platform']; isHeadRequest: boolean },
   ): Promise<FileAnswer>;
-  /** Returns the freshness by struttura id. A struttura without feeds is not in the map. */
+  /** The map does not contain strutture without feeds. */
   freshnessOf(
     strutturaIds: readonly number[],
     nightsOf?: (strutturaId: number) => Nights | null,

@@ -13,8 +13,6 @@ import type { EventSource, ExportTarget, IgnoredReason, MassDrop, Nights, Platfo
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Request errors
-
 export const calendarLoading = 'Kalender wird geladen…';
 export const eventsNotLoaded = 'Die Einträge des Kalenders konnten nicht geladen werden';
 export const eventNotCreatedPrefix = 'Der Eintrag konnte nicht angelegt werden: ';
@@ -51,8 +49,6 @@ export const platformInvalid = 'Wählen Sie eine Plattform: airbnb, booking oder
 export const syncIntervalInvalid = 'Geben Sie einen Abstand zwischen 15 und 1440 Minuten an.';
 export const feedUrlRequired = 'Geben Sie die iCal-Adresse an.';
 
-// Feed errors
-
 /** One message for every disallowed address, so that it does not reveal which hosts exist. */
 const FEED_URL_NOT_REACHABLE = 'Die Adresse des Kalenders ist ungültig oder nicht erreichbar.';
 export const feedFaults: Record<FeedFault, string> = {
@@ -80,11 +76,9 @@ export const feedFaults: Record<FeedFault, string> = {
     'Der Abruf ist durch einen Fehler bei uns misslungen. Die Plattform kann nichts dafür. Wir versuchen es später noch einmal.',
 };
 
-// Grid
-
 export const countedNights = (count: number) =>
   pluralDe(count, { one: '1 Nacht', other: `${formatCount(count)} Nächte` });
-/** @example dayMonth('2026-11-22') // '22.11.' */
+/** @example dayAndMonth('2026-11-22') // '22.11.' */
 const dayAndMonth = (day: CalendarDate) => formatDayMonthYear(day).slice(0, 6);
 export const sourceNames = { ospitalia: brandName, airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const;
 const HOLD = 'Ein Gast bezahlt gerade diese Nächte. Bezahlt er nicht, werden sie von selbst wieder frei.';
@@ -114,7 +108,7 @@ export const importedBlock = (platform: string) => `${platform}, gesperrt`;
 export const roomAndLabel = (camera: string, label: string) => `${camera} · ${label}`;
 export const wholeHomeLabel = 'Ganze Unterkunft';
 export const roomLabel = 'Zimmer';
-/** Formats the nights of an event bar; `last` is the last night of the stay. */
+/** `last` is the last night of the stay, not the day of departure. */
 export const nightsFromTo = (first: CalendarDate, last: CalendarDate) =>
   first === last ? `am ${dayAndMonth(first)}` : `vom ${dayAndMonth(first)} bis ${dayAndMonth(last)}`;
 export const nightsRange = (first: CalendarDate, last: CalendarDate) =>
@@ -169,8 +163,6 @@ export const ownNightNotesForAdmin = {
 export const staleCalendarNote = (time: string) => `Sie sehen den Kalender von ${time} Uhr.`;
 export const unknownPeriodNote = 'Von diesen Tagen wissen wir noch nichts.';
 
-// Calendar mail
-
 const calendarMailFrame = {
   button: 'Kalender öffnen',
   footnote: 'Sie erhalten diese E-Mail, weil die Unterkunft mit dieser Adresse eingetragen ist.',
@@ -178,7 +170,6 @@ const calendarMailFrame = {
 type FeedSubject = { nome: string; platform: Platform };
 type ConflictingSources = readonly [one: EventSource, other: EventSource];
 export const conflictingSources = ([one, other]: ConflictingSources) => `${sourceNames[one]} und ${sourceNames[other]}`;
-/** Formats nights as the calendar shows them: the last one is the night before departure. */
 function nightsInWords({ start, end }: Nights): string {
   const last = addDays(end, -1);
   if (start === last) return `Nacht: ${formatLongDate(start)}`;
@@ -266,8 +257,6 @@ export const vanishedNightsMail = ({ nome, platform }: FeedSubject, { nights, of
   ],
 });
 
-// Inbound mail
-
 export const forwardingSteps: Record<Platform, readonly string[]> = {
   airbnb: [
     'Airbnb schreibt nur an eine Adresse. Die Weiterleitung richten Sie in Ihrem Postfach ein.',
@@ -284,7 +273,7 @@ export const forwardingSteps: Record<Platform, readonly string[]> = {
     'Wählen Sie als Aktion „Weiterleiten an“ und fügen Sie die Adresse der Klingel ein.',
   ],
 };
-/** `when` is the standalone form: «Heute, 11:02». */
+/** `when` begins with a capital letter, as in «Heute, 11:02». */
 const lowerFirst = (when: string) => when.charAt(0).toLowerCase() + when.slice(1);
 export const mailTriggerTitle = 'Klingel';
 export const mailTriggerHelp =
@@ -306,8 +295,6 @@ export const mailTriggerNeverFired = 'Noch nie geklingelt.';
 export const forwardingHelpTitle = 'Wie leite ich die E-Mails weiter?';
 export const forwardingCodeWarning =
   'Bevor Gmail weiterleitet, sendet es einen Bestätigungscode an die neue Adresse, und den kann hier niemand lesen. Mit Gmail tragen Sie die Adresse in der Plattform ein, leiten aus einem anderen Postfach weiter oder leiten die Bestätigung von Hand weiter, wenn sie kommt.';
-
-// Event dialog
 
 const unformattedNightCount = (count: number) =>
   pluralDe(count, { one: '1\u00A0Nacht', other: `${count}\u00A0Nächte` });
@@ -356,8 +343,6 @@ export const importedEventNotEditable = (platform: string) =>
 export const ownBookingNotDeletable = `Das ist eine Buchung von ${brandName}. Im Kalender lässt sie sich nicht löschen.`;
 export const openBookingButton = 'Buchung öffnen';
 export const eventDeleted = 'Eintrag gelöscht.';
-
-// Freshness report
 
 const timesCount = (count: number) => pluralDe(count, { one: 'einmal', other: `${formatCount(count)}-mal` });
 const MINUTE_MS = 60_000;
@@ -421,15 +406,11 @@ export const lastReadFailed = (when: string, why: string) =>
   `Der letzte Versuch, ${when}, ist misslungen. ${why}`.trim();
 export const platformReadPaused = (name: string, why: string) => `Der Abruf von ${name} ist pausiert. ${why}`.trim();
 
-// Nights booked on the portal
-
 export const ownNightStates = {
   hold: 'Zahlung läuft',
   request: 'Anfrage wartet',
   booking: 'Buchung',
 } as const;
-
-// Synchronisation
 
 const countedNoun = (count: number, one: string, many: string) =>
   pluralDe(count, { one: `1 ${one}`, other: `${formatCount(count)} ${many}` });
@@ -445,7 +426,6 @@ export function currentEventCount(count: number, held: number): string {
     ? `${eventCount(held)}, Bestätigung steht aus`
     : `${eventCount(count)} · ${formatCount(held)} noch zu bestätigen`;
 }
-/** The reasons why a platform's events were not imported, in the singular and the plural. */
 const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]> = {
   data_non_valida: ['ohne gültiges Datum', 'ohne gültiges Datum'],
   ricorrenza: [
@@ -465,7 +445,7 @@ const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]
   nostro: [`von ${brandName}, kommt zurück`, `von ${brandName}, kommen zurück`],
   troppi: ['nach den ersten 5.000', 'nach den ersten 5.000'],
 };
-/** Describes the events that were ignored for the same reason. The count is omitted if there is no other reason. */
+/** Omits the count if no event was ignored for another reason. */
 export function ignoredReason(reason: IgnoredReason, count: number, isOnly: boolean): string {
   const [one, many] = ignoredReasons[reason];
   return isOnly ? pluralDe(count, { one, other: many }) : countedNoun(count, one, many);
@@ -541,7 +521,6 @@ export const syncStatusNotLoaded = 'Wir können den Stand des Abgleichs nicht la
 export const syncStatusRefreshed = 'Stand aktualisiert.';
 export const syncStatusLoading = 'Der Stand des Abgleichs wird geladen…';
 export const sessionEnded = 'Ihre Sitzung ist abgelaufen.';
-/** Messages for feeds that a sync skips because they were just read or are postponed. */
 export const alreadyUpToDate = (time: string) => `Schon um ${time} Uhr aktualisiert`;
 export const platformAlreadyUpToDate = (name: string, time: string) => `${name}: schon um ${time} Uhr aktualisiert.`;
 export const postponedReads = {
@@ -581,7 +560,7 @@ export const morePartlyReadEvents = (count: number) =>
   count === 1 ? 'Und ein weiterer.' : `Und ${formatCount(count)} weitere.`;
 export const partlyReadRemedy = (platform: string) =>
   `Prüfen Sie diese Nächte auf ${platform} und berichtigen Sie dort den Eintrag, oder sperren Sie hier die belegten Nächte. Sobald wir den ganzen Kalender lesen können, sind die freien Nächte wieder sofort buchbar.`;
-/** States the problem, then how to fix it. `read` contains the addresses that the platform may be importing. */
+/** `read` contains the export addresses that the platform may be importing. */
 export const wrongExportUrlRead = (name: string, read: readonly string[]) =>
   `${name} ruft die Adresse einer anderen Plattform ab. Entfernen Sie auf ${name} die Adresse für ${joinWithOr(read)} und fügen Sie stattdessen die für ${name} ein. Sie steht unter „${exportUrlsTitle}“. Bis dahin können stornierte Nächte gesperrt bleiben.`;
 export const eventsNotImported = (count: number, reasons: string) =>
@@ -635,13 +614,9 @@ export const exportUrlErrorPrefix = 'Fehler bei der Exportadresse: ';
 export const feedUrlHelpTitle = 'Wo finde ich die iCal-Adresse?';
 export const directPlatformSyncWarning = `Wenn zwei Plattformen einander schon direkt abrufen, trennen Sie sie. Sonst halten sie eine stornierte Nacht gegenseitig gesperrt. Um die Abstimmung kümmert sich ${brandName}.`;
 
-// Freshness
-
 export const atTime = (moment: string) => `um ${moment} Uhr`;
 export const yesterdayAt = (moment: string) => `gestern um ${moment} Uhr`;
 export const tomorrowAt = (moment: string) => `morgen um ${moment} Uhr`;
-
-// View and legend
 
 export const viewLabel = 'Ansicht';
 export const legendLabel = 'Legende';
@@ -650,8 +625,6 @@ export const cinLabel = 'CIN';
 export const calendarTitle = 'Kalender';
 export const seeProgressLink = 'Stand ansehen';
 export const notOpenYetTitle = 'Noch ein wenig Geduld';
-
-// Sync heading
 
 export const syncTitle = 'Abgleich';
 export const calendarUnitLabel = 'Kalender:';

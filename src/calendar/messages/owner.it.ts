@@ -11,8 +11,6 @@ import {
 import type { EventSource, ExportTarget, IgnoredReason, MassDrop, Nights, Platform } from '../rules/feed.ts';
 import type { MailWords } from '../../mail/rules/lay-out-mail.ts';
 
-// Request errors
-
 export const calendarLoading = 'Caricamento calendario...';
 export const eventsNotLoaded = 'Impossibile caricare gli eventi del calendario';
 export const eventNotCreatedPrefix = "Errore nella creazione dell'evento: ";
@@ -49,8 +47,6 @@ export const platformInvalid = 'Scegli una piattaforma: airbnb, booking o vrbo.'
 export const syncIntervalInvalid = 'Indica un intervallo tra 15 e 1440 minuti.';
 export const feedUrlRequired = 'Indica l’indirizzo iCal.';
 
-// Feed errors
-
 /** One message for every disallowed address, so that it does not reveal which hosts exist. */
 const FEED_URL_NOT_REACHABLE = 'L’indirizzo del calendario non è valido o non è raggiungibile.';
 export const feedFaults: Record<FeedFault, string> = {
@@ -75,10 +71,8 @@ export const feedFaults: Record<FeedFault, string> = {
     'Non siamo riusciti a leggerlo per un problema nostro: la piattaforma non c’entra. Riproviamo più tardi.',
 };
 
-// Grid
-
 export const countedNights = (count: number) => (count === 1 ? '1 notte' : `${formatCount(count)} notti`);
-/** @example dayMonth('2026-11-22') // '22/11' */
+/** @example dayAndMonth('2026-11-22') // '22/11' */
 const dayAndMonth = (day: CalendarDate) => formatDayMonthYear(day).slice(0, 5);
 export const sourceNames = { ospitalia: brandName, airbnb: 'Airbnb', booking: 'Booking.com', vrbo: 'VRBO' } as const;
 export const nextPeriodButton = 'Successivo';
@@ -107,7 +101,7 @@ export const importedBlock = (platform: string) => `${platform}, bloccato`;
 export const roomAndLabel = (camera: string, label: string) => `${camera} · ${label}`;
 export const wholeHomeLabel = 'Tutta la casa';
 export const roomLabel = 'Camera';
-/** Formats the nights of an event bar; `last` is the last night of the stay. */
+/** `last` is the last night of the stay, not the day of departure. */
 export const nightsFromTo = (first: CalendarDate, last: CalendarDate) =>
   first === last ? `il ${dayAndMonth(first)}` : `dal ${dayAndMonth(first)} al ${dayAndMonth(last)}`;
 export const nightsRange = (first: CalendarDate, last: CalendarDate) =>
@@ -159,8 +153,6 @@ export const ownNightNotesForAdmin = {
 export const staleCalendarNote = (time: string) => `Quello che vedi è il calendario delle ${time}.`;
 export const unknownPeriodNote = 'Di questi giorni non sappiamo ancora nulla.';
 
-// Calendar mail
-
 const calendarMailFrame = {
   button: 'Apri il calendario',
   footnote: 'Ricevi questa e-mail perché la struttura è registrata con questo indirizzo.',
@@ -168,7 +160,6 @@ const calendarMailFrame = {
 type FeedSubject = { nome: string; platform: Platform };
 type ConflictingSources = readonly [one: EventSource, other: EventSource];
 export const conflictingSources = ([one, other]: ConflictingSources) => `${sourceNames[one]} e ${sourceNames[other]}`;
-/** Formats nights as the calendar shows them: the last one is the night before departure. */
 function nightsInWords({ start, end }: Nights): string {
   const last = addDays(end, -1);
   if (start === last) return `la notte di ${formatLongDate(start)}`;
@@ -250,8 +241,6 @@ export const vanishedNightsMail = ({ nome, platform }: FeedSubject, { nights, of
   ],
 });
 
-// Inbound mail
-
 export const forwardingSteps: Record<Platform, readonly string[]> = {
   airbnb: [
     'Airbnb scrive a un solo indirizzo: l’inoltro si fa nella tua casella di posta.',
@@ -288,8 +277,6 @@ export const mailTriggerNeverFired = 'Non ha ancora suonato.';
 export const forwardingHelpTitle = 'Come si inoltrano le e-mail?';
 export const forwardingCodeWarning =
   'Prima di inoltrare, Gmail manda un codice di conferma al nuovo indirizzo, e qui nessuno lo può leggere: con Gmail aggiungi l’indirizzo nella piattaforma, inoltra da un’altra casella o inoltra a mano la conferma, quando arriva.';
-
-// Event dialog
 
 const unformattedNightCount = (count: number) => (count === 1 ? '1 notte' : `${count} notti`);
 export const blockedDatesOption = 'Date Bloccate';
@@ -337,8 +324,6 @@ export const importedEventNotEditable = (platform: string) =>
 export const ownBookingNotDeletable = `È una prenotazione di ${brandName}: non si elimina dal calendario.`;
 export const openBookingButton = 'Apri la prenotazione';
 export const eventDeleted = 'Evento eliminato.';
-
-// Freshness report
 
 const timesCount = (count: number) => (count === 1 ? 'una volta' : `${formatCount(count)} volte`);
 const MINUTE_MS = 60_000;
@@ -402,15 +387,11 @@ export const lastReadFailed = (when: string, why: string) =>
   `L’ultimo tentativo, ${when}, non è riuscito. ${why}`.trim();
 export const platformReadPaused = (name: string, why: string) => `La lettura di ${name} è in pausa. ${why}`.trim();
 
-// Nights booked on the portal
-
 export const ownNightStates = {
   hold: 'Pagamento in corso',
   request: 'Richiesta in attesa',
   booking: 'Prenotazione',
 } as const;
-
-// Synchronisation
 
 const countedNoun = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
@@ -426,7 +407,6 @@ export function currentEventCount(count: number, held: number): string {
     ? `${eventCount(held)} in attesa di conferma`
     : `${eventCount(count)} · ${formatCount(held)} in attesa di conferma`;
 }
-/** The reasons why a platform's events were not imported, in the singular and the plural. */
 const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]> = {
   data_non_valida: ['senza una data valida', 'senza una data valida'],
   ricorrenza: ['con una ripetizione che non seguiamo per intero', 'con una ripetizione che non seguiamo per intero'],
@@ -443,7 +423,7 @@ const ignoredReasons: Record<IgnoredReason, readonly [one: string, many: string]
   nostro: ['già nostro, rimandato dalla piattaforma', 'già nostri, rimandati dalla piattaforma'],
   troppi: ['oltre i primi 5.000', 'oltre i primi 5.000'],
 };
-/** Describes the events that were ignored for the same reason. The count is omitted if there is no other reason. */
+/** Omits the count if no event was ignored for another reason. */
 export function ignoredReason(reason: IgnoredReason, count: number, isOnly: boolean): string {
   const [one, many] = ignoredReasons[reason];
   return isOnly ? (count === 1 ? one : many) : countedNoun(count, one, many);
@@ -491,7 +471,6 @@ export const syncAllButton = 'Sincronizza Tutto';
 export const exportCalendarButton = 'Esporta Calendario';
 export const refreshStatusButton = 'Aggiorna Stato';
 export const neverSynced = 'Mai';
-/** The four notes of section 2 of the sync dialog. */
 export const syncNotes = [
   'La sincronizzazione parte da sola ogni ora.',
   'Gli eventi sincronizzati non si modificano qui: si cambiano sulla piattaforma d’origine.',
@@ -517,7 +496,6 @@ export const syncStatusNotLoaded = 'Non riusciamo a leggere lo stato della sincr
 export const syncStatusRefreshed = 'Stato aggiornato.';
 export const syncStatusLoading = 'Leggiamo lo stato della sincronizzazione…';
 export const sessionEnded = 'La tua sessione è finita.';
-/** Messages for feeds that a sync skips because they were just read or are postponed. */
 export const alreadyUpToDate = (time: string) => `Già aggiornato alle ${time}`;
 export const platformAlreadyUpToDate = (name: string, time: string) => `${name}: già aggiornato alle ${time}.`;
 export const postponedReads = {
@@ -553,7 +531,7 @@ export const partlyReadEventsShort = (count: number) =>
 export const morePartlyReadEvents = (count: number) => (count === 1 ? 'E un altro.' : `E altri ${formatCount(count)}.`);
 export const partlyReadRemedy = (platform: string) =>
   `Controlla quelle notti su ${platform} e correggi là l’evento, o blocca qui le notti che sono occupate. Appena leggiamo tutto il calendario tornano a vendersi subito.`;
-/** States the problem, then how to fix it. `read` contains the addresses that the platform may be importing. */
+/** `read` contains the export addresses that the platform may be importing. */
 export const wrongExportUrlRead = (name: string, read: readonly string[]) =>
   `${name} legge l’indirizzo di un’altra piattaforma. Su ${name} togli l’indirizzo per ${joinWithOr(read)} e incolla al suo posto quello per ${name}: lo trovi in «${exportUrlsTitle}». Finché non lo fai, le notti annullate possono restare chiuse.`;
 export const eventsNotImported = (count: number, reasons: string) =>
@@ -587,7 +565,7 @@ export const exportUrlsHelp =
 export const noExportUrls = 'Nessun indirizzo: nascono da soli quando colleghi una piattaforma.';
 export const exportUrlLabel = (name: string) => `Indirizzo per ${name}`;
 export const copyExportUrlLabel = (name: string) => `Copia l’indirizzo per ${name}`;
-/** `when` is the standalone form: «Oggi, 11:02». */
+/** `when` begins with a capital letter, as in «Oggi, 11:02». */
 export const exportUrlLastRead = (when: string) => `Letto l’ultima volta: ${when.toLowerCase()}`;
 export const exportUrlNeverRead = 'Non ancora letto da nessuno.';
 export const newExportUrlButton = 'Nuovo indirizzo';
@@ -607,13 +585,9 @@ export const exportUrlErrorPrefix = 'Errore nell’indirizzo di esportazione: ';
 export const feedUrlHelpTitle = 'Dove trovo l’indirizzo iCal?';
 export const directPlatformSyncWarning = `Se due piattaforme si leggono già direttamente, scollegale: terrebbero chiusa una notte annullata, rimandandosela. A tenerle d’accordo ci pensa ${brandName}.`;
 
-// Freshness
-
 export const atTime = (moment: string) => `alle ${moment}`;
 export const yesterdayAt = (moment: string) => `ieri alle ${moment}`;
 export const tomorrowAt = (moment: string) => `domani alle ${moment}`;
-
-// View and legend
 
 export const viewLabel = 'Vista';
 export const legendLabel = 'Legenda';
@@ -622,8 +596,6 @@ export const cinLabel = 'CIN';
 export const calendarTitle = 'Calendario';
 export const seeProgressLink = 'Vedi a che punto è';
 export const notOpenYetTitle = 'Ancora un po’ di pazienza';
-
-// Sync heading
 
 export const syncTitle = 'Sincronizzazione';
 export const calendarUnitLabel = 'Calendario di';

@@ -7,8 +7,6 @@ import type { Misread, MisreadReason } from '../rules/feed.ts';
 import { writtenMoment } from '../rules/written-moment.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Freshness
-
 const calendarUnconfirmedFor = (time: string) => `Kalender seit ${time} nicht bestätigt, bitte fragen Sie nach`;
 const minutes = (count: number) => pluralDe(count, { one: 'einer Minute', other: `${count} Minuten` });
 const days = (count: number) => pluralDe(count, { one: 'einem Tag', other: `${count} Tagen` });
@@ -37,8 +35,6 @@ export const calendarWindowFaults = {
   finePrimaDiInizio: 'Das Ende muss nach dem Anfang liegen.',
   finestraTroppoLunga: 'Sie können höchstens 366 Tage abfragen.',
 } as const;
-
-// Misread events
 
 const misreadReasons: Record<MisreadReason, string> = {
   data_non_valida: 'ohne gültiges Datum',

@@ -6,8 +6,6 @@ import type { Misread, MisreadReason } from '../rules/feed.ts';
 import { writtenMoment } from '../rules/written-moment.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Freshness
-
 const singularOrCounted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 const calendarUnconfirmedFor = (time: string) =>
   `Calendar not confirmed for ${time}: ask the owner to confirm your dates`;
@@ -35,8 +33,6 @@ export const calendarWindowFaults = {
   finePrimaDiInizio: 'The end date must be after the start date.',
   finestraTroppoLunga: 'You can view 366 days at most.',
 } as const;
-
-// Misread events
 
 const misreadReasons: Record<MisreadReason, string> = {
   data_non_valida: 'it has no valid date',

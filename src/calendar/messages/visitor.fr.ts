@@ -7,8 +7,6 @@ import type { Misread, MisreadReason } from '../rules/feed.ts';
 import { writtenMoment } from '../rules/written-moment.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Freshness
-
 const singularOrCounted = (count: number, one: string, many: string) =>
   pluralFr(count, { one, other: `${count} ${many}` });
 const calendarUnconfirmedFor = (time: string) => `Calendrier non confirmé depuis ${time} : faites confirmer les dates`;
@@ -36,8 +34,6 @@ export const calendarWindowFaults = {
   finePrimaDiInizio: 'La date de fin doit être postérieure à la date de début.',
   finestraTroppoLunga: 'Vous pouvez consulter 366 jours au maximum.',
 } as const;
-
-// Misread events
 
 const misreadReasons: Record<MisreadReason, string> = {
   data_non_valida: 'il n’a pas de date valable',

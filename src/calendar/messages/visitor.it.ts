@@ -5,8 +5,6 @@ import { affectedNights, type AffectedNights } from '../rules/affected-nights.ts
 import type { Misread, MisreadReason } from '../rules/feed.ts';
 import { writtenMoment } from '../rules/written-moment.ts';
 
-// Freshness
-
 const singularOrCounted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 const calendarUnconfirmedFor = (time: string) => `Calendario non confermato da ${time}: chiedi conferma delle date`;
 export function freshnessSentence(freshness: Freshness): string {
@@ -34,8 +32,6 @@ export const calendarWindowFaults = {
   finestraTroppoLunga: 'Puoi consultare al massimo 366 giorni.',
 } as const;
 
-// Misread events
-
 const misreadReasons: Record<MisreadReason, string> = {
   data_non_valida: 'non ha una data valida',
   ricorrenza: 'si ripete in un modo che non seguiamo per intero',
@@ -57,10 +53,6 @@ function writtenStart(written: string): string {
   if (moment !== null) return ` (inizia ${formatDateAndClock(moment.date, moment.clock)})`;
   return written === '' ? '' : ` (inizio scritto «${written}»)`;
 }
-/**
- * Describes an event that was only partly understood: the nights it may affect, the reason, and its start as written by the
- * platform if that start could not be parsed.
- */
 export function misreadEvent({ reason, nights, written }: Misread, today?: CalendarDate): string {
   return `${affectedNightsInWords(affectedNights(nights, today))}: ${misreadReasons[reason]}${writtenStart(written)}`;
 }

@@ -4,7 +4,10 @@ import { nightsWithin } from './nights.ts';
 import type { ExportableEvent, ExportQuestion, ExportedEvent } from './select-export.ts';
 import { type AddressMemory, hasReadOwnAddress } from './served-nights.ts';
 
-/** A platform's feed of a unit, with the rows of its last poll at `read_at` (milliseconds since 1970; `null`: never). */
+/**
+ * A platform's feed for a unit, with the rows of its last poll. `read_at` is the time of that poll in milliseconds
+ * since 1970, or `null` if the feed was never polled.
+ */
 export type KnownFeed = {
   platform: Platform;
   rows: readonly Pick<ExportableEvent, 'start' | 'end' | 'event_type' | 'is_echo' | 'held_since'>[];
@@ -19,8 +22,8 @@ const PROBE_MONTHS = 22;
 const PROBE_DAY: Record<ExportTarget, number> = { altro: 7, airbnb: 10, booking: 13, vrbo: 16 };
 
 /**
- * Returns the probe night of an export address, which reveals the platforms that import it. The night is 16 to 22 months ahead,
- * where almost nothing is booked, and constant for half a year.
+ * Returns the probe night of an export address, which reveals the platforms that import it. The night is 16 to 22
+ * months ahead, when almost nothing is booked. It changes every half-year.
  * @example probeNight('altro', '2026-11-22') // { start: '2028-05-08', end: '2028-05-09', … }
  */
 export function probeNight(target: ExportTarget, today: CalendarDate): ExportedEvent {

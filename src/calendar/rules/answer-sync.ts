@@ -3,7 +3,7 @@ import type { FeedFault } from './feed-fault.ts';
 /** A manual sync does not poll a feed again within a minute of the last attempt (G16). */
 export const MANUAL_PAUSE_MS = 60_000;
 
-/** Data about a feed that a manual sync needs. Times are in milliseconds since 1970, or `null` for never. */
+/** Times are in milliseconds since 1970. `null` means never. */
 export type SyncedFeed = {
   attempted_at: number | null;
   succeeded_at: number | null;

@@ -5,7 +5,7 @@ import { type AvailabilityQuestion, type BusyPeriod, availabilityOf } from './av
 
 const DAY_ONE = '2026-12-01' as CalendarDate;
 
-/** Returns a day of December 2026; days beyond 31 fall into January. */
+/** A `day` above 31 falls in January. */
 function december(day: number): CalendarDate {
   return addDays(DAY_ONE, day - 1);
 }
@@ -17,31 +17,35 @@ function busy(...periods: [number, number][]): BusyPeriod[] {
 describe('availabilityOf: available nights', () => {
   const free = { busy: [] };
   test.each<[string, Omit<AvailabilityQuestion, 'start' | 'end'>, number[]]>([
-    ['every night of an empty calendar is available', { whole: [], units: [], wanted: 'whole' }, [1, 2, 3, 4, 5, 6]],
+    ['returns every night of an empty calendar', { whole: [], units: [], wanted: 'whole' }, [1, 2, 3, 4, 5, 6]],
+    ['returns the night of the departure day', { whole: busy([2, 4]), units: [], wanted: 'whole' }, [1, 4, 5, 6]],
     [
-      'the night of the day of departure is available',
-      { whole: busy([2, 4]), units: [], wanted: 'whole' },
-      [1, 4, 5, 6],
-    ],
-    [
-      'periods that extend beyond the window',
+      'clips busy periods that extend beyond the window',
       { whole: busy([-3, 2], [6, 12]), units: [], wanted: 'whole' },
       [2, 3, 4, 5],
     ],
-    ['overlapping periods count once', { whole: busy([2, 5], [3, 4]), units: [], wanted: 'whole' }, [1, 5, 6]],
+    ['counts overlapping periods once', { whole: busy([2, 5], [3, 4]), units: [], wanted: 'whole' }, [1, 5, 6]],
     [
-      'a bnb is available if at least one room is available',
+      'returns a night of a bnb if at least one room is available',
       { whole: [], units: [{ busy: busy([1, 4]) }, { busy: busy([3, 6]) }], wanted: 'room' },
       [1, 2, 4, 5, 6],
     ],
-    ['a single room', { whole: [], units: [{ busy: busy([3, 6]) }], wanted: 'room' }, [1, 2, 6]],
-    ['a booked house blocks every room', { whole: busy([2, 4]), units: [free, free], wanted: 'room' }, [1, 4, 5, 6]],
     [
-      'a booked room blocks the whole house',
+      'excludes the busy nights of a single room',
+      { whole: [], units: [{ busy: busy([3, 6]) }], wanted: 'room' },
+      [1, 2, 6],
+    ],
+    [
+      'excludes every room on the nights of a booked house',
+      { whole: busy([2, 4]), units: [free, free], wanted: 'room' },
+      [1, 4, 5, 6],
+    ],
+    [
+      'excludes the whole house on the nights of a booked room',
       { whole: [], units: [free, { busy: busy([2, 4]) }], wanted: 'whole' },
       [1, 4, 5, 6],
     ],
-    ['a bnb without rooms on offer is never available', { whole: [], units: [], wanted: 'room' }, []],
+    ['returns no night of a bnb without rooms on offer', { whole: [], units: [], wanted: 'room' }, []],
   ])('%s', (_, question, days) => {
     const nights = availabilityOf({ start: december(1), end: december(6), ...question });
     expect(nights.map((night) => night.date)).toEqual([1, 2, 3, 4, 5, 6].map(december));
@@ -66,7 +70,7 @@ const anyUnits = fc.array(
   { maxLength: 3 },
 );
 
-test('never frees a night when an event is added', () => {
+test('never makes a night available when a busy period is added', () => {
   fc.assert(
     fc.property(anyBusy, anyUnits, anyBusy, fc.constantFrom('whole', 'room'), (whole, units, more, wanted) => {
       const window = { start: december(1), end: december(6), units, wanted };

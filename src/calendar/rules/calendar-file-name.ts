@@ -1,6 +1,6 @@
 /** Characters that some file systems reject, and invisible characters. */
 const UNFIT = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/** Maximum length in characters; every file system accepts it in every script. */
+/** Maximum length in characters that every file system accepts in every script. */
 const MAX_LENGTH = 60;
 
 /**

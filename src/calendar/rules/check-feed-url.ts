@@ -1,10 +1,9 @@
 import type { FeedUrlFault } from './feed-fault.ts';
 
-/** The part of `URL` that the check needs. */
 export type FeedUrl = {
   protocol: string;
   hostname: string;
-  /** With the port, unless it is the default. */
+  /** Includes the port unless it is the default port. */
   host: string;
   username: string;
   password: string;
@@ -14,7 +13,7 @@ export type FeedUrl = {
 
 export type FeedUrlCheck<T> = { ok: true; url: T } | { ok: false; fault: FeedUrlFault };
 
-/** Real Booking.com addresses without `.ics`. */
+/** Booking.com also issues these feed addresses, which do not contain `.ics`. */
 const WITHOUT_SUFFIX: Readonly<Record<string, RegExp>> = {
   'ical.booking.com': /^\/v1\/export(?:\/|$)/,
   'admin.booking.com': /^\/hotel\/hoteladmin\/ical\.html$/,

@@ -2,7 +2,7 @@ import { type CalendarDate, addDays, daysBetween, dateFormat } from '../../kerne
 import type { Nights } from './feed.ts';
 import type { Bar } from './week-lanes.ts';
 
-/** Nights of one week shared by two or more events: a box from the `top` lane to the `bottom` one. */
+/** A box around the nights of one week that two or more events share. It spans the lanes from `top` to `bottom`. */
 export type ConflictBox<C> = {
   conflicts: C[];
   column: number;

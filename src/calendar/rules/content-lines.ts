@@ -1,4 +1,7 @@
-/** A property of a feed: the text between its name and the colon, and the text after the colon. */
+/**
+ * A property of a feed. `params` is the text between the property's name and the colon, `value` the text after the
+ * colon.
+ */
 export type Property = { params: string; value: string };
 
 /**
@@ -131,13 +134,14 @@ export class LineCursor {
   /** The known property name at the start of the line, or `''`. */
   get name(): string {
     const found = this.#nameAt(this.#source, this.#from);
-    // A name may be folded too.
+    // A fold may also split the name.
     return found === '' && this.#next > this.#fold ? this.#nameAt(this.text, 0) : found;
   }
 
   /**
-   * Returns whether this line may belong to the text of the previous property, whose line breaks were not escaped. It may if its
-   * name is not written as other names in this feed, or if a space precedes the value.
+   * Returns whether this line may be part of the previous property's text because a line break there was not escaped.
+   * This is the case if the line's name is not in capitals although this feed writes names in capitals, or if a space
+   * precedes the value although this feed writes none there.
    */
   isDoubtful(line: string, name: string): boolean {
     return this.#hasOddBlank(line, name) || this.#isOddName(line, name);
@@ -185,7 +189,7 @@ export class LineCursor {
     return /^X[-_]/i.test(text) ? [] : [...text.matchAll(GLUED)].map(({ 1: name = '' }) => name);
   }
 
-  /** Whether the line begins with a word in capitals. Properties do, sentences do not. */
+  /** Whether the line begins with a word in capitals, which distinguishes a property from a sentence. */
   get isNamed(): boolean {
     const [second, fourth] = [this.#source.charCodeAt(this.#from + 1), this.#source.charCodeAt(this.#from + 3)];
     return (second === HYPHEN || (second > 64 && second < 91)) && !isBlank(fourth);
@@ -195,7 +199,7 @@ export class LineCursor {
   get mangledName(): string {
     const code = (offset: number) => this.#source.charCodeAt(this.#from + offset);
     const isLetter = code(0) > 64 && code(0) < 91;
-    // Fast path: nearly all lines are `DESCRIPTION`, `DTSTAMP`, or begin with another letter.
+    // Fast path: nearly all lines are `DESCRIPTION` or `DTSTAMP`, or do not begin with D, E or R.
     if ((isLetter && code(0) !== 68 && code(0) !== 69 && code(0) !== 82) || (code(2) === 83 && code(5) !== 82))
       return '';
     MANGLED.lastIndex = this.#from;

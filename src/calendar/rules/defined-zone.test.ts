@@ -2,35 +2,38 @@ import { describe, expect, test } from 'vitest';
 import { readEvents } from '../../../test/ical-text.ts';
 import { change, fixed, nightsOf, stayIn, vtimezone } from '../../../test/ical-zones.ts';
 
-describe('a VTIMEZONE whose first or last change is within the horizon', () => {
+describe('a VTIMEZONE whose changes end or begin within the horizon', () => {
   const YEARLY = ['RRULE:FREQ=YEARLY'];
   const ENDS_EARLY: [string, string[]][] = [
-    ['contains only this year’s change to winter time', change('20261101', '-0400', '-0500')],
+    ['has only this year’s change to winter time', change('20261101', '-0400', '-0500')],
     [
-      'contains this year’s changes to summer and winter time',
+      'has only this year’s changes to summer and winter time',
       [...change('20260308', '-0500', '-0400'), ...change('20261101', '-0400', '-0500')],
     ],
-    ['contains only winter time, without a rule', change('19701101', '-0400', '-0500')],
-    ['contains only summer time, without a rule', change('19700308', '-0500', '-0400')],
-    ['contains only winter time, with a yearly rule', change('19701101', '-0400', '-0500', ...YEARLY)],
-    ['contains only summer time, with a yearly rule', change('19700308', '-0500', '-0400', ...YEARLY)],
+    ['has only winter time, without a rule', change('19701101', '-0400', '-0500')],
+    ['has only summer time, without a rule', change('19700308', '-0500', '-0400')],
+    ['has only winter time, with a yearly rule', change('19701101', '-0400', '-0500', ...YEARLY)],
+    ['has only summer time, with a yearly rule', change('19700308', '-0500', '-0400', ...YEARLY)],
     [
-      'contains winter and summer time without rules',
+      'has winter and summer time without rules',
       [...change('19700308', '-0500', '-0400'), ...change('19701101', '-0400', '-0500')],
     ],
     [
-      'winter time without a rule',
+      'has winter time without a rule',
       [...change('19700308', '-0500', '-0400', ...YEARLY), ...change('19701101', '-0400', '-0500')],
     ],
   ];
-  /** From 23:30 on the 9th to noon on the 13th if New York has summer time; one hour later if it has winter time. */
+  /**
+   * In Rome, the stay lasts from 23:30 on the 9th to noon on the 13th if New York has summer time, and begins and
+   * ends one hour later if it has winter time.
+   */
   const summerIn = (tzid: string) => stayIn(tzid, '20270709T173000', '20270713T060000');
-  test.each(ENDS_EARLY)('%s: continues with the rules of the known zone of that name', (_what, lines) => {
+  test.each(ENDS_EARLY)('continues with the rules of the known zone of that name if it %s', (_what, lines) => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time', '/x.org/America/New_York']) {
       expect(nightsOf(vtimezone(tzid, lines), summerIn(tzid))).toEqual(['2027-07-09 2027-07-13']);
     }
   });
-  test.each(ENDS_EARLY)('%s: reports an unknown zone name', (_what, lines) => {
+  test.each(ENDS_EARLY)('is reported as an unknown zone if it %s and its name is unknown', (_what, lines) => {
     expect(readEvents(vtimezone('Own', lines), summerIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 
@@ -38,13 +41,13 @@ describe('a VTIMEZONE whose first or last change is within the horizon', () => {
     ['fixed in winter', '-0500', '2027-07-09 2027-07-13'],
     ['fixed in summer', '-0400', '2027-07-09 2027-07-13'],
     ['fixed elsewhere', '+1300', '2027-07-09 2027-07-12'],
-  ])('reads a zone with a known name and an offset that is %s', (_what, offset, nights) => {
+  ])('is applied only if its offset contradicts the known zone of that name: %s', (_what, offset, nights) => {
     expect(nightsOf(vtimezone('America/New_York', fixed(offset)), summerIn('America/New_York'))).toEqual([nights]);
   });
 
   const NEXT_YEAR = [...change('20271107', '-0400', '-0500'), ...change('20280312', '-0500', '-0400')];
   const inWinter = (tzid: string) => stayIn(tzid, '20270109T183000', '20270113T060000');
-  test('uses the known zone of that name before the first defined change', () => {
+  test('is preceded by the rules of the known zone of that name', () => {
     for (const tzid of ['America/New_York', 'Eastern Standard Time']) {
       // Without the known zone the start would be 23:30 of the previous day.
       expect(nightsOf(vtimezone(tzid, NEXT_YEAR), inWinter(tzid))).toEqual(['2027-01-10 2027-01-13']);
@@ -54,7 +57,7 @@ describe('a VTIMEZONE whose first or last change is within the horizon', () => {
     });
   });
 
-  test('reports an unknown zone if the changes end in summer', () => {
+  test('is reported as an unknown zone if its changes end in summer', () => {
     const changes = [
       ...change('20230312', '-0500', '-0400'),
       ...change('20231105', '-0400', '-0500'),

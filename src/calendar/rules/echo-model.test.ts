@@ -154,7 +154,7 @@ test.each<[string, PlatformBehaviours]>([
     expect(cancelled.length).toBeGreaterThan(10);
     for (const order of ROUNDS) {
       expect(cancelled.filter((model) => !isFree(rounds(model, order, 4)))).toEqual([]);
-      // The probe night is removed too.
+      // After eight rounds the probe night is removed too.
       expect(cancelled.filter((model) => !isFree(rounds(model, order, 8), true))).toEqual([]);
     }
   },

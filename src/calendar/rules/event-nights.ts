@@ -13,7 +13,6 @@ const LAST_MINUTE = 23 * 3600 + 45 * 60;
 const FIRST_ARRIVAL = 14 * 3600;
 const MINUTE = 60;
 const LATEST_DEPARTURE = 22 * 3600;
-/** Earliest time of a visit, such as cleaning. */
 const FIRST_VISIT = 5 * 3600;
 const DAY = 86_400;
 
@@ -72,7 +71,7 @@ export function isReversed(span: Span, clock: RomeClock): boolean {
   return start.second !== null && end.second !== null && end.second < start.second;
 }
 
-/** Returns the first day after the stay, given its end in the time of some zone. */
+/** Returns the first day after a stay that ends at this local time. */
 function departureOf({ date, second }: RomeTime): CalendarDate {
   return second !== null && second >= LAST_MINUTE ? addDays(date, 1) : date;
 }

@@ -57,7 +57,7 @@ const anyRule = fc.oneof(
   rule('YEARLY', interval, end, month, monthDay, hour),
   rule('YEARLY', interval, end, month, numbered),
   rule('YEARLY', interval, end, yearDay),
-  // Without a day of the week, rrule-temporal picks one other than DTSTART's.
+  // Without a day of the week, rrule-temporal picks a day other than DTSTART's.
   rule('YEARLY', end, week, fc.constantFrom(';BYDAY=MO', ';BYDAY=TU,SU'), start),
   rule('HOURLY', interval, end, day, monthDay, hour, minute),
   rule('MINUTELY', fc.constantFrom(';INTERVAL=45', ';INTERVAL=600', ';INTERVAL=1440'), end, day),

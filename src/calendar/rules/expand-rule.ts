@@ -5,7 +5,10 @@ import { completed, dayFilter, has, timesOf, UNITS } from './rule-days.ts';
 /** Remaining steps for all rules of one feed. Each period, day or instance that is examined is one step. */
 export type Budget = { left: number };
 
-/** `found` contains the instances in the window, in order. `reached` is the first day that was not examined, or `null` if all were. */
+/**
+ * `found` contains the instances in the window, in order. `reached` is the first day that was not examined, or `null`
+ * if all days were examined.
+ */
 export type Expansion = { found: LocalTime[]; reached: number | null };
 
 type Plan = {
@@ -23,10 +26,13 @@ const MAX_FOUND = 2000;
 const STEPS_OF_INSTANCE = 40;
 const DAY = 86_400;
 
-/** Rules with more times per day are not expanded. Events of a home have fewer. */
+/** Rules with more times per day are not expanded, because no event of a home has as many. */
 const MAX_TIMES_A_DAY = 1440;
 
-/** Deducts the cost of a day's times from the budget. Returns false if it is spent. */
+/**
+ * Deducts the cost of a day's times from the budget. Returns false if the budget is spent or the day has too many
+ * times.
+ */
 function affordsTimes({ hours, minutes, seconds }: RecurrenceRule, budget: Budget): boolean {
   const times = [hours, minutes, seconds].reduce((product, list) => product * Math.max(1, list.length), 1);
   budget.left -= times;
@@ -38,7 +44,7 @@ export function createBudget(): Budget {
   return { left: 400_000 };
 }
 
-/** One period of the rule: its first day, and its instances before BYSETPOS. */
+/** A period of the rule with its first day, and its instances before BYSETPOS is applied. */
 type Period = { first: number; instances: LocalTime[]; cost: number };
 
 function wholeDays(days: readonly number[], { fits, times }: Plan): Period {
@@ -98,7 +104,7 @@ function periodOf(plan: Plan, index: number): Period & { next: number } {
   return { ...periodByDays(plan, index), next: index + 1 };
 }
 
-/** Returns the index of a period that ends before `day` begins, or 0 if there is none. */
+/** Returns the index of a period that ends before `day` begins, or 0 if no such period exists. */
 function indexBefore({ rule, start }: Plan, day: number): number {
   const [from, to] = [civilOf(start.day), civilOf(day)];
   const seconds = (day - start.day) * DAY - start.second;

@@ -1,4 +1,4 @@
-/** A feed that is due. `is_suspect`: its host timed out recently. */
+/** `is_suspect` means that the feed's host timed out recently. */
 export type DueFeed = { id: number; host: string; is_suspect: boolean };
 
 /** Feeds polled by one job. Jobs with higher priority run first. */

@@ -1,7 +1,7 @@
 import type { ReadFault } from './feed.ts';
 
 export type FeedUrlFault =
-  /** No `.ics` in the address (PRODUCT.md § 5). */
+  /** The address does not contain `.ics` (PRODUCT.md § 5). */
   | 'senza_ics'
   /** The text is not a URL, or the URL contains a user name or a password. */
   | 'indirizzo_non_valido';
@@ -66,7 +66,6 @@ export function isPassing(fault: FeedFault): boolean {
   return PASSING.has(fault) && fault !== 'troppe_richieste';
 }
 
-/** The number of consecutive failures of a feed including the latest, and its latest two faults. */
 export type FailureStreak = { failures: number; fault: FeedFault; previous: FeedFault | null };
 
 const GONE_TIMES = 3;

@@ -6,10 +6,10 @@ import { joinNights, laterOf, nightsToCome, nightsWithin, nightsWithout } from '
 export const FREEING_DELAY_MS = 30 * 60_000;
 
 /**
- * The time of a poll, and what the platform knew of our calendar just before. `served` contains the nights exported to the
- * platform when it last imported our calendar of this unit, at `served_at` (milliseconds since 1970; `null`: never). `lag` is how
- * long the platform may continue to show earlier exports. `misread` contains the union of the nights of all events that the poll
- * did not understand.
+ * The time of a poll, and our calendar as the platform last imported it before that poll. `served` contains the
+ * nights exported to the platform when it last imported our calendar of this unit, at `served_at` (milliseconds since
+ * 1970, or `null` if it never did). `lag` is how long the platform may continue to show earlier exports. `misread`
+ * contains the union of the nights of all events that the poll did not understand.
  */
 export type FeedMoment = {
   today: CalendarDate;

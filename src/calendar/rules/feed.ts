@@ -86,8 +86,8 @@ export type FeedReading =
   | { ok: false; fault: ReadFault };
 
 /**
- * Nights that a feed blocks. `is_proven` means that the summary is the one the platform writes for its own reservations; echoes
- * of our export do not have it.
+ * Nights that a feed blocks. `is_proven` means that the event has the summary that the platform writes only for its
+ * own reservations, never for echoes of our export.
  */
 export type ClassifiedEvent = Nights & { uid_hash: string; event_type: 'booking' | 'blocked'; is_proven: boolean };
 

@@ -13,7 +13,7 @@ export type FindZone = (tzid: string) => ZoneOffset | null;
 const MAX_NAMES = 40;
 /** Longer names are truncated, because no zone has one and the patterns are slow on long runs of spaces. */
 const MAX_LENGTH = 200;
-/** Most parts of an IANA name: `America/Argentina/Buenos_Aires`. */
+/** Maximum number of parts of an IANA name, as in `America/Argentina/Buenos_Aires`. */
 const MAX_PARTS = 3;
 
 /** Abbreviations with several meanings, of which ICU picks one: it resolves `BST` to the zone of Dhaka. */
@@ -40,7 +40,7 @@ function namesIn(name: string): string[] {
   return lengths.toReversed().map((length) => parts.slice(-length).join('/'));
 }
 
-/** Returns the definitions by normalized name. A name has `null` if two definitions differ. */
+/** Returns the definitions by normalized name. A name maps to `null` if two of its definitions differ. */
 function byName(defined: readonly RawZone[]): Map<string, RawZone | null> {
   const zones = new Map<string, RawZone | null>();
   for (const zone of defined) {

@@ -35,9 +35,9 @@ export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights
 }
 
 /**
- * Returns the freshness of a calendar. `age` is the number of milliseconds since the last good poll of the feed that was polled
- * longest ago, or `null` if a feed was never read. Anything older than 75 minutes is unconfirmed for whatever reason, so that an
- * instant booking becomes a request (ADR 0082).
+ * Returns the freshness of a calendar. `age` is the number of milliseconds since the last good poll of the feed that
+ * was polled longest ago, or `null` if a feed was never read. A calendar older than 75 minutes is unconfirmed,
+ * whatever the cause, so that an instant booking becomes a request (ADR 0082).
  * @example freshness(20 * 60_000) // { is_stale: false, unit: 'minuti', count: 20 }
  */
 export function freshness(age: number | null): Freshness {

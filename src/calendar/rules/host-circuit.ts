@@ -1,6 +1,9 @@
 import type { FeedFault } from './feed-fault.ts';
 
-/** The circuit breaker of a host: consecutive timeouts, and the end of its pause (milliseconds since 1970; `null`: no pause). */
+/**
+ * The circuit breaker of a host. `timeouts` counts consecutive timeouts. `resting_until` is the end of the pause in
+ * milliseconds since 1970, or `null` if the host is not paused.
+ */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 
 /** Closed: requests pass. Open: no request passes. Half open: one trial request passes, and its result decides. */

@@ -12,10 +12,13 @@ import type { RomeClock } from './rome-clock.ts';
 
 export type OccurrenceTools = { clock: RomeClock; horizon: FeedHorizon; budget: Budget };
 
-/** A period that may have occurrences that are unknown. `to` is `null` if the period has no end. */
+/** A period that may contain unknown occurrences. `to` is `null` if the period has no end. */
 export type UnknownPeriod = { from: CalendarDate; to: CalendarDate | null };
 
-/** The readable occurrences. `unknown` is a period that may have more. `isExact` means that all exceptions were readable. */
+/**
+ * The readable occurrences. `unknown` is a period that may contain more. `isExact` means that all exceptions were
+ * readable.
+ */
 export type Occurrences = { spans: Span[]; unknown: UnknownPeriod | null; isExact: boolean };
 
 type RuleExpansion = { spans: Span[]; unknown: UnknownPeriod | null };
@@ -29,7 +32,7 @@ export function isRepeated({ repeated }: RawEvent): boolean {
   return repeated !== null && (repeated.rrules.length + repeated.rdates.length > 0 || repeated.isCut);
 }
 
-/** Returns the items of date lists with the parameters of their lines. A trailing comma adds no item. */
+/** A trailing comma adds no item. */
 function itemsOf(lists: readonly Property[]): Property[] {
   const items: Property[] = [];
   for (const { params, value } of lists) {
@@ -185,7 +188,7 @@ function withTail(spans: readonly Span[], { tails }: Overrides, clock: RomeClock
   });
 }
 
-/** Deducts the cost of comparisons with overrides from the budget. Returns false if it is spent. */
+/** Deducts the cost of comparisons with overrides from the budget. Returns false if the budget is spent. */
 function affords(budget: Budget, comparisons: number): boolean {
   budget.left -= STEPS_OF_COMPARISON * comparisons;
   return budget.left >= 0;
@@ -214,8 +217,9 @@ function certainTails({ tails }: Overrides, all: readonly Span[], { clock, horiz
 }
 
 /**
- * Returns the occurrences of a recurring event around the horizon. The first occurrence always counts (RFC 5545: DTSTART is the
- * first instance), and so does everything readable: an unreadable exception frees no night.
+ * Returns the occurrences of a recurring event around the horizon. The first occurrence always counts (RFC 5545:
+ * DTSTART is the first instance). Every other readable occurrence counts too, because an unreadable exception must
+ * not free a night.
  */
 export function occurrencesOf(event: RawEvent, span: Span, overrides: Overrides, tools: OccurrenceTools): Occurrences {
   if (!affords(tools.budget, overrides.tails.length + overrides.ids.length)) return unfollowed(span, tools);

@@ -57,7 +57,7 @@ function textsOf(value: unknown, depth: number): string[] {
 }
 
 /**
- * Returns the texts that contain the recipients of an inbound mail. `posted` is the webhook's form fields or JSON.
+ * Returns the strings that contain the recipients of an inbound mail. `posted` is the webhook's form fields or JSON.
  * @example inboundRecipients({ recipient: 'a@posta.example', subject: 'Prenotazione' }) // ['a@posta.example']
  */
 export function inboundRecipients(posted: unknown): string[] {

@@ -9,7 +9,10 @@ export type InboundTriggerPlace = { mailbox: string | null; domain: string };
 const PLACE = /^(?:([a-z\d][a-z\d._-]{0,36})?@)?((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d])$/;
 const TOKEN = /^[a-z2-7]{26}$/;
 const ADDRESS = /[a-z\d][a-z\d._+-]{0,63}@[a-z\d.-]{1,253}/g;
-/** Maximum characters read per text, and triggers per mail: recipient lists may be arbitrarily long. */
+/**
+ * Maximum number of characters parsed per string, and of triggers per mail, because recipient lists may be
+ * arbitrarily long.
+ */
 const MAX_TEXT = 20_000;
 const MAX_TOKENS = 5;
 
@@ -28,7 +31,7 @@ export function inboundTriggerAddress({ mailbox, domain }: InboundTriggerPlace, 
 }
 
 /**
- * Returns the distinct tokens addressed by a mail, found in the texts that contain its recipients.
+ * Returns the distinct tokens to which a mail is addressed. `texts` are the strings that contain its recipients.
  * @example inboundTriggerTokens(place, ['Casa <campanello+ABC…@Posta.example>, altro@posta.example']) // ['abc…']
  */
 export function inboundTriggerTokens({ mailbox, domain }: InboundTriggerPlace, texts: readonly string[]): string[] {

@@ -12,7 +12,6 @@ const TODAY = '2026-11-22' as CalendarDate;
 const HOUR = 3_600_000;
 const UNIT = { unit_id: 1, camera_id: null };
 
-/** An Ospitalia portal with its own nights, the feeds it imports by platform, and its address «Altro calendario». */
 type Portal = {
   own: readonly Nights[];
   feeds: Map<Platform, { rows: readonly FeedRow[]; read_at: number }>;
@@ -70,7 +69,7 @@ function linkPortals(count: number, links: readonly Link[]) {
     block: (index: number, ...own: Nights[]) => {
       portalAt(index).own = own;
     },
-    /** Every portal polls its feeds twice; the second poll confirms that a night is free. */
+    /** Every portal polls its feeds twice, because the second poll confirms that a night is available. */
     round: () => [...links, ...links].forEach(read),
     exported: (index: number) => exported(portalAt(index)),
     rows: (index: number) => [...portalAt(index).feeds.values()].flatMap(({ rows }) => rows),

@@ -8,8 +8,8 @@ import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsW
 const MASS_DROP_NIGHTS = 7;
 
 /**
- * The nights of a row that the feed no longer shows. `left` contains those that are still blocked, held or not; `freed` those
- * that are not.
+ * The nights of a row that the feed no longer shows. `left` contains the nights that are still blocked, whether held
+ * or not. `freed` contains the others.
  */
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
@@ -41,8 +41,8 @@ function absencesOf(rows: readonly FeedRow[], shown: readonly Nights[], moment: 
 }
 
 /**
- * Returns the pieces that continue a row; the first piece keeps its id. Past nights are history. They stay with the piece that
- * includes tonight and keep their original start (guarantee G7); if no piece does, they form a separate one.
+ * Returns the pieces that continue a row; the first piece keeps its id. Past nights stay with the piece that includes
+ * tonight and keep their original start (guarantee G7). If no piece includes tonight, they form a separate piece.
  */
 function successorsOf({ row, left }: MissingRow, match: FeedPiece | undefined, { today }: FeedMoment): FeedPiece[] {
   const successors = match === undefined ? left : [match, ...left];
@@ -68,7 +68,7 @@ function isChanged(row: FeedRow, piece: FeedPiece): boolean {
   );
 }
 
-/** Counts the platform's own nights that disappeared. Echoes are excluded: they are expected to disappear. */
+/** Counts the platform's own nights that disappeared. Echoes are excluded because they are expected to disappear. */
 function massDropOf(
   rows: readonly FeedRow[],
   shown: readonly Nights[],
@@ -83,12 +83,14 @@ function massDropOf(
 }
 
 /**
- * Returns the changes that one good poll makes to the stored events of its feed. The comparison is by night: a night that the
- * feed shows is blocked at once. A missing night is held, and freed by a second poll without it at least half an hour later
- * (guarantee G5). A poll neither frees nor holds the nights of its misread period (`moment.misread`, ADR 0082). Past nights are
- * never freed. Nights that the platform only repeats from our export are marked as echoes (guarantee G10). `mass_drop` covers
- * this poll only: a later poll without the nights that is too early to free them returns `null`, and the nights in `held_nights`.
- * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … }) // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
+ * Returns the changes that one good poll makes to the stored events of its feed. The comparison is by night: a night
+ * that the feed shows is blocked at once. A missing night is held until a second poll, at least half an hour later,
+ * lacks it too (guarantee G5). A poll neither frees nor holds the nights of its misread period (`moment.misread`, ADR
+ * 0082). Past nights are never freed. Nights that the platform only repeats from our export are marked as echoes
+ * (guarantee G10). `mass_drop` covers this poll only: if a later poll lacks the nights too but is too early to free
+ * them, its `mass_drop` is `null` and it counts the nights in `held_nights`.
+ * @example mergeFeed([{ id: 7, start: '2026-12-01', end: '2026-12-06', held_since: null, … }], [], { today, now, … })
+ * // { update: [{ id: 7, held_since: now, … }], held_nights: 5, freed_nights: 0, … }
  */
 export function mergeFeed(
   rows: readonly FeedRow[],

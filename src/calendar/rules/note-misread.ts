@@ -7,7 +7,7 @@ export const LISTED_MISREAD = 20;
 /** If an event may affect this many nights, its dates do not help the owner to find it. */
 export const WHOLE_CALENDAR_NIGHTS = 700;
 
-/** A misread event as stored with its feed. `mailed` means that the owner received an email about it. */
+/** `mailed` means that the owner received an email about the event. */
 export type NotedMisread = Misread & { mailed: boolean };
 export type MisreadNotes = { misread: NotedMisread[]; nights: Nights[] };
 

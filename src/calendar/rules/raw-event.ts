@@ -38,7 +38,7 @@ export class RawEvent {
   /** `null` for most events. `isCut` means that some lines are not supported. */
   repeated: { rrules: Property[]; rdates: Property[]; exdates: Property[]; isCut: boolean } | null = null;
   busy: Property[] | null = null;
-  /** A VAVAILABILITY, which is not evaluated. */
+  /** Whether the component is a VAVAILABILITY, which is not evaluated. */
   isAvailability = false;
 
   add(name: string, cursor: LineCursor): void {
@@ -74,7 +74,7 @@ export class RawEvent {
     this.mangled.add(name);
   }
 
-  /** Whether there is exactly one UID, and it is certainly not part of a text. */
+  /** Whether the event has exactly one UID, which is certainly not part of another property's text. */
   get isSureOfUid(): boolean {
     return this.#hasUid && !this.isUnclear;
   }
@@ -86,7 +86,7 @@ export class RawEvent {
     this.uid ||= uid;
   }
 
-  /** An event is cancelled only if no other line contradicts it. */
+  /** An event counts as cancelled only if no other line contradicts that status. */
   #addStatus(status: string, isDoubtful: boolean, cursor: LineCursor): void {
     const isCancelled = status === 'CANCELLED';
     if (isCancelled && (isDoubtful || cursor.isAmongText())) return;

@@ -1,6 +1,6 @@
 import { type Property, parseProperty } from './content-lines.ts';
 
-/** A STANDARD or DAYLIGHT of a VTIMEZONE, as written in the feed. */
+/** A STANDARD or DAYLIGHT component of a VTIMEZONE, as written in the feed. */
 export type RawObservance = {
   start: Property | null;
   offsetFrom: string;

@@ -8,12 +8,13 @@ import { MAX_OTHERS, type RawEvent } from './raw-event.ts';
 import { NO_OVERRIDES, type OverrideIndex, rangeOf, tailOf } from './read-overrides.ts';
 import { writtenSpan } from './written-span.ts';
 
-/** State for reading the events of one feed. `ending`: suffix of our own UIDs. */
+/** `ending` is the suffix of our own UIDs. */
 export type Work = OccurrenceTools & { ending: string; overrides: OverrideIndex };
 
 /**
- * The nights of an event within the horizon. `flaw` is the reason why there are none, or why they differ from the feed. `unknown`
- * contains the additional nights that the event may block because it was not fully understood.
+ * The nights of an event within the horizon. `flaw` is the reason why the event has no nights, or why they differ
+ * from the feed. `unknown` contains the additional nights that the event may block because it was not fully
+ * understood.
  */
 export type ReadEvent = { nights: Nights[]; flaw: IgnoredReason | null; unknown: Nights | null };
 
@@ -22,7 +23,7 @@ type Doubt = { flaw: MisreadReason; from: CalendarDate; to: CalendarDate | null 
 
 type Reading = { spans: readonly Span[]; doubts: Doubt[] };
 
-/** Maximum occurrences of an event: more than one night a day for two years. */
+/** Maximum occurrences of an event: slightly more than one a day for two years. */
 const MAX_OCCURRENCES = 750;
 
 /** Number of days after which an event with an invalid end counts as over. */

@@ -11,7 +11,6 @@ type Fixture = { file: string; note: string; expect: { outcome: string; ranges?:
 
 const FOLDER = join(import.meta.dirname, 'fixtures/ics');
 const MANIFEST = JSON.parse(readFileSync(join(FOLDER, 'MANIFEST.json'), 'utf8')) as Fixture[];
-/** The nights of this fixture are in October. */
 const IN_OCTOBER = '050-dst-autumn-allday.ics';
 
 function read(file: string): FeedReading {
@@ -55,9 +54,9 @@ const EXPECTATIONS: Record<string, (reading: FeedReading, ranges: Ranges) => voi
   'reject-or-bounded': (reading) => expect(reading).toEqual({ ok: false, fault: 'troppo_grande' }),
 };
 
-describe('reads every feed of the collection with the expected outcome', () => {
+describe('feeds of the fixture collection', () => {
   test.each(MANIFEST.map((fixture) => [fixture.file, fixture.note, fixture] as const))(
-    '%s %s',
+    'reads %s as expected: %s',
     (file, _note, fixture) => {
       const reading = read(file);
       expectNothingLost(reading);
@@ -75,7 +74,7 @@ describe('reads every feed of the collection with the expected outcome', () => {
     ['098-second-vcalendar-truncated.ics', 'incompleto'],
     ['100-json-inside-feed.ics', 'incompleto'],
     ['119-unbalanced-end.ics', 'incompleto'],
-  ])('%s: %s', (file, fault) => {
+  ])('rejects %s: %s', (file, fault) => {
     expect(read(file)).toEqual({ ok: false, fault });
   });
 
@@ -83,7 +82,7 @@ describe('reads every feed of the collection with the expected outcome', () => {
     ['063-dup-uid-same-range.ics', { doppione: 1 }],
     ['065-dup-uid-sequence.ics', {}],
     ['073-year-0001.ics', { fuori_orizzonte: 1 }],
-  ])('%s ignores %o', (file, ignored) => {
+  ])('reads %s and ignores %o', (file, ignored) => {
     expect(read(file)).toMatchObject({ ok: true, ignored });
   });
 });

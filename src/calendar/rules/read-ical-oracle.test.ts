@@ -6,7 +6,7 @@ import { addDays } from '../../kernel/dates/calendar-date.ts';
 import { readIcal } from './read-ical.ts';
 import ICAL from 'ical.js';
 
-/** Nights as `2026-12-20/2026-12-27`, the second date excluded. */
+/** Nights in the form `2026-12-20/2026-12-27`, where the second date is excluded. */
 type NightsText = string;
 
 const ROME = 'Europe/Rome';

@@ -24,7 +24,7 @@ export function rangeOf({ recurrenceId }: RawEvent): 'none' | 'future' | 'unknow
   return THIS_AND_FUTURE.test(params) ? 'future' : 'unknown';
 }
 
-/** Returns the occurrence that an event overrides, or `null` if there is none or it is ambiguous. */
+/** Returns the occurrence that an event overrides, or `null` if it overrides none or the occurrence is ambiguous. */
 function overriddenBy(event: RawEvent): Moment | null {
   if (event.recurrenceId === null || !event.isSureOfUid) return null;
   return parseMoment(event.recurrenceId);

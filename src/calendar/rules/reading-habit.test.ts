@@ -5,7 +5,6 @@ import { LOGGED_HOURS, noteReading, readingHabit, type ReadingLog } from './read
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-22T13:32:00Z');
 
-/** Returns the log after reads that took place the given numbers of hours ago, oldest first. */
 function logOf(hoursAgo: readonly number[]): ReadingLog | null {
   return hoursAgo.reduce<ReadingLog | null>((log, ago) => noteReading(log, NOW - ago * HOUR), null);
 }
@@ -30,12 +29,12 @@ describe('readingHabit', () => {
     expect(noteReading(logOf([300, 299, 298]), NOW).counts.filter((count) => count > 0)).toEqual([1]);
   });
 
-  test('loses nothing when the clock is set back', () => {
+  test('keeps all counts when the clock is set back', () => {
     const log = noteReading(logOf([0]), NOW - 5 * HOUR);
     expect(readingHabit(log, NOW - 5 * HOUR)).toMatchObject({ in_24_hours: 2, in_7_days: 2 });
   });
 
-  test('stops counting at the maximum of its column', () => {
+  test('stops counting at the maximum that the database column can store', () => {
     const hour = Math.floor(NOW / HOUR);
     const full = Array.from({ length: LOGGED_HOURS }, (_, slot) => (slot === hour % LOGGED_HOURS ? 32_767 : 0));
     expect(noteReading({ counts: full, hour }, NOW).counts).toEqual(full);

@@ -3,7 +3,7 @@ import type { ExportTarget, Nights, Platform } from './feed.ts';
 import { type UnitEvent, doUnitsBlock } from './find-conflicts.ts';
 import { joinNights, nightsToCome, nightsWithout } from './nights.ts';
 
-/** An event of a struttura's calendar with the data needed for exports. `held_since` and `updated_at` are in milliseconds since 1970. */
+/** `held_since` and `updated_at` are in milliseconds since 1970. */
 export type ExportableEvent = UnitEvent & { public_id: string; held_since: number | null; updated_at: number };
 
 /**

@@ -24,7 +24,6 @@ function uidOf({ public_id, uid_suffix }: WrittenEvent, domain: string): string 
   return `${public_id}${uid_suffix ? `-${uid_suffix}` : ''}@${domain}`;
 }
 
-/** SUMMARY texts for stays and for closed nights. */
 export type Summaries = { booking: string; closed: string };
 
 /** Summaries for platforms. Files that an owner downloads use the owner's language. */

@@ -42,7 +42,7 @@ export function writtenSpan(event: RawEvent, clock: RomeClock): WrittenSpan | nu
   const starts = readings(event, 'DTSTART', event.start, parseMoment);
   const [first] = starts;
   if (first === undefined) return null;
-  // If an end or duration is certain, a line of the other kind that may be text is text.
+  // If an end or duration is certain, a doubtful line of the other kind counts as text.
   const isLengthSure = event.end === null && event.duration !== null;
   const isEndSure = event.end !== null && event.duration === null;
   const ends = isLengthSure ? [] : readings(event, 'DTEND', event.end, parseMoment);

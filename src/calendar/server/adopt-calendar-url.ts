@@ -36,8 +36,8 @@ async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }
 export function createUrlAdoption({ clock, seal }: Dependencies) {
   return {
     /**
-     * Runs in the transaction that publishes the struttura. For a B&B with several rooms, the feed waits until its owner chooses
-     * a camera; after that, later addresses change nothing.
+     * Runs in the transaction that publishes the struttura. For a B&B with several rooms, the feed is not polled
+     * until its owner chooses a camera. Once a camera has a feed, later addresses change nothing.
      */
     async onCalendarUrl(strutture: Kysely<StruttureTables>, form: FormAddress): Promise<void> {
       const found = await look(strutture, form);

@@ -10,7 +10,6 @@ import type { CalendarDb } from './repository.ts';
  */
 type LookedAt = { unit_id: number; blocking: number[]; taken: Nights[]; feeds: DoubtfulFeed[] };
 
-/** `but` is a booking whose own nights are ignored. */
 type Look = Nights & { strutturaId: number; cameraId: number | null; but: string | null; unreadBefore: Date };
 
 const milliseconds = (column: 'succeeded_at' | 'changed_at') =>
@@ -83,7 +82,7 @@ export async function putBookingEvent(
     .execute();
 }
 
-/** Deletes the event of a booking. Returns whether it was in the table of current events. */
+/** Returns whether the event was in the table of current events. */
 export async function deleteBookingEvent(db: CalendarDb, bookingId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendar_events')

@@ -55,8 +55,9 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNight
 }
 
 /**
- * Creates the service through which other modules read and write the nights of bookings made here. Writers first call `lock` in
- * their transaction (P1). Until it ends, no other booking or feed writes nights of that struttura.
+ * Other modules read and write the nights of bookings made here through this service. Writers first call `lock` in
+ * their transaction (P1), so that no other booking or feed writes nights of that struttura until the transaction
+ * ends.
  */
 export function createBookingNightsService({ clock }: { clock: Clock }) {
   const refresh = (transaction: CalendarDb, strutturaId: number) =>

@@ -11,7 +11,7 @@ import { findProperty, type Unit } from './property-repository.ts';
 import type { CalendarDb } from './repository.ts';
 import { ownerMessages } from '../messages/by-request.ts';
 
-/** The unit, target and day of a calendar file. `publicUrl` is the address of the site whose host appears in the UIDs. */
+/** `publicUrl` is the address of the site. Its host appears in the UIDs. */
 export type FileQuestion = {
   property_id: number;
   unit: Pick<Unit, 'unit_id' | 'camera_id'>;
@@ -28,10 +28,7 @@ function toFile(exported: ExportedEvent[], publicUrl: string, summaries?: Summar
   return { bytes: Buffer.from(writeIcal(exported, { domain, ...(summaries && { summaries }) })), exported };
 }
 
-/**
- * Returns a unit's calendar as a download, together with the events it contains. The same state results in the same bytes
- * (guarantee G11).
- */
+/** The same state results in the same bytes (guarantee G11). */
 export async function calendarFile(
   db: CalendarDb,
   { publicUrl, summaries, ...question }: FileQuestion,

@@ -37,7 +37,6 @@ function watchedDatabase() {
   return { db, statements };
 }
 
-/** Starts polls of two due feeds, whose platform delays its responses. */
 async function beginPolls() {
   const [first, second] = await dueFeeds(2, 1000);
   if (first === undefined || second === undefined) throw new Error('expected two feeds');

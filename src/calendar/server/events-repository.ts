@@ -14,7 +14,6 @@ function selectEvents(db: CalendarDb, withPast = false) {
 
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>;
 
-/** `withPast` is true if the window includes past events. */
 export type EventWindow = { start: CalendarDate; end: CalendarDate; unitIds: readonly number[]; withPast: boolean };
 
 export function eventsIn(db: CalendarDb, { start, end, unitIds, withPast }: EventWindow): Promise<EventRow[]> {

@@ -49,7 +49,6 @@ function openTime() {
 
 type Time = ReturnType<typeof openTime>;
 
-/** Creates a test double for the database, with due feeds, claims and host circuits. */
 function openStore(feeds: readonly Feed[], time: Time) {
   const hosts = new Map<string, HostCircuit>();
   const byId = new Map(feeds.map((feed) => [feed.id, feed]));

@@ -22,7 +22,7 @@ export type DispatchDependencies = {
   report(error: unknown): void;
 };
 
-/** Polls the feeds of one host, a few at a time, and stops if the host is paused. */
+/** Stops polling if the host is paused. */
 async function pollHost(
   { pollDue, circuits, report }: Pick<DispatchDependencies, 'pollDue' | 'circuits' | 'report'>,
   feeds: readonly DueFeed[],

@@ -89,7 +89,7 @@ describe('a backup restored with another secret', () => {
     await sql`delete from pgboss.job`.execute(portal.db);
   });
 
-  test('mails each owner once about all calendars after a day, and sends no request and frees nothing', async () => {
+  test('mails each owner once after a day and frees no night', async () => {
     const requestCount = (await portal.server.requests(path)).length;
     const polling = withSecret(seal);
     portal.wait(2 * HOUR);
@@ -119,7 +119,7 @@ describe('a backup restored with another secret', () => {
     expect(await portal.mails()).toEqual([]);
   });
 
-  test('makes paused feeds and internal errors due for the operator, but not feeds that wait for their owner', async () => {
+  test('lets the operator wake paused feeds and internal errors, but not feeds that wait for their owner', async () => {
     const [waiting = 0, gone = 0] = others;
     const fail = (id: number, fault: FeedFault, paused = true) => {
       const failed = { paused, fault, failures: 3, failing_since: portal.clock.now() };
@@ -177,7 +177,7 @@ test('mails the owner once per event and at most once a day, without guest data 
   expect(mail?.text).not.toContain('Mario Rossi');
   for (let day = 0; day < 3; day += 1) expect(await read(misreadText(), 24)).toBe(1);
   expect(await read(misreadText([], '2026-11-27'), 1)).toBe(2);
-  // Another event within a day waits for the next mail.
+  // A further event within a day is reported only in the next mail.
   expect(await read(misreadText([], '2026-11-28'), 1)).toBe(2);
   expect(await read(misreadText([], '2026-11-28'), 24)).toBe(3);
 });

@@ -3,7 +3,6 @@ import type { FeedFault } from '../rules/feed-fault.ts';
 import { type HostCircuit, OPENING_TIMEOUTS, TRIAL_PAUSE_MS } from '../rules/host-circuit.ts';
 import type { CalendarDb } from './repository.ts';
 
-/** Returns the SQL condition that the host in column `host` is currently paused. */
 export function isResting(host: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   return sql<boolean>`exists (select from feed_hosts where feed_hosts.host = ${host} and resting_until > ${now})`;
 }

@@ -57,7 +57,10 @@ export function createFeedMails(deps: FeedMailDependencies) {
           : conflictsFound.write({ id, nome, conflicts: [first, ...others] }, publicUrl);
       }),
 
-    /** Sends mails about feeds that were not polled for a day because their host is paused. No poll would report their failure. */
+    /**
+     * Sends mails about feeds that were not polled for a day because their host is paused. No poll would report the
+     * failure of these feeds.
+     */
     async waiting(transaction: CalendarDb, now: Date): Promise<void> {
       const since = new Date(now.getTime() - MAILED_AFTER_MS);
       for (const feed of await takeWaiting(transaction, { since, now }))

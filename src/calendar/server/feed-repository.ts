@@ -141,7 +141,7 @@ const HANDED_OUT = READINGS_AN_HOUR / 30;
  */
 export async function dueFeeds(db: CalendarDb, now: Date, among?: readonly number[]): Promise<DueFeed[]> {
   const isIncluded = among === undefined ? sql`true` : sql`feeds.id = any(${among}::integer[])`;
-  // For all feeds, the best plan depends on the number of due feeds, so that statement is not prepared.
+  // The statement for all feeds is not prepared, because its best plan depends on the number of due feeds.
   const { rows } = await sql<DueFeed>`${sql.raw(among === undefined ? '' : '/* prepared */')}
     select id, host, is_suspect from (
       select feeds.id, feeds.host, next_poll_at, coalesce(timeouts, 0) > 0 as is_suspect,

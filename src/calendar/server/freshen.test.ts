@@ -18,7 +18,6 @@ beforeEach(async () => {
   await portal.server.set(path, { body: SOLD });
 });
 
-/** Polls the unit's calendars and returns those that are still older than five minutes. */
 async function freshen(deadlineMs = 400) {
   await portal.polling.freshen([unit], { olderThanMs: 5 * MINUTE, deadlineMs });
   const since = new Date(portal.clock.now().getTime() - 5 * MINUTE);

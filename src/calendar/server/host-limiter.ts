@@ -1,9 +1,9 @@
 import { HOST_GAP_MS } from '../rules/poll-capacity.ts';
 
 /**
- * Limits of a process: concurrent requests in total and per host, and the milliseconds between two requests to one host. A
- * request that takes longer than `slowAfter` milliseconds is set aside and frees its slot, unless `aside` requests already are,
- * so that hosts that do not respond do not occupy every slot.
+ * Limits of a process: concurrent requests in total and per host, and the milliseconds between two requests to one
+ * host. A request that takes longer than `slowAfter` milliseconds is set aside and releases its slot, so that hosts
+ * that do not respond do not occupy every slot. At most `aside` requests are set aside at once.
  */
 export type HostLimits = { inFlight: number; perHost: number; gap: number; slowAfter: number; aside: number };
 
@@ -33,10 +33,10 @@ const LIMITS: HostLimits = { inFlight: 4, perHost: 2, gap: HOST_GAP_MS, slowAfte
 
 /** A request admitted by this process. It ends with one call of either `leave` or `putOff`. */
 type Entry = {
-  /** Called when the shared limiter has also admitted the request: starts the pause of its host. */
+  /** Starts the pause of the host after the shared limiter has also admitted the request. */
   begin(): void;
   leave(): void;
-  /** Called when the shared limiter has refused the request: blocks the host for the given number of milliseconds. */
+  /** Blocks the host for the given number of milliseconds after the shared limiter has rejected the request. */
   putOff(milliseconds: number): void;
 };
 
@@ -49,7 +49,10 @@ function putInFront<T>(line: Set<T>, one: T): void {
   for (const each of [one, ...others]) line.add(each);
 }
 
-/** Waits in a queue until the request is admitted. Rejects when the signal is aborted. A refused request returns to the front. */
+/**
+ * Waits in a queue until the request is admitted. Rejects when the signal is aborted. A request that the shared
+ * limiter rejected returns to the front.
+ */
 function waitInQueue(line: Set<WaitingPoll>, host: string, { signal, wasPutOff }: Waiting): Promise<Entry> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
@@ -117,7 +120,7 @@ function watchHosts({ perHost, gap }: HostLimits, later: Later, settled: () => v
   };
 }
 
-/** Tracks the slots of a process. `settled` is called whenever a slot becomes free. */
+/** Tracks the slots of a process. `settled` is called whenever a slot becomes available. */
 function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, settled: () => void) {
   let running = 0;
   let standingAside = 0;
@@ -142,7 +145,7 @@ function openPlaces({ inFlight, slowAfter, aside }: HostLimits, later: Later, se
   };
 }
 
-/** Creates the queues of a process. They admit the next request whose host is idle when a slot is free. */
+/** Creates the queues of a process. They admit the next request whose host is idle when a slot is available. */
 function openLines(limits: HostLimits, later: Later) {
   const awaited = new Set<WaitingPoll>();
   const patient = new Set<WaitingPoll>();

@@ -94,7 +94,7 @@ async function openClient({ host, port, isSecure, isThisMachine, user, password 
 
 const LOOK_MS = 1000;
 
-/** Deletes one mail from the mailbox. Returns whether the mail was there. */
+/** Returns whether the mail was in the mailbox. */
 async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: string): Promise<boolean> {
   const lock = await client.getMailboxLock(folder);
   try {
@@ -105,7 +105,10 @@ async function takeMail(client: ImapFlow, { folder }: ImapPlace, messageId: stri
   }
 }
 
-/** Waits for a mail and deletes it from the mailbox. Returns the seconds until the mail arrived, or `null` if it did not. */
+/**
+ * Waits for a mail and deletes it from the mailbox. Returns the seconds until the mail arrived, or `null` if it did
+ * not arrive in time.
+ */
 export async function receiveMail(imap: ImapPlace, messageId: string, timeoutSeconds: number): Promise<number | null> {
   const client = await openClient(imap);
   const begin = performance.now();

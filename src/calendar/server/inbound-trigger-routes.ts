@@ -15,7 +15,6 @@ function secretOf(authorization: string | null): string | null {
   return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : null;
 }
 
-/** Compares in constant time. */
 function isSame(shown: string | null, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return shown !== null && timingSafeEqual(digest(shown), digest(secret));

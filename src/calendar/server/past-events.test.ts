@@ -39,7 +39,6 @@ async function unitOf(struttura_id: number): Promise<number> {
   return (await units.executeTakeFirstOrThrow()).id;
 }
 
-/** Inserts an event that was created a month before it began. */
 async function buildEvent(
   start: string,
   end: string,
@@ -78,7 +77,7 @@ async function everything() {
 }
 
 describe('events that ended more than a year ago', () => {
-  test('are moved to the partition of their last night, completely and once; all others stay', async () => {
+  test('are moved completely and once to the partition of their last night', async () => {
     const ids = [
       await buildEvent('2020-01-01', '2020-01-08'),
       await buildEvent('2023-12-28', '2024-01-03'),
@@ -176,7 +175,7 @@ describe('a process that is killed', () => {
 });
 
 describe('the partitions', () => {
-  test('exist from the first day of a new year, and were created by a role that cannot create tables', async () => {
+  test('are created for a new year by a role that cannot create tables', async () => {
     const years = async () => {
       const { rows } = await sql<{ year: string }>`
         select right(inhrelid::regclass::text, 4) as year from pg_inherits
@@ -192,7 +191,7 @@ describe('the partitions', () => {
     expect(await years()).toEqual(upTo(2027));
   });
 
-  test('are deleted with the home, calendar or booking of their events', async () => {
+  test('lose their events when the home is deleted', async () => {
     await buildEvent('2024-05-01', '2024-05-03');
     await mover().movePast();
     await db.deleteFrom('strutture').where('id', '=', strutturaId).execute();

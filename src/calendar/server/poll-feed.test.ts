@@ -140,7 +140,7 @@ describe('G6 mass-drop alarm', () => {
   });
 });
 
-test('G18 conditional GET: sends validators back, and counts a 304 as a good poll and as a second one for held nights', async () => {
+test('G18 conditional GET: sends the validators and counts a 304 as a good poll', async () => {
   const headers = { etag: '"v1"' };
   await poll([STAY, OTHER]);
   await pollAnswer({ body: feedText('airbnb', [STAY]), headers });
@@ -161,7 +161,7 @@ test('G18 conditional GET: sends validators back, and counts a 304 as a good pol
   expect(await portal.calendar()).toEqual(before);
 });
 
-test('never changes our own bookings and blocks during an import', async () => {
+test("never changes Ospitalia's own bookings and blocks during an import", async () => {
   await takeNights(portal.db, { struttura_id: struttura, ...STAY, platform_source: 'ospitalia' });
   const ours = sql`select id, period, event_type, platform_source, updated_at from calendar_events where feed_id is null`;
   const before = (await ours.execute(portal.db)).rows;
@@ -212,7 +212,7 @@ function failingAt(number: number): PollingService {
         if (statements < number) return client.query(text, values);
         return Promise.reject(new Error(`statement ${number} failed`));
       },
-      // Rolls back, as PostgreSQL does when a connection breaks.
+      // PostgreSQL rolls back when a connection breaks, so the stub does too.
       release: () => client.query('rollback').finally(() => client.release()),
     } as unknown as PoolClient;
   };
@@ -240,7 +240,7 @@ async function state(): Promise<string> {
   return rows[0]?.state ?? '';
 }
 
-test('G3 atomic: leaves no trace if any statement of a poll fails, and the next poll completes it', async () => {
+test('G3 atomic: changes nothing if any statement of a poll fails, and applies the change in the next poll', async () => {
   ({ struttura, feed, path } = await portal.buildFeed());
   const ours = { start: '2027-01-04', end: '2027-01-06', platform_source: 'ospitalia' } as const;
   await takeNights(portal.db, { struttura_id: struttura, ...ours });

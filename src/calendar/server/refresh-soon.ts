@@ -35,7 +35,6 @@ function createViews(clock: Clock) {
   };
 }
 
-/** Polls calendars ahead of schedule after a view or an event on a platform. */
 export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: RefreshDependencies) {
   const views = createViews(clock);
 
@@ -58,7 +57,7 @@ export function createRefreshSoon({ db, clock, pollSoon, pollViewed, report }: R
      */
     refreshSoon: (strutturaId: number, refresh: Refresh): Promise<number> => queue(strutturaId, refresh, pollSoon),
 
-    /** Called when a calendar is viewed: queues polls of feeds older than ten minutes in the background. */
+    /** Queues background polls of feeds older than ten minutes after a calendar was viewed. */
     onViewed(strutturaId: number): void {
       if (!views.isNew(strutturaId)) return;
       const work = noteViewed(db, strutturaId, clock.now()).then(() =>

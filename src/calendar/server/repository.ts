@@ -15,7 +15,6 @@ export type UnitBusy = {
   busy: BusyPeriod[];
 };
 
-/** `withPast` is true if the window includes past events. */
 export type BusyWindow = { start: CalendarDate; end: CalendarDate; withPast: boolean };
 
 /** Returns the blocked periods of each unit. Periods are merged, because a feed may block the same nights thousands of times. */

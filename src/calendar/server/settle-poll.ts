@@ -26,7 +26,6 @@ type FailingFeed = ScheduledFeed & Pick<ClaimedFeed, 'failures' | 'fault' | 'fai
 
 const UNFAILED = { failures: 0, fault: null, failing_since: null, failure_mailed_at: null };
 
-/** Returns whether a poll changes no event and only needs to be recorded. */
 export function isUnchanged(feed: ClaimedFeed, answer: FeedAnswer): boolean {
   return answer.kind === 'unchanged' && !feed.is_unsettled;
 }

@@ -19,7 +19,6 @@ const { publicExport } = createExports(parts);
 let struttura: number;
 let feed: number;
 let path: string;
-/** State of the simulated platform: its own bookings, and the nights it imported from us. */
 let sold: Nights[] = [];
 let exported: Nights[] = [];
 const tokens = new Map<ExportTarget, string>();

@@ -74,7 +74,7 @@ describe('G18 conditional GET', () => {
   });
 });
 
-describe('treats other statuses as faults', () => {
+describe('other HTTP statuses', () => {
   test.each([
     [404, 'non_trovato'],
     [410, 'non_trovato'],
@@ -90,13 +90,15 @@ describe('treats other statuses as faults', () => {
     [206, 'non_calendario'],
     [226, 'non_calendario'],
     [300, 'non_calendario'],
-  ])('%i: %s', async (status, fault) => expect(await outcome({ status, body: CALENDAR })).toBe(fault));
+  ])('returns a fault for %i: %s', async (status, fault) =>
+    expect(await outcome({ status, body: CALENDAR })).toBe(fault),
+  );
 
   test.each([
     [429, '90', 90],
     [503, 'Sun, 22 Nov 2026 02:00:00 GMT', 3600],
     [503, 'presto', null],
-  ])('G17 back-off: %i with Retry-After %s', async (status, header, retryAfter) => {
+  ])('G17 back-off: returns the pause for %i with Retry-After %s', async (status, header, retryAfter) => {
     const url = await serve({ status, headers: { 'retry-after': header } });
     expect(await fetcher.fetch(url, NOTHING)).toMatchObject({ kind: 'fault', retryAfter });
   });
@@ -112,9 +114,12 @@ describe('resource exhaustion', () => {
     expect(await outcome({ body: CALENDAR, fault })).toBe(expected),
   );
 
-  test.each<FeedServerFault>(['stall', 'stall_body', 'drip'])('%s: ends at the deadline', async (fault) => {
-    expect(await outcome({ body: CALENDAR, fault }, open({ deadline: 300 }))).toBe('tempo_scaduto');
-  });
+  test.each<FeedServerFault>(['stall', 'stall_body', 'drip'])(
+    'ends at the deadline on the server fault %s',
+    async (fault) => {
+      expect(await outcome({ body: CALENDAR, fault }, open({ deadline: 300 }))).toBe('tempo_scaduto');
+    },
+  );
 
   test('applies one deadline to all redirects together, including name resolution', async () => {
     const patient = open({ deadline: 500, resolve: () => new Promise(() => undefined) });
@@ -124,7 +129,7 @@ describe('resource exhaustion', () => {
     expect(await patient.fetch('https://feed.it/a.ics', NOTHING)).toMatchObject({ fault: 'tempo_scaduto' });
   });
 
-  test('can be aborted by the caller', async () => {
+  test('ends with a fault when the caller aborts', async () => {
     const url = await serve({ fault: 'stall' });
     const sooner = new AbortController();
     const fetching = fetcher.fetch(url, { ...NOTHING, signal: sooner.signal });
@@ -200,7 +205,7 @@ describe('redirects', () => {
     expect(await outcome(to('?s=segreto'))).toBe('rinvii');
   });
 
-  // All spellings of private addresses are covered in `guarded-agent.test.ts`, all private hosts in
+  // All spellings of private addresses are covered in `guarded-agent.test.ts`, and all private hosts in
   // `feed-places.test.ts`.
   test.each([
     'https://127.0.0.1/',
@@ -212,7 +217,7 @@ describe('redirects', () => {
     'https://www.airbnb.it:8443/a.ics',
     'https://chi:password@www.airbnb.it/a.ics',
     'file:///etc/passwd',
-  ])('G21 SSRF: "redirects to each": %s', async (location) => {
+  ])('G21 SSRF: rejects "redirects to each": %s', async (location) => {
     // A connection would fail with `rete`, because no server listens on that port.
     const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
     expect(await outcome(to(location), open({ resolve }))).toBe('indirizzo_vietato');
@@ -270,7 +275,7 @@ describe('TLS', () => {
   });
 });
 
-test('rejects a text that is not a URL', async () => {
+test('rejects a string that is not a URL', async () => {
   expect(await fetcher.fetch('non è un indirizzo', NOTHING)).toMatchObject({ fault: 'indirizzo_non_valido' });
 });
 
@@ -294,7 +299,7 @@ describe('character sets', () => {
 });
 
 describe('statuses and codings', () => {
-  test('accepts 203, a response modified by a proxy, with its validators', async () => {
+  test('accepts a 203, which a proxy has modified, with its validators', async () => {
     expect(await outcome({ status: 203, body: CALENDAR })).toBe(CALENDAR);
     const url = await serve({
       status: 203,

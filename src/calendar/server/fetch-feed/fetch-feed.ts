@@ -131,7 +131,7 @@ export function createFeedFetcher(options: FetcherOptions): FeedFetcher {
     async fetch(text, { signal, ...known }) {
       const url = URL.parse(text);
       const places = url === null ? [] : feedPlaces(url, allowed);
-      // Not `AbortSignal.timeout`: its timer would outlive the fetch.
+      // `AbortSignal.timeout` is not used, because its timer would outlive the fetch.
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(), deadline);
       const ended = signal === undefined ? end.signal : AbortSignal.any([end.signal, signal]);

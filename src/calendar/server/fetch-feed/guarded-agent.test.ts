@@ -12,7 +12,6 @@ import packet, { type Answer } from 'dns-packet';
 /** Successive DNS answers for each name; the last one is repeated. `null` stands for NXDOMAIN. */
 type Zone = Record<string, readonly (readonly string[] | null)[]>;
 
-/** Returns whether a value is a CNAME target. */
 const isName = (value: string) => /[a-z]$/i.test(value) && !value.includes(':');
 
 function recordsOf(name: string, type: string, values: readonly string[]): Answer[] {
@@ -94,7 +93,7 @@ async function faultAt(host: string, resolve = resolver(v4('127.0.0.1'))): Promi
 describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
   const SPELLINGS = `127.0.0.1 [::1] 0.0.0.0 [::] 127.1 2130706433 0x7f000001 0x7f.1 0177.0.0.1 [::ffff:127.0.0.1]
     [::ffff:7f00:1] [::7f00:1] 127.0.0.1. localhost localhost. ①②⑦.⓪.⓪.① 127。0。0。1 127.0.0.1.nip.io`;
-  test.each(SPELLINGS.split(/\s+/))('%s', async (host) => {
+  test.each(SPELLINGS.split(/\s+/))('makes no connection to %s', async (host) => {
     const before = await secret.connections();
     expect(await faultAt(host)).toBe('indirizzo_vietato');
     expect(await secret.connections()).toBe(before);
@@ -123,7 +122,6 @@ describe('G21 SSRF: "the 14 spellings … : 0 connections"', () => {
 });
 
 describe('G21 SSRF: names', () => {
-  /** Returns the addresses that the lookup passes to `net.connect`. */
   const look = (lookup: ReturnType<typeof createCheckedLookup>, all: boolean) =>
     new Promise<unknown>((resolve) => {
       lookup('feed.it', { all }, (error, address) => resolve(error === null ? address : faultOfError(error)));
@@ -180,7 +178,7 @@ describe('OSPITALIA_POLL_FROM', () => {
   });
 });
 
-describe('G21 SSRF: rejects non-public addresses', () => {
+describe('G21 SSRF: isPublicAddress', () => {
   test.each([
     ['this machine', ['127.0.0.1', '127.255.255.254', '0.0.0.0', '0.1.2.3', '::1', '::']],
     [
@@ -192,15 +190,15 @@ describe('G21 SSRF: rejects non-public addresses', () => {
     ['carrier-grade NAT', ['100.64.0.1', '100.127.255.255']],
     ['cloud metadata', ['169.254.169.254', '100.100.100.200', '168.63.129.16', '::ffff:a83f:8110', 'fd00:ec2::254']],
     ['NAT64', ['64:ff9b::7f00:1', '64:ff9b::a9fe:a9fe', '64:ff9b:1::7f00:1']],
-    ['6to4 and Teredo', ['2002:7f00:1::', '2001::1', '2001:0:7f00:1::', '192.88.99.1']],
+    ['6to4 and Teredo addresses', ['2002:7f00:1::', '2001::1', '2001:0:7f00:1::', '192.88.99.1']],
     ['documentation', ['192.0.2.1', '198.51.100.1', '203.0.113.1', '2001:db8::1', '3fff::1']],
     [
-      'benchmarks, multicast, reserved',
+      'benchmark, multicast and reserved addresses',
       ['198.18.0.1', '224.0.0.1', '240.0.0.1', '255.255.255.255', 'ff02::1', '100::1'],
     ],
     ['unassigned', ['4000::1', '1000::1', '5f00::1', '192.0.0.8']],
-    ['not an address', ['', 'localhost', '127.0.0.1.', '1.2.3.4/8', '[::1]']],
-  ])('%s', (_name, addresses) => {
+    ['strings that are not addresses', ['', 'localhost', '127.0.0.1.', '1.2.3.4/8', '[::1]']],
+  ])('rejects %s', (_name, addresses) => {
     expect(addresses.filter((address) => isPublicAddress(address))).toEqual([]);
   });
 

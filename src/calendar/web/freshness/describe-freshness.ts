@@ -43,7 +43,7 @@ function describeReads(reads: PlatformFreshness['reads'], { name, at, today }: M
   ];
 }
 
-/** Returns why a calendar is not read. While the circuit breaker of the platform is open, no poll is attempted. */
+/** While the circuit breaker of the platform is open, no poll is attempted. */
 function describeFailure(
   { state, failures, last_attempt, errore }: KnownFreshness,
   today: CalendarDate,
@@ -54,7 +54,6 @@ function describeFailure(
   return [{ level: 'warn', text: wasTried ? messages.lastReadFailed(formatMoment(last_attempt, today), why) : why }];
 }
 
-/** Describes the last success first, followed by the failures and the next poll. */
 function describeKnown(known: PlatformFreshness['known'], { name, at, today }: Moment): FreshnessLine[] {
   if (known === null) return [{ level: 'plain', text: messages.platformNotConnected(name) }];
   const { state, last_success, next_sync, errore, misread_count } = known;

@@ -39,7 +39,7 @@ export function EventDialog({ event, shown, isOwner, onClose, onDeleted }: Event
 
   return (
     <>
-      {/* Rendered before the dialog, so that the confirmation closes before the dialog does. */}
+      {/* The confirmation is rendered before the dialog, so that it closes first. */}
       <ConfirmDialog
         open={isConfirming}
         isDanger

@@ -11,7 +11,7 @@ const ENTRIES = [
   ['conf', messages.conflictLabel],
 ] as const;
 
-/** Kinds of nights that are not sold yet. They are shown only if there are any. */
+/** Kinds of nights that are not sold yet. The legend shows only those that occur. */
 const UNCERTAIN = ['hold', 'request'] as const;
 
 export function Legend({ events }: { events: readonly Pick<GridEvent, 'booking'>[] }) {

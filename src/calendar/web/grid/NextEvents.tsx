@@ -26,7 +26,7 @@ export function NextEvents({ page, from, today, events, shown, onOpen }: NextEve
   const next = agenda(events, first, view === 'mese' ? AGENDA_DAYS : week.length).flatMap((group) => group.events);
   const ofMonth = first === today ? messages.upcomingEventsTitle : messages.eventsOf(formatMonth(page.month));
   const title = view === 'mese' ? ofMonth : view === 'settimana' ? messages.weekEventsTitle : messages.dayEventsTitle;
-  // If some days are not loaded, the note above the grid explains it.
+  // If some days are not loaded, the note above the grid already explains the empty list.
   if (next.length === 0 && !shown.isKnown) return null;
   return (
     <div className="calendar-upcoming">

@@ -79,7 +79,6 @@ export type PropertyCalendarProps = {
   revision?: string;
   /** Called after an event was added or deleted, or Aggiorna was pressed, to reload the data around the calendar. */
   onChanged?: () => void;
-  /** The view in the query of the page's URL. If it is absent, the URL does not change. */
   address?: CalendarAddress;
 };
 

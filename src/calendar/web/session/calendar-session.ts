@@ -14,7 +14,7 @@ export const CalendarSessionContext = createContext<CalendarSession>({
   opensBookings: true,
 });
 
-/** Returns the session of the surrounding calendar. Without a provider, the session never ends. */
+/** Without a provider, the session never ends. */
 export function useCalendarSession(): CalendarSession {
   return useContext(CalendarSessionContext);
 }

@@ -6,7 +6,6 @@ import { change, type SyncViewModel } from './sync-view-model.ts';
 import { feedName } from './feed-name.ts';
 import * as messages from '../../messages/owner.ts';
 
-/** Creates an export address for a platform, even if the platform has no feed. */
 export function NewAddress({ model }: { model: SyncViewModel }) {
   const { property, export_addresses } = model.status;
   const [chosen, setChosen] = useState('');

@@ -178,7 +178,7 @@ function Board({ status, known, address }: BoardProps) {
   useInAddress(IN_ADDRESS, address && { camera: unit === null ? undefined : String(unit) });
   const [opened, setOpened] = useState<{ platform: Platform | null } | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  /** Read only when a notice arrives, because the response may arrive after the dialog was closed. */
+  /** The ref is read only when a notice arrives, because the response may arrive after the dialog was closed. */
   const isOpen = useRef(false);
 
   // Shows a toast on the page, or a notice above the buttons of the dialog if it is open, because it covers the page.

@@ -66,7 +66,7 @@ export function SyncDialog({ model, wanted, notice, onExport, onClose }: SyncDia
 
   return (
     <>
-      {/* Rendered before the dialog, so that the confirmation closes before the dialog does. */}
+      {/* The confirmation is rendered before the dialog, so that it closes first. */}
       <ConfirmDialog
         open={question !== null}
         isDanger

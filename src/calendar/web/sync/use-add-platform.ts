@@ -33,7 +33,6 @@ function firstPlatform({ configurations }: SyncViewModel['status']): Platform {
   return PLATFORMS.find((platform) => configurations.every((feed) => feed.platform !== platform)) ?? 'airbnb';
 }
 
-/** Returns the platform to preselect after one was connected: the next platform that the unit lacks. */
 function nextPlatform({ configurations }: SyncViewModel['status'], { platform, camera_id }: Unit): Platform {
   const has = (each: Platform) =>
     configurations.some((feed) => feed.platform === each && feed.camera_id === camera_id) || each === platform;
