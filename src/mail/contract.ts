@@ -14,8 +14,9 @@ const attachmentSchema = z.object({
 });
 
 /**
- * `unsubscribe_url` is the target of the mail program's unsubscribe button (RFC 8058); emails that have one get a lower priority.
- * `is_last` marks the final email to a person whose data was erased; no trace of it is retained.
+ * `unsubscribe_url` is the target of the mail program's unsubscribe button (RFC 8058). Emails with this field get a
+ * lower priority.
+ * `is_last` means that this is the last email to a person whose data was erased; no trace of it is retained.
  */
 export const mailSchema = z.object({
   to: z.string(),
@@ -39,7 +40,7 @@ export type DelayedOutbox<Transaction> = MailOutbox<Transaction> & {
   withdraw(transaction: Transaction, id: string): Promise<boolean>;
 };
 
-/** Copies of sent emails outside the database, written if no mail server is configured. */
+/** Copies of sent emails outside the database, which are written if no mail server is configured. */
 export type MailFiles = {
   forget(email: string): Promise<void>;
 };

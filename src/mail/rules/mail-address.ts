@@ -49,7 +49,7 @@ export function cleanHeader(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Longer names are truncated: some mail servers reject headers of more than 998 bytes. */
+/** Longer names are truncated, because some mail servers reject headers of more than 998 bytes. */
 const MOST_CHARACTERS = 100;
 /** Invisible format characters, such as direction marks, except the two joiners that letters and emoji need. */
 const INVISIBLE = /(?![\u200C\u200D])\p{Cf}/gu;

@@ -82,7 +82,7 @@ describe('composeMessage', () => {
   test('requires `reply_to` at compile time', () => {
     // @ts-expect-error `reply_to` is missing.
     const undecided: Mail = BODY;
-    // Earlier versions may have queued such an email.
+    // Earlier versions may have queued an email without `reply_to`.
     expect(mailSchema.parse(undecided).reply_to).toBe('operator');
   });
 

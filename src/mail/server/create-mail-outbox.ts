@@ -5,7 +5,7 @@ import { isRecipient } from '../rules/mail-address.ts';
 import { withdrawMail } from './mail-repository.ts';
 import { MAIL_QUEUE } from './mail-queue.ts';
 
-/** Seconds until a finished job can be deleted; the next clean-up deletes it. */
+/** Seconds after which a finished job may be deleted. The next clean-up then deletes it. */
 const AT_ONCE = 1;
 
 export type MailTransaction = KyselyTransactionLike & QueryExecutorProvider;
