@@ -25,7 +25,7 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
-/** `POST /api/foto?nome=` with one picture as the body. `nome` is the file name for error messages. */
+/** `POST /api/foto?nome=`: uploads the picture in the request body. `nome` is the file name for error messages. */
 export const uploadPhotoCall = defineCall({
   method: 'POST',
   path: '/api/foto',
@@ -65,8 +65,9 @@ export type MediaService = {
   /** Returns the photos of addresses (`rules/photo-sources.ts`) in the same order, with `null` for addresses without a stored photo. */
   findPhotos(urls: readonly string[]): Promise<(PhotoReference | null)[]>;
   /**
-   * Stores the pictures of a JSON body for 24 hours or until a row refers to them. Stores all or none. If a picture is rejected,
-   * throws like `upload`, with the name at the same position of `names`. Identical pictures become one photo.
+   * Stores the pictures of a JSON body for 24 hours or until a row refers to them. Stores all or none. If a picture
+   * is rejected, throws like `upload`, using the name at the same position in `names`. Identical pictures become one
+   * photo.
    */
   storeAll(pictures: readonly ReceivedPicture[], names: readonly string[]): Promise<DiscardablePhoto[]>;
   /** Cleans up after a failed request: removes photos of `storeAll` without a reference or another hold. */
@@ -81,6 +82,9 @@ export type MediaService = {
   /** Creates the missing WebP files of a prepared photo. Concurrent calls for a photo share the work. */
   makeVariants(hash: string): Promise<void>;
   findMissingFocus(): Promise<void>;
-  /** Encodes the AVIF files of a photo with only WebP files. Does nothing if they exist or the photo was removed. */
+  /**
+   * Encodes the AVIF files of a photo that has only WebP files. Does nothing if the AVIF files exist or the photo was
+   * removed.
+   */
   encodeAvif(photoId: number): Promise<void>;
 };

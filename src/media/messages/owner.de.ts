@@ -4,8 +4,6 @@ import type { Language } from '../../kernel/language.ts';
 import { MAX_MEGAPIXELS } from '../rules/image-references.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Photo uploads
-
 const photos = (count: number) => pluralDe(count, { one: '1 Foto', other: `${formatCount(count)} Fotos` });
 export const fileNotUploaded = (name: string, detail: string) => `Die Datei ${name} wurde nicht hochgeladen. ${detail}`;
 export const connectionLost = 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.';
@@ -18,8 +16,6 @@ export const photosNotUploaded = (count: number) => `${photos(count)} nicht hoch
 export const photoPosition = (place: number, count: number) => `Foto ${place} von ${count}`;
 export const photoRemoved = 'Foto entfernt.';
 export const photoRestored = 'Foto wieder an seinem Platz.';
-
-// Upload details
 
 type FocalPointPosition = { x: number; y: number };
 export const detailsTitle = (place: number) => `Foto ${place}`;
@@ -46,8 +42,6 @@ export const detailsDoneButton = 'Fertig';
 export const addDetailsButton = 'Foto beschreiben';
 export const photoDetailsButtonLabel = (place: number, details: string) =>
   details === '' ? `Foto ${place}: ${addDetailsButton}` : `Foto ${place}, ${details}: ändern`;
-
-// Photo field
 
 export const addPhotosButton = 'Fotos hinzufügen';
 export const maxPhotosReached = 'Mehr als 10 Fotos sind nicht möglich.';

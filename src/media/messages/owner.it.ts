@@ -2,8 +2,6 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import type { Language } from '../../kernel/language.ts';
 import { MAX_MEGAPIXELS } from '../rules/image-references.ts';
 
-// Photo uploads
-
 export const fileNotUploaded = (name: string, detail: string) => `Il file ${name} non è stato caricato. ${detail}`;
 export const connectionLost = 'Controlla la connessione e riprova.';
 export const duplicatePhoto = (name: string) => `Il file ${name} è già tra le foto.`;
@@ -17,8 +15,6 @@ export const photosNotUploaded = (count: number) =>
 export const photoPosition = (place: number, count: number) => `Foto ${place} di ${count}`;
 export const photoRemoved = 'Foto rimossa.';
 export const photoRestored = 'Foto rimessa al suo posto.';
-
-// Upload details
 
 type FocalPointPosition = { x: number; y: number };
 export const detailsTitle = (place: number) => `Foto ${place}`;
@@ -45,8 +41,6 @@ export const detailsDoneButton = 'Fatto';
 export const addDetailsButton = 'Di’ che cosa si vede';
 export const photoDetailsButtonLabel = (place: number, details: string) =>
   details === '' ? `Foto ${place}: di’ che cosa si vede` : `Foto ${place}, ${details}: cambia`;
-
-// Photo field
 
 export const addPhotosButton = 'Aggiungi foto';
 export const maxPhotosReached = 'Hai raggiunto il massimo di 10 foto.';

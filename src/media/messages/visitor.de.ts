@@ -7,7 +7,6 @@ const MAX_SHOWN_FILE_NAME = 80;
 /** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** Returns a file name, shortened and without unprintable characters, or a placeholder if it is empty. */
 function printableFileName(name: string): string {
   return name.replaceAll(UNPRINTABLE_CHARACTERS, '').slice(0, MAX_SHOWN_FILE_NAME) || 'ohne Namen';
 }
@@ -22,9 +21,6 @@ export const photoFaults = {
 } as const;
 export const photoNoLongerAvailable = 'Eines der Fotos ist nicht mehr verfügbar. Laden Sie es noch einmal hoch.';
 
-// Photo
-
-/** Subjects of photos, in the owner's form and as headings of the gallery. */
 export const photoSubjectNames = {
   soggiorno: 'Wohnzimmer',
   cucina: 'Küche',
@@ -38,7 +34,6 @@ function focalPointText(fuoco: string): string {
   const { x, y } = readFocalPoint(fuoco);
   return `Bildmitte bei ${x}\u00a0% von links und ${y}\u00a0% von oben`;
 }
-/** Returns the details of a photo in one line, or an empty string if there are none. */
 export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): string {
   return [
     ...(stanza === null ? [] : [photoSubjectNames[stanza]]),
@@ -47,17 +42,11 @@ export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): s
   ].join(', ');
 }
 
-// Carousel
-
 export const previousPhotoOf = (name: string) => `Vorheriges Foto: ${name}`;
 export const nextPhotoOf = (name: string) => `Nächstes Foto: ${name}`;
 
-// Gallery
-
 export const otherPhotosTitle = 'Weitere Fotos';
 export const enlargePhoto = (photo: string) => `Vergrößern: ${photo}`;
-
-// Lightbox
 
 export const allPhotosTitle = 'Alle Fotos';
 
@@ -69,8 +58,6 @@ export const previousPhotoButton = 'Vorheriges Foto';
 export const nextPhotoButton = 'Nächstes Foto';
 export const closeButton = 'Schließen';
 export const photosComingSoon = 'Fotos folgen';
-
-// Tiles
 
 export const morePhotos = (more: number) => `+${more} ${more === 1 ? 'Foto' : 'Fotos'}`;
 export const openAllPhotosLabel = (more: number, all: number) => `${morePhotos(more)}: alle ${all} Fotos öffnen`;

@@ -8,7 +8,6 @@ const MAX_SHOWN_FILE_NAME = 80;
 /** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** Returns a file name, shortened and without unprintable characters, or a placeholder if it is empty. */
 function printableFileName(name: string): string {
   return name.replaceAll(UNPRINTABLE_CHARACTERS, '').slice(0, MAX_SHOWN_FILE_NAME) || 'you sent';
 }
@@ -24,9 +23,6 @@ export const photoFaults = {
 /** For an expired `caricamento:` reference, or an address of another struttura's photo. */
 export const photoNoLongerAvailable = 'One of the photos is no longer available: please upload it again.';
 
-// Photo
-
-/** Subjects of photos, in the owner's form and as headings of the gallery. */
 export const photoSubjectNames = {
   soggiorno: 'Living room',
   cucina: 'Kitchen',
@@ -40,7 +36,6 @@ function focalPointText(fuoco: string): string {
   const { x, y } = readFocalPoint(fuoco);
   return `centred on the point ${x}% from the left and ${y}% from the top`;
 }
-/** Returns the details of a photo in one line, or an empty string if there are none. */
 export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): string {
   return [
     ...(stanza === null ? [] : [photoSubjectNames[stanza]]),
@@ -49,17 +44,11 @@ export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): s
   ].join(', ');
 }
 
-// Carousel
-
 export const previousPhotoOf = (name: string) => `Previous photo of ${name}`;
 export const nextPhotoOf = (name: string) => `Next photo of ${name}`;
 
-// Gallery
-
 export const otherPhotosTitle = 'More photos';
 export const enlargePhoto = (photo: string) => `Enlarge: ${photo}`;
-
-// Lightbox
 
 export const allPhotosTitle = 'All photos';
 
@@ -71,8 +60,6 @@ export const previousPhotoButton = 'Previous photo';
 export const nextPhotoButton = 'Next photo';
 export const closeButton = 'Close';
 export const photosComingSoon = 'Photos coming soon';
-
-// Tiles
 
 export const morePhotos = (more: number) => `+${pluralEn(more, { one: '1 photo', other: `${more} photos` })}`;
 export const openAllPhotosLabel = (more: number, all: number) => `${morePhotos(more)}: open all ${all} photos`;

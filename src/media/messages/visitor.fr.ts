@@ -8,7 +8,6 @@ const MAX_SHOWN_FILE_NAME = 80;
 /** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** Returns a file name, shortened and without unprintable characters, or a placeholder if it is empty. */
 function printableFileName(name: string): string {
   return name.replaceAll(UNPRINTABLE_CHARACTERS, '').slice(0, MAX_SHOWN_FILE_NAME) || 'envoyé';
 }
@@ -23,9 +22,6 @@ export const photoFaults = {
 } as const;
 export const photoNoLongerAvailable = 'L’une des photos n’est plus disponible : ajoutez-la de nouveau.';
 
-// Photo
-
-/** Subjects of photos, in the owner's form and as headings of the gallery. */
 export const photoSubjectNames = {
   soggiorno: 'Salon',
   cucina: 'Cuisine',
@@ -39,7 +35,6 @@ function focalPointText(fuoco: string): string {
   const { x, y } = readFocalPoint(fuoco);
   return `centré sur le point à ${x}\u00a0% de la gauche et ${y}\u00a0% du haut`;
 }
-/** Returns the details of a photo in one line, or an empty string if there are none. */
 export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): string {
   return [
     ...(stanza === null ? [] : [photoSubjectNames[stanza]]),
@@ -48,17 +43,11 @@ export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): s
   ].join(', ');
 }
 
-// Carousel
-
 export const previousPhotoOf = (name: string) => `Photo précédente : ${name}`;
 export const nextPhotoOf = (name: string) => `Photo suivante : ${name}`;
 
-// Gallery
-
 export const otherPhotosTitle = 'Autres photos';
 export const enlargePhoto = (photo: string) => `Agrandir : ${photo}`;
-
-// Lightbox
 
 export const allPhotosTitle = 'Toutes les photos';
 
@@ -70,8 +59,6 @@ export const previousPhotoButton = 'Photo précédente';
 export const nextPhotoButton = 'Photo suivante';
 export const closeButton = 'Fermer';
 export const photosComingSoon = 'Photos à venir';
-
-// Tiles
 
 export const morePhotos = (more: number) => `+${more} ${pluralFr(more, { one: 'photo', other: 'photos' })}`;
 export const openAllPhotosLabel = (more: number, all: number) => `${morePhotos(more)} : ouvrir les ${all} photos`;

@@ -6,7 +6,6 @@ const MAX_SHOWN_FILE_NAME = 80;
 /** Control, invisible and bidirectional characters, which must not appear in messages. */
 // oxlint-disable-next-line no-control-regex -- they are exactly what is looked for
 const UNPRINTABLE_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/g;
-/** Returns a file name, shortened and without unprintable characters, or a placeholder if it is empty. */
 function printableFileName(name: string): string {
   return name.replaceAll(UNPRINTABLE_CHARACTERS, '').slice(0, MAX_SHOWN_FILE_NAME) || 'inviato';
 }
@@ -22,9 +21,6 @@ export const photoFaults = {
 /** For an expired `caricamento:` reference, or an address of another struttura's photo. */
 export const photoNoLongerAvailable = 'Una delle foto non è più disponibile: caricala di nuovo.';
 
-// Photo
-
-/** Subjects of photos, in the owner's form and as headings of the gallery. */
 export const photoSubjectNames = {
   soggiorno: 'Soggiorno',
   cucina: 'Cucina',
@@ -38,7 +34,6 @@ function focalPointText(fuoco: string): string {
   const { x, y } = readFocalPoint(fuoco);
   return `al centro il punto a ${x}\u00a0% da sinistra e ${y}\u00a0% dall’alto`;
 }
-/** Returns the details of a photo in one line, or an empty string if there are none. */
 export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): string {
   return [
     ...(stanza === null ? [] : [photoSubjectNames[stanza]]),
@@ -47,17 +42,11 @@ export function photoDetailsText({ stanza, didascalia, fuoco }: PhotoDetails): s
   ].join(', ');
 }
 
-// Carousel
-
 export const previousPhotoOf = (name: string) => `Foto precedente di ${name}`;
 export const nextPhotoOf = (name: string) => `Foto successiva di ${name}`;
 
-// Gallery
-
 export const otherPhotosTitle = 'Altre foto';
 export const enlargePhoto = (photo: string) => `Ingrandisci: ${photo}`;
-
-// Lightbox
 
 export const allPhotosTitle = 'Tutte le foto';
 
@@ -69,8 +58,6 @@ export const previousPhotoButton = 'Foto precedente';
 export const nextPhotoButton = 'Foto successiva';
 export const closeButton = 'Chiudi';
 export const photosComingSoon = 'Foto in arrivo';
-
-// Tiles
 
 export const morePhotos = (more: number) => `+${more} foto`;
 export const openAllPhotosLabel = (more: number, all: number) => `+${more} foto: apri tutte le ${all} foto`;

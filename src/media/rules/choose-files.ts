@@ -12,7 +12,7 @@ export function acceptedTypes(convertsHeic: boolean): string {
   return convertsHeic ? PHOTO_TYPES : `${PHOTO_TYPES},${HEIC_TYPES}`;
 }
 
-/** Metadata of a file before it is decoded. `type` is the browser's guess by the file name, or empty. */
+/** Metadata of a file before it is decoded. The browser guesses `type` from the file name; it may be empty. */
 export type ChosenFile = { name: string; size: number; type: string };
 
 /**
@@ -20,7 +20,6 @@ export type ChosenFile = { name: string; size: number; type: string };
  */
 const MAX_CHOSEN_BYTES = 104_857_600;
 
-/** Why a file is rejected. The messages are in `messages/owner.it.ts`. */
 export type FileFault = 'nonValida' | 'troppoGrande';
 
 export type ChosenFiles<File extends ChosenFile> = {
@@ -30,7 +29,7 @@ export type ChosenFiles<File extends ChosenFile> = {
 };
 
 function faultOf({ size, type }: ChosenFile): FileFault | null {
-  // Whether the file is an image, and of which kind, is checked on the server by its content.
+  // The server checks by the content whether the file is an image, and of which kind.
   if (size === 0 || (type !== '' && !type.startsWith('image/'))) return 'nonValida';
   return size > MAX_CHOSEN_BYTES ? 'troppoGrande' : null;
 }

@@ -104,7 +104,7 @@ function shareLeft(photo: number, [width, height]: Share, ratio: number): number
   return Math.min(photo / tile, tile / photo);
 }
 
-/** Rates an arrangement: primarily by the photo that loses most, then by the mean of all. */
+/** Rates an arrangement by the photo that loses most, and among equals by the mean of all photos. */
 function visibleShare([name, tiles]: [name: string, tiles: readonly Share[]], photos: readonly number[]): number {
   const ratio = name === 'pair' ? PAIR.ratio : RATIO;
   const left = tiles.map((tile, index) => shareLeft(photos[index] ?? 1, tile, ratio));

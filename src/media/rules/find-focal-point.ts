@@ -4,7 +4,7 @@ import { focalPointAt } from './place-focal-point.ts';
 /** A picture scaled to a square of `side` pixels, three bytes per pixel. */
 export type Thumbnail = { pixels: Uint8Array; side: number };
 
-/** A few strong contrasts weigh more than many weak ones. */
+/** Exponent that makes a few strong contrasts weigh more than many weak ones. */
 const EMPHASIS = 1.5;
 
 function distance(pixels: Uint8Array, one: number, other: number): number {

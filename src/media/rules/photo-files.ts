@@ -4,7 +4,7 @@ export type PhotoFormat = 'avif' | 'webp';
 
 export type PhotoFile = { name: string; width: number; format: PhotoFormat };
 
-/** Stored widths in pixels, in addition to the photo's own: card on a phone, card, gallery, full screen. */
+/** Stored widths in pixels, in addition to the photo's own width. */
 export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 /**
  * A width that was added later. Older photos lack this file, so the file of the next width is served instead. Only photos that
@@ -49,7 +49,7 @@ export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {
 }
 
 /**
- * Returns the file that replaces a missing one of an older photo, or `null` if there is none.
+ * Returns the file that replaces a missing one of an older photo, or `null` if nothing replaces it.
  * @example fallbackVariant('qL3…-960.avif') // 'qL3…-1280.avif'
  */
 export function fallbackVariant(name: string): string | null {

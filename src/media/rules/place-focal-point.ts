@@ -1,6 +1,6 @@
 import { type FocalPoint, readFocalPoint } from './focal-point.ts';
 
-/** Resolution in per cent. Smaller steps are not visible, and moving by arrow keys would take too long. */
+/** Resolution in per cent. Smaller steps are not visible and would make moving by arrow keys slow. */
 const STEP = 5;
 
 function percent(share: number): number {

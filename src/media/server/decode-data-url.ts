@@ -10,13 +10,13 @@ export type DataUrlDecoder = {
 
 /** Decodes base64 in chunks. Padding is optional. An invalid character anywhere makes the data invalid. */
 function createBase64Decoder(): DataUrlDecoder {
-  /** The last one to four characters are buffered, because only the last of all can have padding. */
+  /** The last one to four characters are buffered, because only the last characters of the data can have padding. */
   let held = '';
   let isSound = true;
 
   function decodeWhole(text: string): Buffer {
     const bytes = Buffer.from(text, 'base64');
-    // Node.js skips invalid characters or stops at them.
+    // Node.js skips invalid characters or stops at them, so the result is too short.
     if (bytes.length !== Math.floor((text.length * 3) / 4)) isSound = false;
     return bytes;
   }

@@ -43,7 +43,7 @@ function createCollector({ folder, maxPictureBytes }: Required<ExtractOptions>) 
   function keep(bytes: Uint8Array): void {
     restSize += bytes.byteLength;
     if (restSize > MAX_REST) throw tooLarge();
-    // Copied, because a slice would keep its whole chunk, including pictures, in memory.
+    // The bytes are copied, because a slice would keep its whole chunk, including pictures, in memory.
     rest.push(Uint8Array.from(bytes));
   }
 

@@ -131,8 +131,8 @@ export async function deleteExpiredLeases(db: Db): Promise<void> {
 }
 
 /**
- * Returns photos without a hold or a referencing row. Finds references by foreign keys in the catalogue, so that modules of
- * higher layers can refer to photos without being known here.
+ * Returns photos without a hold or a referencing row. Finds references by foreign keys in the catalogue, so that
+ * modules of higher layers can refer to photos without this module knowing them.
  */
 export async function listOrphans(db: Db): Promise<number[]> {
   const { rows: references } = await sql<{ table: string; column: string }>`

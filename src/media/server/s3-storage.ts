@@ -6,7 +6,7 @@ type BucketMessage = {
   body?: Buffer<ArrayBuffer>;
   headers?: Readonly<Record<string, string>>;
 };
-/** A bucket of the platform. `request` returns `null` if the file does not exist. */
+/** `request` returns `null` if the file does not exist. */
 type Bucket = { request(key: string, message: BucketMessage): Promise<{ body: Buffer } | null> };
 
 function keyOf(name: string): string {

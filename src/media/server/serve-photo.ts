@@ -16,7 +16,7 @@ const HEADERS = {
 } as const;
 /** A name always refers to the same content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For a file that substitutes one that does not exist yet. */
+/** Cache duration of a file that is served in place of one that does not exist yet. */
 const SHORT_LIVED = 'public, max-age=60';
 
 type ServedPhoto = { contents: Uint8Array<ArrayBuffer>; format: PhotoFormat; cacheControl: string };

@@ -8,7 +8,10 @@ const LIMITS = { atOnce: 1, waiting: 16, retryAfter: 10 };
 
 type Dependencies = { storage: PhotoStorage; encoder: PictureEncoder };
 
-/** Caches a rendered JPEG, unless the disk is full or its photo was removed. It is then rendered again on the next request. */
+/**
+ * Caches a rendered JPEG, unless the disk is full or its photo was removed. An uncached JPEG is rendered again on the
+ * next request.
+ */
 async function storeSharedPhoto(
   { storage }: Dependencies,
   { source, cached }: { source: string; cached: string },
@@ -47,7 +50,7 @@ export function createSharedPhotos(
   const queue = createWorkQueue(LIMITS);
   return async (fileName) => {
     const names = parseSharedName(fileName);
-    // Checked before queueing, so that unknown names and cached pictures do not wait.
+    // The source is checked before queueing, so that unknown names and cached pictures do not wait.
     if (names === null || !(await storage.has(names.source))) return null;
     return (await storage.read(names.cached)) ?? queue.run(() => renderSharedPhoto(dependencies, names));
   };

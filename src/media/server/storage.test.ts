@@ -36,7 +36,7 @@ describe.each<[string, () => PhotoStorage]>([
   test('exist after a write and do not exist after a removal', async () => {
     const storage = open();
     expect([await storage.has(name), await storage.read(name)]).toEqual([false, null]);
-    // The view is a part of its buffer, of which only this part must be written.
+    // The view covers only a part of its buffer, and only that part must be written.
     await storage.write(name, contents.subarray(10, 20));
     expect(await storage.has(name)).toBe(true);
     expect(Buffer.from((await storage.read(name)) ?? [])).toEqual(contents.subarray(10, 20));

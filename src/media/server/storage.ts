@@ -43,7 +43,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 function createDiskSpaceCheck(folder: string, reserve: number): PhotoStorage['ensureRoom'] {
-  /** The same error object while the disk is full, so that the log contains it once. */
+  /** While the disk is full, every call throws the same error object, so that the log contains it once. */
   let full: Error | null = null;
   return async () => {
     const disk = reserve === 0 ? null : await unlessMissing(statfs(folder));
@@ -59,7 +59,7 @@ export function createDiskStorage(dataDir: string, { reserve = 0 } = {}): PhotoS
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
   async function writeInTwoSteps(name: string, contents: Uint8Array): Promise<void> {
-    // Renamed when complete, so that readers never see a partial picture, even after a crash.
+    // The file is renamed when it is complete, so that readers never see a partial picture, even after a crash.
     const unfinished = join(unfinishedFolder, randomUUID());
     await openTemporaryFolder(unfinishedFolder);
     try {

@@ -68,8 +68,8 @@ async function storeFiles(
 ) {
   for (const { name, contents } of photo.files) await storage.write(name, contents);
   if (mode === 'now') return markStored(db, id, ['ready_at', 'avif_at']);
-  // Scheduled before the photo is marked as ready, so that a crash in between leaves an orphan and never a photo
-  // without AVIF files.
+  // The job is scheduled before the photo is marked as ready, so that a crash in between leaves an orphan, never a
+  // photo without AVIF files.
   await requestAvif(id);
   return markStored(db, id, ['ready_at']);
 }
@@ -127,7 +127,7 @@ export function storePhoto(
   alt: string,
   mode: EncodingMode,
 ): Promise<LeasedPhoto | PictureFault> {
-  // Loaded inside the queue, so that waiting pictures do not occupy memory.
+  // The picture is loaded inside the queue, so that waiting pictures do not occupy memory.
   return dependencies.queue.run(async () => storeBytes(dependencies, await read(), alt, mode));
 }
 
@@ -206,8 +206,8 @@ export async function makeAvif(dependencies: PhotoDependencies, id: number): Pro
   if (photo === null) return;
   try {
     const master = photo.hasAvif ? null : await storage.read(masterFile(photo));
-    // Without a master, for example after a restore from another machine, WebP files continue to substitute the AVIF
-    // files.
+    // Without a master, for example after a restore from another machine, WebP files continue to be served in place
+    // of the AVIF files.
     if (master !== null) {
       await writeMissingWebp(dependencies, photo, master);
       for (const file of photoFiles(photo, 'avif')) {

@@ -5,8 +5,8 @@ const INVALID_BYTE = 0xff;
 const UNICODE = 'u'.charCodeAt(0);
 const UNICODE_LENGTH = 6;
 /**
- * Characters that are escaped as themselves, followed by escapes of whitespace such as line breaks, which base64 may contain and
- * decoders ignore.
+ * Characters that are escaped as themselves, and escapes of whitespace such as line breaks, which base64 may contain
+ * and decoders ignore.
  */
 const LITERAL_ESCAPES: ReadonlySet<number> = new Set(Buffer.from('"\\/'));
 const LINE_BREAK_ESCAPES: ReadonlySet<number> = new Set(Buffer.from('nrtf'));
@@ -46,7 +46,7 @@ export function createUnescaper(): (chunk: Buffer, start: number) => { bytes: Bu
   }
 
   return (chunk, start) => {
-    // Most clients escape nothing, so the bytes are returned unchanged.
+    // Most clients escape nothing, so the bytes are usually returned unchanged.
     if (escape.length > 0 || chunk.includes(BACKSLASH, start)) return resolve(chunk, start);
     const quote = chunk.indexOf(QUOTE, start);
     const end = quote === -1 ? chunk.length : quote;

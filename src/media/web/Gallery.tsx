@@ -78,7 +78,7 @@ type GalleryPhotoProps = Pick<GalleryProps, 'name' | 'onPhoto'> & {
   stanza: StanzaFoto | null;
   index: number;
   count: number;
-  /** Whether the photo is labelled as a demo image, as the first of each room is. */
+  /** Whether the photo is labelled as a demo image. In each room, only the first photo is labelled. */
   isMarked: boolean;
 };
 

@@ -20,7 +20,7 @@ type LightboxProps = {
   start: number;
   isOpen: boolean;
   onClose: () => void;
-  /** Opens the gallery, if there is one. */
+  /** Opens the gallery, or is `undefined` if the home has no gallery. */
   onAll: (() => void) | undefined;
 };
 
@@ -35,7 +35,6 @@ function shapeOf(url: string): CSSProperties & Record<'--r', number> {
   return { '--r': width / height };
 }
 
-/** Photos at full screen in a native modal dialog, with arrow keys, swipe and Esc. Closing it restores the focus. */
 export function Lightbox({ photos, name, isDemo, start, isOpen, onClose, onAll }: LightboxProps) {
   const count = photos.length;
   const dialog = useRef<HTMLDialogElement>(null);

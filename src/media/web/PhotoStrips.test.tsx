@@ -17,7 +17,7 @@ function photos(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `/foto/${String(at).padStart(22, 'a')}-1200x900.webp${focus(at)}`);
 }
 
-/** Sorted, because generated markup may have the attributes in another order. */
+/** The attributes are sorted, because generated markup may have them in another order. */
 function attributesOf(picture: Element | null): string[][] {
   const elements = [...(picture?.querySelectorAll('*') ?? [])];
   return elements.map(({ attributes }) => [...attributes].map(({ name, value }) => `${name}=${value}`).toSorted());

@@ -25,10 +25,6 @@ type PhotoTilesProps = {
   children?: ReactNode;
 };
 
-/**
- * The first photos as tiles. A tile opens the lightbox at its photo; the tile with the number of remaining photos opens the
- * gallery. Back closes them.
- */
 export function PhotoTiles(props: PhotoTilesProps) {
   const { photos, name, isDemo, strutturaId, shown, className, sizesOf, tile, early, moreLabel, children } = props;
   const [opened, setOpened] = useState<number | 'all' | null>(null);
@@ -89,7 +85,6 @@ type PhotoGridProps = {
   mosaic: Mosaic;
 };
 
-/** The first photos of a struttura that has any, in the arrangement that crops them least. «+N foto» opens the gallery. */
 export function PhotoGrid({ photos, name, isDemo, strutturaId, mosaic }: PhotoGridProps) {
   return (
     <div className="media-photo" data-count={photos.length}>

@@ -36,7 +36,7 @@ type PhotoViewerProps = {
   photos: readonly string[];
   name: string;
   isDemo: boolean;
-  /** Struttura whose photo details are loaded, or `null` if there are none. */
+  /** Struttura whose photo details are loaded, or `null` if the photos have no details. */
   strutturaId: number | null;
   start: number | 'all';
   isOpen: boolean;
@@ -58,7 +58,7 @@ export function PhotoViewer({ photos, name, isDemo, strutturaId, start, isOpen, 
     setChosen(index);
     over.open();
   };
-  // Above the gallery, the lightbox shows the photos in the gallery's order.
+  // When the lightbox is open above the gallery, it shows the photos in the gallery's order.
   const inGallery = {
     ...all,
     photos: photoSections(all.photos).flatMap((section) => section.photos.map(({ photo }) => photo)),

@@ -23,7 +23,6 @@ function sendPhoto(file: File, signal: AbortSignal, onProgress: OnProgress): Pro
     request.timeout = UPLOAD_TIMEOUT_MS;
     const answer = () => resolve(readUploadAnswer(request.status, request.responseText));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
-    // The status is 0 if there was no response.
     for (const end of ['load', 'error', 'timeout']) request.addEventListener(end, answer);
     signal.addEventListener('abort', () => request.abort());
     request.send(file);

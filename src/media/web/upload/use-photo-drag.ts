@@ -29,7 +29,7 @@ function drawn(drag: Drag, { clientX, clientY }: globalThis.PointerEvent): Drag 
   const dx = clientX - drag.grabX - (left - drag.dx);
   const dy = clientY - drag.grabY - (top - drag.dy);
   if (drag.over === null && Math.hypot(dx, dy) < SLOP_PX) return drag;
-  // The dragged photo ignores pointer events, so this finds the one below it.
+  // The dragged photo ignores pointer events, so this call finds the photo below it.
   const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-photo]');
   below?.scrollIntoView({ block: 'nearest' });
   return { ...drag, dx, dy, over: below?.dataset['photo'] ?? drag.key };
