@@ -103,8 +103,6 @@ export const paymentInProgress = 'laufende Zahlung';
 export const goToYourAreaLink = 'Zu Ihrem Gastgeberbereich';
 export const andOthers = 'und weitere';
 
-// Personal data page
-
 function countedNoun(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatCount(count)} ${pluralDe(count, { one, other: many })}`;
 }

@@ -32,7 +32,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   blog_comments: 'Comments on the blog',
   newsletter_subscribers: 'Newsletter',
 };
-/** This text is the same for every address, so that it does not reveal whether the address is known. */
+/** This message is the same for every address, so that it does not reveal whether the address is known. */
 export const dataLinkRequested = `If this address is anywhere on ${brandName}, an email will arrive shortly.`;
 export const emailInvalid = 'Enter a valid email address.';
 export const dataLinkInvalid = 'The link has expired or is no longer valid. Ask for a new one.';
@@ -101,13 +101,10 @@ export const paymentInProgress = 'payment under way';
 export const goToYourAreaLink = 'Go to your area';
 export const andOthers = 'and others';
 
-// Personal data page
-
 function countedNoun(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatCount(count)} ${pluralEn(count, { one, other: many })}`;
 }
 export const siteUnreachable = `${brandName} can’t be reached at the moment. Check your connection and try again.`;
-/** Each function returns one line about a kind of stored data, and its details. */
 export const storedBookings = ({ prenotazioni, prenotazioni_conservate: retained }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['booking', 'bookings']),
   more:

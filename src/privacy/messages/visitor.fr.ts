@@ -32,7 +32,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   blog_comments: 'Commentaires sur le blog',
   newsletter_subscribers: 'Newsletter',
 };
-/** This text is the same for every address, so that it does not reveal whether the address is known. */
+/** This message is the same for every address, so that it does not reveal whether the address is known. */
 export const dataLinkRequested = `Si cette adresse figure quelque part sur ${brandName}, vous recevrez bientôt un e-mail.`;
 export const emailInvalid = 'Indiquez une adresse e-mail valide.';
 export const dataLinkInvalid = 'Le lien a expiré ou n’est plus valable. Demandez-en un nouveau.';
@@ -104,13 +104,10 @@ export const paymentInProgress = 'paiement en cours';
 export const goToYourAreaLink = 'Aller à votre espace';
 export const andOthers = 'et d’autres';
 
-// Personal data page
-
 function countedNoun(count: number, [one, other]: readonly [one: string, other: string]): string {
   return `${formatCount(count)} ${pluralFr(count, { one, other })}`;
 }
 export const siteUnreachable = `${brandName} est injoignable pour le moment. Vérifiez votre connexion et réessayez.`;
-/** Each function returns one line about a kind of stored data, and its details. */
 export const storedBookings = ({ prenotazioni, prenotazioni_conservate: retained }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['réservation', 'réservations']),
   more:

@@ -30,7 +30,7 @@ export const recordTableTitles: Readonly<Record<string, string>> = {
   blog_comments: 'Commenti sul blog',
   newsletter_subscribers: 'Newsletter',
 };
-/** This text is the same for every address, so that it does not reveal whether the address is known. */
+/** This message is the same for every address, so that it does not reveal whether the address is known. */
 export const dataLinkRequested = `Se questo indirizzo è da qualche parte su ${brandName}, tra poco arriva una mail.`;
 export const emailInvalid = 'Scrivi un indirizzo e-mail valido.';
 export const dataLinkInvalid = 'Il link è scaduto o non è più valido. Chiedine uno nuovo.';
@@ -100,13 +100,10 @@ export const paymentInProgress = 'pagamento in corso';
 export const goToYourAreaLink = 'Vai alla tua area';
 export const andOthers = 'e altre';
 
-// Personal data page
-
 function countedNoun(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 export const siteUnreachable = `${brandName} non è raggiungibile in questo momento. Controlla la connessione e riprova.`;
-/** Each function returns one line about a kind of stored data, and its details. */
 export const storedBookings = ({ prenotazioni, prenotazioni_conservate: retained }: RecordsSummary) => ({
   what: countedNoun(prenotazioni, ['prenotazione', 'prenotazioni']),
   more:

@@ -29,7 +29,7 @@ export type ErasureDependencies = {
   /** Entries are written to the first storage and read from all of them. */
   places: readonly ErasurePlace[];
   handlers: readonly Pick<PersonalDataHandler<Db>, 'erase' | 'finishPending' | 'assertErasable'>[];
-  /** Returns every text in the database that looks like an email address. */
+  /** Returns every string in the database that looks like an email address. */
   findAddresses(): Promise<Iterable<string>>;
 };
 
@@ -124,7 +124,7 @@ export async function assertErasable(handlers: ErasureDependencies['handlers'], 
   for (const handler of handlers) await handler.assertErasable?.(email);
 }
 
-/** Erases a person again without sending an email. Returns whether the erasure was refused. */
+/** Erases a person again without sending an email. Returns whether the erasure was rejected. */
 async function eraseAgain({ db, handlers }: ErasureDependencies, email: string): Promise<boolean> {
   try {
     await assertErasable(handlers, email);

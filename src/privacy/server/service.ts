@@ -63,7 +63,7 @@ type Erasing = Omit<PrivacyDependencies, 'erasures'> & { erasures: ErasureDepend
 
 async function erasePerson(deps: Erasing, email: string, read: PrivacyService['read']): Promise<void> {
   const { db, outbox, erasures } = deps;
-  // This is checked first, because a refused erasure must not delete anything.
+  // This check runs first, because a rejected erasure must not delete anything.
   await assertErasable(erasures.handlers, email);
   for (const handler of erasures.handlers) await handler.finishPending?.(email);
   const { prenotazioni_conservate: retained } = summariseRecords(await read(email));
@@ -73,8 +73,8 @@ async function erasePerson(deps: Erasing, email: string, read: PrivacyService['r
     // This email is enqueued after the person's pending emails are deleted.
     await outbox.put(transaction, { to: email, ...mail, is_last: true });
     await recordErasure(transaction, email);
-    // Files are removed before the commit: if one cannot be removed, the erasure is rolled back and the request can
-    // be repeated.
+    // Files are removed before the commit, so that the erasure is rolled back and the request can be repeated if a
+    // file cannot be removed.
     await deps.mailFiles.forget(email);
   });
   // If this fails, the next sweep retries it.

@@ -65,7 +65,7 @@ export function DataLinkForm() {
           />
         )}
       </Field>
-      {/* Disabled until hydration: a native submit would put the email address into the page's URL. */}
+      {/* The button is disabled until hydration, because a native submit would put the email address into the page's URL. */}
       <button type="submit" className="btn full" disabled={!isHydrated} aria-disabled={isSending}>
         {isSending ? messages.pleaseWait : messages.sendLinkButton}
       </button>

@@ -5,10 +5,6 @@ import * as messages from '../messages/visitor.ts';
 
 type ErasureSummaryProps = { email: string; strutture: readonly string[]; ahead: readonly StayAhead[] };
 
-/**
- * The confirmation before an erasure. It lists what is deleted and what is retained by law. If there are upcoming guests, it
- * lists their stays and offers no confirmation.
- */
 export function ErasureSummary({ email, strutture, ahead }: ErasureSummaryProps) {
   const { blocking, staying, withdrawn } = sortStaysAhead(ahead);
   if (blocking.length > 0) {

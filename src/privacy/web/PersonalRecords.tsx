@@ -90,7 +90,7 @@ function Erase({ email, kept, ahead, onErased }: EraseProps) {
   );
 }
 
-/** The erase button is removed, so the focus moves here. */
+/** The erase button is removed, so the focus moves to this message. */
 function Erased({ email, left }: { email: string; left: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
