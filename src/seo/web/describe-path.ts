@@ -2,10 +2,9 @@ import { brandName } from '../../kernel/brand/brand.ts';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { paths } from '../../kernel/pages/paths.ts';
 
-/** A breadcrumb. The last crumb of a page is the page itself. */
+/** The last crumb of a page is the page itself. */
 export type Crumb = { name: string; path: string };
 
-/** Returns the breadcrumbs of a page as schema.org data. */
 export function describePath(publicUrl: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
