@@ -8,7 +8,6 @@ export type AnalyticsEvent =
   | {
       kind: 'selection';
       selection: (typeof SELECTIONS)[number];
-      /** Names from the region down to the selected place. */
       names: readonly string[];
       path: string;
       title: string;

@@ -2,7 +2,6 @@ import type { AnalyticsSetup } from './analytics-setup.ts';
 
 export type ConsentChoice = 'accettato' | 'rifiutato';
 
-/** Key in the local storage of the browser. */
 export const CONSENT_KEY = 'ospitalia_consenso';
 
 /** Version of the consent text. Change it if more data is collected; all visitors then have to choose again. */
@@ -20,8 +19,9 @@ function serviceOf({ provider, url }: AnalyticsSetup): string {
 }
 
 /**
- * Serializes a choice with its time, text version and service. `now`: milliseconds since 1970.
- * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0) // '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
+ * Serializes a choice with its time, text version and service. `now` is in milliseconds since 1970.
+ * @example writeConsent('rifiutato', { provider: 'plausible', site: 'a.it', url: 'https://plausible.io' }, 0) //
+ * '{"scelta":"rifiutato","quando":0,"versione":"2026-11-22","servizio":"plausible https://plausible.io"}'
  */
 export function writeConsent(scelta: ConsentChoice, setup: AnalyticsSetup, now: number): string {
   return JSON.stringify({ scelta, quando: now, versione: CONSENT_VERSION, servizio: serviceOf(setup) });
@@ -37,8 +37,8 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /**
- * Returns the stored choice. Returns `null` if there is none, if it is older than six months, or if it was made for another
- * consent text or another service.
+ * Returns the stored choice, or `null` if no choice is stored, if the choice is older than six months, or if it was
+ * made for another consent text or another service.
  * @example readConsent(null, setup, Date.now()) // null
  */
 export function readConsent(text: string | null, setup: AnalyticsSetup, now: number): ConsentChoice | null {

@@ -13,7 +13,7 @@ type VisitTrackerProps = {
   path: string;
   /** Names of the page's place, from the region down; empty if the page is not about a place. */
   names: readonly string[];
-  /** `false`: the visit is not counted, because the URL may contain a secret. */
+  /** If `false`, the visit is not counted, because the URL may contain a secret. */
   isCounted: boolean;
   /** Whether the page itself shows the consent choice. */
   isChosenHere: boolean;
@@ -29,7 +29,7 @@ export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: Vi
   const choice = useChoice(setup);
   const send = useEffectEvent(() => sendEvents(setup, { path, names, title: titleAt(path) }));
   const isVisible = usePageVisible();
-  /** The last path that was sent: returning to the tab is not a new visit. */
+  /** The last path that was sent. Returning to the tab is not a new visit. */
   const lastPath = useRef('');
   useEffect(() => {
     // A prerendered page or a page in a background tab is not a visit yet.
@@ -40,7 +40,7 @@ export function VisitTracker({ setup, path, names, isCounted, isChosenHere }: Vi
 
   const onChoice = (next: ConsentChoice) => {
     choose(next, setup);
-    // The focused button was removed: move the focus to the content, as on a new page.
+    // The focused button was removed, so the focus moves to the content, as on a new page.
     document.getElementById('contenuto')?.focus({ preventScroll: true });
     announce(messages.consentStates[next]);
   };
