@@ -12,7 +12,7 @@ export type Fault = {
   retryAfter?: number | undefined;
 };
 
-/** `isStale`: the data may be some minutes old, because the database is unavailable. */
+/** `isStale` means that the data may be a few minutes old, because the database is unavailable. */
 export type Reply<Data> = { ok: true; data: Data; isStale?: true } | Fault;
 
 export const SIGNED_OUT = 401;
@@ -41,7 +41,7 @@ function readFault(status: number, answer?: unknown, retryAfter?: number): Fault
   };
 }
 
-/** Throws unless the body is an object or a list, as are all response bodies of the portal. */
+/** Throws unless the body is an object or a list, because every response body of the portal is one of these. */
 async function readJson(answer: Response): Promise<unknown> {
   if (answer.status === NO_CONTENT) return undefined;
   const value: unknown = await answer.json();

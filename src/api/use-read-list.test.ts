@@ -11,7 +11,6 @@ type Question = { readsOn: boolean; words: string };
 const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(QueryScope, { onSignedOut: () => undefined }, children);
 
-/** A list whose responses the test resolves. */
 function openList() {
   const requests: { words: string; signal: AbortSignal; answer: (list: string[]) => void }[] = [];
   const read = ({ words }: Question, _known: () => string[] | undefined, signal: AbortSignal) =>

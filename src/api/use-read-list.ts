@@ -2,7 +2,7 @@ import { hashKey, type QueryKey, useQuery, useQueryClient } from '@tanstack/reac
 import { useRef, useState } from 'react';
 import { type Phase, phaseOf } from './use-read.ts';
 
-/** The query of a list. `readsOn`: appends the next page to the loaded list. */
+/** `readsOn` means that the next page is appended to the loaded list. */
 export type ListQuery = { readsOn: boolean };
 
 export type ReadList<List, Query extends ListQuery> = {
@@ -26,7 +26,7 @@ export function useReadList<List, Question extends ListQuery>(
   const name = hashKey(queryKey);
   const [shown, setShown] = useState({ name, question: first });
   if (shown.name !== name) setShown({ name, question: first });
-  // The query to send. Updated in an event handler, because the fetch may start before the next render.
+  // The query to send. It is updated in an event handler, because the fetch may start before the next render.
   const sent = useRef(shown);
   const query = useQuery<List>({
     queryKey,
