@@ -11,7 +11,9 @@ export type ConfirmCloseDialogProps = Omit<DialogProps, 'canClose' | 'ref'> & {
   isBusy?: boolean;
 };
 
-/** A `Dialog` that requests confirmation before unsaved input is lost, also if its `CloseButton` closes it. */
+/**
+ * A `Dialog` that requests confirmation before unsaved input is lost, including when its `CloseButton` is pressed.
+ */
 export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest }: ConfirmCloseDialogProps) {
   const { open, onClose } = rest;
   const [isConfirming, setConfirming] = useState(false);
@@ -28,7 +30,10 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
     if (canClose()) onClose();
   };
   useEscape(dialog, requestClose);
-  /** If the browser closed the dialog without `cancel`, as on a second back gesture, it reopens with the question. */
+  /**
+   * If the browser closed the dialog without `cancel`, for example on a second back gesture, it reopens with the
+   * question.
+   */
   const close = () => {
     if (!open) return;
     if (canClose()) return onClose();
@@ -36,7 +41,7 @@ export function ConfirmCloseDialog({ question, confirm, isBusy = false, ...rest 
   };
   return (
     <RequestCloseContext value={requestClose}>
-      {/* Rendered before the dialog, so that the question closes first. A dialog below a question cannot take the focus back. */}
+      {/* The question is rendered before the dialog, so that it closes first. A dialog below a question cannot take the focus back. */}
       <ConfirmDialog
         open={isConfirming}
         onCancel={() => setConfirming(false)}

@@ -40,7 +40,7 @@ export function ConfirmDialog({
   const [titleId, textId] = [useId(), useId()];
   useModal({ dialog, open, first: wayOut });
 
-  // The focused button was removed, so the focus moves.
+  // The focused button was removed, so the focus moves to the remaining one.
   useEffect(() => {
     if (open && confirm === null) wayOut.current?.focus();
   }, [open, confirm]);
@@ -58,7 +58,8 @@ export function ConfirmDialog({
     onCancel();
   };
   useEscape(dialog, leave);
-  // Closed here, because the browser fires `close` a moment later. A running action is not aborted.
+  // The dialog is closed here, because the browser fires `close` only a moment later. A running action is not
+  // aborted.
   const onCancelEvent = (event: SyntheticEvent) => {
     event.preventDefault();
     leave();

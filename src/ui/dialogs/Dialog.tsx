@@ -47,8 +47,8 @@ export function Dialog(props: DialogProps) {
     return () => element?.removeEventListener('click', closeOnBackdrop);
   }, [dialog]);
 
-  // Closed here, because the browser fires `close` a moment later, which would close a dialog that was reopened in
-  // between.
+  // The dialog is closed here, because the browser fires `close` only a moment later, which would close a dialog that
+  // was reopened in between.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== dialog.current) return;
     event.preventDefault();

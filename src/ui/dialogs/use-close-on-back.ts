@@ -8,13 +8,13 @@ function pushMark(mark: string): void {
 }
 
 /**
- * On opening, adds a history entry for the same page, marked by `mark`, and on closing goes back. The router is bypassed, because
- * it would load the data again. Browsers go back asynchronously: the entry exists until then (`hasEntry`), and reopening waits
- * for its removal.
+ * Adds a history entry for the same page, marked by `mark`, when an overlay opens, and goes back when it closes. The
+ * router is bypassed, because it would load the data again. Browsers go back asynchronously, so the entry still
+ * exists for a moment (`hasEntry`), and reopening waits for its removal.
  */
 export function useCloseOnBack(mark: string) {
   const [entry, setEntry] = useState<Entry>('none');
-  // A ref, because several handlers of the same render read it.
+  // A ref is used, because several handlers of the same render read the value.
   const now = useRef<Entry>('none');
   const turn = (next: Entry) => {
     now.current = next;

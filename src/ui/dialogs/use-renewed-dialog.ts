@@ -13,7 +13,8 @@ export function useRenewedDialog() {
     startTransition(() => setDrawing(drawing + 1));
   };
   const open = () => {
-    // Rendering again while it is open would lose changes made since then.
+    // If the transition has not finished, the dialog is rendered again now, because a later rendering would lose the
+    // user's input.
     if (isRenewing) setDrawing(drawing + 1);
     setOpen(true);
   };

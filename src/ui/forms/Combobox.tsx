@@ -10,7 +10,7 @@ type ComboboxProps = {
   options: readonly ComboboxOption[];
   value: number | null;
   onChange: (id: number | null) => void;
-  /** Normalises texts for comparison, for example by removing accents and case (`locations/rules/fold-name.ts`). */
+  /** Normalises strings for comparison, for example by removing accents and case (`locations/rules/fold-name.ts`). */
   fold: (text: string) => string;
   id?: string;
   disabled?: boolean;
@@ -47,7 +47,10 @@ function useRefusal(value: number | null, refuse: (typed: string) => string) {
   return { refusal: refused?.value === value ? refused.sentence : undefined, forget: () => setRefused(null), onClosed };
 }
 
-/** A select with search (WAI-ARIA combobox with a list). Enter, Tab and a tap choose. A text that matches no option is removed. */
+/**
+ * A select with search (WAI-ARIA combobox with a list). Enter, Tab and a tap choose. Typed text that matches no
+ * option is removed.
+ */
 export function Combobox({ label, options, value, onChange, fold, ...rest }: ComboboxProps) {
   const generatedId = useId();
   const { id = generatedId, disabled = false, placeholder, hint, error, refuse } = rest;

@@ -29,14 +29,14 @@ function settle(state: State, { options, fold }: Choice): State {
   return { ...state, selectedItem, inputValue: labelOf(selectedItem) };
 }
 
-/** Highlights the first match after typing, for Enter and Tab. An empty text clears the choice. */
+/** Highlights the first match after typing, for Enter and Tab. Clearing the field clears the choice. */
 function afterTyping(state: State, { options, fold }: Choice): State {
   const typed = state.inputValue ?? '';
   if (typed.trim() === '') return { ...state, highlightedIndex: -1, selectedItem: null };
   return { ...state, highlightedIndex: matchOptions(options, typed, fold).length > 0 ? 0 : -1 };
 }
 
-/** Wraps downshift's `useCombobox`, so that the field never contains a text that matches no option. */
+/** Wraps downshift's `useCombobox`, so that the field never keeps text that matches no option. */
 export function useComboboxChoice(choice: Choice) {
   const { id, options, value, onChange, fold, onClosed } = choice;
   const selected = options.find((option) => option.id === value) ?? null;

@@ -3,8 +3,6 @@ import { pluralDe } from '../../kernel/text/plural.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Combobox
-
 export const clearFieldButton = (label: string) => `${label}: leeren`;
 export const chooseFieldButton = (label: string) => `${label}: wählen`;
 export const noResults = 'Kein Ergebnis';
@@ -27,19 +25,13 @@ export const switchToEveningButton = 'Abendmodus einschalten';
 export const closeNoticeButton = 'Hinweis schließen';
 export const pagePartNotLoaded = 'Ein Teil dieser Seite konnte nicht geladen werden.';
 
-// Month
-
 export const todayLabel = (name: string) => `Heute, ${name}`;
 export const previousMonthButton = 'Vorheriger Monat';
 export const nextMonthButton = 'Nächster Monat';
 
-// Paging
-
 export const pageNumberLabel = (number: number) => `Seite ${formatCount(number)}`;
 export const previousPageLink = 'Vorherige Seite';
 export const nextPageLink = 'Nächste Seite';
-
-// Share
 
 export const pageAddressLabel = 'Adresse der Seite';
 export const copyLinkButton = 'Link kopieren';

@@ -3,8 +3,6 @@ import { pluralEn } from '../../kernel/text/plural.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Combobox
-
 export const clearFieldButton = (label: string) => `Clear ${label}`;
 export const chooseFieldButton = (label: string) => `Choose ${label}`;
 export const noResults = 'No results';
@@ -27,19 +25,13 @@ export const switchToEveningButton = 'Switch to evening';
 export const closeNoticeButton = 'Close this notice';
 export const pagePartNotLoaded = 'Part of this page didn’t load.';
 
-// Month
-
 export const todayLabel = (name: string) => `Today, ${name}`;
 export const previousMonthButton = 'Previous month';
 export const nextMonthButton = 'Next month';
 
-// Paging
-
 export const pageNumberLabel = (number: number) => `Page ${formatCount(number)}`;
 export const previousPageLink = 'Previous page';
 export const nextPageLink = 'Next page';
-
-// Share
 
 export const pageAddressLabel = 'Address of this page';
 export const copyLinkButton = 'Copy the link';

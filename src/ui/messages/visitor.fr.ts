@@ -3,8 +3,6 @@ import { pluralFr } from '../../kernel/text/plural.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Combobox
-
 export const clearFieldButton = (label: string) => `Effacer : ${label}`;
 export const chooseFieldButton = (label: string) => `Choisir : ${label}`;
 export const noResults = 'Aucun résultat';
@@ -28,19 +26,13 @@ export const switchToEveningButton = 'Passer au thème du soir';
 export const closeNoticeButton = 'Fermer le message';
 export const pagePartNotLoaded = 'Une partie de cette page n’a pas pu se charger.';
 
-// Month
-
 export const todayLabel = (name: string) => `Aujourd’hui, ${name}`;
 export const previousMonthButton = 'Mois précédent';
 export const nextMonthButton = 'Mois suivant';
 
-// Paging
-
 export const pageNumberLabel = (number: number) => `Page ${formatCount(number)}`;
 export const previousPageLink = 'Page précédente';
 export const nextPageLink = 'Page suivante';
-
-// Share
 
 export const pageAddressLabel = 'Adresse de la page';
 export const copyLinkButton = 'Copier le lien';

@@ -1,8 +1,6 @@
 import { brandName } from '../../kernel/brand/brand.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 
-// Combobox
-
 export const clearFieldButton = (label: string) => `Cancella ${label}`;
 export const chooseFieldButton = (label: string) => `Scegli ${label}`;
 export const noResults = 'Nessun risultato';
@@ -25,19 +23,13 @@ export const switchToEveningButton = 'Passa alla sera';
 export const closeNoticeButton = 'Chiudi l’avviso';
 export const pagePartNotLoaded = 'Una parte di questa pagina non si è caricata.';
 
-// Month
-
 export const todayLabel = (name: string) => `Oggi, ${name}`;
 export const previousMonthButton = 'Mese precedente';
 export const nextMonthButton = 'Mese successivo';
 
-// Paging
-
 export const pageNumberLabel = (number: number) => `Pagina ${formatCount(number)}`;
 export const previousPageLink = 'Pagina precedente';
 export const nextPageLink = 'Pagina successiva';
-
-// Share
 
 export const pageAddressLabel = 'Indirizzo della pagina';
 export const copyLinkButton = 'Copia il link';

@@ -3,7 +3,10 @@ import { announce } from '../toasts/announce.ts';
 
 type CopySentences = { copied: string; notCopied: string };
 
-/** Copies a text, shows the result for a few seconds and returns whether it succeeded. Browsers have no clipboard without TLS. */
+/**
+ * Copies a string, shows the result for a few seconds and returns whether copying succeeded. Browsers have no
+ * clipboard without TLS.
+ */
 export function useCopy(text: string, { copied, notCopied }: CopySentences, noticeMs: number) {
   const [outcome, setOutcome] = useState<string | null>(null);
   useEffect(() => {

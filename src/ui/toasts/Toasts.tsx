@@ -21,7 +21,8 @@ export function Toasts() {
   };
   const end = (how: (id: number) => void) => (id: number) => {
     how(id);
-    // The removed button had the focus but fired no `blur`. The pointer has to move again to keep the next toast.
+    // The removed button had the focus but fired no `blur`. The pointer has to move again to keep the next toast
+    // open.
     setFocus(false);
     setPointedAt(false);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

@@ -2,20 +2,20 @@ import { topmostDialog } from '../dialogs/topmost-dialog.ts';
 
 export type Urgency = 'polite' | 'assertive';
 
-/** How long a region is empty, so that a repeated text is a change and is read again. */
+/** How long a region stays empty, so that a repeated message changes its content and is read again. */
 const REPEAT_GAP_MS = 60;
 
 /**
- * Announces a text in the topmost dialog, or in the page if there is none, because some screen readers ignore live regions
- * outside an open modal.
+ * Announces a message in the topmost dialog, or in the page if no dialog is open, because some screen readers ignore
+ * live regions outside an open modal.
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   const page = document;
   const regions = [...page.querySelectorAll(`[data-live="${urgency}"]`)];
   for (const region of regions) region.textContent = '';
   setTimeout(() => {
-    // Determined as late as possible, because the dialog may have closed in the meantime. Regions of closed dialogs
-    // are not announced.
+    // The region is determined as late as possible, because the dialog may have closed in the meantime. Regions of
+    // closed dialogs are not announced.
     const dialog = topmostDialog(page);
     const region = regions.find((each) => each.closest('dialog') === dialog);
     if (region) region.textContent = sentence;
