@@ -14,7 +14,7 @@ describe('countedAddress', () => {
     expect(path).toMatch(counted),
   );
 
-  test('matches the paths of another language in the build for that language', () => {
+  test('matches German paths only in the German build', () => {
     expect('/de/unterkunft/7/podere').toMatch(new RegExp(countedAddress('de')));
     expect('/de').toMatch(new RegExp(countedAddress('de')));
     expect('/').not.toMatch(new RegExp(countedAddress('de')));
@@ -41,11 +41,11 @@ describe('countedAddress', () => {
     '/privacy#token',
     '//altrove.example',
     '',
-  ])('does not match %s, which is private, has no page or may contain a secret', (path) => {
+  ])('does not match %s: the path is private, has no page or may contain a secret', (path) => {
     expect(path).not.toMatch(counted);
   });
 
-  test('includes the submission form but no other private page and no page with a token', () => {
+  test('matches the submission form, but no other private page and no page with a token', () => {
     const isPrivate = ({ audience, isSecret }: (typeof PAGES)[number]) => audience !== undefined || isSecret;
     expect(PAGES.filter((page) => page.isCounted && isPrivate(page)).map(({ name }) => name)).toEqual(['inserisci']);
   });

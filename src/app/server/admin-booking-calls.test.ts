@@ -16,7 +16,7 @@ const list = async (query: string) => (await portal.call('GET', `${LIST}${query}
 const cancel = (id: string, body: unknown) => portal.call('PUT', `${LIST}/${id}/annulla`, { ...byAdmin(), body });
 const remove = (house: number) => portal.call('DELETE', `/api/admin/strutture/${house}`, byAdmin());
 
-/** Carla books three nights at Anna's home. She pays unless `pays` is false. */
+/** Books three nights at Anna's home for Carla, who pays unless `pays` is false. */
 async function booked(accettazione: 'immediata' | 'su_richiesta', pays = true) {
   const booking = await bookInDemo(portal, { accettazione, politica_cancellazione: 'rigida' });
   if (pays) await booking.pay();
@@ -37,8 +37,8 @@ async function registered(house: number) {
   return body.data;
 }
 
-describe('"From the refusal to a page with these bookings"', () => {
-  test('lists only the bookings that prevent a deletion, ordered by arrival', async () => {
+describe('the list of bookings that prevent a deletion', () => {
+  test('contains only these bookings, ordered by arrival', async () => {
     const house = await portal.buildHome();
     const on = (period: string, overrides: Partial<Parameters<typeof buildBooking>[1]> = {}) =>
       buildBooking(portal.db, { struttura_id: house, period, ...overrides });
@@ -66,8 +66,8 @@ describe('"From the refusal to a page with these bookings"', () => {
   });
 });
 
-describe('"the administrator cancels with full refund, reason and mails"', () => {
-  test('refunds the whole amount regardless of the policy; the home can then be deleted', async () => {
+describe('an administrator’s cancellation', () => {
+  test('refunds the whole amount regardless of the policy, so that the home can be deleted', async () => {
     const { house, id, guest, codice } = await booked('immediata');
     expect((await remove(house)).status).toBe(409);
     const [{ refund_cents }] = (await list(`?struttura_id=${house}`)).data;
@@ -108,7 +108,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
       'Prenotazione annullata: Carla Verdi ha già riavuto tutto.',
     ],
   ])(
-    'refunds nothing for a payment %s, and does not state in the email that nothing was charged',
+    'refunds nothing for a payment %s, and does not claim in the email that nothing was charged',
     async (_, meet, sentence) => {
       const { house, id, guest } = await booked('immediata');
       await meet(id);
@@ -130,7 +130,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     expect((await remove(house)).status).toBe(200);
   });
 
-  test('closes a pending payment, which can no longer be paid afterwards, and sends no email', async () => {
+  test('closes a pending payment without an email, and rejects later attempts to pay it', async () => {
     const { house, id, guest, pay } = await booked('immediata', false);
     const { status, body } = await cancel(id, { motivo: MOTIVO, rimborso: 0, status: 'in_attesa_pagamento' });
     expect([status, body.message]).toEqual([200, 'Pagamento annullato: le notti sono di nuovo libere.']);
@@ -146,7 +146,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     ['a refund that differs from the displayed one', true, { rimborso: 100, status: 'confermata' }],
     ['a request that was accepted since', true, { rimborso: 0, status: 'richiesta' }],
     ['a booking that is not paid yet', false, { rimborso: 285, status: 'confermata' }],
-  ])('returns 409 and changes nothing: %s', async (_, pays, shown) => {
+  ])('returns 409 and changes nothing for %s', async (_, pays, shown) => {
     const { id, house } = await booked('immediata', pays);
     const before = await stateOf(id);
     const { status, body } = await cancel(id, { motivo: MOTIVO, ...shown });
@@ -158,7 +158,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     expect(await registered(house)).toEqual([]);
   });
 
-  test('refunds once if two administrators cancel at the same time, and returns 409 to one of them', async () => {
+  test('refunds once and returns 409 to one caller if two administrators cancel at the same time', async () => {
     const { id, house } = await booked('immediata');
     const body = { motivo: MOTIVO, rimborso: 285, status: 'confermata' };
     const answers = await Promise.all([cancel(id, body), cancel(id, body)]);
@@ -177,7 +177,7 @@ describe('"the administrator cancels with full refund, reason and mails"', () =>
     ],
     ['no amount', { motivo: MOTIVO, status: 'confermata' }, 'rimborso', expect.any(String)],
     ['an invalid state', { motivo: MOTIVO, rimborso: 325, status: 'annullata' }, 'status', expect.any(String)],
-  ])('returns 422: %s', async (_, body, field, sentence) => {
+  ])('returns 422 for %s', async (_, body, field, sentence) => {
     const id = await buildBooking(portal.db, { struttura_id: await portal.buildHome(), paid_cents: 32_500 });
     const answer = await cancel(id, body);
     expect([answer.status, answer.body.campi[field]]).toEqual([422, sentence]);

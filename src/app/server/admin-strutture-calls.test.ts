@@ -22,8 +22,8 @@ const rowOf = (id: number) =>
     .executeTakeFirst();
 const answered = ({ status, body }: Awaited<ReturnType<typeof call>>) => [status, body.message];
 
-describe('lists', () => {
-  test('return the first page under both prefixes', async () => {
+describe('the lists of strutture', () => {
+  test('return the first page under /api/admin and /admin', async () => {
     const id = await waiting();
     for (const path of [`${PATH}/pending`, '/admin/strutture/pending']) {
       const { status, body } = await call('GET', path);
@@ -51,8 +51,8 @@ describe('lists', () => {
   });
 });
 
-describe('approve', () => {
-  test('succeeds once, without a body', async () => {
+describe('PUT …/approve', () => {
+  test('succeeds only once and needs no body', async () => {
     const id = await waiting();
     const first = await call('PUT', `${PATH}/${id}/approve`);
     expect(answered(first)).toEqual([200, 'Struttura approvata con successo!']);
@@ -65,8 +65,8 @@ describe('approve', () => {
   });
 });
 
-describe('reject', () => {
-  test('accepts an optional reason of limited length', async () => {
+describe('PUT …/reject', () => {
+  test('accepts an optional reason of at most 1,000 characters', async () => {
     const id = await waiting();
     const endless = { motivo: 'x'.repeat(100 * 1024) };
     expect((await call('PUT', `${PATH}/${id}/reject`, endless)).status).toBe(413);
@@ -101,8 +101,8 @@ test('ignores read-only fields when a struttura is created or edited', async () 
   ]);
 });
 
-describe('photos', () => {
-  test('are accepted in the body, but rejected if they belong to another struttura', async () => {
+describe('photos of a struttura', () => {
+  test('are accepted in the request body, but rejected if they belong to another struttura', async () => {
     const id = await published();
     const inline = async (colour: string) => `data:image/jpeg;base64,${(await paint(colour)).toString('base64')}`;
     const path = `${PATH}/${id}/photos`;
@@ -114,7 +114,7 @@ describe('photos', () => {
   });
 });
 
-test('updates contacts under both prefixes, and ignores all other fields', async () => {
+test('updates contacts under /api/admin and /admin, and ignores all other fields', async () => {
   const id = await published();
   const body = { telefono: '', email: '', prezzo_notte: 'abc', status: 'eliminata', stripe_account_id: null };
   const changed = await call('PUT', `/admin/strutture/${id}/contacts`, body);
@@ -125,7 +125,7 @@ test('updates contacts under both prefixes, and ignores all other fields', async
   expect((await call('GET', `${PATH}/${id}`)).body.data.prezzo_notte).toBe(95);
 });
 
-test('deletes a struttura only once, only with DELETE, and only if it has no future guests', async () => {
+test('deletes a struttura once, and only if it has no future bookings', async () => {
   const id = await published();
   expect((await call('POST', `${PATH}/${id}`)).status).toBe(405);
   expect(answered(await call('DELETE', `/admin/strutture/${id}`))).toEqual([200, 'Struttura eliminata con successo']);

@@ -12,7 +12,7 @@ const id = await buildStruttura(db, { ...SECRET, nome: 'Casa Riservata', posizio
 const near = await buildStruttura(db, { nome: 'Casa Vicina', lat: 43.1, lon: 11.78, has_own_point: true });
 const open = await buildStruttura(db, { ...SECRET, nome: 'Casa Aperta' });
 
-/** A client address is required for rate limits. */
+/** The rate limits require a client address. */
 const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 async function read(path: string): Promise<string> {
@@ -22,7 +22,7 @@ async function read(path: string): Promise<string> {
 }
 
 /** ADR 0080: "street without number and a circle, alike on cards, pages, maps, structured data and calls". */
-describe('an approximate home exposes neither its house number nor its exact point', () => {
+describe('the exact place of a home', () => {
   test.each([
     `/api/strutture/${id}`,
     `/api/properties/public?citta_id=${MONTEPULCIANO}`,
@@ -34,7 +34,7 @@ describe('an approximate home exposes neither its house number nor its exact poi
     '/strutture/toscana/siena/montepulciano',
     '/cerca?testo=casa+riservata',
     '/sitemap/strutture-1.xml',
-  ])('%s', async (path) => {
+  ])('is hidden in %s if the home is approximate', async (path) => {
     await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', open).execute();
     const text = await read(path);
     expect(text).toMatch(new RegExp(`casa[ -]riservata|"id":${id},`, 'i'));
@@ -43,7 +43,7 @@ describe('an approximate home exposes neither its house number nor its exact poi
     expect(text).not.toContain(String(SECRET.lon));
   });
 
-  test('shows the approximate position of an approximate home', async () => {
+  test('is published as an approximate position if the home is approximate', async () => {
     const whole = JSON.parse(await read(`/api/strutture/${id}`));
     expect(whole).toMatchObject({ indirizzo: 'Strada delle Vigne', posizione: { precisione: 'approssimativa' } });
     const map = JSON.parse(await read(`/api/ricerca/mappa?citta_id=${MONTEPULCIANO}`));
@@ -51,13 +51,13 @@ describe('an approximate home exposes neither its house number nor its exact poi
     expect(map.points).toContainEqual(expect.objectContaining({ id, precisione, lat, lon }));
   });
 
-  test('omits coordinates from the structured data of its page', async () => {
+  test('is missing in the structured data of an approximate home', async () => {
     const page = await read(`/struttura/${id}/casa-riservata`);
     expect(page).toContain('"streetAddress":"Strada delle Vigne"');
     expect(page).not.toContain('GeoCoordinates');
   });
 
-  test('exposes the exact position and address of an exact home', async () => {
+  test('is published with the address if the home is exact', async () => {
     await db.updateTable('strutture').set({ status: 'approvata' }).where('id', '=', open).execute();
     const whole = JSON.parse(await read(`/api/strutture/${open}`));
     expect(whole).toMatchObject({ indirizzo: SECRET.indirizzo, posizione: { lat: SECRET.lat, precisione: 'esatta' } });

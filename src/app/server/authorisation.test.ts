@@ -7,7 +7,7 @@ import { IS_VERIFY, sized } from '../../../test/verify.ts';
 const portal = await openAuthorisationPortal();
 afterAll(() => portal.close());
 
-/** Returns the row of a mounted path. An alias without `/api` uses the row of its canonical path. */
+/** An alias without `/api` uses the row of its canonical path. */
 function rowOf(route: string): Row | undefined {
   return ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 }
@@ -28,7 +28,7 @@ describe('the authorisation matrix', () => {
     expect(Object.keys(ROWS).filter((route) => !routes.includes(route))).toEqual([]);
   });
 
-  test('serves the calls without /api that older clients use (PRODUCT.md § 7)', () => {
+  test('covers the calls without /api that older clients use (PRODUCT.md § 7)', () => {
     const bare = portal.routes().filter((route) => ROWS[route] === undefined);
     expect(bare).toEqual(
       expect.arrayContaining([
@@ -50,7 +50,7 @@ describe('the authorisation matrix', () => {
     'holds for %s on every route, and rejected requests change nothing',
     async (view) => {
       const wrong: string[] = [];
-      // Subjects that a rejected request did not change. They are reused for the next route.
+      // Subjects that a rejected request did not change, so the next route can reuse them.
       const unchanged = new Map<string, Subject>();
       let before = '';
       for (const [index, route] of portal.routes().entries()) {
@@ -79,7 +79,7 @@ describe('the authorisation matrix', () => {
     sized(240_000, 1_200_000),
   );
 
-  test('returns 404 for unknown ids to authorised callers, and the usual status to other callers', async () => {
+  test('maps unknown ids to 404 for authorised callers, and to the usual status for other callers', async () => {
     for (const route of portal.routes().filter((each) => /\/strutture\/\{id\}|\{property_id\}/.test(each))) {
       const row = rowOf(route);
       if (row === undefined) continue;

@@ -8,8 +8,7 @@ import * as blogMessages from '../../blog/messages/admin.ts';
 const portal = openOnce(openBlogPortal);
 beforeEach(() => portal.empty());
 
-describe('writing', () => {
-  // Battery row 69.
+describe('writing an article', () => {
   test('ignores fields that the server computes', async () => {
     const computed = { views_count: 9e9, reading_time: -1, created_at: '2099-01-01', id: 7, slug: 'mio', versione: 9 };
     const id = await portal.build(computed);
@@ -18,7 +17,7 @@ describe('writing', () => {
     expect(data.created_at).toBe(NOW.toISOString());
   });
 
-  test('stores the XSS payloads, but removes their executable parts', async () => {
+  test('removes the executable parts of XSS payloads', async () => {
     const id = await portal.build({ contenuto: `<p>ciao</p>${XSS_PAYLOADS.slice(0, 30).join('')}` });
     const { contenuto } = (await portal.get(`${PATH}/${id}`)).body.data;
     expect(contenuto).toMatch(/^<p>ciao<\/p>/);
@@ -45,7 +44,7 @@ describe('writing', () => {
       'contenuto',
       blogMessages.articlePhotoExpired,
     ],
-  ])('rejects %#: %s', async (overrides, campo, sentence) => {
+  ])('rejects an article with an invalid field (%#: %s)', async (overrides, campo, sentence) => {
     const before = (await portal.get(PATH)).body.total;
     const { status, body } = await portal.create(overrides);
     expect([status, body.detail, body.campi]).toEqual([422, sentence, { [campo]: sentence }]);
@@ -60,7 +59,7 @@ describe('writing', () => {
     );
   });
 
-  test('returns 409 to the second of two concurrent edits', async () => {
+  test('accepts one of several concurrent edits and returns 409 to the others', async () => {
     const id = await portal.build();
     const edit = (titolo: string) => portal.call('PUT', `${PATH}/${id}`, { ...postForm({ titolo }), versione: 1 });
     const answers = await Promise.all([edit('Uno'), edit('Due'), edit('Tre')]);
@@ -105,7 +104,7 @@ describe('writing', () => {
     });
   });
 
-  test('writes an audit line with the article’s name for each change', async () => {
+  test('writes an audit entry with the article’s name for each change', async () => {
     const id = await portal.build({ status: 'bozza' });
     await portal.call('PUT', `${PATH}/${id}`, { ...postForm({ titolo: 'Altre Crete', status: 'bozza' }), versione: 1 });
     await portal.call('PUT', `${PATH}/${id}/status`, { status: 'pubblicato' });
@@ -124,7 +123,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('lists drafts, counts and search results in the panel', async () => {
+  test('finds drafts in the panel’s list and returns the number of articles per status', async () => {
     await portal.build();
     await portal.build({ titolo: 'Segreto', status: 'bozza' });
     const { body } = await portal.get(`${PATH}?q=segreto`);
@@ -137,8 +136,8 @@ describe('writing', () => {
   });
 });
 
-describe('photos', () => {
-  test('are found by upload or URL, and remain while an article references them', async () => {
+describe('photos of an article', () => {
+  test('can be referenced by upload or URL, and remain while an article references them', async () => {
     const cover = await portal.upload('#102030');
     const inside = await portal.upload('#203040');
     const left = await portal.upload('#304050');
@@ -170,7 +169,7 @@ describe('photos', () => {
     expect((await portal.call('DELETE', `${PATH}/${data.id}`)).status).toBe(200);
   });
 
-  test('rejects a URL with another size', async () => {
+  test('are rejected if the URL contains the wrong size', async () => {
     const { url } = await portal.upload('#405060');
     const immagine_copertina = url.replace('40x30', '41x30');
     expect((await portal.create({ immagine_copertina })).body.detail).toBe(blogMessages.coverInvalid);

@@ -11,7 +11,6 @@ describe('the public list', () => {
   const titles = async (query: string): Promise<string[]> =>
     (await portal.get(`/blog/posts?${query}`)).body.data.map(({ titolo }: { titolo: string }) => titolo);
 
-  // Battery row 65.
   test('contains only published articles regardless of the query', async () => {
     const id = await portal.build();
     await portal.build({ titolo: 'Segreto', status: 'bozza' });
@@ -30,7 +29,7 @@ describe('the public list', () => {
     }
   });
 
-  test('clamps the limit, and rejects values of it that are not numbers', async () => {
+  test('clamps numeric limits and rejects other values', async () => {
     for (const [query, limit] of [
       ['limit=-1', 1],
       ['limit=1000000000', 50],
@@ -44,7 +43,7 @@ describe('the public list', () => {
     }
   });
 
-  test('finds a category by name and slug regardless of case, and returns nothing for an unknown category', async () => {
+  test('is filtered by the name or slug of a category regardless of case, and is empty for an unknown category', async () => {
     await portal.build({ categoria: 'Stagionalità' });
     await portal.build({ titolo: 'Altrove' });
     for (const name of ['Stagionalità', 'STAGIONALITÀ', 'stagionalita', ' stagionalita ']) {
@@ -76,8 +75,7 @@ describe('the public list', () => {
 });
 
 describe('a public article', () => {
-  // Battery row 66.
-  test('is served under both paths; returns 404 for drafts, deleted articles and invalid ids', async () => {
+  test('is served under /blog and /api/blog, while drafts, deleted articles and invalid ids return 404', async () => {
     const id = await portal.build();
     for (const path of [`/blog/posts/${id}`, `/api/blog/posts/${id}`]) {
       expect(await portal.get(path)).toMatchObject({
@@ -92,7 +90,7 @@ describe('a public article', () => {
     }
   });
 
-  test('is found by its id and all its slugs, is reported as gone after deletion, and is unknown before publication', async () => {
+  test('is found by its id and all its slugs, and is reported as gone after its deletion', async () => {
     const { blog } = portal.modules.services;
     const id = await portal.build();
     const twin = await portal.build();
@@ -121,7 +119,7 @@ describe('a public article', () => {
     expect(await blog.findPost(String(id))).toEqual({ kind: 'gone' });
   });
 
-  test('returns the three newest articles of its category as related, but never itself or drafts (PRODUCT.md § 7)', async () => {
+  test('has the three newest other published articles of its category as related articles (PRODUCT.md § 7)', async () => {
     const categoria = 'Gastronomia';
     const id = await portal.build({ categoria });
     const { listRelated } = portal.modules.services.blog;
@@ -137,7 +135,7 @@ describe('a public article', () => {
     expect(others.map(({ titolo }: { titolo: string }) => titolo)).toEqual(related);
   });
 
-  test('is sanitised on output, too', async () => {
+  test('is sanitised again on output', async () => {
     const id = await portal.build();
     const contenuto = '<p onclick="x">a</p><script>alert(1)</script>';
     await portal.db.updateTable('blog_posts').set({ contenuto }).where('id', '=', id).execute();
@@ -145,13 +143,13 @@ describe('a public article', () => {
   });
 });
 
-describe('categories', () => {
+describe('category calls', () => {
   const CATEGORIES = '/api/admin/blog/categories';
   const find = async (nome: string) =>
     (await portal.get(CATEGORIES)).body.data.find((each: { nome: string }) => each.nome === nome);
 
   // The initial categories (PRODUCT.md § 3) in their order.
-  test('returns the initial six categories under all paths', async () => {
+  test('return the six initial categories under /blog and /api/blog', async () => {
     await portal.build();
     for (const path of ['/blog/categories', '/api/blog/categories']) {
       const { data } = (await portal.get(path)).body;
@@ -166,7 +164,7 @@ describe('categories', () => {
     }
   });
 
-  test('adds, changes and deletes categories; their slugs do not change, and categories with articles are not deleted', async () => {
+  test('add, edit and delete categories, but never change a slug or delete a category with articles', async () => {
     const sent = { nome: 'Cammini', emoji: '🥾', descrizione: 'A piedi.' };
     expect((await portal.call('POST', CATEGORIES, sent)).status).toBe(201);
     const { id } = await find('Cammini');

@@ -15,7 +15,7 @@ const portal = await openPortal({
 const { db } = portal;
 afterAll(() => portal.close());
 
-/** Builds a bnb with one room for each number of beds. A room with a negative number is not offered for booking. */
+/** Builds a B&B with one room for each entry of `beds`. A room with a negative number is not offered for booking. */
 async function bnb(beds: number[], posti_letto: number, num_camere: number): Promise<number> {
   const fields = { posti_letto, num_camere, nome: `Locanda da ${posti_letto}` };
   const { id, camere } = await buildBnb(
@@ -48,20 +48,20 @@ async function open(path: string) {
   return { text, things: scripts.map(({ textContent }) => JSON.parse(textContent ?? '')), head };
 }
 
-describe('pages show how many guests one booking can include', () => {
+describe('the number of guests that one booking can include', () => {
   test.each([
     [house, 'Fino a 10 ospiti'],
     [inn, '17 posti letto in 6 camere, fino a 3 per camera'],
     [odd, '4 posti letto in 2 camere, 2 per camera'],
     [closed, '4 posti letto in 2 camere'],
-  ])('the page of home %i', async (id, sentence) => {
+  ])('appears on the page of home %i', async (id, sentence) => {
     const { text } = await open(`/struttura/${id}`);
     expect(text).toContain(sentence);
     expect(text.match(/Fino a \d+ ospiti/g) ?? []).not.toContain('Fino a 17 ospiti');
   });
 
   test.each(['/strutture/toscana/siena/montepulciano', '/strutture/toscana/siena', '/strutture/toscana'])(
-    'shows the number of beds of one booking on cards and tiles of %s',
+    'appears on cards and tiles of %s',
     async (path) => {
       const { text } = await open(path);
       expect(text).toContain('17 posti letto in 6 camere, fino a 3 per camera');
@@ -70,7 +70,7 @@ describe('pages show how many guests one booking can include', () => {
     },
   );
 
-  test('structured data contains the bookable rooms and the capacity of each', async () => {
+  test('appears in the structured data for each bookable room', async () => {
     const { things } = await open(`/struttura/${odd}`);
     expect(things[0].numberOfRooms).toBe(2);
     const sizes = things[0].containsPlace.map(
@@ -83,7 +83,7 @@ describe('pages show how many guests one booking can include', () => {
   });
 });
 
-describe('a search by guests matches the capacity of one booking', () => {
+describe('a search by guests', () => {
   const day = (days: number) => addDays(today(systemClock), days);
   const stay = `&dal=${day(10)}&al=${day(12)}`;
   const named = (...ids: number[]) => ids.toSorted((one, other) => one - other);
@@ -95,7 +95,7 @@ describe('a search by guests matches the capacity of one booking', () => {
     [4, [house]],
     [10, [house]],
     [12, []],
-  ])('%i guests', async (guests, expected) => {
+  ])('matches the capacity of one booking for %i guests', async (guests, expected) => {
     for (const more of ['', stay, '&ordina=posti', '&tipo=bb,casa_vacanza', '&zona=11,43,12,44']) {
       const query = `regione_id=9&ospiti=${guests}${more}`;
       const { data, total } = await get(`/api/properties/public?${query}`);
@@ -113,7 +113,7 @@ describe('a search by guests matches the capacity of one booking', () => {
       expect([value, total]).toEqual([value, Number(value) > 3 ? 0 : Number(value) > 2 ? 1 : 2]);
   });
 
-  test('the API returns the capacity that the owner entered', async () => {
+  test('leaves the capacity in the API as the owner entered it', async () => {
     expect(await get(`/api/strutture/${odd}`)).toMatchObject({ posti_letto: 10, num_camere: 2 });
   });
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
-/** Opens a portal that serves pages with this status, and is ready or not. */
+/** Opens a fake portal. Its pages return `status`, and `/readyz` returns 503 unless `isReady` is set. */
 async function openPortal({ isReady, status = 200, port = 0 }: { isReady: boolean; status?: number; port?: number }) {
   const readiness = isReady ? 200 : 503;
   const server = createServer(({ url }, answer) => answer.writeHead(url === '/readyz' ? readiness : status).end());
@@ -72,10 +72,10 @@ const fetchTimes = async (fetchStatus: (path: string) => Promise<number>, times:
   new Set(await Promise.all(Array.from({ length: times }, () => fetchStatus('/'))));
 
 describe.skipIf(root === null)('Caddy', () => {
-  test('hides metrics and readiness, and sends requests only to ready portals', async () => {
+  test('hides /metrics and /readyz, and sends requests only to ready portals', async () => {
     const [ready, unready] = [await openPortal({ isReady: true }), await openPortal({ isReady: false, status: 500 })];
     const fetchStatus = await startCaddy(COMPOSE, `127.0.0.1:${ready.port} 127.0.0.1:${unready.port}`);
-    // Caddy must first have polled both portals.
+    // Waits until Caddy has polled both portals.
     await vi.waitFor(async () => expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200])), PATIENCE);
     expect([await fetchTimes(fetchStatus, 20), await fetchStatus('/metrics'), await fetchStatus('/readyz')]).toEqual([
       new Set([200]),
@@ -84,7 +84,7 @@ describe.skipIf(root === null)('Caddy', () => {
     ]);
   });
 
-  test('sends requests to a portal that is not ready if none is ready', async () => {
+  test('sends requests to a portal that is not ready if no portal is ready', async () => {
     const { port } = await openPortal({ isReady: false });
     const fetchStatus = await startCaddy(COMPOSE, `127.0.0.1:${port} 127.0.0.1:${await freePort()}`);
     expect(await fetchTimes(fetchStatus, 20)).toEqual(new Set([200]));

@@ -66,7 +66,7 @@ describe('row 59: adding a platform', () => {
     expect(export_addresses).toMatchObject([{ platform: 'airbnb', last_read: null }]);
   });
 
-  test('G23 data minimisation: neither the URL nor a text of the platform is stored, shown or exported', async () => {
+  test('G23 data minimisation: neither the feed URL nor the platform’s descriptions are stored, shown or exported', async () => {
     const id = await portal.buildHome();
     const path = '/calendar/ical/9.ics?s=segreto9';
     const described = feedText('airbnb', [
@@ -123,7 +123,7 @@ describe('row 59: adding a platform', () => {
     expect(await portal.eventsOf(id)).toHaveLength(2);
   });
 
-  test('treats the masked URL as the stored one', async () => {
+  test('accepts the masked URL in place of the stored URL', async () => {
     const id = await portal.buildHome();
     const import_url = await portal.served(['2026-12-05', '2026-12-08']);
     const { configuration } = (await portal.configure({ property_id: id, platform: 'airbnb', import_url })).body;
@@ -137,10 +137,15 @@ describe('row 59: adding a platform', () => {
 
   test.each<[string, object, string, string]>([
     ['an unknown platform', { platform: 'expedia' }, PLATFORM, 'platform'],
-    ['an interval of 14', { sync_interval_minutes: 14 }, INTERVAL, 'sync_interval_minutes'],
-    ['no flag', { export_enabled: 'yes' }, 'Alcuni dati non sono validi. Controllali e riprova.', 'export_enabled'],
-    ['no address', { import_url: ' ' }, 'Indica l’indirizzo iCal.', 'import_url'],
-    ['2,049 characters', { import_url: `https://a.it/${'x'.repeat(2036)}.ics` }, NO_ICS, 'import_url'],
+    ['an interval of 14 minutes', { sync_interval_minutes: 14 }, INTERVAL, 'sync_interval_minutes'],
+    [
+      'a missing flag',
+      { export_enabled: 'yes' },
+      'Alcuni dati non sono validi. Controllali e riprova.',
+      'export_enabled',
+    ],
+    ['a missing URL', { import_url: ' ' }, 'Indica l’indirizzo iCal.', 'import_url'],
+    ['a URL of 2,049 characters', { import_url: `https://a.it/${'x'.repeat(2036)}.ics` }, NO_ICS, 'import_url'],
   ])('returns 422 for %s', async (_, fields, detail, field) => {
     const before = await portal.stored();
     const sent = { property_id: house, platform: 'airbnb', import_url: 'https://a.it/b.ics', ...fields };
@@ -163,7 +168,7 @@ describe('row 59: adding a platform', () => {
 
   test.each<[string, FeedServerAnswer]>([
     ['a URL that returns 404', { status: 404 }],
-    ['a page', { body: '<!doctype html><title>Accedi</title>', headers: { 'content-type': 'text/html' } }],
+    ['a web page', { body: '<!doctype html><title>Accedi</title>', headers: { 'content-type': 'text/html' } }],
     ['a redirect to this machine', { status: 302, headers: { location: 'http://127.0.0.1:1/x.ics' } }],
   ])('rejects %s with a message and stores nothing', async (name, answer) => {
     const path = `/${encodeURIComponent(name)}.ics`;
@@ -183,24 +188,27 @@ describe('row 59: adding a platform', () => {
   test.each([
     [429, 60],
     [503, 10],
-  ])('saves a platform that returns %i and shows a warning, and retries after %i minutes', async (code, minutes) => {
-    const id = await portal.buildHome();
-    await portal.server.set('/stanca.ics', { status: code });
-    const answer = await portal.configure({
-      property_id: id,
-      platform: 'vrbo',
-      import_url: `${portal.server.origin}/stanca.ics`,
-    });
-    expect(answer).toMatchObject({ status: 200, body: { eventi_trovati: null, avviso: expect.any(String) } });
-    // The failed attempt counts as the first poll: the owner sees the reason, and the feed is retried like any other
-    // feed.
-    const failed = { state: 'errore', failures: 1, errore: answer.body.avviso, last_success: null };
-    expect(answer.body.configuration).toMatchObject({ ...failed, last_attempt: NOW.toISOString() });
-    const wait = Date.parse(answer.body.configuration.next_sync) - NOW.getTime();
-    expect(wait).toBeGreaterThan(0.8 * minutes * 60_000);
-    expect(wait).toBeLessThanOrEqual(minutes * 60_000);
-    expect((await portal.status(id)).configurations).toEqual([answer.body.configuration]);
-  });
+  ])(
+    'saves a platform whose feed returns %i, returns a warning, and retries after %i minutes',
+    async (code, minutes) => {
+      const id = await portal.buildHome();
+      await portal.server.set('/stanca.ics', { status: code });
+      const answer = await portal.configure({
+        property_id: id,
+        platform: 'vrbo',
+        import_url: `${portal.server.origin}/stanca.ics`,
+      });
+      expect(answer).toMatchObject({ status: 200, body: { eventi_trovati: null, avviso: expect.any(String) } });
+      // The failed attempt counts as the first poll: the owner sees the reason, and the feed is retried like any other
+      // feed.
+      const failed = { state: 'errore', failures: 1, errore: answer.body.avviso, last_success: null };
+      expect(answer.body.configuration).toMatchObject({ ...failed, last_attempt: NOW.toISOString() });
+      const wait = Date.parse(answer.body.configuration.next_sync) - NOW.getTime();
+      expect(wait).toBeGreaterThan(0.8 * minutes * 60_000);
+      expect(wait).toBeLessThanOrEqual(minutes * 60_000);
+      expect((await portal.status(id)).configurations).toEqual([answer.body.configuration]);
+    },
+  );
 
   test('keeps the time of the last success if the same URL is saved again, and resets it for another URL', async () => {
     const id = await portal.buildHome();

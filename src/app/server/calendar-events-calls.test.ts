@@ -73,7 +73,7 @@ describe('row 62: reading events', () => {
     });
   });
 
-  test('returns the events of every unit, or of one room', async () => {
+  test('returns the events of all units, or only of the given room', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     await takeNights(portal.db, { struttura_id: id, camera_id: blu, start: '2026-12-05', end: '2026-12-06' });
@@ -87,9 +87,9 @@ describe('row 62: reading events', () => {
   });
 
   test.each([
-    ['an invalid date', 'start_date=2026-02-30&end_date=2026-03-01', NO_DATE],
-    ['ten years', 'start_date=2026-12-01&end_date=2036-12-01', 'Puoi consultare al massimo 366 giorni.'],
-  ])('returns 422 for a window of %s', async (_, query, detail) => {
+    ['a window with an invalid date', 'start_date=2026-02-30&end_date=2026-03-01', NO_DATE],
+    ['a window of ten years', 'start_date=2026-12-01&end_date=2036-12-01', 'Puoi consultare al massimo 366 giorni.'],
+  ])('returns 422 for %s', async (_, query, detail) => {
     const answer = await read(house, query);
     expect([answer.status, answer.body.detail]).toEqual([422, detail]);
   });
@@ -107,13 +107,17 @@ describe('row 63: adding events', () => {
   });
 
   test.each<[string, object, string]>([
-    ['no night', { end_date: '2026-12-10' }, 'La data di fine deve essere successiva alla data di inizio.'],
-    ['past only', { start_date: '2026-11-01', end_date: '2026-11-21' }, 'Il periodo è già passato.'],
-    ['ten years', { end_date: '2036-12-10' }, 'Puoi bloccare al massimo due anni alla volta.'],
-    ['30 February', { start_date: '2027-02-30' }, NO_DATE],
+    [
+      'a block without nights',
+      { end_date: '2026-12-10' },
+      'La data di fine deve essere successiva alla data di inizio.',
+    ],
+    ['a block in the past', { start_date: '2026-11-01', end_date: '2026-11-21' }, 'Il periodo è già passato.'],
+    ['a block of ten years', { end_date: '2036-12-10' }, 'Puoi bloccare al massimo due anni alla volta.'],
+    ['a block on 30 February', { start_date: '2027-02-30' }, NO_DATE],
     ['a booking', { event_type: 'booking' }, 'Scegli tra date bloccate e manutenzione.'],
-    ['201 characters', { summary: 'è'.repeat(201) }, 'La descrizione può avere al massimo 200 caratteri.'],
-    ['a NUL', { summary: 'a\0b' }, 'La descrizione può avere al massimo 200 caratteri.'],
+    ['a summary of 201 characters', { summary: 'è'.repeat(201) }, 'La descrizione può avere al massimo 200 caratteri.'],
+    ['a summary with a NUL', { summary: 'a\0b' }, 'La descrizione può avere al massimo 200 caratteri.'],
     ['an id beyond PostgreSQL’s integer', { property_id: 2 ** 31 }, 'Calendario non trovato.'],
     ['a room id beyond PostgreSQL’s integer', { camera_id: 2 ** 31 }, 'Camera non trovata.'],
   ])('returns 422 for %s', (_, fields, detail) => expectRefused(block(fields), [422, detail]));
@@ -159,7 +163,7 @@ describe('row 63: adding events', () => {
 });
 
 describe('row 64: deleting events', () => {
-  test('deletes one of the owner’s events once', async () => {
+  test('deletes an owner’s event once and then returns 404', async () => {
     const { event_id } = (await add(block())).body.event;
     expect(await remove(event_id)).toMatchObject({ status: 200, body: { status: 'success' } });
     expect(await remove(event_id)).toMatchObject({ status: 404, body: { detail: 'Evento non trovato.' } });
@@ -188,11 +192,11 @@ describe('row 64: deleting events', () => {
 });
 
 describe('access to a calendar', () => {
-  test.each(BAD_IDS)('returns 404 for the struttura id %s', async (id) => {
+  test.each(BAD_IDS)('fails with 404 for the struttura id %s', async (id) => {
     expect(await read(id)).toMatchObject({ status: 404, body: { detail: 'Calendario non trovato.' } });
   });
 
-  test('is possible from approval on, even while the struttura is paused, and returns 404 once it is deleted', async () => {
+  test('is possible from approval on, even while the struttura is paused, and fails with 404 after its deletion', async () => {
     const waiting = await portal.buildHome({ status: 'in_attesa', approved_at: null });
     const NOT_YET = { status: 409, body: { detail: 'Il calendario si apre quando la struttura è approvata.' } };
     expect(await read(waiting)).toMatchObject(NOT_YET);

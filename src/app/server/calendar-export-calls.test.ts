@@ -61,7 +61,7 @@ describe('row 60: the export for owners', () => {
     expect([refused.status, refused.body.detail]).toEqual([404, 'Calendario non trovato.']);
   });
 
-  test('is named after the home and the room, and contains events that block the room', async () => {
+  test('is named after the home and the room, and contains only the events that block the room', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 6000], { proprietario_email: 'anna@example.it' });
     const [blu = 0, rossa = 0] = camere;
     await takeNights(portal.db, { struttura_id: id, camera_id: rossa, start: '2026-12-01', end: '2026-12-02' });
@@ -74,7 +74,7 @@ describe('row 60: the export for owners', () => {
 });
 
 describe('row 61: export URLs', () => {
-  test('G12 future only: includes a current stay from its first day on, and omits past stays', async () => {
+  test('G12 future only: include a current stay from its first day on, and omit past stays', async () => {
     expect(eventsOf((await download(await buildFullHome())).text)).toMatchObject([
       { start: '2026-11-21', end: '2026-11-24', summary: 'Prenotato' },
       { start: '2026-12-01', end: '2026-12-05', summary: 'Prenotato' },
@@ -93,7 +93,7 @@ describe('row 61: export URLs', () => {
 });
 
 describe('an export URL', () => {
-  test('G13 private export: a token of at least 128 bits, hashed and encrypted; no names, no cookie, not indexed', async () => {
+  test('G13 private export: has a hashed and encrypted token of at least 128 bits, and reveals no names', async () => {
     const id = await buildFullHome();
     const path = await addressFor(id, 'vrbo');
     expect(path).toMatch(/^\/api\/calendar\/export\/[\w-]{22,64}\/vrbo\.ics$/);
@@ -120,7 +120,7 @@ describe('an export URL', () => {
     );
   });
 
-  test('G13 private export: every wrong URL returns the same 404', async () => {
+  test('G13 private export: returns the same 404 for every wrong token', async () => {
     const id = await portal.buildHome();
     const path = await addressFor(id);
     const last = path.at(-'/airbnb.ics'.length - 1) === 'A' ? 'B' : 'A';
@@ -147,7 +147,7 @@ describe('an export URL', () => {
     expect((await fetchAs(path)).status).toBe(200);
   });
 
-  test('G11 stable export: returns equal bytes, a strong ETag and a date for equal state, and then 304', async () => {
+  test('G11 stable export: returns equal bytes and a strong ETag while nothing changes, and 304 to a conditional request', async () => {
     const path = await addressFor(await buildFullHome());
     const first = await fetchAs(path, { 'Accept-Encoding': 'gzip, br' });
     const again = await fetchAs(path);
@@ -163,7 +163,7 @@ describe('an export URL', () => {
     expect(first.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
-  test('G11 stable export: a request by date alone detects a deletion', async () => {
+  test('G11 stable export: returns 200 to If-Modified-Since after a deletion', async () => {
     const id = await portal.buildHome();
     const block = { property_id: id, start_date: '2026-12-10', end_date: '2026-12-12', event_type: 'blocked' };
     const { event } = (await portal.call('POST', '/api/calendar/events', { body: block })).body;
@@ -174,7 +174,7 @@ describe('an export URL', () => {
     expect([after.status, eventsOf(after.text)]).toEqual([200, []]);
   });
 
-  test('G11 stable export: UIDs are created by the portal and do not change', async () => {
+  test('G11 stable export: has UIDs that the portal creates and never changes', async () => {
     const id = await buildFullHome();
     const [airbnb, vrbo] = [await addressFor(id, 'booking'), await addressFor(id, 'vrbo')];
     const uids = async (path: string) => eventsOf((await fetchAs(path)).text).map(({ uid }) => uid);
@@ -197,7 +197,7 @@ describe('an export URL', () => {
     expect(await served()).toMatchObject({ served: SERVED, fetched_at: expect.any(Date) });
   });
 
-  test('can be replaced by a new one and revoked, and is shown to the owner', async () => {
+  test('is shown to the owner, who can replace or revoke it', async () => {
     const id = await portal.buildHome();
     const first = await addressFor(id);
     const second = await addressFor(id);

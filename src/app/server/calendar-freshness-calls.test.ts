@@ -20,7 +20,7 @@ const read = (path: string, headers = {}, method = 'GET') => portal.call(method,
 
 const UNREAD = { last_read: null, in_24_hours: 0, in_7_days: 0, every_minutes: null };
 
-test('counts each GET of an export URL, including 304 responses, but not HEAD', async () => {
+test('counts each GET of an export URL, including 304 responses, but no HEAD requests', async () => {
   const id = await portal.buildHome();
   const path = await open(id, 'booking');
   expect((await report(id)).body.platforms).toEqual([
@@ -59,7 +59,7 @@ test('counts reads by day, and deletes the counts after a week', async () => {
   expect((await report(id)).body.platforms[0].reads).toMatchObject({ in_24_hours: 0, in_7_days: 1 });
 });
 
-test('shows a new URL as unread', async () => {
+test('reports a new export URL as unread', async () => {
   const id = await portal.buildHome();
   await read(await open(id, 'vrbo'));
   await open(id, 'vrbo');

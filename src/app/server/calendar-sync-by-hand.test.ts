@@ -33,7 +33,7 @@ describe('row 58: syncing by hand', () => {
   const of = (platform: Platform) => ({ camera_id: null, platform });
   const fresh = (platform: Platform, ago: number) => ({ ...of(platform), last_success: seconds(ago).toISOString() });
 
-  test('reports feeds that were read within the last minute as fresh, and does not start them', async () => {
+  test('reports feeds that were read within the last minute as fresh, and does not sync them', async () => {
     const id = await connected(['vrbo', 59], ['airbnb', 20]);
     const already_fresh = [fresh('airbnb', 20), fresh('vrbo', 59)];
     expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 0, already_fresh });
@@ -56,19 +56,22 @@ describe('row 58: syncing by hand', () => {
   test.each([
     ['silent', 3],
     ['resting', 0],
-  ])('reports a resting host as %s, and queues the feed for the end of the rest period', async (reason, timeouts) => {
-    const id = await connected(['vrbo', 600]);
-    const resting_until = seconds(-30);
-    await portal.db
-      .insertInto('feed_hosts')
-      .values({ host: `${reason}.example`, timeouts, resting_until })
-      .execute();
-    await layFeed(id, 'vrbo', { host: `${reason}.example`, next_poll_at: seconds(-3600) });
-    const later = { ...of('vrbo'), reason, until: resting_until.toISOString() };
-    expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 0, put_off: [later] });
-    const feed = portal.db.selectFrom('feeds').where('host', '=', `${reason}.example`).select('next_poll_at');
-    expect(await feed.execute()).toEqual([{ next_poll_at: NOW }]);
-  });
+  ])(
+    'reports the rest of a host as %s, and queues the feed for the end of the rest period',
+    async (reason, timeouts) => {
+      const id = await connected(['vrbo', 600]);
+      const resting_until = seconds(-30);
+      await portal.db
+        .insertInto('feed_hosts')
+        .values({ host: `${reason}.example`, timeouts, resting_until })
+        .execute();
+      await layFeed(id, 'vrbo', { host: `${reason}.example`, next_poll_at: seconds(-3600) });
+      const later = { ...of('vrbo'), reason, until: resting_until.toISOString() };
+      expect((await portal.sync(id)).body).toEqual({ ...nothingElse, task_count: 0, put_off: [later] });
+      const feed = portal.db.selectFrom('feeds').where('host', '=', `${reason}.example`).select('next_poll_at');
+      expect(await feed.execute()).toEqual([{ next_poll_at: NOW }]);
+    },
+  );
 
   test('syncs all platforms, or only the given one', async () => {
     const id = await connected(['airbnb', 120], ['vrbo', 120]);

@@ -68,7 +68,7 @@ describe('the feed URL of a struttura’s form', () => {
   const BOOKING = 'https://ical.booking.com/v1/export?t=0f9c7a5e-1234-4321-8888-aaaabbbbcccc';
   const waiting = { status: 'in_attesa', approved_at: null, booking_ical_url: BOOKING } as const;
 
-  test('becomes the Booking configuration on approval, which is due at once and has an export URL', async () => {
+  test('becomes a Booking configuration on approval that is due at once and has an export URL', async () => {
     const id = await portal.buildHome(waiting);
     await approve(id);
     const { configurations, export_addresses } = await portal.status(id);
@@ -120,7 +120,7 @@ describe('the feed URL of a struttura’s form', () => {
   });
 });
 
-test('removes the feed of an approved change that is undone', async () => {
+test('removes the feed of an approved change when the change is undone', async () => {
   const cin = 'IT052015C2UNDOURL1';
   const id = await portal.buildHome({ cin, booking_ical_url: null });
   const feeds = async () => {
@@ -142,7 +142,7 @@ test('removes the feed of an approved change that is undone', async () => {
 });
 
 describe('freshness', () => {
-  test('G19 visible: shows the oldest last success; a feed that never succeeded is not fresh', async () => {
+  test('G19 visible: depends on the oldest last success, and is lost if a feed has never succeeded', async () => {
     const { propertyCalendar } = portal.modules.services;
     const [none, fed] = [await portal.buildHome(), await portal.buildHome()];
     for (const platform of ['airbnb', 'vrbo'])

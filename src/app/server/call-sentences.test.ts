@@ -45,8 +45,8 @@ function isStrict({ type, catchall }: Definition): boolean {
 }
 
 /**
- * Returns the faults that have no custom message, in the form `path: fault`. `isObject`: the value is always an object, such as
- * the parameters, query or body of a call.
+ * Returns the faults that have no custom message, in the form `path: fault`. `isObject` means that the value is
+ * always an object, such as the parameters, query or body of a call.
  */
 function faultsWithoutMessage(schema: Part, path = '', isObject = true): string[] {
   const def = definitionOf(schema);
@@ -126,7 +126,7 @@ describe('finds schemas that would return a message of the validation library', 
   });
 
   test.each<[string, z.ZodType]>([
-    ['a text with all its messages', text.min(1, { error }).max(3, { error }).optional()],
+    ['a string with all its messages', text.min(1, { error }).max(3, { error }).optional()],
     ['any value', z.unknown()],
     ['a value with a fallback', z.coerce.number().int().min(1).catch(1)],
   ])('does not report %s', (_, part) => {

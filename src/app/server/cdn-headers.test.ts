@@ -69,7 +69,7 @@ const SAMPLES: Record<string, string> = {
 const CACHE_CONTROL: Record<string, string> = {
   '/': FRESH,
   '/strutture/:regione': FRESH,
-  // This page shows nearby homes.
+  // This page shows nearby homes, so it is fresh for only a second.
   '/strutture/:regione/:provincia': FRESH_FOR_A_SECOND,
   '/strutture/:regione/:provincia/:citta': FRESH,
   '/cerca': FRESH_FOR_A_SECOND,
@@ -77,7 +77,7 @@ const CACHE_CONTROL: Record<string, string> = {
   '/struttura/:id/:slug?': FRESH,
   '/salvate': FRESH,
   '/blog': STALE_IF_ERROR,
-  // This page shows homes.
+  // This page shows homes, unlike the pages below.
   '/blog/:id/:slug?': FRESH,
   '/come-ordiniamo': STALE_IF_ERROR,
   '/badge-sicura': STALE_IF_ERROR,
@@ -90,7 +90,6 @@ const CACHE_CONTROL: Record<string, string> = {
 };
 const addressOfShared = (path: string) => SAMPLES[path] ?? path;
 
-/** Parameters of private pages, as sent by an authorised client. */
 const PARAMETERS: Record<string, string> = {
   ':codice': codice,
   ':session': 'cs_demo_1',
@@ -104,7 +103,7 @@ const addressOf = (path: string) =>
     .replaceAll(/:\w+|\/\*/g, (name) => PARAMETERS[name] ?? 'x');
 
 const VISITORS: [string, Record<string, string>][] = [
-  ['nobody', {}],
+  ['an anonymous visitor', {}],
   ['the owner', { Cookie: owner }],
   ['an administrator', { Cookie: admin }],
   ['a visitor with a recent change', { Cookie: `${RECENT_WRITE}=1` }],
@@ -153,10 +152,10 @@ describe('a page that is the same for all visitors', () => {
   });
 });
 
-describe('a page that is personal, has a token or is an error', () => {
+describe('responses that must not be shared', () => {
   const others = PAGE_ROUTES.map(({ path }) => path).filter((path) => !SHARED_PATHS.includes(path));
 
-  test.each(VISITORS)('is not shared for %s', async (_, headers) => {
+  test.each(VISITORS)('are private for %s', async (_, headers) => {
     let shown = 0;
     for (const path of others) {
       for (const query of ['', '?token=x']) {
@@ -178,14 +177,14 @@ describe('a page that is personal, has a token or is an error', () => {
     ['an API call that is the same for all visitors', '/api/regioni'],
     ['availability', availability],
     ['a health check', '/healthz'],
-  ])('%s is not shared', async (_, path) => {
+  ])('include %s', async (_, path) => {
     for (const round of [1, 2]) {
       const { cacheControl } = await request(path);
       expect([round, cacheControl]).toEqual([round, expect.not.stringMatching(/public|max-?age|stale/)]);
     }
   });
 
-  test('the page of a paused home is not shared', async () => {
+  test('include the page of a paused home', async () => {
     const paused = await buildStruttura(portal.db, { nome: 'Casa Chiusa', status: 'sospesa' });
     expect(await request(`/struttura/${paused}/casa-chiusa`)).toEqual({ status: 404, cacheControl: UNSHARED });
   });
@@ -221,8 +220,8 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
   }
 
   /**
-   * Returns for how many milliseconds after a change the responses still contained `name`, measured up to the start of the last
-   * such request.
+   * Returns for how many milliseconds after a change the responses still contained `name`, measured up to the start
+   * of the last request that returned it.
    */
   async function shownFor(paths: readonly string[], name: string, change: () => Promise<unknown>): Promise<number> {
     await Promise.all(paths.map(store));
@@ -240,7 +239,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     await Promise.all(paths.map(look));
     return last - changed;
   }
-  /** One second in which the portals drop the page, and another because nginx counts whole seconds. */
+  /** Adds one second in which the portals drop the page, and one because nginx counts whole seconds. */
   const LIMIT_MS = (SECONDS + 2) * 1000;
 
   test.each<[string, string, (id: number) => Promise<{ status: number }>]>([
@@ -254,7 +253,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
       'Casa Cancellata',
       (id) => portal.call('DELETE', `/api/admin/strutture/${id}`, { cookie: admin, body: { motivo: 'Non esiste.' } }),
     ],
-  ])('shows a home that was %s for at most 61 seconds', async (_, nome, remove) => {
+  ])('stops showing a home within 61 seconds after it was %s', async (_, nome, remove) => {
     const id = await buildStruttura(portal.db, { proprietario_email: OWNER, nome });
     const slug = nome.toLowerCase().replace(' ', '-');
     const paths = [`/struttura/${id}/${slug}`, `/struttura/${id}/${slug}.data`, TOWN];
@@ -263,7 +262,7 @@ describe.runIf(hasNginx())('nginx in front of the portal', () => {
     expect((await get(`/struttura/${id}/${slug}`)).status).toBeGreaterThanOrEqual(404);
   });
 
-  test('bypasses the cache for visitors who have one of the portal’s cookies', async () => {
+  test('bypasses the cache for visitors with a cookie of the portal', async () => {
     await store(HOME);
     for (const [, headers] of VISITORS.slice(1, 4)) expect((await get(HOME, headers)).cache).toBe('BYPASS');
     for (const path of ['/proprietario', '/api/regioni', `/struttura/${struttura_id}`])

@@ -64,7 +64,7 @@ describe('changing the sign-in address of an owner', () => {
     expect(await ownersOf(NEW)).toEqual(['Casa di Dora']);
   });
 
-  test('does nothing when the links are opened, and changes the address once if both are confirmed at the same time', async () => {
+  test('changes nothing when the links are opened, and changes the address once if both links are confirmed at the same time', async () => {
     const cookie = await persons.signIn(OLD);
     await requestChange(cookie, NEW);
     const tokens = [await linkTo(OLD), await linkTo(NEW)];
@@ -87,7 +87,7 @@ describe('changing the sign-in address of an owner', () => {
     expect(await whoIs(cookie)).toBe(OLD);
   });
 
-  test('changes nothing if another owner has taken the address since, and shows the reason after both confirmations', async () => {
+  test('changes nothing if another owner has since taken the address, and returns the reason after both confirmations', async () => {
     const cookie = await persons.signIn(OLD);
     await requestChange(cookie, NEW);
     await confirm(await linkTo(OLD));
@@ -114,7 +114,7 @@ describe('changing the sign-in address of an owner', () => {
     expect((await portal.call('DELETE', '/api/proprietario/indirizzo', { cookie })).status).toBe(204);
   });
 
-  test('a new request invalidates earlier links', async () => {
+  test('invalidates earlier links when it is requested again', async () => {
     const cookie = await persons.signIn(OLD);
     await requestChange(cookie, NEW);
     const earlier = await linkTo(OLD);
@@ -137,7 +137,7 @@ describe('changing the sign-in address of an owner', () => {
     expect([late.status, late.body.detail]).toEqual([422, accountsMessages.addressLinkInvalid]);
   });
 
-  test.each(['', 7, 'a@b.it, c@d.it'])('rejects %j', async (email) => {
+  test.each(['', 7, 'a@b.it, c@d.it'])('rejects the new address %j', async (email) => {
     const answer = await requestChange(await persons.signIn(OLD), email);
     expect([answer.status, Object.keys(answer.body.campi)]).toEqual([422, ['email']]);
   });

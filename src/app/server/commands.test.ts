@@ -25,7 +25,7 @@ function run(program: string, settings: string, ...args: string[]) {
 
 const runCommand = (settings: string, ...args: string[]) => run('scripts/db.ts', settings, ...args);
 
-test('names the database of the settings before it changes it', () => {
+test('the command `migrate` prints the configured database before it changes it', () => {
   const { pathname, port, username } = new URL(database.url);
   const { stdout, stderr, status } = runCommand(`DATABASE_URL='${database.url}'\n`, 'migrate');
   expect(stderr).toBe('');
@@ -36,7 +36,7 @@ test('names the database of the settings before it changes it', () => {
   expect(status).toBe(0);
 });
 
-/** All commands open their database in the same function. */
+/** All commands open their database in the same function, so a short run tests only two of them. */
 const COMMANDS = ['migrate', 'restore-all', 'seed', 'backup', 'archives', 'restore', 'drill'];
 
 test.each(COMMANDS.slice(0, sized(2, COMMANDS.length)))(
@@ -71,7 +71,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-test('exits with 2, not with 1 for «worth a look», if the doctor cannot run', () => {
+test('the doctor exits with 2 if it cannot run, because 1 means «worth a look»', () => {
   const { status, stderr } = run(DOCTOR, `DATABASE_URL='${database.url}'\n`, '--mail', 'nessuno');
   expect(stderr).toBe('--mail vuole un indirizzo e-mail, non "nessuno".\n');
   expect(status).toBe(2);

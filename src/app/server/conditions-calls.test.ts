@@ -45,7 +45,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect(body.data).toMatchObject({ accettazione: 'immediata', politica_cancellazione: 'moderata', tariffe: [] });
   });
 
-  test('are saved as a whole, and apply to public quotes immediately', async () => {
+  test('are saved together, and apply to public quotes immediately', async () => {
     const id = await portal.buildHome();
     const sold = { accettazione: 'su_richiesta', politica_cancellazione: 'rigida', tariffe: [YEAR, season()] };
     const saved = await save(id, sold);
@@ -57,7 +57,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await publicly(id)).tariffe).toEqual([season({ nome: 'Ferragosto' })]);
   });
 
-  test('include the hour after which same-day bookings become requests: 18 by default, unchanged if omitted', async () => {
+  test('include the hour from which same-day bookings become requests, which is 18 by default', async () => {
     const id = await portal.buildHome();
     const first = (await read(id)).body.data;
     expect(first.ora_limite_oggi).toBe(18);
@@ -106,7 +106,7 @@ describe('prices and conditions of an owner’s struttura', () => {
     expect((await read(id)).body.data.tariffe).toEqual([]);
   });
 
-  test('return 409 if they were changed since', async () => {
+  test('return 409 if they have changed in the meantime', async () => {
     const id = await portal.buildHome();
     const { versione, ...before } = (await read(id)).body.data;
     expect((await save(id, { tariffe: [season()] })).status).toBe(200);
@@ -133,7 +133,7 @@ describe('prices and conditions of an owner’s struttura', () => {
   });
 });
 
-describe('whether a struttura can be paid for', () => {
+describe('online payment for a struttura', () => {
   const selling = (id: number) => portal.modules.services.selling.read(id);
 
   test('depends on the owner’s account, the badge and the approval', async () => {

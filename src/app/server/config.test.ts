@@ -56,7 +56,7 @@ describe('without any variable', () => {
 
 describe('signInWarning', () => {
   test.each(['http://www.ospitalia.it', 'http://192.168.1.5:3000', 'http://0.0.0.0:8080', 'http://localhost.example'])(
-    'warns at %s',
+    'returns a warning for %s',
     (url) => {
       expect(signInWarning(readConfig({ PUBLIC_URL: url }).publicUrl)).toBe(
         `Con l’indirizzo ${url} non può entrare nessuno, né i proprietari né gli amministratori: serve https (PUBLIC_URL), o questo stesso computer.`,
@@ -65,7 +65,7 @@ describe('signInWarning', () => {
   );
 
   test.each(['https://www.ospitalia.it', 'http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-    'returns null at %s',
+    'returns null for %s',
     (url) => {
       expect(signInWarning(readConfig({ PUBLIC_URL: url }).publicUrl)).toBeNull();
     },
@@ -98,7 +98,7 @@ describe('values derived from other settings', () => {
     ['the drain is configurable', { TRUST_PROXY: '1', OSPITALIA_DRAIN_SECONDS: '0' }, { drainSeconds: 0 }],
     ['the drain can be longer', { OSPITALIA_DRAIN_SECONDS: '60' }, { drainSeconds: 60 }],
     [
-      'other host names are normalised as URLs normalise them',
+      'other host names are normalised like those in URLs',
       { ALLOWED_HOSTS: 'Ospitalia.it, portale.local 10.0.0.7' },
       { allowedHosts: ['ospitalia.it', 'portale.local', '10.0.0.7'] },
     ],
@@ -158,7 +158,7 @@ describe('private hosts that feeds may be read from', () => {
   });
 
   test.each(['127.0.0.1', 'http://127.0.0.1:80', '10.0.0.0/8:80', 'a@b:80', '127.0.0.1:70000', 'feed.localhost:0080'])(
-    'rejects %s',
+    'reject %s',
     (text) => {
       expect(() => readConfig({ OSPITALIA_FEED_ALLOW: text })).toThrow('OSPITALIA_FEED_ALLOW deve essere un elenco');
     },
@@ -205,7 +205,7 @@ describe('rejects an invalid value in one sentence that names its variable', () 
   test.each([
     ['the database', { DATABASE_URL: 'mysql://me:segreta@localhost/x' }],
     ['the administrator', { OSPITALIA_ADMIN_PASSWORD: 'segreta' }],
-  ])('does not include the password of %s', (_, env) => {
+  ])('without the password of %s', (_, env) => {
     expect(() => readConfig(env)).toThrow(SettingsError);
     expect(() => readConfig(env)).not.toThrow(/segreta/);
   });

@@ -13,7 +13,7 @@ const portal = await openPortal({ inboundMail: RECEIVED });
 afterAll(() => portal.close());
 
 const GIGABYTE = 1_073_741_824;
-/** A session cookie, because of which a handler would look up the session. */
+/** A session cookie that would cause a handler to look up the session. */
 const COOKIE = '__Host-sessione=nessuna';
 
 /** Declares a body without sending it. If a response arrives, the server did not wait for the body. */
@@ -45,7 +45,7 @@ test.each([
   ['GET', '/healthz'],
   ['GET', '/foto/a.webp'],
   ['GET', '/api/openapi.json'],
-])('also rejects it on %s %s, which is not an API call', async (method, path) => {
+])('rejects a body by its declared length on %s %s, which is not an API call', async (method, path) => {
   expect(await declare(method, path, GIGABYTE)).toMatch(/^HTTP\/1\.1 413 /);
 });
 

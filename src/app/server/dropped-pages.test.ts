@@ -24,7 +24,8 @@ const onDay = (days: number) => addDays(today, 29 - weekday(today) + days);
 
 const house = await buildStruttura(db, { nome: 'Podere Le Querce' });
 const neighbour = await buildStruttura(db, { nome: 'Vicina' });
-// More than three homes, so that no list adds homes of other towns: such a list is cached for only a second.
+// There are more than three homes, so that no list adds homes of other towns. A list with such homes is cached for
+// only a second.
 for (const nome of ['Terza', 'Quarta', 'Quinta']) await buildStruttura(db, { nome });
 for (const nome of ['Uno', 'Due', 'Tre', 'Quattro']) await buildStruttura(db, { citta_id: PIENZA, nome });
 
@@ -112,34 +113,34 @@ test('caches pages of a town for a minute', async () => {
   expect(cached.map(([, { shared }]) => shared.seconds)).toEqual(cached.map(() => 60));
 });
 
-describe('a sale drops only the page of the home and the lists of the sold weeks', () => {
-  test('for two nights of a week', async () => {
+describe('a sale', () => {
+  test('of two nights in a week drops only the page of the home and the lists of that week', async () => {
     expect(await droppedBy(sell(8, 10))).toEqual(OF_THE_NIGHTS);
   });
 
-  test('drops the lists of both weeks if the nights move to another week', async () => {
+  test('that moves to another week drops the lists of both weeks', async () => {
     await sell(8, 10)();
     const move = `update calendar_events set period = '[${onDay(15)},${onDay(17)})'`;
     const both = OF_THE_NIGHTS.toSpliced(-1, 0, 'its town, the week after');
     expect((await droppedBy(run(move))).toSorted()).toEqual(both.toSorted());
   });
 
-  test('for many nights within a month', async () => {
+  test('of 28 nights drops only the page of the home and the lists of those weeks', async () => {
     const others = ['its town, the week before', 'its town, the week after'];
     expect((await droppedBy(sell(0, 28))).toSorted()).toEqual([...OF_THE_NIGHTS, ...others].toSorted());
   });
 });
 
-describe('a change without nights', () => {
+describe('a change to a home', () => {
   const SHOWN_ON_TILES = ['the home page', 'region', 'province'];
 
-  test('drops the home’s page, all lists of its town and the undated tiles if its price changes', async () => {
+  test('drops its page, all lists of its town and the undated tiles if the price changes', async () => {
     const dropped = await droppedBy(run(`update strutture set prezzo_notte_cents = 12300 where id = ${house}`));
     const expected = ['its page', 'its page, for other dates', ...ITS_LISTS];
     expect(dropped.filter((name) => !SHOWN_ON_TILES.includes(name))).toEqual(expected);
   });
 
-  test('drops the counts of its places, but no other home’s page, if a home is added', async () => {
+  test('drops the counts of its places, but no page of another home, if the home is new', async () => {
     const dropped = await droppedBy(() => buildStruttura(db, { nome: 'Nuova', citta_id: MONTEPULCIANO }));
     const isLeft = (name: string) => !dropped.includes(name);
     expect(Object.keys(PAGES).filter(isLeft)).toEqual(['its page', 'its page, for other dates', 'another home’s page']);

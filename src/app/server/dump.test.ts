@@ -8,7 +8,7 @@ afterAll(() => database.close());
 
 type Check = { owner: string; definition: string };
 
-test('checks the rows of a dump without a search path, as pg_restore does', async () => {
+test('rows pass every check constraint without a search path, because pg_restore clears it', async () => {
   await buildStruttura(database.db);
   await database.db.transaction().execute(async (transaction) => {
     await sql`set local search_path = ''`.execute(transaction);

@@ -72,12 +72,12 @@ async function isNow(codice: string): Promise<string> {
   const found = portal.db.selectFrom('bookings').select('status').where('codice', '=', codice);
   return (await found.executeTakeFirstOrThrow()).status;
 }
-describe('a person who is in every table (G22)', () => {
-  test('exports and erases everything except what the law requires to retain', async () => {
+describe('export and erasure of a person who is in every table (G22)', () => {
+  test('cover everything except what the law requires the portal to retain', async () => {
     const cookie = await persons.signIn(CARLA);
     const [house, past] = [await publish(cookie), await publish(cookie, { nome: 'Podere Passato' })];
     await portal.call('POST', '/api/proprietario/pagamenti/attiva', { cookie, body: {} });
-    // Other guests stayed at her home: one paid, and one was rejected. Guests of Bruno also see her address.
+    // Other guests booked her home: one paid, and one was rejected. Guests of Bruno also see her address.
     const shown = JSON.stringify({ ...(await agreedOf()), email: CARLA });
     const stay = { struttura_id: past, agreed: shown };
     await buildBooking(portal.db, {
@@ -142,7 +142,7 @@ describe('a person who is in every table (G22)', () => {
       'annullata',
       'scaduta',
     ]);
-    // Carla's future stay can still be viewed and cancelled, on a page without names. Her other links no longer work.
+    // Carla's future stay can still be viewed and cancelled, on a page without names. Her other links are invalid.
     const shown_now = await linkOf(paid.codice);
     expect([shown_now.status, shown_now.body.data.guest_name, shown_now.text.includes(CARLA)]).toEqual([
       200,
@@ -170,7 +170,7 @@ describe('a person who is in every table (G22)', () => {
     expect((await persons.erase(token)).status).toBe(422);
   });
 
-  test('exports and erases rejections and the texts that were last seen', async () => {
+  test('cover rejections and the texts that an administrator last saw', async () => {
     const cookie = await persons.signIn(CARLA);
     const cin = nextCin();
     const id = await publish(cookie, { cin });
@@ -194,7 +194,7 @@ describe('a person who is in every table (G22)', () => {
     expect(await persons.tablesWith(CARLA)).toEqual([]);
   });
 
-  test('refuses if the home has future guests, and names the home', async () => {
+  test('are rejected if the home has future guests, with the name of the home', async () => {
     const cookie = await persons.signIn(CARLA);
     const [, booked] = [await publish(cookie), await publish(cookie, { nome: 'Podere Futuro' })];
     await buildBooking(portal.db, { struttura_id: booked, paid_cents: 32_500, payment_id: newPaymentId() });
@@ -221,7 +221,7 @@ describe('a person who is in every table (G22)', () => {
     expect(body.data).toHaveLength(2);
   });
 
-  test('deletes the account and the cookie from the owners’ area', async () => {
+  test('delete the account and the cookie if they are started in the owners’ area', async () => {
     const cookie = await persons.signIn(CARLA);
     await publish(cookie);
     await persons.write(CARLA);
@@ -262,7 +262,7 @@ test('ends the pending payments of an erased guest, and sends the guest no more 
 });
 
 describe('the data link', () => {
-  test('sends no email to unknown addresses, but returns the same response', async () => {
+  test('is not sent to unknown addresses, but the response is the same', async () => {
     expect(await persons.requestLink(CARLA)).toBe('');
     expect(await persons.mailsTo(CARLA)).toEqual([]);
     expect(await persons.tablesWith(CARLA)).toEqual([]);
@@ -273,7 +273,7 @@ describe('the data link', () => {
     expect([answer.status, answer.body.campi]).toEqual([422, { email: privacyMessages.emailInvalid }]);
   });
 
-  test('is limited to three emails per mailbox in 15 minutes; the address is case-insensitive', async () => {
+  test('is limited to three emails per mailbox in 15 minutes, regardless of the case of the address', async () => {
     await persons.write(CARLA);
     for (const email of [CARLA, CARLA.toUpperCase(), ` ${CARLA} `, CARLA]) await persons.requestLink(email);
     expect(await persons.mailsTo(CARLA)).toHaveLength(3);
@@ -312,7 +312,7 @@ describe('emails stored as files without a mail server', () => {
   const write = (to: string, text: string) =>
     transport().send({ to, subject: 'Prova', text, html: `<p>${text}</p>`, reply_to: 'operator' }, randomUUID());
 
-  test('are deleted with a person who sent or received them or is named in them, except the last one, which is retained for a day', async () => {
+  test('are deleted with a person who sent or received them or is named in them, except the last email, which is retained for a day', async () => {
     await persons.write(CARLA);
     await write(CARLA, 'Il tuo link');
     await write(
@@ -325,7 +325,7 @@ describe('emails stored as files without a mail server', () => {
     expect(await filesWith(CARLA)).toEqual([]);
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
 
-    // Sends the queued last email, which becomes a file.
+    // Sends the queued last email, which the transport writes to a file.
     const { rows } = await sql<{ data: Mail }>`
       select data from pgboss.job where name = 'mail' and data ->> 'to' = ${CARLA}`.execute(portal.db);
     for (const { data } of rows) await transport().send(data, randomUUID());
@@ -340,7 +340,7 @@ describe('emails stored as files without a mail server', () => {
     expect(await filesWith(`maria.${CARLA}`)).toHaveLength(1);
   });
 
-  test('deletes sent jobs that name the person, including the job of the last email', async () => {
+  test('are deleted with the sent jobs that name the person, including the job of the last email', async () => {
     await persons.write(CARLA);
     const job = { to: 'anna@example.it', subject: 'Richiesta', text: `Da ${CARLA}`, html: '' };
     await sql`

@@ -46,7 +46,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   cable = await openFaultProxy(testDatabase.url);
   watch = watchDatabase({ probe: createProbe(cable.url), onChange: () => undefined });
-  // Connecting can take long on a busy machine.
+  // Connecting can take a long time on a busy machine.
   database = openDatabase<Tables>(cable.url, { hasBudget: true, watch, connectionTimeoutMs: 10_000 });
   portal = await openAuthorisationPortal({ database, pages: createTestPages });
   // Creates subjects and sessions while the database is available.
@@ -70,7 +70,6 @@ afterAll(async () => {
 
 const rowOf = (route: string) => ROWS[route] ?? ROWS[route.replace(' /', ' /api/')];
 
-/** Returns a view that may access the route. */
 function viewFor(route: string): View {
   const row = rowOf(route);
   return VIEWS.find((view) => (row?.statuses[view] ?? 500) < 400) ?? 'anonymous';
@@ -83,7 +82,9 @@ async function requestRoute(route: string) {
   return portal.call(route, row, { subject, view: viewFor(route) });
 }
 
-/** Returns what is wrong with a response that was sent without a database, or `null`. */
+/**
+ * Returns the fault of a response that was sent while the database was unavailable; `null` if the response has none.
+ */
 function faultOf({ status, headers, text }: { status: number; headers: Headers; text: string }, isPage = false) {
   if (status < 500) return null;
   if (status !== 503) return `answers ${status}`;

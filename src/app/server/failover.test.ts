@@ -62,7 +62,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
   });
   afterAll(async () => {
     await Promise.all(portals.map((portal) => portal.kill()));
-    // Undefined if the setup failed.
+    // These are undefined if the setup failed.
     await database?.close();
     await pooler?.stop();
     await cluster?.close();
@@ -171,7 +171,7 @@ describe.skipIf(trixie.root === null)('a cluster under Patroni', () => {
     async (fault, limitMs, plant, mend) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const before = await findPrimary();
-        // The page is cached before the failure, because reads must not fail during an outage.
+        // Caches the pages on every portal before the failure, so that reads do not fail during the outage.
         for (let nth = 0; nth < PAGES * portals.length; nth += 1) await readPage(nth);
         failedPages.length = 0;
         const outageMs = await underLoad(async () => {

@@ -12,7 +12,7 @@ const CHIANCIANO = 52009;
 const NIGHTS = { start: '2026-12-01', end: '2026-12-04' };
 const at = (lat: number, nome: string) => ({ lat, lon: 11.78, has_own_point: true, nome });
 
-// Each home differs in one property because of which it must be excluded.
+// Each of these homes must be excluded because of one property.
 await buildStruttura(db, { ...at(44.2, 'Lontana'), citta_id: MONTEPULCIANO });
 await buildStruttura(db, { ...at(43.101, 'Sospesa'), status: 'sospesa' });
 await buildStruttura(db, { ...at(43.102, 'In attesa'), status: 'in_attesa', approved_at: null });
@@ -30,7 +30,7 @@ await takeNights(db, { struttura_id: bnb, camera_id: camere[0] ?? 0, ...NIGHTS }
 const first = await buildStruttura(db, at(43.11, 'Prima'));
 
 const LOST = { ...at(43.1, 'Podere Le Querce'), prezzo_notte_cents: 9500 };
-/** A home that one guest did not get must not be offered to the next guest. */
+/** Suspends the home that the guest did not get, so that the next test does not offer it. */
 afterEach(async () => {
   await db.updateTable('strutture').set({ status: 'sospesa' }).where('nome', '=', LOST.nome).execute();
 });
@@ -51,7 +51,7 @@ async function refused(stay: Parameters<typeof bookInDemo>[2] = {}) {
   return lastMail(booking.guest);
 }
 
-test('offers a rejected guest three homes that are available for the same nights, nearest first and those of the same town before others', async () => {
+test('offers a rejected guest three homes available for the same nights, first those of the same town and then the nearest', async () => {
   const { text, names } = await refused();
   expect(names).toEqual([
     'Prima, Montepulciano, a circa 1 km, 285,00 € in tutto',
@@ -65,7 +65,7 @@ test('offers a rejected guest three homes that are available for the same nights
   expect(text).toContain(stayMessages.alternativeHomes.intro);
 });
 
-test('offers them in German, with German URLs, to a guest whose language is German', async () => {
+test('offers homes in German, with German URLs, to a guest whose language is German', async () => {
   const booking = await bookInDemo(portal, { ...LOST, accettazione: 'su_richiesta' });
   await db.updateTable('bookings').set({ lingua: 'de' }).where('id', '=', booking.id).execute();
   await booking.pay();
@@ -94,7 +94,7 @@ test('offers homes if the owner cancels a stay, but not if the guest does', asyn
   expect(names).toEqual([]);
 });
 
-test('offers a party of four no room for two, and lists homes of the next town last', async () => {
+test('offers a party of four no room for two guests, and lists homes of the next town last', async () => {
   const { names } = await refused({ guests: 4 });
   expect(names.map((line) => line.split(',')[0])).toEqual(['Prima', 'Terza', 'Di là dal confine']);
 });

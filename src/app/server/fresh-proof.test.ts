@@ -34,7 +34,7 @@ async function buildPaid(): Promise<string> {
 const INTENT = { conferma: 'ELIMINA TUTTE', password: ADMIN.password };
 const stale = { status: 403, body: { codice: 'PROVA_SCADUTA', detail: kernelMessages.reauthenticationRequired } };
 
-test('lists all calls that need a proof of identity from the last five minutes; no call creates an administrator', () => {
+test('lists all calls that need a proof of identity from the last five minutes', () => {
   const guarded = portal.modules.calls.filter(({ call }) => call.needsFreshProof).map(({ call }) => call);
   expect(guarded.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'DELETE /api/proprietario/account',
@@ -45,7 +45,7 @@ test('lists all calls that need a proof of identity from the last five minutes; 
     'POST /api/proprietario/passkey/prepara',
     'PUT /api/admin/prenotazioni/{id}/annulla',
   ]);
-  // Administrators can only be created on the console.
+  // Administrators can be created only on the console.
   expect(portal.modules.calls.filter(({ call }) => call.path.includes('amministrator'))).toEqual([]);
 });
 

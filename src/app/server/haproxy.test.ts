@@ -21,14 +21,14 @@ import { drain } from '../../platform/process/drain.ts';
 import { classOfRequest } from './class-of-request.ts';
 
 const { root } = findTrixie();
-/** The longest timeout in the file is 10 s. */
+/** The longest timeout in `ops/haproxy.cfg` is 10 s. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const DRAIN_MS = 5000;
-/** The limits in the file. */
+/** The limits in `ops/haproxy.cfg`. */
 const [CONNECTIONS, REQUESTS, SEARCHES] = [100, 300, 50];
-/** Concurrent list requests for two portals, as limited in the file. */
+/** Concurrent list requests for two portals, as limited in `ops/haproxy.cfg`. */
 const LISTS = 48;
-/** Concurrent searches from one address, as limited in the file. */
+/** Concurrent searches from one address, as limited in `ops/haproxy.cfg`. */
 const SEARCHES_AT_ONCE = 10;
 /**
  * 134 KB, or 20 KB compressed, which is an upper bound for lists.
@@ -127,7 +127,7 @@ async function press(port: number, path: string, times: number, { from = '', ...
   return outcomes.map(({ status }) => status);
 }
 
-test('classifies the paths of searches, webhooks and photo forms as the portal does', () => {
+test('classifies the paths of searches, webhooks and photo forms like the portal', () => {
   const patternOf = (acl: string) => new RegExp(new RegExp(`acl ${acl} path_reg (.*)`).exec(HAPROXY_CFG)?.[1] ?? '$^');
   const searches = [ALL_PATHS.it, ALL_PATHS.en, ALL_PATHS.de, ALL_PATHS.fr].flatMap(({ strutture, cerca }) => [
     `${strutture}/lazio/roma`,
@@ -323,7 +323,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect([statuses.slice(3), other.statuses]).toEqual([Array(SEARCHES_AT_ONCE).fill(200), [200]]);
   });
 
-  test('slow clients do not occupy slots for lists', async () => {
+  test('does not let slow clients occupy slots for lists', async () => {
     const head = `GET ${LIST} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nContent-Length: 1000000\r\n\r\n`;
     const slow: Duplex[] = [];
     for (let nth = 0; nth < LISTS; nth += 1) slow.push(await stay(`127.0.3.${nth + 1}`, head + 'x'.repeat(80_000)));
@@ -341,7 +341,7 @@ describe.skipIf(root === null)('HAProxy with ops/haproxy.cfg', () => {
     expect(slow.filter((stream) => stream.destroyed)).toEqual([]);
   });
 
-  test('sends no new requests to a stopping portal, and no request fails', async () => {
+  test('sends no new requests to a stopping portal and loses no request', async () => {
     const [first] = portals;
     let isOver = false;
     const statuses: number[] = [];

@@ -16,7 +16,7 @@ const TESTED: readonly Language[] = [ITALIAN, ...FOREIGN];
 const SITE = 'https://www.ospitalia.example';
 const ITALIAN_TEXT = 'Antico casolare tra vigne, ulivi e cipressi';
 const GERMAN_TEXT = 'Ruhiges Landhaus zwischen Weinbergen und Zypressen';
-/** Names of homes, articles and categories. They are not translated. */
+/** Names of homes, articles and categories, which are not translated. */
 const NAMES = ['Podere Le Querce La Loggia Montepulciano Siena Toscana Toskana Tuscany Toscane Le crete d’autunno'];
 /** Invisible characters: soft hyphens, joiners, direction marks. */
 const UNSEEN = /\p{Cf}/u;
@@ -57,7 +57,7 @@ afterAll(async () => {
 const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const requestPage = async (path: string) => portal.app.request(path, { headers: { Accept: 'text/html' } }, CLIENT);
 
-/** Returns the path of an Italian page in another language, taken from the link in its footer. */
+/** Returns the path in another language to which the footer of an Italian page links. */
 async function addressIn(language: Language, path: string): Promise<string> {
   const led = await requestPage(`/lingua/${language}?pagina=${encodeURIComponent(path)}`);
   return led.headers.get('Location') ?? path;
@@ -100,7 +100,7 @@ const publicPages = Object.entries(PUBLIC).filter(([path]) => path !== '/inseris
 const everyPage = TESTED.flatMap((language) => publicPages.map(([path, { at }]) => [language, path, at] as const));
 
 test.each(everyPage)(
-  'in %s, the head of %s is in the same language and contains no invisible characters',
+  'in %s, the head of %s is in that language and contains no invisible characters',
   async (language, _, at) => {
     const { status, title, meta, structured } = await open(language, at);
     expect(status).toBe(200);
@@ -154,7 +154,7 @@ describe('a home whose owner wrote in German', () => {
     GERMAN_TEXT,
   ];
 
-  test.each(TESTED)('marks its texts as German on the page in %s', async (language) => {
+  test.each(TESTED)('has its texts marked as German on the page in %s', async (language) => {
     const { body } = await open(language, at);
     for (const text of GERMAN_TEXTS) {
       const elements = [...body.querySelectorAll('main *')].filter(

@@ -33,7 +33,7 @@ await buildArticle(db, { titolo: HOSTILE, slug: 'ostile', excerpt: HOSTILE });
 await buildArticle(db, { categoria_id: 2, slug: 'la-ribollita' });
 afterAll(() => portal.close());
 
-/** A client address is required for rate limits. */
+/** The rate limits require a client address. */
 const CLIENT = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 
 async function open(path: string) {
@@ -105,7 +105,7 @@ test('lists every public page in the sitemap of pages, in Italian and other lang
 
 describe('lists', () => {
   test.each([TOWN, '/cerca', '/cerca?dove=toscana', '/cerca?dove=toscana/siena'])(
-    'index %s only as a first page without filters, dates or campaign parameters',
+    'are indexed at %s only as a first page without filters, dates or campaign parameters',
     async (path) => {
       const first = await openOnce(path);
       const end = path.includes('?') ? '&' : '?';
@@ -124,13 +124,13 @@ describe('lists', () => {
     expect((await open(`${TOWN}?dopo=x`)).answer.status).toBe(404);
   });
 
-  test('index a town only if it has homes', async () => {
+  test('are indexed for a town only if it has homes', async () => {
     expect((await open('/strutture/toscana/siena/chiusi')).meta('robots')).toBe('noindex');
     expect((await open(TOWN)).meta('robots')).toBeNull();
   });
 });
 
-describe('structured data', () => {
+describe('structured data and previews', () => {
   test.each([...publicPaths.map((path) => PUBLIC[path]?.at ?? ''), '/struttura/2/la-loggia', '/blog/2/ostile'])(
     'have no faults on %s according to a public checker',
     async (path) => {
@@ -138,7 +138,7 @@ describe('structured data', () => {
     },
   );
 
-  test('are reported by the checker if they contain a fault', async () => {
+  test('fail the check if they contain a fault', async () => {
     const wrong = { '@context': 'https://schema.org', '@type': 'LodgingBusiness', name: 'Casa', stelle: 5 };
     const path = {
       '@context': 'https://schema.org',
@@ -149,7 +149,7 @@ describe('structured data', () => {
     expect((await checkStructured([path])).length).toBeGreaterThan(0);
   });
 
-  test.each(['/struttura/3/x', '/blog/2/ostile'])('T20: escapes a malicious name at %s', async (path) => {
+  test.each(['/struttura/3/x', '/blog/2/ostile'])('T20: escape a malicious name at %s', async (path) => {
     const at = (await open(path)).answer.headers.get('Location') ?? path;
     const { html, structured, head } = await open(at);
     expect(html).not.toContain('<script>alert(1)');
@@ -157,7 +157,7 @@ describe('structured data', () => {
     expect(JSON.stringify(structured[0])).toContain('alert(1)');
   });
 
-  test('shows the home’s photo in shared links', async () => {
+  test('show the home’s photo', async () => {
     const { meta } = await open('/struttura/1/podere-le-querce');
     expect(meta('og:image')).toBe(`${SITE}/og/foto/${PHOTO}-1200x900.jpg`);
     expect(meta('og:image:alt')).toBe('Podere Le Querce');
@@ -165,7 +165,7 @@ describe('structured data', () => {
   });
 });
 
-describe('addresses', () => {
+describe('opening a URL', () => {
   test.each([
     ['/struttura/1', '/struttura/1/podere-le-querce'],
     ['/struttura/1/nome-di-una-volta?dal=2026-12-01', '/struttura/1/podere-le-querce?dal=2026-12-01'],
@@ -179,10 +179,10 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['never public', '/struttura/6/podere-le-querce'],
-    ['unknown', '/struttura/999999/podere-le-querce'],
-    ['no id', '/struttura/abc'],
-    ['no town', '/strutture/toscana/siena/atlantide'],
+    ['a home that was never public', '/struttura/6/podere-le-querce'],
+    ['an unknown home', '/struttura/999999/podere-le-querce'],
+    ['a path without an id', '/struttura/abc'],
+    ['an unknown town', '/strutture/toscana/siena/atlantide'],
   ])('returns 404 for %s', async (_, path) => {
     expect((await open(path)).answer.status).toBe(404);
   });

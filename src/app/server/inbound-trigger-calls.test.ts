@@ -44,7 +44,7 @@ const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
 const deliver = (body: unknown, headers: Record<string, string> = bearer(SECRET), at = portal) =>
   at.call('POST', '/api/inbound-mail', { cookie: null, body, headers });
 
-describe('an email to a trigger makes the feeds of its home due immediately', () => {
+describe('an email to a trigger', () => {
   test.each<[string, (address: string) => { body: unknown; type: string }]>([
     ['Postmark', (to) => ({ body: { OriginalRecipient: to, Subject: 'Prenotazione' }, type: 'application/json' })],
     [
@@ -58,7 +58,7 @@ describe('an email to a trigger makes the feeds of its home due immediately', ()
         type: 'multipart/form-data; boundary=xYzZY',
       }),
     ],
-  ])('as delivered by %s', async (_, posted) => {
+  ])('makes the feeds of its home due immediately if %s delivers it', async (_, posted) => {
     const { id, address, due } = await buildTriggered(20);
     expect(await due()).toEqual([50, 50]);
     const { body, type } = posted(address.toUpperCase());
@@ -69,7 +69,7 @@ describe('an email to a trigger makes the feeds of its home due immediately', ()
     expect(await bell(id)).toEqual({ address, last_ring: NOW.toISOString() });
   });
 
-  test('polls a recently read feed again after a minute, because the email may be newer than the last read', async () => {
+  test('makes a recently read feed due after a minute, because the email may be newer than the last read', async () => {
     const { address, due } = await buildTriggered(0.5);
     await deliver({ to: address });
     await deliver({ to: address });
@@ -87,7 +87,7 @@ describe('an email to a trigger makes the feeds of its home due immediately', ()
     expect(inboundTriggered).toHaveBeenCalledTimes(2);
   });
 
-  test('stores no text of the email', async () => {
+  test('leaves none of its text in the database', async () => {
     const { address } = await buildTriggered(20);
     const words = ['mario.rossi@example.it', 'HMABC123', 'la stanza verde'];
     const [from, subject, text] = words;
@@ -95,7 +95,7 @@ describe('an email to a trigger makes the feeds of its home due immediately', ()
     for (const word of words) expect(await tablesWith(portal.db, word)).toEqual([]);
   });
 
-  test('limits each home to thirty triggers an hour', async () => {
+  test('counts towards a limit of thirty triggers an hour per home', async () => {
     const [wild, calm] = [await buildTriggered(20), await buildTriggered(20)];
     for (let times = 0; times < 31; times += 1) await deliver({ to: wild.address });
     expect(inboundTriggered.mock.calls.at(-1)).toEqual(['limited']);
@@ -131,7 +131,7 @@ describe('authentication', () => {
     ['a part of the secret', bearer(SECRET.slice(1))],
     ['the secret as user name', { Authorization: `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}` }],
     ['the secret in another scheme', { Authorization: `Digest ${SECRET}` }],
-  ])('returns 404 and triggers nothing for %s', async (_, headers) => {
+  ])('returns 404 and triggers nothing if the request has %s', async (_, headers) => {
     const { address, due } = await buildTriggered(20);
     expect((await deliver({ to: address }, headers)).status).toBe(404);
     expect(await due()).toEqual([50, 50]);
@@ -143,8 +143,8 @@ describe('authentication', () => {
     ['truncated JSON', '{"to":', 'application/json'],
     ['a truncated form', '--xYzZY\r\nContent-Disp', 'multipart/form-data; boundary=xYzZY'],
     ['a raw email', 'To: a@b.it\r\n\r\nCiao', 'message/rfc822'],
-    ['nothing', '', 'application/json'],
-  ])('returns the usual response for %s', async (_, body, type) => {
+    ['an empty body', '', 'application/json'],
+  ])('returns 200 for %s, but triggers nothing', async (_, body, type) => {
     const { status, body: answer } = await deliver(body, { ...bearer(SECRET), 'Content-Type': type });
     expect([status, answer]).toEqual([200, { success: true }]);
     expect(inboundTriggered.mock.calls).toEqual([['unknown']]);
@@ -163,7 +163,7 @@ describe('authentication', () => {
 });
 
 describe('the address of a trigger', () => {
-  test('is created on request, and stored hashed and encrypted; a new address replaces it, and the old one stops working', async () => {
+  test('is created on request, stored hashed and encrypted, and invalid once it is replaced', async () => {
     const id = await portal.buildHome();
     expect(await bell(id)).toEqual({ address: null, last_ring: null });
     const first = (await renew(id)).body.doorbell.address;

@@ -7,7 +7,7 @@ const FILES = globSync('src/*/messages/*.it.ts', { cwd: ROOT }).toSorted();
 const TEXTS = globSync('content/*.it.md', { cwd: ROOT }).toSorted();
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The fixed sentences of the specification. They have straight apostrophes. */
+/** The fixed sentences of the specification, which contain straight apostrophes. */
 const QUOTED = `${read('src/app/server/specification-sentences.test.ts')} Esplora le Regioni d'Italia`;
 
 const COMMENT = /^\s*(?:\/?\*|\/\/)/;
@@ -55,7 +55,10 @@ const FEW: Record<string, string> = {
 const HAS_FEW = new Set(Object.values(FEW).flatMap((names) => names.split(' ')));
 const SAMPLES: Record<string, unknown> = { string: 'parola', boolean: true };
 
-/** Returns arguments for a message, with a large number for each count. Returns `null` if the message takes other types. */
+/**
+ * Returns arguments for a message, with a large number for each count. Returns `null` if the message has parameters
+ * of other types.
+ */
 function argumentsOf(declared: string): unknown[] | null {
   const values = declared
     .split(',')

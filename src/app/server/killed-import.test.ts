@@ -130,11 +130,11 @@ const more = IS_VERIFY
 
 describe('G3 atomic: an import that is killed with kill -9', () => {
   test.each([...more, ['while its events are written, before their conflicts', 'conflicts']])(
-    '%s, changes nothing; the next import completes',
+    '%s, changes nothing, and the next import completes',
     async (_, table) => {
       await expectWhole();
       const before = await everything();
-      // The import stops at this point, because it waits for a table lock.
+      // The import stops here, because it waits for a table lock.
       const holder = await portal.database.pool.connect();
       await holder.query('begin');
       await holder.query(`lock table ${table} in exclusive mode`);

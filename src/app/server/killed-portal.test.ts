@@ -22,7 +22,7 @@ const database = await createTestDatabase();
 const { dataDir, portals, portalAt, start, close } = await startPortals(database, 1);
 afterAll(close);
 
-/** Returns a unique picture whose processing takes long. */
+/** Returns a unique picture that takes a long time to process. */
 function paintNoise(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 900, height: 640, channels: 3, background: '#fff', noise } })
@@ -165,7 +165,7 @@ describe('a submission whose portal is killed', () => {
   );
 });
 
-describe('an upload, killed', () => {
+describe('an upload whose portal is killed', () => {
   test.each<Moment>(['while its photos are stored', ...more])(
     '%s, is processed again when it is sent again',
     KILLS,

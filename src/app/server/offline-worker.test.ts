@@ -29,7 +29,7 @@ test('uses system fonts if the pages are not built', async () => {
 type Answer = { text(): Promise<string> };
 type FetchEvent = { request: object; respondWith(answer: Promise<Answer>): void };
 
-/** Returns the response of the worker without a network. */
+/** Returns the worker's response when the network fails. */
 async function answerOf(script: string, path: string): Promise<string> {
   const listeners = new Map<string, (event: FetchEvent) => void>();
   const addEventListener = (name: string, listener: (event: FetchEvent) => void) => listeners.set(name, listener);

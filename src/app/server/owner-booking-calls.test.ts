@@ -13,7 +13,10 @@ const detail = (id: string) => portal.call('GET', `${LIST}/${id}`);
 const decide = (id: string, deed: 'accetta' | 'rifiuta' | 'annulla', body: unknown = {}) =>
   portal.call('PUT', `${LIST}/${id}/${deed}`, { body });
 
-/** Carla pays for three nights at Anna's home. `accettazione`: whether it is booked immediately or on request. */
+/**
+ * Books and pays three nights at Anna's home for Carla. `accettazione` determines whether the booking is immediate or
+ * on request.
+ */
 async function booked(accettazione: 'immediata' | 'su_richiesta') {
   const booking = await bookInDemo(portal, { accettazione });
   await booking.pay();
@@ -112,7 +115,7 @@ describe('a request', () => {
     expect([again.status, again.body.codice]).toEqual([409, 'STATO_NON_VALIDO']);
   });
 
-  test('cannot be accepted after it expires; rejecting it then releases it before the sweep does', async () => {
+  test('cannot be accepted after it expires, and is released immediately if the owner then rejects it', async () => {
     const { id } = await booked('su_richiesta');
     await portal.database.pool.query('update bookings set expires_at = $2 where id = $1', [id, NOW]);
     const late = await decide(id, 'accetta');
@@ -122,7 +125,7 @@ describe('a request', () => {
   });
 });
 
-describe('a booking that its owner cancels', () => {
+describe('cancellation by the owner', () => {
   test('refunds the guest completely, and only once', async () => {
     const { id, house, guest } = await booked('immediata');
     const cancelled = await decide(id, 'annulla', { motivo: 'La caldaia è rotta.' });
@@ -143,7 +146,7 @@ describe('a booking that its owner cancels', () => {
   });
 });
 
-describe('"Prenotazioni and Pagamenti stay reachable"', () => {
+describe('the pages Prenotazioni and Pagamenti', () => {
   const dora = 'dora@example.it';
   /** Builds a home owned by Dora that has a past stay and was deleted by an administrator. Dora signs in afterwards. */
   async function deleted() {
@@ -160,7 +163,7 @@ describe('"Prenotazioni and Pagamenti stay reachable"', () => {
     return { house, id, cookie: await portal.signIn(dora) };
   }
 
-  test('after an administrator has deleted the struttura: only its owner can read the bookings', async () => {
+  test('remain available to the owner after an administrator has deleted the struttura', async () => {
     const { house, id, cookie } = await deleted();
     const list = await portal.call('GET', `${LIST}?scheda=passate`, { cookie });
     expect(list.body).toMatchObject({ total: 1, data: [{ id, struttura_id: house, is_removed: true }] });
@@ -170,7 +173,7 @@ describe('"Prenotazioni and Pagamenti stay reachable"', () => {
     expect((await subjectsTo(dora)).filter((subject) => subject.includes('è stata eliminata'))).toHaveLength(1);
   });
 
-  test('until the owner’s data is erased: a later owner of the same address cannot read the bookings', async () => {
+  test('show no bookings to a later owner of the same address once the first owner’s data is erased', async () => {
     const { id, cookie } = await deleted();
     expect((await portal.call('DELETE', '/api/proprietario/account', { cookie })).status).toBe(204);
     const again = await portal.signIn(dora);

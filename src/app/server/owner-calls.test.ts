@@ -20,7 +20,7 @@ async function comeIn(email: string, cin = nextCin()) {
 
 const OWNER_PATH = '/api/proprietario/strutture';
 
-test('from the form to the public page: confirmed by email, rejected, corrected, approved, hidden, removed', async () => {
+test('a struttura passes from the form through rejection, correction and approval to its removal', async () => {
   const admin = await signInAdmin(portal.db);
   const decide = async (what: string, body?: unknown) => {
     const decided = await call('PUT', `/api/admin/strutture/${id}/${what}`, admin, body);
@@ -50,7 +50,7 @@ test('from the form to the public page: confirmed by email, rejected, corrected,
   expect(await isPublic()).toBe(false);
 });
 
-test('survives an aborted download', async () => {
+test('keeps serving requests after a client aborts a download', async () => {
   const { id, cookie } = await comeIn('elena@example.it');
   const abort = new AbortController();
   await fetch(`${portal.origin}${OWNER_PATH}/${id}/archivio`, { headers: { Cookie: cookie }, signal: abort.signal });

@@ -60,7 +60,7 @@ test('sends the rejection in German even if the owner has not opened the link ye
   expect(await lastMailTo(email)).toMatchObject({ text: expect.stringContaining('/de/gastgeber/anmelden') });
 });
 
-test('reports a missing reason in the language of the page', async () => {
+test('replaces a missing reason for a rejection with a sentence in the language of the page', async () => {
   const email = 'jana@example.it';
   const cookie = await enter(email, inGerman);
   const id = await submit(email, cookie, inGerman);
@@ -121,7 +121,7 @@ describe('error messages for owners are in the language of the page', () => {
     ['PUT', '/api/proprietario/strutture/999999/condizioni', {}, ''],
     ['PUT', '/api/proprietario/prenotazioni/00000000-0000-4000-8000-000000000000/accetta', {}, ''],
     ['GET', '/api/proprietario/strutture/999999/archivio', undefined, ''],
-  ])('responds in German to %s %s', async (method, path, body, sentence) => {
+  ])('in German for %s %s', async (method, path, body, sentence) => {
     const cookie = await enter(`fehler${path.length}${method.length}@example.it`, inGerman);
     const answers = [await call(method, path + inGerman, cookie, body), await call(method, path, cookie, body)];
     const [german, italian] = answers.map((answer) => answer.body.detail);

@@ -8,7 +8,7 @@ import { type StartedPortal, startPortals } from '../../../test/start-portal.ts'
  * This limit is higher, because the test machine may be busy. Pages that are not dropped stay cached for minutes.
  */
 const STALE_MS = 10_000;
-/** Long enough that a busy machine fails the test only by exceeding the measured time. */
+/** Long enough that a busy machine fails the test only if the measured time exceeds its limit. */
 const PATIENCE = { timeout: 60_000, interval: 10 };
 
 const database = await createTestDatabase();
@@ -30,8 +30,8 @@ async function keep(portal: StartedPortal, path: string): Promise<void> {
 }
 
 /**
- * Returns for how many milliseconds after a write the slower portal still showed the old state. Checks that both portals show
- * only the new state afterwards.
+ * Returns for how many milliseconds after a write the slower portal still showed the old state. Checks that both
+ * portals show only the new state afterwards.
  */
 async function staleFor(path: string, write: () => Promise<unknown>, isNew: (text: string, status: number) => boolean) {
   await Promise.all(portals.map((portal) => keep(portal, path)));
@@ -95,7 +95,7 @@ test('counts of homes are fresh even though modules cache them for seconds', asy
   for (const portal of portals) expect((await read(portal, '/provincia/52')).text).toBe('1');
 });
 
-test('shows nothing stale if the connection is lost during a write, and caches again afterwards', async () => {
+test('both portals show nothing stale if their connections are lost during a write', async () => {
   for (const cents of [8100, 8200]) {
     const lose = async () => {
       const lost = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ospitalia-pages'";

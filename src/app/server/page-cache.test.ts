@@ -89,7 +89,7 @@ describe('a page that is the same for all visitors', () => {
     });
   });
 
-  test('has no nonce; its content security policy contains only the hashes of the portal’s scripts', async () => {
+  test('has no nonce, and lists only the hashes of the portal’s scripts in its content security policy', async () => {
     await fetchPage('/a');
     const { body, headers } = await fetchPage('/a');
     expect(body.toString()).not.toContain('0123456789');
@@ -162,13 +162,13 @@ describe('a page that is the same for all visitors', () => {
   });
 });
 
-describe('a request of an identified visitor', () => {
+describe('sharing of cached pages', () => {
   test.each([
     ['an owner', { Cookie: `a=b; ${SESSION_COOKIE}=abc.def` }],
     ['an administrator', { Cookie: `${ADMIN_COOKIE}=abc` }],
     ['a visitor who has just written something', { Cookie: `${RECENT_WRITE}=1` }],
     ['a client with an Authorization header', { Authorization: 'Bearer x' }],
-  ])('%s bypasses the cache', async (_, headers) => {
+  ])('excludes %s', async (_, headers) => {
     await fetchPage('/a', headers);
     expect((await fetchPage('/a', headers)).headers.etag).toBeUndefined();
     expect(cache.counters()).toMatchObject({ entries: 0, bypasses: 2, stores: 0 });
@@ -179,13 +179,13 @@ describe('a request of an identified visitor', () => {
     expect(personal.headers['content-security-policy']).toContain("'nonce-n4-");
   });
 
-  test('ignores cookies that the server does not read', async () => {
+  test('does not depend on cookies that the server does not read', async () => {
     for (const cookie of ['_ga=1', 'ospite=2']) await fetchPage('/a', { Cookie: cookie });
     expect(renders).toEqual(['/a']);
   });
 
   test.each(['/mia', '/biscotto', '/privata', '/non-c-e', '/a?x=1', '/a?utm_source=a&x=1', '//www.example.com/a'])(
-    'does not cache %s',
+    'excludes %s',
     async (path) => {
       await fetchPage(path);
       await fetchPage(path);
@@ -194,20 +194,20 @@ describe('a request of an identified visitor', () => {
     },
   );
 
-  test('renders a page that is not shared once for each concurrent request', async () => {
+  test('is disabled for concurrent requests of a page that is not shared', async () => {
     meanwhile = () => new Promise((resolve) => setTimeout(resolve, 30));
     const answers = await Promise.all(Array.from({ length: 5 }, () => fetchPage('/mia')));
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(5);
   });
 
-  test('rejects a POST', async () => {
+  test('is limited to GET, so that a POST is rejected', async () => {
     await fetchPage('/a');
     expect((await fetchPage('/a', {}, 'POST')).status).toBe(405);
   });
 });
 
 describe('invalidation', () => {
-  test('drops the pages with the given tag, and no others', async () => {
+  test('drops the pages with the given tag and no other pages', async () => {
     await fetchPage('/a');
     await fetchPage('/b');
     cache.drop(['s:a', 's:nobody']);
@@ -263,7 +263,7 @@ describe('invalidation', () => {
     expect(renders).toHaveLength(2);
   });
 
-  test('drops a page when the lifetime that it set has passed', async () => {
+  test('drops a page when its lifetime has passed', async () => {
     seconds = 0.05;
     await fetchPage('/a');
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -281,7 +281,7 @@ describe('invalidation', () => {
     await fetchPage('/b');
     await fetchPage('/b');
     expect(renders).toHaveLength(3);
-    // The page is not stored either if the replica may lack a recent change.
+    // If the replica may lack a recent change, the page is not stored either.
     cache.drop(['s:c']);
     await fetchPage('/c');
     expect(cache.counters()).toMatchObject({ stores: 1, entries: 1 });

@@ -20,7 +20,7 @@ let portal: OpenPortal;
 let elsewhere: Database;
 
 beforeAll(async () => {
-  // A statement that waits for a lock must fail soon.
+  // A statement that waits for a lock must fail quickly.
   const database = await createTestDatabase({ timeLimits: { statement_timeout: 500 } });
   elsewhere = openDatabase(database.url, { size: 1 });
   portal = await openPortal({ database, pages: createTestPages });
@@ -57,7 +57,7 @@ async function openWithout(table: string, path: string): ReturnType<typeof open>
   });
 }
 
-describe('a part that fails without the database leaves the other parts of the page intact', () => {
+describe('a page of which one part fails without the database', () => {
   test.each([
     {
       path: '/',
@@ -96,7 +96,7 @@ describe('a part that fails without the database leaves the other parts of the p
       alert: FAILED.homes,
       others: ['[role="search"]', '.search-filters'],
     },
-  ])('$path without $table', async ({ path, table, alert, others }) => {
+  ])('shows its other parts at $path without $table', async ({ path, table, alert, others }) => {
     const broken = await openWithout(table, path);
     expect([broken.status, broken.alert, broken.retry]).toEqual([503, alert, alert && 'Riprova']);
     expect(others.filter((selector) => !broken.has(selector))).toEqual([]);
@@ -105,7 +105,7 @@ describe('a part that fails without the database leaves the other parts of the p
     portal.modules.forgetCounts();
   });
 
-  test('shows the homes of a town without counts, and loads the list of towns in the browser', async () => {
+  test('still shows the homes of a town, and loads the list of towns in the browser', async () => {
     const { status, alert, text, has } = await openWithout(COUNTS, `${SIENA}/montepulciano`);
     expect([status, alert]).toEqual([503, undefined]);
     expect(text).toContain('Podere del Palio');

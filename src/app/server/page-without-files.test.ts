@@ -47,12 +47,12 @@ function open(failure: Error): Promise<Response> {
   return render(new Request('https://www.ospitalia.test/'), 'r1');
 }
 
-test('returns 503 in Italian with Retry-After if a file of the page cannot be opened', async () => {
+test('a page returns 503 in Italian with Retry-After if one of its files cannot be opened', async () => {
   const answer = await open(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(await answer.text()).toContain('<p>Servizio momentaneamente non disponibile. Riprova tra qualche minuto.</p>');
 });
 
-test('returns 500 for a bug', async () => {
+test('a page returns 500 after a programming error', async () => {
   expect((await open(new TypeError('a bug'))).status).toBe(500);
 });

@@ -51,7 +51,7 @@ test('rolls a cancellation back if its refund cannot be queued', async () => {
   expect((await cancel()).body.data).toMatchObject({ status: 'annullata', refund_status: 'in_corso' });
 });
 
-test('shows bookings if Stripe’s keys are missing, and refuses to move their money with a reason', async () => {
+test('shows bookings if Stripe’s keys are missing, and rejects cancellations with a reason', async () => {
   const struttura_id = await portal.buildHome();
   const paid = { provider: 'stripe', payment_id: 'pi_paid', paid_cents: 32_500, session_id: 'cs_paid' } as const;
   const codici = { sold: 'TESTSTR1PE000001', held: 'TESTSTR1PE000002' };
@@ -108,7 +108,7 @@ test.each<[string, Record<string, unknown>]>([
   ['blanks as guests', { ...CHOSEN, guests: '  ' }],
   ['numbers as dates', { ...CHOSEN, check_in_date: 20_261_201 }],
   ['a negative number of guests', { ...CHOSEN, guests: -1 }],
-])('rejects a payment with %s with an error message, and holds no night', async (_, chosen) => {
+])('rejects a payment with %s, returns an error message and holds no night', async (_, chosen) => {
   const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const { check_in_date: _in, check_out_date: _out, guests: _guests, ...rest } = paymentBody(house, { cin: 'X' });
   const body = Object.keys(chosen).length === 0 ? {} : { ...rest, ...chosen };
@@ -118,7 +118,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(held).toEqual([]);
 });
 
-test('has different messages for an invalid date and a missing one', async () => {
+test('returns different messages for an invalid date and for a missing date', async () => {
   const house = await portal.buildHome({ stripe_account_id: 'acct_demo_anna' });
   const body = { ...paymentBody(house, { cin: 'X' }), check_in_date: '2026-02-30' };
   const answer = await portal.call('POST', '/api/payments/booking/create-payment', { ...byGuest, body });

@@ -46,7 +46,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     return other;
   }
 
-  /** Returns the error with which a portal refuses to start through a pooler; `null` if the portal starts. */
+  /** Returns the error because of which a portal does not start through a pooler; `null` if the portal starts. */
   async function refusal(url: string, { isDirect = false, role }: { isDirect?: boolean; role?: string } = {}) {
     const { pool, close: end } = openDatabase(url, isDirect ? { role: role ?? PORTAL_ROLE } : POOLED);
     try {
@@ -61,7 +61,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     }
   }
 
-  test('starts and works with the restricted role, whose statements have a time limit', async () => {
+  test('starts with the restricted role and limits the duration of its statements', async () => {
     expect(await refusal(pooler.url)).toBeNull();
     const { db, close: end } = openDatabase(pooler.url, POOLED);
     const { rows } = await sql`
@@ -92,7 +92,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     expect(await refusal(other.href)).toMatch(/non conosce il database altro/);
   });
 
-  test('does not start if the pooler refuses or drops the role of the owner', async () => {
+  test('does not start if the pooler rejects or ignores the startup parameter with the restricted role', async () => {
     const { username: user, password } = new URL(database.url);
     const strict = await start(database.url, { user, password });
     expect(await refusal(strict.url, { isDirect: true })).toMatch(/c’è un pooler, che rifiuta i parametri del portale/);
@@ -201,7 +201,7 @@ describe.skipIf(trixie.root === null)('through PgBouncer in transaction mode', a
     await administer(database.url, 'drop table conti');
   });
 
-  test('sells a night that two portals try to book only once', async () => {
+  test('sells a night only once if two portals try to book it', async () => {
     const struttura_id = await buildStruttura(database.db, { stripe_account_id: 'acct_demo_anna' });
     const cin = await cinOf(database.db, struttura_id);
     const check_in_date = addDays(dateInRome(new Date()), 30);

@@ -35,7 +35,7 @@ test.for([
   ['hold', 'blocked', 'Pagamento in corso', null],
   ['request', 'blocked', 'Richiesta in attesa', null],
   ['booking', 'booking', 'Prenotazione', { name: 'Carla Verdi' }],
-] as const)('shows a %s with its kind in the property calendar, and lets no owner delete it', async (row) => {
+] as const)('shows a %s with its kind in the property calendar, and does not let the owner delete it', async (row) => {
   const [kind, event_type, summary, guest_info] = row;
   const house = await portal.buildHome();
   await placed(kind, house);
@@ -110,7 +110,7 @@ test('G14 a booking of this portal conflicts with a platform’s booking of the 
   expect(await marks()).toEqual(['ok']);
 });
 
-test('P1 the database rejects a second booking of a night, also between a home and one of its rooms', async () => {
+test('P1 the database rejects a second booking of a night, even if one is for the home and the other for a room', async () => {
   const { id, camere } = await buildBnb(portal.db, [8000, 9000]);
   const [first = 0, second = 0] = camere;
   await buildBooking(portal.db, { struttura_id: id, camera_id: first });
@@ -124,7 +124,7 @@ test('P1 the database rejects a second booking of a night, also between a home a
   expect(rows[0]?.n).toBe(3);
 });
 
-test('work on a struttura that waits for its calendar does not block the sale of its nights', async () => {
+test('a transaction that waits for the calendar of a struttura does not block the sale of its nights', async () => {
   const house = await portal.buildHome();
   const isWaiting = async () => {
     const { rows } =

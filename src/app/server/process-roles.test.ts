@@ -91,8 +91,8 @@ const span = (requests: readonly { at: number }[]) => (requests.at(-1)?.at ?? 0)
 /** Tolerance for requests that a busy machine delayed. */
 const HURRY_MS = 1000;
 
-describe('processes with one role each', () => {
-  test('only web serves visitors; the others serve probes and metrics', async () => {
+describe('with one role per process', () => {
+  test('only web serves visitors, while the other processes serve probes and metrics', async () => {
     expect((await at(web, '/api/regioni')).status).toBe(200);
     for (const portal of [worker, ...pollers]) {
       expect((await at(portal, '/api/regioni')).status).toBe(404);
@@ -130,7 +130,7 @@ describe('processes with one role each', () => {
     expect([synced.status, await synced.json()]).toMatchObject([200, { task_count: 1, platforms: ['airbnb'] }]);
     await vi.waitFor(async () => expect(await unread([feed])).toBe(0), PATIENCE);
     const due = await addFeeds(1);
-    // The scheduler queues this job at the start of each minute.
+    // The scheduler queues this job only at the start of each minute.
     if (!IS_VERIFY) await jobs.put('feeds-due', {});
     await vi.waitFor(async () => expect(await unread(due)).toBe(0), PATIENCE);
     for (const portal of [web, worker]) expect(await metricOf(portal, 'ospitalia_feed_polls_total')).toBe(0);

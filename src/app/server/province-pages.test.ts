@@ -36,7 +36,7 @@ test('adds homes around the capital if a province has only one home, and omits t
   });
 });
 
-test('applies dates and guests to homes around the capital, too', async () => {
+test('applies dates and guests to homes around the capital as well', async () => {
   expect(await open('/strutture/molise/isernia?dal=2027-05-03&al=2027-05-05&ospiti=4')).toMatchObject({
     title: 'Case in provincia di Isernia',
     homes: ['Del Sole'],
@@ -52,7 +52,7 @@ test('shows the first homes of a larger province, and a link to all of them', as
   ]);
 });
 
-test('leaves no home of a region alone in a row, but links to all homes', async () => {
+test('hides a home that would be alone in its row, but links to all homes of the region', async () => {
   const { homes, all } = await open('/strutture/molise');
   expect([homes.length, all]).toEqual([9, '10 case, con date, prezzo e servizi']);
 });

@@ -23,17 +23,20 @@ describe('guessable URLs', () => {
     ['/chi-siamo', BROWSER, 301, '/#chi-siamo'],
     ['/chi-siamo', '*/*', 301, '/#chi-siamo'],
     ['/regioni', BROWSER, 302, '/#regioni'],
-  ])('redirects %s with Accept: %s to its section of the home page', async (path, accept, status, location) => {
+  ])('redirect %s with Accept: %s to its section of the home page', async (path, accept, status, location) => {
     const answer = await open(path, accept);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
   });
 
-  test.each(['application/json', '*/*', ''])('returns the API’s JSON at /regioni for «%s»', async (accept) => {
-    const answer = await open('/regioni', accept);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('vary')?.split(', ')).toContain('Accept');
-    expect(await answer.json()).toHaveLength(20);
-  });
+  test.each(['application/json', '*/*', ''])(
+    'return the API’s JSON at /regioni for the Accept header «%s»',
+    async (accept) => {
+      const answer = await open('/regioni', accept);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('vary')?.split(', ')).toContain('Accept');
+      expect(await answer.json()).toHaveLength(20);
+    },
+  );
 });
 
 describe('GET /api/properties/public', () => {
@@ -65,7 +68,7 @@ describe('GET /api/properties/public', () => {
     expect(await list(query)).toMatchObject({ status: 200, body: { data: [], total: 0 } });
   });
 
-  test('distinguishes towns of the same name by citta_id, and lists them all if given the name', async () => {
+  test('distinguishes towns of the same name by citta_id, and lists the homes of all of them for the name', async () => {
     const samoni = (await get('/api/properties/public?citta=Samone')).body.total;
     await buildStruttura(portal.db, { citta_id: SAMONE_TO });
     await buildStruttura(portal.db, { citta_id: 22165 });
@@ -162,7 +165,7 @@ describe('GET /api/calendar/availability', () => {
     ).toBe(200);
   });
 
-  test('shows a bnb as available while one of its rooms is, or a single room if camera_id is given', async () => {
+  test('shows a B&B as available while one of its rooms is available, or only the room with the given camera_id', async () => {
     const { id: struttura_id, camere } = await buildBnb(portal.db, [5000, 6000]);
     await takeNights(portal.db, { struttura_id, camera_id: camere[0] ?? 0, start: '2026-12-02', end: '2026-12-04' });
     await takeNights(portal.db, { struttura_id, camera_id: camere[1] ?? 0, start: '2026-12-03', end: '2026-12-05' });
@@ -181,13 +184,13 @@ describe('GET /api/calendar/availability', () => {
   const known = { cin: 'IT052015C2TEST0001', start_date: '2026-12-01', end_date: '2026-12-02' };
   test.each<[string, Record<string, string>, number, string]>([
     ['an invalid camera_id', { camera_id: 'uno' }, 422, 'Camera non trovata.'],
-    ['30 February', { start_date: '2026-02-30' }, 422, 'La data indicata non esiste.'],
+    ['the date 30 February', { start_date: '2026-02-30' }, 422, 'La data indicata non esiste.'],
     ['an empty date', { end_date: '' }, 422, 'La data indicata non esiste.'],
-    ['ten years', { end_date: '2036-12-01' }, 422, 'Puoi consultare al massimo 366 giorni.'],
+    ['a window of ten years', { end_date: '2036-12-01' }, 422, 'Puoi consultare al massimo 366 giorni.'],
     ['no CIN', { cin: '' }, 422, 'Indica il CIN della struttura.'],
     ['an unknown CIN', { cin: 'IT052015C2NESSUNO1' }, 404, 'Struttura non trovata.'],
     ['an invalid CIN', { cin: '%' }, 404, 'Struttura non trovata.'],
-  ])('rejects %s', async (_, query, status, detail) => {
+  ])('rejects a request with %s', async (_, query, status, detail) => {
     expect(await requestAvailability({ ...known, ...query })).toMatchObject({
       status,
       body: { success: false, detail },

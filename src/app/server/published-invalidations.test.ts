@@ -60,7 +60,7 @@ describe('a visible struttura', () => {
     expect(await publishedBy(run(`delete from strutture where id = ${id}`))).toEqual([NUMBERS(id)]);
   });
 
-  test('drops both towns when it moves', async () => {
+  test('drops the pages of both towns when it moves', async () => {
     const move = (town: number) => run(`update strutture set citta_id = ${town} where id = ${house}`);
     const both = ['c:48017', `c:${MONTEPULCIANO}`, 'n', 'p:248', 'p:52', 'r:9', `s:${house}`].toSorted();
     expect(await publishedBy(move(48_017))).toEqual([both]);
@@ -121,7 +121,7 @@ describe('a visible struttura', () => {
     await run('delete from calendar_events')();
   });
 
-  test('drops everything at once for thousands of nights', async () => {
+  test('drops everything at once if thousands of nights change', async () => {
     const many = (count: number) => `insert into calendar_events (unit_id, period, event_type, platform_source)
       select (select min(id) from units where struttura_id = ${house}), daterange('${onDay(1)}', '${onDay(2)}'), 'blocked', 'airbnb'
       from generate_series(1, ${count})`;

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 type Body = { detail?: string; message?: string; campi?: unknown; data?: { archivio?: string; ids?: number[] } };
 
-/** `wait`: the value of the `Retry-After` header. */
+/** `wait` is the value of the `Retry-After` header. */
 type CallAnswer = { status: number; wait: string | null; body: Body };
 
 async function call(path: string, body: object, signal?: AbortSignal): Promise<CallAnswer> {
@@ -114,7 +114,7 @@ describe('Svuota DB', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('lists each owner who must be notified once, and omits owners of restored homes', async () => {
+  test('lists each owner to notify exactly once, and omits owners of restored homes', async () => {
     const owned = { proprietario_email: 'elsa@example.it', email_confirmed_at: NOW };
     await buildStruttura(database.db, { nome: 'Casa Uno', ...owned });
     await buildStruttura(database.db, { nome: 'Di nessuno' });
@@ -129,7 +129,7 @@ describe('Svuota DB', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('writes an audit line for each struttura and one for the purge, all with the same request id', async () => {
+  test('writes an audit entry for each struttura and one for the purge, all with the same request id', async () => {
     await buildStruttura(database.db, { nome: 'Libera' });
     await buildBooked('Futura', '2027-08-01', '2027-08-08');
     await call(PURGE, INTENT);
@@ -161,10 +161,10 @@ describe('Svuota DB', () => {
   });
 
   test.each([
-    ['another phrase', { ...INTENT, conferma: 'elimina tutte' }],
-    ['another password', { ...INTENT, password: 'un’altra' }],
+    ['a wrong phrase', { ...INTENT, conferma: 'elimina tutte' }],
+    ['a wrong password', { ...INTENT, password: 'un’altra' }],
     ['no password', { conferma: INTENT.conferma }],
-  ])('does nothing with %s', async (_, body) => {
+  ])('deletes and archives nothing with %s', async (_, body) => {
     const id = await buildStruttura(database.db);
     expect((await call(PURGE, body)).status).toBe(422);
     expect((await call(ARCHIVE, body)).status).toBe(422);
@@ -207,7 +207,7 @@ describe('Svuota DB', () => {
     logged.mockRestore();
   });
 
-  test('stops if nothing can be deleted', async () => {
+  test('stops after ten failures if nothing can be deleted', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (let count = 0; count < 12; count += 1) await buildStruttura(database.db);
     await sql`revoke delete on strutture from ospitalia_portale`.execute(database.db);

@@ -35,7 +35,7 @@ test('rejects a drill server other than PostgreSQL without repeating its passwor
   expect(reading).not.toThrow(/segreta/);
 });
 
-test('reads the hour, and either a folder or a bucket', () => {
+test('reads the hour of the backup and its destination, a folder or a bucket', () => {
   expect(readConfig({ BACKUP_AT: '03:30', BACKUP_DIR: '/copie' }).backup).toMatchObject({
     at: '03:30',
     folder: '/copie',
@@ -65,12 +65,12 @@ test.each<[what: string, env: Record<string, string>, sentence: RegExp]>([
   expect(() => readConfig(env)).toThrow(sentence);
 });
 
-describe('messages at the start of a portal', () => {
+describe('the portal prints at its start', () => {
   test.each<[what: string, env: Record<string, string>, lines: RegExp[]]>([
-    ['nothing, if archives are not configured', {}, []],
-    ['nothing, if only a key for manual archives is set', { BACKUP_AGE_RECIPIENT: 'age1x' }, []],
+    ['nothing if archives are not configured', {}, []],
+    ['nothing if only a key for manual archives is set', { BACKUP_AGE_RECIPIENT: 'age1x' }, []],
     [
-      'their place, and a warning that they are not encrypted',
+      'the place of the archives, and a warning that they are not encrypted',
       { BACKUP_AT: '03:30', BACKUP_DIR: '/copie' },
       [/^Ogni notte alle 03:30 un archivio: \/copie$/, /non sono cifrati/],
     ],
@@ -91,15 +91,15 @@ describe('messages at the start of a portal', () => {
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('whether archives would be lost with the data disk', () => {
+describe.skipIf(process.platform !== 'linux')('a warning that archives would be lost with the data disk', () => {
   const dataDir = temporaryFolder();
   test.each<[what: string, env: Record<string, string>, isLost: boolean]>([
     ['by default', {}, true],
-    ['in another folder of the same file system', { BACKUP_DIR: `${dataDir}-altrove/copie` }, true],
-    ['not on a different file system', { BACKUP_DIR: '/proc/copie' }, false],
-    ['not if archives are stored in a bucket', BUCKET, false],
-    ['not if the operator accepts the risk', { BACKUP_SAME_DISK: '1' }, false],
-    ['not if no archives are written', { BACKUP_AT: '' }, false],
+    ['applies to another folder of the same file system', { BACKUP_DIR: `${dataDir}-altrove/copie` }, true],
+    ['does not apply to a different file system', { BACKUP_DIR: '/proc/copie' }, false],
+    ['does not apply if archives are stored in a bucket', BUCKET, false],
+    ['does not apply if the operator accepts the risk', { BACKUP_SAME_DISK: '1' }, false],
+    ['does not apply if no archives are written', { BACKUP_AT: '' }, false],
   ])('%s', async (_, env, isLost) => {
     const config = readConfig({ BACKUP_AT: '03:30', OSPITALIA_DATA_DIR: dataDir, ...env });
     expect(await wouldLoseArchives(config)).toBe(isLost);

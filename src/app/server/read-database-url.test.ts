@@ -6,7 +6,7 @@ const DATABASE_URL = 'postgres://ospitalia@db.example/ospitalia';
 
 const RESTRICTED = 'postgres://ospitalia_portale:segreta@127.0.0.1:6432/ospitalia';
 
-describe('a PostgreSQL URL', () => {
+describe('reading a PostgreSQL URL', () => {
   const IN_CODE =
     /^La password in DATABASE_URL contiene un carattere che in un indirizzo va scritto in codice: @ diventa %40/;
   test.each([

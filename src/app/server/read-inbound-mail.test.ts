@@ -10,7 +10,7 @@ const place = { mailbox: 'campanello', domain: 'posta.example' };
 const read = (env: Record<string, string>) => readConfig(env).inboundMail;
 
 describe('configuration of inbound-mail triggers', () => {
-  test('disables them by default', () => {
+  test('disables the triggers by default', () => {
     expect(read({})).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('configuration of inbound-mail triggers', () => {
   test.each([
     ['imap://a:b@[::1]', { host: '::1', port: 143, isSecure: false, isThisMachine: true, folder: 'INBOX' }],
     ['imap://a:b@posta.example:1143/', { host: 'posta.example', port: 1143, isThisMachine: false, folder: 'INBOX' }],
-  ])('%s', (url, expected) => {
+  ])('accepts the mailbox %s', (url, expected) => {
     expect(read({ INBOUND_MAIL_ADDRESS, INBOUND_IMAP_URL: url })?.imap).toMatchObject(expected);
   });
 

@@ -17,7 +17,7 @@ test('exports every trace and the metrics of each minute by default', () => {
   });
 });
 
-test('reads the standard variables', () => {
+test('reads the standard OpenTelemetry variables', () => {
   const settings = {
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi, x-tenant=1',
     OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',

@@ -32,7 +32,7 @@ afterEach(async () => {
   await restored.close();
 });
 
-/** Carla signs in, comments, and owns a home that shows her address. The address of another owner contains hers as a part. */
+/** Carla signs in, comments, and owns a home that shows her address. Another owner's address contains Carla's. */
 async function comeAndWrite(): Promise<void> {
   const persons = personService(portal);
   await persons.signIn(CARLA);
@@ -41,7 +41,7 @@ async function comeAndWrite(): Promise<void> {
   await portal.buildHome({ nome: 'Altra', email: `x${CARLA}` });
 }
 
-/** Carla returns after her erasure. */
+/** Carla subscribes again after her erasure. */
 async function subscribe(): Promise<void> {
   await sql`
     insert into newsletter_subscribers (email, stato, confirmed_at, privacy_versione)
@@ -69,7 +69,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await tablesWith(restored.db, `x${CARLA}`)).toContain('strutture');
   });
 
-  test('is in later archives only as a hash, and is not erased again if they returned before the archive was written', async () => {
+  test('appears in later archives only as a hash, and is not erased again if they registered again before the archive', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));
@@ -83,7 +83,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await withoutOthers(restored)).toEqual(['newsletter_subscribers']);
   });
 
-  test('erases no rows for an erasure of another database, but counts that erasure', async () => {
+  test('does not lose rows to an erasure of another database, which is only counted', async () => {
     await comeAndWrite();
     await erase();
     const [name = ''] = await readdir(join(portal.modules.folder, 'cancellazioni'));
@@ -96,7 +96,7 @@ describe('a person who was erased after an archive was written', () => {
     expect(await holding(restored.db)).toContain('newsletter_subscribers');
   });
 
-  test('is not restored with the strutture of a purge; a restore keeps newer data', async () => {
+  test('is not restored with the strutture of a purge, while newer data is retained', async () => {
     await comeAndWrite();
     await writeBackup(original.pool, file, SEAL);
     await erase();
@@ -124,7 +124,10 @@ async function* copyOf(entry: object): AsyncGenerator<Buffer> {
   yield Buffer.from(JSON.stringify(entry));
 }
 
-/** Returns the tables that contain Carla's address, without those that only contain the other owner's, of which hers is a part. */
+/**
+ * Returns the tables that contain Carla's address, except those that contain it only within the other owner's
+ * address.
+ */
 async function withoutOthers({ db }: Pick<TestDatabase, 'db'>): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesWith(db, CARLA)) {

@@ -31,7 +31,7 @@ async function open(path: string) {
   return { answer, body, text: body.textContent ?? '', linksOf };
 }
 
-describe('an empty result page suggests wider searches', () => {
+describe('the result page', () => {
   test.each<{ at: string; ways: [string, string][] }>([
     {
       at: `${TOWN}?ospiti=5&prezzo_max=100&ordina=prezzo`,
@@ -72,7 +72,7 @@ describe('an empty result page suggests wider searches', () => {
       at: `${TOWN}?ospiti=12&servizi=piscina`,
       ways: [['In Toscana, senza 12 ospiti1 casa', '/cerca?dove=toscana&servizi=piscina']],
     },
-  ])('$at', async ({ at, ways }) => {
+  ])('suggests wider searches at $at', async ({ at, ways }) => {
     const { answer, linksOf } = await open(at);
     expect(answer.status).toBe(200);
     expect(linksOf('.search-widen')).toEqual(ways);
@@ -83,7 +83,7 @@ describe('an empty result page suggests wider searches', () => {
     }
   });
 
-  test('lists only neighbouring homes for a town without homes', async () => {
+  test('links only neighbouring towns if a town has no homes', async () => {
     const { text, linksOf } = await open('/strutture/toscana/siena/pienza?ospiti=6');
     expect(text).toContain('non ci sono ancora strutture');
     expect(linksOf('.strutture-elsewhere').map(([label]) => label)).toEqual(['Montepulciano (1)', 'Siena (1)']);
@@ -94,7 +94,7 @@ describe('an empty result page suggests wider searches', () => {
     ['/cerca?dove=toscana&ospiti=29&servizi=spa', 'Nessuna casa ha tutto quello che cerchi'],
     ['/cerca?dove=lombardia/sondrio', 'Nessuna casa, per ora'],
     ['/cerca?testo=samone', 'Nessuna casa, per ora'],
-  ])('%s: %s', async (path, title) => {
+  ])('shows at %s the title «%s»', async (path, title) => {
     expect((await open(path)).text).toContain(title);
   });
 
@@ -120,7 +120,7 @@ describe('a new search keeps the map open', () => {
     expect(hiddenOf(await open(at)).map((pair) => pair.join('='))).toEqual(preserved);
   });
 
-  test('the filter page keeps it open, too', async () => {
+  test('from the filter page', async () => {
     const { body, linksOf } = await open('/cerca?dove=toscana&vista=mappa');
     expect(linksOf('.search-tools').map(([, href]) => href)).toContain('/cerca/filtri?dove=toscana&vista=mappa');
     expect(body.querySelector('.search-results-map')).not.toBeNull();
@@ -166,7 +166,7 @@ test('redirects a page beyond the last home to the first page of its list', asyn
   expect((await open(`${path}&ospiti=30&dopo=p0-zzzzz-1`)).text).toContain('Nessuna casa ha tutto quello che cerchi');
 });
 
-describe('«Dead ends offer homes near by»', () => {
+describe('dead ends', () => {
   const homesOf = ({ body }: { body: Element }) =>
     [...body.querySelectorAll('.strutture-card h3 a')].map((link) => link.getAttribute('href') ?? '');
 
@@ -174,14 +174,14 @@ describe('«Dead ends offer homes near by»', () => {
     ['/strutture/toscana/siena/pienza', 'Case vicine'],
     ['/strutture/toscana/siena/pienza?dal=2026-12-04&al=2026-12-06', 'Case vicine, libere nelle tue date'],
     ['/cerca?dove=toscana&servizi=spa', 'Intanto, guarda queste case'],
-  ])('%s: %s', async (path, title) => {
+  ])('offer homes on %s under «%s»', async (path, title) => {
     const page = await open(path);
     expect(page.text).toContain(title);
     expect(homesOf(page).length).toBeGreaterThan(0);
     expect((await open(homesOf(page)[0] ?? '')).answer.status).toBe(200);
   });
 
-  test('shows tiles of nearby homes for the same stay on the page of a deleted home', async () => {
+  test('show tiles of nearby homes for the same stay on the page of a paused home', async () => {
     const id = await buildStruttura(db, { citta_id: SIENA, nome: 'Casa Sparita' });
     await db.updateTable('strutture').set({ status: 'sospesa' }).where('id', '=', id).execute();
     const { answer, body } = await open(`/struttura/${id}/casa-sparita?dal=2026-12-04&al=2026-12-06`);
@@ -198,7 +198,7 @@ describe('«Dead ends offer homes near by»', () => {
     expect(tile?.textContent).toMatch(/\d\s€/);
   });
 
-  test('shows homes of the day if none is nearby', async () => {
+  test('show homes of the day if no home is nearby', async () => {
     const id = await buildStruttura(db, { citta_id: LAMPEDUSA, status: 'eliminata' });
     const { answer, text, body } = await open(`/struttura/${id}/qualsiasi`);
     expect(answer.status).toBe(410);

@@ -25,7 +25,10 @@ type HealthProxy = {
 };
 
 const CHECK_MS = 100;
-/** A stopping portal reports this immediately, and one that has ended refuses connections, so only a busy machine delays a check. */
+/**
+ * A stopping portal reports its state immediately, and a terminated portal refuses connections, so only a busy
+ * machine delays a check.
+ */
 const PATIENCE_MS = 60_000;
 
 async function isReady(port: number): Promise<boolean> {
@@ -96,7 +99,7 @@ const READERS = 4;
 const PAYABLE = { stripe_account_id: 'acct_demo_anna' };
 const FIRST = addDays(dateInRome(new Date()), 20);
 
-// A database without tables. Both portals find it at the same time.
+// A database without tables, which both portals find at the same time.
 const database = await createEmptyDatabase();
 const { portals, portalAt, start, close } = await startPortals(database, 2, {
   env: { OSPITALIA_DRAIN_SECONDS: '3' },
@@ -123,7 +126,7 @@ async function fetchText(path: string, sent?: object): Promise<{ status: number;
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Makes requests as visitors do until it is stopped, and records the successful responses. */
+/** Sends requests like a visitor until it is stopped, and records the successful responses. */
 async function visit(post: number, home: number) {
   const statuses: Record<string, number> = {};
   const codici: string[] = [];
@@ -207,7 +210,7 @@ test('completes every request and loses no acknowledged write when portals resta
 });
 
 describe('a portal that receives SIGTERM', () => {
-  test('reports this at /readyz immediately, and keeps answering requests, closing each connection afterwards', async () => {
+  test('immediately reports itself unready at /readyz, and still answers requests but closes each connection', async () => {
     const portal = portalAt(0);
     const stopped = portal.stop();
     await vi.waitFor(async () => {

@@ -152,7 +152,7 @@ test.each([
   ['rifugio', 'Nessun rifugio in Lombardia: ecco le altre case.'],
   ['malga', 'Nessuna malga in Lombardia: ecco le altre case.'],
   ['malga ulivi', 'Nessuna malga così in Lombardia: ecco le altre case.'],
-])('«%s», a house type without homes in a place: %s', async (testo, expected) => {
+])('«%s» in Lombardy shows «%s»', async (testo, expected) => {
   expect((await follow(at(`${testo} in Lombardia`))).text).toContain(expected);
 });
 
@@ -162,7 +162,7 @@ test('searches for agriturismi if no home is named after a type of farm', async 
   expect(text).toContain('Senza agriturismo');
 });
 
-test('links to homes elsewhere if only those match', async () => {
+test('links to homes elsewhere if only they match the words', async () => {
   const { text, arrived, linksOf } = await follow(at('lavanda in Lombardia'));
   expect(arrived).toBe('/cerca?dove=lombardia&testo=lavanda');
   expect(text).toContain('Nessuna casa in Lombardia per «lavanda»: ecco le altre.');
@@ -172,7 +172,7 @@ test('links to homes elsewhere if only those match', async () => {
   expect((await follow(at('xyzzyq in Lombardia'))).linksOf('.search-corrected')).toEqual([]);
 });
 
-test('names the place as which a mistyped word was read', async () => {
+test('shows which place it substituted for a mistyped word', async () => {
   const { text } = await follow(at('Pegglio'));
   expect(text).toContain('Abbiamo letto «Pegglio» come «Peglio».');
 });

@@ -18,7 +18,7 @@ let renders = 0;
 let cache: PageCache;
 let app: ReturnType<typeof createApiApp>;
 
-/** Renders pages that fail while the database is unavailable, as those of the portal do. */
+/** Renders pages that, like those of the portal, fail while the database is unavailable. */
 const render: PageRenderer = async (request, _, onShared) => {
   renders += 1;
   if (isAway) return new Response('<body>non ora', { status: 503, headers: { 'Retry-After': '5' } });
@@ -53,7 +53,7 @@ function lose(): void {
 }
 
 describe('a cached page while the database is unavailable', () => {
-  test('is served with a notice at the top and with headers that mark it as stale', async () => {
+  test('is served with a notice and with headers that mark it as stale', async () => {
     const fresh = await fetchPage('/a');
     expect(fresh.text).not.toContain(SENTENCE);
     lose();
@@ -70,7 +70,7 @@ describe('a cached page while the database is unavailable', () => {
     expect(cache.counters().stale).toBe(1);
   });
 
-  test('is not answered with 304, because the client’s copy has no notice', async () => {
+  test('is sent in full instead of a 304 response, because the client’s copy has no notice', async () => {
     const { headers } = await fetchPage('/a');
     lose();
     expect((await fetchPage('/a', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a cached page while the database is unavailable', () => {
     ['another page', '/b', {}],
     ['a signed-in user', '/a', { Cookie: '__Host-sessione=x' }],
     ['an API call', '/chiamata', {}],
-  ])('returns the error page with Retry-After for %s', async (_, path, headers) => {
+  ])('is replaced by the error page with Retry-After for %s', async (_, path, headers) => {
     await fetchPage(path === '/b' ? '/a' : path);
     lose();
     const answer = await fetchPage(path, headers);
@@ -134,7 +134,7 @@ describe('a cached page while the database is unavailable', () => {
 
 describe('a page read from a replica while the primary is unavailable', () => {
   const SECONDS = 5;
-  /** Marks each statement as `readDb` does. */
+  /** Marks the read as served by a stand-in, like `readDb`. */
   const renderThere: PageRenderer = async (...args) => {
     markStandInRead(performance.now() - SECONDS * 1000);
     return render(...args);
@@ -144,7 +144,7 @@ describe('a page read from a replica while the primary is unavailable', () => {
     ['while changes are not received', 'lost', true],
     ['before the outage is detected', 'listening', false],
     ['with a URL that is not cached', 'lost', true],
-  ])('is marked and not cached, %s', async (how, state, away) => {
+  ])('is marked and not cached %s', async (how, state, away) => {
     [listenerState, isAway] = [state, away];
     const page: PageRenderer = async (request, id, onShared) => {
       isAway = false;
@@ -272,7 +272,7 @@ describe('an overloaded portal', () => {
     ['a signed-in user', '/a', { headers: { Cookie: '__Host-sessione=x' } }],
     ['a change', '/a', { method: 'POST' }],
     ['an API call', '/chiamata', {}],
-  ])('has no stale page for %s', async (_, path, init) => {
+  ])('returns 503 for %s', async (_, path, init) => {
     await fetchPage(path === '/b' ? '/a' : path);
     expect((await requestOverloaded(path, init)).status).toBe(503);
   });

@@ -108,7 +108,7 @@ describe('POST /api/strutture: validation (rows 13 to 19, 24, 25)', () => {
     expect((await portal.rowOf(answer)).nome).toBe(stored);
   });
 
-  test('normalises and stores a price as text, a CIN with separators, a missing phone number, breakfast by type, and no cleaning', async () => {
+  test('normalises the price, the CIN and the services before it stores them', async () => {
     const fields = { cin: '\u00a0it-052015 c2 tidied01 ', prezzo_notte: '95.50', telefono: null };
     const types = { tipo_struttura: ['agriturismo'], servizi: ['WiFi'], servizio_pulizie: false, prezzo_pulizie: 50 };
     expect(await portal.rowOf(await portal.send({ ...fields, ...types }))).toMatchObject({
@@ -200,13 +200,13 @@ describe('POST /api/strutture: photos in the request (row 22, battery M)', () =>
 
   test.each<[string, () => Promise<unknown>, number, string]>([
     [
-      'eleven',
+      'eleven photos',
       async () => Array.from({ length: 11 }, () => 'data:image/png;base64,AAAA'),
       422,
       'Puoi caricare massimo 10 immagini',
     ],
     [
-      'one of 5,242,881 bytes',
+      'a photo of 5,242,881 bytes',
       async () => [dataUrl(new Uint8Array(5_242_881))],
       413,
       'Il file foto 1 è troppo grande. Massimo 5MB per immagine.',
@@ -217,8 +217,8 @@ describe('POST /api/strutture: photos in the request (row 22, battery M)', () =>
       415,
       invalid(3),
     ],
-    ['no base64', async () => ['data:image/png;base64,§§§'], 415, invalid(1)],
-    ['an address', async () => ['http://169.254.169.254/x.png'], 422, invalid(1)],
+    ['invalid base64', async () => ['data:image/png;base64,§§§'], 415, invalid(1)],
+    ['a URL', async () => ['http://169.254.169.254/x.png'], 422, invalid(1)],
   ])('rejects %s', async (_, immagini, status, detail) => {
     await expectRefused({ immagini: await immagini() }, status, detail);
   });

@@ -182,7 +182,7 @@ describe('the hand-written types of the tables', () => {
     ['expires_at: Date', 'bookings.expires_at is null'],
     ['codice: string | null', 'bookings.codice is never null'],
     ['', 'bookings.codice has no type'],
-  ])('planted: reports a difference for %j', (member, fault) => {
+  ])('are reported as different for the planted member %j', (member, fault) => {
     const planted = readTableTypes(
       'tables.ts',
       `type Bookings = { ${member} };\nexport type StayTables = { bookings: Bookings };`,

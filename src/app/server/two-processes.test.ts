@@ -81,8 +81,8 @@ const post = (nth: number, path: string, sent: object, rest: RequestOptions = {}
 const count = <T>(values: readonly T[], value: T) => values.filter((one) => one === value).length;
 
 /**
- * Makes `calls` calls from one address, alternating between both processes, and returns their statuses. Only 30 run at a time,
- * because more would be rejected before they are counted.
+ * Sends `calls` requests from one address, alternating between both processes, and returns their statuses. Only 30
+ * run at a time, because additional requests would be rejected before they are counted.
  */
 async function press(calls: number, path: string, from: string): Promise<number[]> {
   const statuses: number[] = [];
@@ -144,8 +144,8 @@ describe('state shared by two processes', () => {
   });
 });
 
-describe('each job runs once', () => {
-  test('emails', async () => {
+describe('two processes together', () => {
+  test('send each email once', async () => {
     const emails = Array.from({ length: 8 }, (_, n) => `lettrice${n}@example.it`);
     for (const [nth, email] of emails.entries()) {
       expect((await post(nth, '/api/newsletter', { email, sito: '', elapsed_ms: 9000 })).status).toBe(201);
@@ -164,7 +164,7 @@ describe('each job runs once', () => {
     expect(mails()).toHaveLength(emails.length);
   });
 
-  test('each feed is polled once, regardless of how often it is queued', async () => {
+  test('poll each feed once, regardless of how often it is queued', async () => {
     await platform.set('*', { body: feedText('airbnb', []) });
     const seal = createSeal(TEST_SECRET);
     const paths = ['/1.ics', '/2.ics', '/3.ics'];
@@ -191,7 +191,7 @@ describe('each job runs once', () => {
   });
 });
 
-test('both share one limit: 30 checks of a CIN a minute, then 429 with Retry-After', async () => {
+test('two processes share a limit of 30 CIN checks a minute, and then return 429 with Retry-After', async () => {
   const from = '198.51.100.1';
   const statuses = await press(60, '/api/check-cin/IT052015C2ABCDEFGH', from);
   expect([count(statuses, 200), count(statuses, 429)]).toEqual([30, 30]);

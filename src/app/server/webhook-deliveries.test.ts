@@ -63,7 +63,7 @@ async function deliver(event: EventOnWire, guest: number): Promise<boolean> {
   }
 }
 
-/** Delivers events as Stripe does: out of order, partly concurrently, and again after a failure. */
+/** Delivers events like Stripe: out of order, partly concurrently, and again after a failure. */
 async function deliverAll(waiting: EventOnWire[], onReceived: (received: number) => void): Promise<void> {
   let received = 0;
   const courier = async (number: number) => {

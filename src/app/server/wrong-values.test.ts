@@ -25,7 +25,7 @@ const portal = await openAuthorisationPortal();
 afterAll(portal.close);
 const judge = createJudge(await readKnownMessages());
 
-/** One value of each JSON type, and texts that no database accepts. */
+/** One value of each JSON type, and strings that no database accepts. */
 const WRONG: readonly unknown[] = [true, 'NUL \0', 'x'.repeat(20_000), { length: 1 }];
 const routes = fieldsReadByRules(portal.calls).filter(
   ({ route, fields }) => fields.length > 0 && ROWS[route] !== undefined,
@@ -33,7 +33,10 @@ const routes = fieldsReadByRules(portal.calls).filter(
 
 type SentValue = { route: string; field: string; value: unknown };
 
-/** Sends one field with a value of another type. Returns what is wrong with the response, and whether the value was accepted. */
+/**
+ * Sends one field with a value of another type. Returns the fault of the response, if any, and whether the value was
+ * accepted.
+ */
 async function send({ route, field, value }: SentValue, subject: Subject) {
   const row = ROWS[route]!;
   const view = VIEWS.find((each) => row.statuses[each] < 300) ?? 'anonymous';
@@ -59,17 +62,17 @@ async function send({ route, field, value }: SentValue, subject: Subject) {
 }
 
 test.each(routes)(
-  '$route returns a message of the portal for each field of another type',
+  '$route returns a message of the portal for each field of the wrong type',
   async ({ route, fields }) => {
     const faults: string[] = [];
     let subject: Subject | null = null;
     for (const [index, field] of fields.entries()) {
-      // Tests one value per field, a different one for each field in turn.
+      // A short run tests one value per field, a different one for each field in turn.
       for (const value of IS_VERIFY ? WRONG : WRONG.slice(index % WRONG.length).slice(0, 1)) {
         subject ??= await portal.build(ROWS[route]!.state, { isBooked: true });
         const { isTaken, fault } = await send({ route, field, value }, subject);
         if (fault !== null) faults.push(fault);
-        // The subject was changed by the accepted value.
+        // The accepted value has changed the subject, so the next value needs a new one.
         if (isTaken) subject = null;
       }
     }
@@ -77,6 +80,6 @@ test.each(routes)(
   },
 );
 
-test('finds more than 20 calls with such fields', () => {
+test('covers more than 20 calls', () => {
   expect(routes.length).toBeGreaterThan(20);
 });

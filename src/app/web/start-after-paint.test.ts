@@ -38,8 +38,8 @@ test('starts held scripts once at the load event if the browser reports no paint
   expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(1);
 });
 
-test.each(['comes', 'does not come'])(
-  'makes held scripts wait for the most important image, whether it %s or not',
+test.each(['is decoded', 'fails to decode'])(
+  'makes held scripts wait until the most important image %s',
   async (how) => {
     open();
     const picture = document.createElement('img');
@@ -52,7 +52,7 @@ test.each(['comes', 'does not come'])(
       setTimeout(resolve, 20);
     });
     expect(started()).toHaveLength(0);
-    if (how === 'comes') decoded.resolve();
+    if (how === 'is decoded') decoded.resolve();
     else decoded.reject(new Error('broken'));
     await vi.waitFor(() => expect(started()).toHaveLength(1), { timeout: 60_000 });
   },

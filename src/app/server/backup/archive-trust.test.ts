@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('trusts the portal’s own signature, whether derived from its configured secret or from the secret in its database', async () => {
+test('trusts the portal’s own signature, whether its key is derived from the configured secret or from the one in the database', async () => {
   for (const secret of [SECRET, undefined]) {
     const { key } = await archiveSeal({ secret, backup }, database);
     const { signers } = await archiveTrust({ secret, backup }, database, noFlags);
@@ -26,7 +26,7 @@ test('trusts the portal’s own signature, whether derived from its configured s
   }
 });
 
-test('trusts no signer in a new database without a secret, except the one named by the flag', async () => {
+test('trusts only the signer named by the flag if the database is new and no secret is configured', async () => {
   const { key } = await archiveSeal({ secret: SECRET, backup }, database);
   await sql`drop schema public cascade`.execute(database.db);
   const keys = { secret: undefined, backup };
@@ -36,7 +36,7 @@ test('trusts no signer in a new database without a secret, except the one named 
   await expect(archiveTrust(keys, database, { ...noFlags, signedBy: 'corta' })).rejects.toThrow(/43 lettere e cifre/);
 });
 
-test('reads private keys from a file, ignores comments in it, and names the file if it is missing', async () => {
+test('reads private keys from a file, ignores its comments, and names the file in the error if it is missing', async () => {
   const identityFile = join(folder, 'age.txt');
   const keys = { secret: SECRET, backup: { ...backup, identityFile } };
   await expect(archiveTrust(keys, database, noFlags)).rejects.toThrow(/age\.txt/);

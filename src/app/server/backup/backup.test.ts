@@ -24,7 +24,7 @@ import { frame } from '../../../platform/backup/frames.ts';
 import { signStream } from '../../../platform/backup/signed-stream.ts';
 import { fileSink, writeBackup } from '../../../platform/backup/write-backup.ts';
 
-/** A release whose tables differ from the tables in the archive. */
+/** A release whose tables differ from those in the archive. */
 const NEXT_RELEASE = {
   'migrations/9001_floor.sql': 'alter table strutture add column piano smallint not null default 2;',
 };
@@ -54,7 +54,7 @@ async function fill(): Promise<void> {
     insert into calendar_events (unit_id, period, event_type, platform_source)
     select id, '[2026-12-01,2026-12-08)', 'booking', 'airbnb' from units where struttura_id = ${id}
   `.execute(original.db);
-  // A past night, stored in the partition of its year.
+  // A past night, which is stored in the partition of its year.
   await sql`select make_past_years(2026)`.execute(original.db);
   await sql`
     insert into past_calendar_events (id, last_night, unit_id, period, event_type, platform_source, summary, created_at, public_id, is_echo)
@@ -183,7 +183,7 @@ describe('backup and restore', () => {
     await expect(restoreBackup(restored, file, TRUST)).rejects.toThrow(/serve un programma più nuovo/);
   });
 
-  test('leaves no file under the archive’s name if the disk is full or the session ends', async () => {
+  test('leaves no file under the archive’s name if the disk is full or the database session ends', async () => {
     await fill();
     await symlink('/dev/full', `${file}.part`);
     await expect(writeBackup(original.pool, file, SEAL)).rejects.toThrow(/Sul disco non c’è posto per l’archivio/);
@@ -203,13 +203,13 @@ describe('backup and restore', () => {
   });
 });
 
-describe('a database on which a portal was started but that holds no data', () => {
+describe('a database that a portal has initialised but that holds no data', () => {
   async function startPortalOn({ db, pool }: TestDatabase) {
     await prepareJobs(pool);
     await recordAction(db, atConsole('primo avvio'), { azione: 'amministratore', oggetto: 'admin' });
   }
 
-  test('accepts an archive, as an empty database does', async () => {
+  test('accepts an archive', async () => {
     await fill();
     await writeBackup(original.pool, file, SEAL);
     const fresh = await createTestDatabase();

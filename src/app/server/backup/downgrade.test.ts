@@ -90,7 +90,7 @@ test.each(REFUSALS)('changes nothing if %s', async (_, spoil, sentence) => {
   expect(await siblings()).toEqual([]);
 });
 
-test('keeps other connections to the database open and leaves the database in place', async () => {
+test('aborts and leaves the database in place if another connection to it is open', async () => {
   const guest = new Client({ connectionString: owner.url });
   await guest.connect();
   await expect(goBack()).rejects.toThrow(/ancora collegato qualcuno .* Niente è cambiato/);
@@ -98,7 +98,7 @@ test('keeps other connections to the database open and leaves the database in pl
   expect(await siblings()).toEqual([]);
 });
 
-test('removes what a killed attempt left behind, and succeeds', async () => {
+test('succeeds after a killed attempt and removes its database', async () => {
   await insertProcess('1 minute');
   await administer(withDatabase(owner.url, 'postgres'), `create database "${nameOf(owner.url)}_ritorno"`);
   const { renamedDatabase } = await goBack();

@@ -42,7 +42,7 @@ async function storePhotos(): Promise<void> {
   }
 }
 
-test('restores, compares and drops a good archive, and reports it in Italian', async () => {
+test('restores and compares an intact archive, and reports the result in Italian', async () => {
   await storePhotos();
   await writeBackup(database.pool, file, SEAL);
   const report = await tryOut();
@@ -71,10 +71,10 @@ test('fails if one byte of the archive was changed, and leaves no database behin
   expect(await scratches()).toBe(before);
 });
 
-/** The signature does not prevent this, because anyone with the key can sign a forged manifest. */
+/** A signature does not reveal these changes, because anyone with the key can sign a forged manifest. */
 test.each([
-  ['one row more', /("strutture":\{"rows":)4/, '$15', 5],
-  ['another hash', /("strutture":\{"rows":4,"hash":")\w{64}/, `$1${'0'.repeat(64)}`, 4],
+  ['an additional row', /("strutture":\{"rows":)4/, '$15', 5],
+  ['a different hash', /("strutture":\{"rows":4,"hash":")\w{64}/, `$1${'0'.repeat(64)}`, 4],
 ])('fails if the rows do not match the manifest: %s', async (_, search, replacement, archived) => {
   await storePhotos();
   await writeBackup(database.pool, file, SEAL);
@@ -86,7 +86,7 @@ test.each([
   expect(describeDrill(report, 'x')).toContain(`strutture: ${archived} nell’archivio, 4 ripristinate`);
 });
 
-test('fails if the file of a photo is missing, unless the photo has been removed since', async () => {
+test('fails if the file of a photo is missing, unless the photo was deleted after the backup', async () => {
   await storePhotos();
   await writeBackup(database.pool, file, SEAL);
   const [gone] = await readPhotos();
@@ -113,6 +113,6 @@ test('repeats and counts erasures that are newer than the archive', async () => 
   expect(describeDrill(report, 'x')).toContain('Cancellate di nuovo, perché lo erano dopo l’archivio: 1 persona.');
 });
 
-test('reports a folder without archives', async () => {
+test('rejects a folder without archives', async () => {
   await expect(newestArchive(folderPlace(join(folder, 'manca')))).rejects.toThrow(/non c’è nessun archivio/);
 });

@@ -79,7 +79,7 @@ async function* one(bytes: Buffer): AsyncGenerator<Buffer> {
 }
 
 describe('the nightly archive', () => {
-  test('writes one archive per night, which passes a drill, and exports its age in `/metrics`', async () => {
+  test('writes one archive per night that passes a drill, and exports its age in `/metrics`', async () => {
     const metrics = createMetrics();
     metrics.addDatabase(database.db);
     expect(await metrics.text()).not.toMatch(/^ospitalia_newest_archive_age_seconds /m);
@@ -141,7 +141,7 @@ describe('the nightly archive', () => {
     expect(await place.list('')).toHaveLength(1);
   });
 
-  test('does nothing if no hour is configured', async () => {
+  test('writes no archive if no hour is configured', async () => {
     const config = { secret: SECRET, backup: { ...backupConfig(), at: null } };
     const write = openNightlyArchive({ url: 'postgres://nobody@127.0.0.1:1/none', config, clock: at(NIGHT), log });
     await expect(write()).resolves.toBeUndefined();
@@ -162,7 +162,7 @@ describe('protection of older archives', () => {
     expect(await place.list('')).toEqual(before);
   });
 
-  test('fails while the place is unreachable, keeps older archives, and tries again after an hour', async () => {
+  test('throws while the storage is unreachable, retains older archives and retries after an hour', async () => {
     await processAt(later(-DAY))();
     const away: ArchivePlace = { ...place, write: () => Promise.reject(new Error('bucket unavailable')) };
     await expect(processAt(NIGHT, away)()).rejects.toThrow('bucket unavailable');
@@ -173,7 +173,7 @@ describe('protection of older archives', () => {
     expect(await place.list('')).toHaveLength(2);
   });
 
-  test('leaves neither an archive nor a partial file if the session ends halfway', async () => {
+  test('leaves neither an archive nor a partial file if the database session ends halfway', async () => {
     const cut: ArchivePlace = {
       ...place,
       write: (name, bytes) =>
@@ -194,7 +194,7 @@ describe('protection of older archives', () => {
   });
 });
 
-describe('an encrypted archive in a bucket', () => {
+describe('with encryption and a bucket', () => {
   beforeEach(async () => {
     place = bucketPlace({ ...s3.options, partBytes: 100_000 });
     recipients = [await identityToRecipient(identity)];

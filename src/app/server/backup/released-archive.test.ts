@@ -25,7 +25,10 @@ import { drill } from './drill.ts';
 import { fillAsArchived } from './restore-backup.ts';
 import { upgrade } from './upgrade.ts';
 
-/** An archive of the baseline release: 300 demonstration homes, their owner's bookings, the articles, and `fillPortal`. */
+/**
+ * An archive of the baseline release: 300 demonstration homes, their owner's bookings, the articles, and the data of
+ * `fillPortal`.
+ */
 const BASELINE = join(import.meta.dirname, '../../../../test/archives/baseline.backup');
 const UNAUTHENTICATED = { signers: [], identities: [], acceptsAnySigner: true };
 const SCHEMA = '0001_baseline';
@@ -202,7 +205,7 @@ test('passes the drill with an archive of the baseline and its photos', async ()
   });
 });
 
-test('loses newer bookings only if their number is given, and keeps them in the newer database', async () => {
+test('discards newer bookings only if their number is given, and retains them in the renamed database', async () => {
   await upgradeTo(release);
   const struttura = await buildStruttura(database.db, { cin: 'IT052015C2NEXT0001' });
   await buildBooking(database.db, { struttura_id: struttura, codice: 'ZZZZ000000000001' });

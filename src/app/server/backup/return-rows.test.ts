@@ -40,7 +40,7 @@ afterEach(async () => {
 const nothingSkipped = { skipped: [], photos: 0 };
 
 describe('restoring into a purged portal', () => {
-  test('restores every row and drops every cached page; a second restore changes nothing', async () => {
+  test('restores every row and drops every cached page, but changes nothing the second time', async () => {
     const { before } = await purgedPortal();
     expect(await hashRows(database)).not.toEqual(before);
     await takePublishedTags(database.db);
@@ -54,7 +54,7 @@ describe('restoring into a purged portal', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('keeps and counts homes that have been added since', async () => {
+  test('retains and counts homes that were added after the backup', async () => {
     const { bnb } = await purgedPortal();
     const since = await buildStruttura(database.db, { nome: 'Nuova' });
     await sql`insert into registro_azioni (username, azione, address, request_id) values ('a', 'svuotamento', '', '')`.execute(
@@ -101,7 +101,7 @@ describe('restoring into a purged portal', () => {
     expect((await sql`select from units where struttura_id = ${gone}`.execute(db)).rows).toEqual([]);
   });
 
-  test('restores photos that have since been removed or uploaded again', async () => {
+  test('restores photos that were removed or uploaded again after the backup', async () => {
     const { bnb, photos } = await purgedPortal();
     const uploaded = database.db
       .selectFrom('photos')
@@ -135,7 +135,7 @@ describe('restoring into a purged portal', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('accepts an archive in a database that was moved', async () => {
+  test('accepts an archive in a database that was itself restored from it', async () => {
     const { bnb } = await fillPortal(database.db);
     await writeBackup(database.pool, file, SEAL);
     const moved = await createTestDatabase();
@@ -162,8 +162,8 @@ describe('restoring into a purged portal', () => {
   });
 });
 
-describe('a failed restore changes nothing', () => {
-  test('in the database of another portal', async () => {
+describe('a restore changes nothing', () => {
+  test('if the database belongs to another portal', async () => {
     await purgedPortal();
     await sql`update database_identity set id = gen_random_uuid()`.execute(database.db);
     const before = await hashRows(database);
@@ -171,14 +171,14 @@ describe('a failed restore changes nothing', () => {
     expect(await hashRows(database)).toEqual(before);
   });
 
-  test('if the schema has changed since the archive', async () => {
+  test('if the schema has changed since the backup', async () => {
     await writeBackup(database.pool, file, SEAL);
     await buildStruttura(database.db);
     await sql`insert into migration_hashes values ('9999_domani', '')`.execute(database.db);
     await expect(restoreBackup(database, file, TRUST)).rejects.toThrow(/altra versione del programma.*9999_domani/);
   });
 
-  test('if the restore fails halfway', async () => {
+  test('if it fails halfway', async () => {
     await purgedPortal();
     await sql`alter table calendar_events add check (guest_name <> 'Carla') not valid`.execute(database.db);
     const before = await hashRows(database);

@@ -40,7 +40,7 @@ async function names(): Promise<string[]> {
   return rows.map(({ nome }) => nome);
 }
 
-test('writes an archive and the erasures before the first row changes', async () => {
+test('writes an archive and the erasures before it changes the first row', async () => {
   await fillPortal(database.db);
   await recordErasure(database.db, 'carla@example.it');
   await run();
@@ -74,7 +74,7 @@ test('changes nothing if the archive cannot be written, and explains the remedy 
 test.each([
   ['without any data', async () => undefined],
   ['that is empty', () => sql`drop schema public cascade; create schema public`.execute(database.db)],
-])('upgrades a database %s without an archive', async (_, prepare) => {
+])('writes no archive before it upgrades a database %s', async (_, prepare) => {
   await prepare();
   await run();
   expect(printed).toEqual([]);

@@ -20,13 +20,13 @@ function tokensOf(...files: string[]): (role: string) => string | undefined {
 test.each([
   ['giorno', tokensOf('tokens.css')],
   ['sera', tokensOf('tokens.css', 'tokens-evening.css')],
-] as const)('matches the colours of the stylesheets (%s)', (theme, valueOf) => {
+] as const)('the default palette matches the stylesheets (%s)', (theme, valueOf) => {
   for (const [role, colour] of Object.entries(DEFAULT_PALETTES[theme])) {
     expect(`${role} ${valueOf(role)}`).toBe(`${role} ${colour}`);
   }
 });
 
-test('keeps all text readable without custom colours', () => {
+test('the default palettes make all text readable', () => {
   expect(unreadableOf({})).toEqual([]);
   expect(palettesOf({})).toEqual(DEFAULT_PALETTES);
 });
@@ -45,7 +45,7 @@ test.each([
   ['a link with too little contrast', { giorno: { link: '#c0b0a0' } }, 'giorno', 'link'],
   ['a dark accent under dark text', { giorno: { accento: '#3a2a1a' } }, 'giorno', 'accento'],
   ['a dark colour in the evening theme', { sera: { primario: '#203020' } }, 'sera', 'primario'],
-  ['a bright sign in the evening theme', { sera: { insegna: '#ffd0a0' } }, 'sera', 'insegna'],
+  ['a bright signboard colour in the evening theme', { sera: { insegna: '#ffd0a0' } }, 'sera', 'insegna'],
 ])('reports %s', (_, colori, theme, setting) => {
   expect(unreadableOf({ colori })).toContainEqual(expect.objectContaining({ theme, setting }));
 });

@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['a script', svg('<script>alert(1)</script>'), 'element'],
   ['a script with a namespace', svg('<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>'), 'element'],
-  ['HTML inside', svg('<foreignObject><p>a</p></foreignObject>'), 'element'],
+  ['embedded HTML', svg('<foreignObject><p>a</p></foreignObject>'), 'element'],
   ['a photo', svg('<image href="https://altrove.example/a.png"/>'), 'element'],
   ['a stylesheet', svg('<style>@import url(https://altrove.example)</style>'), 'element'],
   ['a link', svg('<a href="https://altrove.example"><path d=""/></a>'), 'element'],

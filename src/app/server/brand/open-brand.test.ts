@@ -64,7 +64,7 @@ test('moves the administrators’ routes to the path of the brand', async () => 
   expect([ADMIN_SYSTEM_STATUS, ADMIN_LOGIN]).toEqual(['/redazione/stato', '/redazione/entra']);
 });
 
-test('the script of a page sets the same values in the browser', async () => {
+test('sets the same brand values in the browser as on the server', async () => {
   const { brandScript } = await import('../../../kernel/brand/brand.ts');
   const browser: { ospitaliaBrand?: unknown } = {};
   runInNewContext(brandScript, browser);
@@ -72,7 +72,7 @@ test('the script of a page sets the same values in the browser', async () => {
   expect(brandScript).not.toMatch(/[<>]/);
 });
 
-test('contains the portal’s name only once in the code, apart from machine-readable identifiers', () => {
+test('finds the portal’s name only once in the code, apart from machine-readable identifiers', () => {
   const code = globSync(['src/**/*.{ts,tsx}', 'content/*.md']).filter((file) => !/\.test\.tsx?$/.test(file));
   const lines = code.flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -102,7 +102,7 @@ test('serves logo and colours at URLs that change with their contents', async ()
   expect(other.icon).toBeUndefined();
 });
 
-test('renders pictures of shared links with the brand’s logo', async () => {
+test('renders social previews with the brand’s logo', async () => {
   const pictures = files.filter(({ path }) => path.startsWith('/og/'));
   expect(pictures).toHaveLength(22);
   const [portal] = pictures;

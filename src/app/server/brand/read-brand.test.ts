@@ -15,8 +15,8 @@ function readText(text: string | Buffer) {
 }
 const read = (brand: unknown) => readText(JSON.stringify(brand));
 
-describe('a complete file', () => {
-  test('is read, and its apostrophes become typographic', () => {
+describe('the brand file', () => {
+  test('is parsed, and its apostrophes become typographic', () => {
     writeFileSync(join(folder, 'logo.svg'), LOGO);
     const brand = read({
       nome: " Case dell'Abruzzo ",
@@ -37,7 +37,7 @@ describe('a complete file', () => {
     });
   });
 
-  test('equals the example in the documentation and the fixture of the end-to-end tests', () => {
+  test('is the same in the documentation and in the fixture of the end-to-end tests', () => {
     const journeys = 'e2e/support/marchio';
     const example = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/operations/white-label.md', 'utf8'))?.[1] ?? '';
     expect(JSON.parse(example)).toEqual(JSON.parse(readFileSync(`${journeys}/brand.json`, 'utf8')));
@@ -68,7 +68,7 @@ describe('a complete file', () => {
 });
 
 const COLOURS = { giorno: { primario: '#7fbf9f' } };
-describe('an error in the file stops the start and names its field', () => {
+describe('an error in the brand file prevents the start and names the field', () => {
   test.each([
     ['an unknown field', { nome: 'Casa', colore: {} }, 'non conosco «colore»: i campi sono nome, mittente'],
     [
@@ -103,17 +103,17 @@ describe('an error in the file stops the start and names its field', () => {
       'colori.giorno.primario: #ffffff su #7fbf9f si legge male: il contrasto è 2,13 a 1, ne serve almeno 4,50',
     ],
     [
-      'a dark sign behind dark text',
+      'a dark signboard colour behind dark text',
       { nome: 'C', colori: { giorno: { insegna: '#403020' } } },
       'colori.giorno.insegna: #2a1d10 su #403020 si legge male: il contrasto è 1,30 a 1',
     ],
     [
-      'a pale sign in the evening theme',
+      'a pale signboard colour in the evening theme',
       { nome: 'C', colori: { sera: { insegna: '#f0d0a0' } } },
       'colori.sera.insegna: #fff3dc su #f0d0a0',
     ],
-    ['a tag in a text', { nome: 'C', testi: { motto: '<script>' } }, 'testi.motto: contiene < o >'],
-    ['an empty text', { nome: 'C', testi: { titolo: '' } }, 'testi.titolo: è vuoto'],
+    ['a tag in a custom message', { nome: 'C', testi: { motto: '<script>' } }, 'testi.motto: contiene < o >'],
+    ['an empty custom message', { nome: 'C', testi: { titolo: '' } }, 'testi.titolo: è vuoto'],
     [
       'a wrong VAT number',
       { nome: 'C', gestore: { denominazione: 'A', partita_iva: '01234567890' } },
@@ -148,15 +148,15 @@ describe('an error in the file stops the start and names its field', () => {
   });
 
   test.each([
-    ['half written', '{\n  "nome": "Casa Mol', 'non è JSON scritto per intero (riga 2, colonna '],
+    ['that is cut off', '{\n  "nome": "Casa Mol', 'non è JSON scritto per intero (riga 2, colonna '],
     [
-      'with a comma too many',
+      'with an extra comma',
       '{\n "nome": "C",\n}',
       'non è JSON scritto per intero (riga 3, colonna 1): controlla virgole',
     ],
-    ['empty', '', 'non è JSON scritto per intero'],
+    ['that is empty', '', 'non è JSON scritto per intero'],
     ['in Latin-1', Buffer.from('{"nome":"Citt\xe0"}', 'latin1'), 'non è un file di testo in UTF-8'],
-  ])('names a file that is %s', (_, text, sentence) => {
+  ])('rejects a file %s and names it', (_, text, sentence) => {
     expect(() => readText(text)).toThrow(`${file} ${sentence}`);
   });
 
@@ -171,7 +171,7 @@ describe('an error in the file stops the start and names its field', () => {
   });
 });
 
-describe('the location of the file', () => {
+describe('the location of the brand file', () => {
   test('is read from the environment, or defaults to brand.json beside the settings', () => {
     writeFileSync(file, '{"nome":"Casa"}');
     const env: NodeJS.ProcessEnv = {};

@@ -42,7 +42,7 @@ type JobRow = { name: string; state: string };
 
 const EVERY_FEW_MINUTES = ALL_QUEUES.filter(({ cron }) => cron?.startsWith('*')).map(({ name }) => name);
 
-/** Returns all jobs except pg-boss's internal ones and the ones that are scheduled every few minutes. */
+/** Returns all jobs except the internal ones of pg-boss and those that are scheduled every few minutes. */
 async function rows(): Promise<JobRow[]> {
   const result = await sql<JobRow>`
     select name, state::text from pgboss.job where name not like '\\_\\_%' and name <> all (${EVERY_FEW_MINUTES})
@@ -120,7 +120,7 @@ describe('a job', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('runs in order, and a failed job does not block the next', async () => {
+  test('runs in order, and does not block the next job if it fails', async () => {
     const done: unknown[] = [];
     for (const photo_id of [1, 2, 3, 4]) await jobs.put('photo-avif', { photo_id });
     await jobs.start(
@@ -193,9 +193,9 @@ describe('a job', () => {
     expect(second).toBe('created');
   });
 
-  test('of a killed process is retried by another process', async () => {
+  test('is retried by another process if its process was killed', async () => {
     await jobs.put('mail', { n: 1 });
-    // Claimed by a process that has died; the claim has expired.
+    // The job was claimed by a process that has died, and the claim has expired.
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 hour'`.execute(database.db);
     const warden = new PgBoss({ db: onPool(database.pool), schema: JOBS_SCHEMA, migrate: false });
     await warden.supervise('mail');
@@ -245,7 +245,7 @@ describe('a job', () => {
   });
 });
 
-test('is not queued twice if it is a sweep', async () => {
+test('a sweep is not queued twice', async () => {
   await jobs.put('photo-sweep', {});
   await jobs.put('photo-sweep', {});
   expect(await rows()).toEqual([{ name: 'photo-sweep', state: 'created' }]);

@@ -81,7 +81,7 @@ describe.each(['grafana/ospitalia.json', 'prometheus-alerts.yml'])('%s', (file) 
     expect([...new Set(used)].filter((name) => !exported.has(name))).toEqual([]);
   });
 
-  test('uses only existing labels of the metrics of page cache and replica', () => {
+  test('uses only existing labels of the page-cache and replica metrics', () => {
     const exported = new Set([...scraped.matchAll(/figure="(\w+)"/g)].map(([, figure]) => figure).concat('lag_ms'));
     const used = expressionsOf(file).flatMap((text) =>
       [...text.matchAll(/figure=~?"([^"]+)"/g)].flatMap(([, all = '']) => all.split('|')),
@@ -90,7 +90,7 @@ describe.each(['grafana/ospitalia.json', 'prometheus-alerts.yml'])('%s', (file) 
   });
 });
 
-test('shows each of the portal’s metrics on the dashboard or uses it in an alert', () => {
+test('every metric of the portal is shown on the dashboard or used in an alert', () => {
   const used = [...expressionsOf('grafana/ospitalia.json'), ...expressionsOf('prometheus-alerts.yml')].join(' ');
   const families = [...scraped.matchAll(/^# TYPE (ospitalia_\S+) /gm)].map(([, name = '']) => name);
   expect(families.filter((name) => !used.includes(name))).toEqual([]);
@@ -103,7 +103,7 @@ test('counts requests by route pattern, and omits the replica’s lag if it is u
   expect(scraped).not.toContain('figure="lag_ms"');
 });
 
-test('returns 404 if the request comes through a proxy', async () => {
+test('/metrics returns 404 to requests that come through a proxy', async () => {
   expect((await scrape({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
 });
 

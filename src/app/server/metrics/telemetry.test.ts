@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 const PROXY = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' };
 const SERVER = 2;
 const CODICE = '7H2K9MNPQRST0VWX';
-/** Texts sent by a visitor. They must not reach a collector. */
+/** Strings sent by a visitor, which must not reach a collector. */
 const SECRETS = [
   'canarino.mail@example.it',
   'canarino-gettone-Zk3xY9aaBB',
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type PortalAnswer = { status: number; id: string | null; text: string };
 
-/** Starts a portal with an access log. `name`: the prefix of the portal's files. */
+/** Starts a portal with an access log. `name` is the prefix of the portal's file names. */
 async function openLoggingPortal(name: string, env: Record<string, string>) {
   const [logFile, loadedFile] = [join(folder, `${name}.log`), join(folder, `${name}.loaded`)];
   const portal = await startTestPortal(
@@ -96,7 +96,7 @@ await traced.request(`/api/ricerca/suggerimenti?q=${SECRETS[4]}`, { headers: sec
 await traced.request(`/${SECRETS[4]}/${SECRETS[1]}`, { headers: secret });
 const exposition = (await traced.request('/metrics')).text;
 const sentMails = async () => (await sql`select from last_mail`.execute(database.db)).rows;
-// The email of the newsletter is sent by a job.
+// A job sends the newsletter email.
 await vi.waitUntil(async () => (await sentMails()).length === 1, { timeout: 30_000 });
 const exitCode = await traced.stop();
 
@@ -161,7 +161,7 @@ test.each([
   ['with a collector', traced, gone, 'a new trace'],
   ['without a collector', plain, plainOther, 'a new trace'],
   ['without a collector', plain, plainGone, 'the trace of a proxy'],
-])('uses the trace id as request id in header, response and log line: %s, %#', (_, { lines }, { id, text }, kind) => {
+])('uses the trace id as request id in header, response and log line %s (%#)', (_, { lines }, { id, text }, kind) => {
   expect(id).toMatch(/^[\da-f]{32}$/);
   expect(id === PROXY.traceId).toBe(kind === 'the trace of a proxy');
   expect(JSON.parse(text)).toMatchObject({ codice: 'NON_TROVATO', request_id: id });

@@ -70,7 +70,7 @@ async function requestArchive(account: Account, strutturaId: number): Promise<Fi
 const filesOf = async (strutturaId: number) =>
   unzip(Buffer.concat(await Array.fromAsync((await requestArchive(ANNA, strutturaId)).contents)));
 
-test('contains the texts, prices, calendar and photos as separate files', async () => {
+test('the archive contains the texts, prices, calendar and photos as separate files', async () => {
   const { file_name, contents } = await requestArchive(ANNA, id);
   expect(file_name).toBe('ospitalia-podere-le-querce.zip');
   const files = unzip(Buffer.concat(await Array.fromAsync(contents)));
@@ -104,7 +104,7 @@ test('contains the texts, prices, calendar and photos as separate files', async 
   expect(files.get('foto/02.webp')?.toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-test('contains the conditions in the text file, and the seasons and supplements as a table', async () => {
+test('the archive contains the conditions in the text file, and the seasons and supplements as a table', async () => {
   const house = await buildOwnedStruttura(rooms, 'approvata', {
     fields: { nome: 'Casa con stagioni', cin: nextCin() },
   });
@@ -141,41 +141,44 @@ test.each([
     ['#333333', '#444444'],
     'Questi sono i dati della modifica rifiutata: online c’è la versione precedente.',
   ],
-])('contains both versions and their photos while a change %s', async (state, [old = '', fresh = ''], note) => {
-  const fields = { nome: `Casa che ${state}`, cin: nextCin() };
-  const changed = await buildOwnedStruttura(rooms, 'approvata', { fields, photos: [old] });
-  const before = await rooms.ownerStrutture.get(ANNA, changed);
-  const pictures = [await toReceivedPicture(fresh)];
-  const body = sentBody({ ...fields, indirizzo: 'Via Nuova 1', immagini: ['attachment:0'] });
-  const after = await rooms.ownerStrutture.edit(ANNA, changed, { body, pictures });
-  expect(after.modifica).not.toBeNull();
-  if (state === 'was refused') await rooms.admin.reject(GIULIA, changed, { motivo: 'No.' });
+])(
+  'the archive contains both versions and their photos while a change %s',
+  async (state, [old = '', fresh = ''], note) => {
+    const fields = { nome: `Casa che ${state}`, cin: nextCin() };
+    const changed = await buildOwnedStruttura(rooms, 'approvata', { fields, photos: [old] });
+    const before = await rooms.ownerStrutture.get(ANNA, changed);
+    const pictures = [await toReceivedPicture(fresh)];
+    const body = sentBody({ ...fields, indirizzo: 'Via Nuova 1', immagini: ['attachment:0'] });
+    const after = await rooms.ownerStrutture.edit(ANNA, changed, { body, pictures });
+    expect(after.modifica).not.toBeNull();
+    if (state === 'was refused') await rooms.admin.reject(GIULIA, changed, { motivo: 'No.' });
 
-  const files = await filesOf(changed);
-  expect([...files.keys()]).toEqual([
-    'struttura.json',
-    'struttura.txt',
-    'prezzi.csv',
-    'tariffe.csv',
-    'modifica.json',
-    'modifica.txt',
-    'modifica-prezzi.csv',
-    'calendario.csv',
-    'calendario.ics',
-    'prenotazioni.csv',
-    'foto/01.webp',
-    'foto/02.webp',
-  ]);
-  const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
-  expect(text('struttura.txt')).toContain(
-    'Strada delle Vigne 14, 53045 Montepulciano\n\nQuesti sono i dati pubblicati. Quelli della modifica sono in modifica.txt.\n',
-  );
-  expect(text('modifica.txt')).toContain(`Via Nuova 1, 53045 Montepulciano\n\n${note}\n`);
-  expect(JSON.parse(text('struttura.json')).form).toEqual(before.form);
-  expect(JSON.parse(text('modifica.json')).form).toEqual(after.form);
-});
+    const files = await filesOf(changed);
+    expect([...files.keys()]).toEqual([
+      'struttura.json',
+      'struttura.txt',
+      'prezzi.csv',
+      'tariffe.csv',
+      'modifica.json',
+      'modifica.txt',
+      'modifica-prezzi.csv',
+      'calendario.csv',
+      'calendario.ics',
+      'prenotazioni.csv',
+      'foto/01.webp',
+      'foto/02.webp',
+    ]);
+    const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
+    expect(text('struttura.txt')).toContain(
+      'Strada delle Vigne 14, 53045 Montepulciano\n\nQuesti sono i dati pubblicati. Quelli della modifica sono in modifica.txt.\n',
+    );
+    expect(text('modifica.txt')).toContain(`Via Nuova 1, 53045 Montepulciano\n\n${note}\n`);
+    expect(JSON.parse(text('struttura.json')).form).toEqual(before.form);
+    expect(JSON.parse(text('modifica.json')).form).toEqual(after.form);
+  },
+);
 
-test('reads a photo only after the previous ones have been sent', async () => {
+test('the archive reads a photo only after it has sent the previous ones', async () => {
   const { contents } = await requestArchive(ANNA, id);
   const pieces = contents[Symbol.asyncIterator]();
   await pieces.next();
@@ -183,6 +186,6 @@ test('reads a photo only after the previous ones have been sent', async () => {
   await pieces.return?.();
 });
 
-test('returns 404 to other owners', async () => {
+test('the archive call returns 404 to other owners', async () => {
   await expect(requestArchive(BRUNO, id)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
 });

@@ -39,7 +39,7 @@ test('rolls back if the portal is killed during a restoration, and another proce
     vi.waitFor(async () => expect((await stateOf(portal, work)).fase).toBe(fase), { timeout: 60_000 });
 
   const preview = await call(0, '/api/admin/ripristino/anteprima', { archivio, che: 'casa', cerca: String(id) });
-  // A preview created by one portal is available on the other.
+  // A preview created by one portal is available on the other portal.
   await ended(1, preview, 'pronta');
   const versione = (await stateOf(1, preview)).esito?.case[0]?.versione;
   const body = { archivio, struttura_id: id, versione };
@@ -51,7 +51,7 @@ test('rolls back if the portal is killed during a restoration, and another proce
     await place.portalAt(0).kill();
     return work;
   });
-  // The database notices the closed connection only a moment later.
+  // The database notices the closed connection with a short delay.
   await expect
     .poll(
       async () =>

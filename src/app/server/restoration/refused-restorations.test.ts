@@ -23,7 +23,7 @@ const nameOf = async () =>
   (await portal.db.selectFrom('strutture').select('nome').where('id', '=', id).executeTakeFirst())?.nome;
 const homeRequest = (archivio: string, more: object = {}) => ({ archivio, che: 'casa', cerca: String(id), ...more });
 
-describe('rejects with a reason and changes nothing', () => {
+describe('an archive to restore', () => {
   async function expectRefused(archivio: string, errore: string, more: object = {}): Promise<void> {
     await ruin();
     expect(await portal.previewState(homeRequest(archivio, more))).toMatchObject({
@@ -42,7 +42,7 @@ describe('rejects with a reason and changes nothing', () => {
     }, PATIENCE);
   }
 
-  test('an archive that is truncated or has one changed byte', async () => {
+  test('is rejected if it is truncated or has one changed byte', async () => {
     const archivio = await portal.archive();
     const file = join(portal.folder, archivio);
     const bytes = await readFile(file);
@@ -54,7 +54,7 @@ describe('rejects with a reason and changes nothing', () => {
     await expectRefused(archivio, adminMessages.restoreFaults.damaged);
   });
 
-  test('marks modified archives in the list, even if an earlier list found no fault', async () => {
+  test('is listed as modified, even if an earlier list found no fault', async () => {
     const [whole, changed, cut] = [await portal.archive(), await portal.archive(), await portal.archive()];
     const foreign = await portal.archive([], 'another secret, of 32 characters or more');
     const listed = async () => {
@@ -79,14 +79,14 @@ describe('rejects with a reason and changes nothing', () => {
     expect(await listed()).toEqual(found(adminMessages.restoreFaults.damaged));
   });
 
-  test('an archive with a foreign signature', async () => {
+  test('is rejected if it has a foreign signature', async () => {
     await expectRefused(
       await portal.archive([], 'another secret, of 32 characters or more'),
       adminMessages.restoreFaults.otherSigner,
     );
   });
 
-  test('an archive of another portal', async () => {
+  test('is rejected if it comes from another portal', async () => {
     const archivio = await portal.archive();
     await sql`update database_identity set id = gen_random_uuid()`.execute(portal.db);
     await expectRefused(archivio, adminMessages.restoreFaults.altroPortale);
@@ -94,7 +94,7 @@ describe('rejects with a reason and changes nothing', () => {
     expect(body.data).toMatchObject([{ nome: archivio, perche: adminMessages.restoreFaults.altroPortale }]);
   });
 
-  test('an archive of a newer or older schema', async () => {
+  test('is rejected if its schema is newer or older', async () => {
     const older = await portal.archive();
     await sql`insert into migration_hashes values ('9999_domani', '')`.execute(portal.db);
     const newer = await portal.archive();
@@ -108,7 +108,7 @@ describe('rejects with a reason and changes nothing', () => {
     ]);
   });
 
-  test('derives the occasion of an archive from its name', async () => {
+  test('has an occasion that is derived from its name', async () => {
     const written = await portal.archive();
     for (const occasion of ['notturno-0a1b2c3d', 'aggiornamento-0a1b2c3d', 'ripristino', 'svuotamento', 'trasloco'])
       await copyFile(
@@ -120,7 +120,7 @@ describe('rejects with a reason and changes nothing', () => {
     expect(occasions).toEqual(['aggiornamento', 'altra', 'amano', 'notturno', 'ripristino', 'svuotamento']);
   });
 
-  test('an encrypted archive without its key or with a wrong key', async () => {
+  test('is rejected if it is encrypted and its key is missing or wrong', async () => {
     const [key, other] = await Promise.all([generateX25519Identity(), generateX25519Identity()]);
     const archivio = await portal.archive([await identityToRecipient(key)]);
     await expectRefused(archivio, adminMessages.restoreFaults.noKey);
@@ -142,7 +142,7 @@ describe('rejects with a reason and changes nothing', () => {
   });
 });
 
-test('returns 409 for names with a path and for unknown names', async () => {
+test('returns 409 if the name of the archive contains a path or is unknown', async () => {
   for (const archivio of ['../../etc/passwd', 'ospitalia-2026-11-20T020000000.backup', '/etc/passwd', '']) {
     expect(await portal.begin('preview', homeRequest(archivio))).toMatchObject({
       status: 409,
@@ -158,7 +158,7 @@ test('rejects the scope "tutto", which only the command line can restore', async
   expect(await portal.begin('restore', everything)).toMatchObject({ status: 422 });
 });
 
-test('a home that is not in the archive', async () => {
+test('reports a home that is not in the archive', async () => {
   const archivio = await portal.archive();
   for (const cerca of ['Nessuna così', '999999', '99999999999', "' or true --"]) {
     const missing = await portal.previewState(homeRequest(archivio, { cerca }));
@@ -205,7 +205,7 @@ test('returns 409 to a second concurrent restoration, and waits until a concurre
   expect(await nameOf()).toBe('Podere Le Querce');
 });
 
-test('rolls back all homes, emails and audit lines if it fails halfway', async () => {
+test('a restoration that fails halfway rolls back all homes, emails and audit entries', async () => {
   await sql`update strutture set proprietario_email = 'anna@example.it'`.execute(portal.db);
   await buildStruttura(portal.db, { nome: 'Seconda', proprietario_email: 'anna@example.it' });
   const archivio = await portal.archive();

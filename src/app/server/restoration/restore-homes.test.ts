@@ -29,7 +29,7 @@ async function expectFollowed(): Promise<void> {
   expect(await cardDifferences(portal.db)).toEqual([]);
 }
 
-test('finds homes by name, number and CIN for a preview, which changes nothing', async () => {
+test('finds homes by name, number and CIN for a preview that changes nothing', async () => {
   const { bnb } = await fillPortal(portal.db);
   const archivio = await portal.archive();
   await sql`update strutture set nome = 'Rovinata', posti_letto = 9 where id = ${bnb}`.execute(portal.db);
@@ -150,7 +150,7 @@ describe('restoring one home', () => {
     await expectFollowed();
   });
 
-  test('keeps nights that have been sold since, and the current owner, state and account', async () => {
+  test('keeps nights sold after the backup, and the current owner, state and account', async () => {
     const id = await buildStruttura(portal.db, { proprietario_email: 'anna@example.it' });
     await takeNights(portal.db, { struttura_id: id, start: '2027-03-01', end: '2027-03-08' });
     await sql`update calendar_events set event_type = 'blocked', platform_source = 'ospitalia'`.execute(portal.db);
@@ -168,7 +168,7 @@ describe('restoring one home', () => {
     expect((await sql`select from calendar_events`.execute(portal.db)).rows).toEqual([]);
   });
 
-  test('restores deleted feeds and previous URLs, and removes feeds that have been added since', async () => {
+  test('restores deleted feeds and previous URLs, and removes feeds added after the backup', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 7000]);
     const feed = (camera: number | undefined, platform: string, url: string) =>
       sql`insert into feeds (unit_id, platform, sealed_url, shown_url, host, etag)
@@ -193,7 +193,7 @@ describe('restoring one home', () => {
     ]);
   });
 
-  test('restores rooms, and removes a room that has been added since and never booked', async () => {
+  test('restores rooms, and removes a room that was added after the backup and never booked', async () => {
     const { id, camere } = await buildBnb(portal.db, [5000, 7000]);
     const archivio = await portal.archive();
     await sql`delete from camere where id = ${camere[0]}`.execute(portal.db);

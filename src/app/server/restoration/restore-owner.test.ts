@@ -31,7 +31,7 @@ const names = async () => {
 const ofOwner = (cerca: string) => portal.preview({ archivio, che: 'proprietario', cerca });
 
 describe('restoring the homes of an owner', () => {
-  test('restores all of them with one email, and changes no other owner’s home', async () => {
+  test('restores all homes with one email, and changes no home of another owner', async () => {
     await sql`delete from strutture where id = ${annas[0]}`.execute(portal.db);
     await sql`update strutture set nome = nome || ' rovinata'`.execute(portal.db);
     const { case: homes, versione } = await ofOwner(` ${ANNA.toUpperCase()}`);
@@ -75,7 +75,7 @@ describe('restoring the homes of an owner', () => {
     expect(rows).toEqual([{ proprietario_email: 'nuova@example.it' }]);
   });
 
-  test('does not restore data of persons who have been erased since, even if they are only named in a text', async () => {
+  test('does not restore data of persons who were erased after the backup, even if only a description names them', async () => {
     const text = `Scrivetemi a ${UGO}.`;
     const named = await buildStruttura(portal.db, { nome: 'Quarta', descrizione: text });
     archivio = await portal.archive();

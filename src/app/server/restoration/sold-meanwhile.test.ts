@@ -28,7 +28,7 @@ test('detects nights that were sold between preview and restoration, and does no
   const { case: homes } = await portal.preview(homeRequest());
   const body = { archivio, struttura_id: id, versione: homes[0]?.versione };
   const begun = await portal.db.transaction().execute(async (transaction) => {
-    // Locks the unit first, as the code that takes nights does.
+    // Locks the unit first, like the code that takes nights.
     await sql`select from units where struttura_id = ${id} for update`.execute(transaction);
     const answer = await portal.begin('restore', body);
     await waitUntilBlocked(portal.db, 1);

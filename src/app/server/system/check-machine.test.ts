@@ -6,18 +6,18 @@ import { readConfig } from '../config.ts';
 
 const GB = 1_000_000_000;
 test.each<[string, Parameters<typeof judgeDisks>[0], string]>([
-  ['room everywhere', [{ folder: '/a', freeBytes: 50 * GB, totalBytes: 100 * GB }], 'disco.bene'],
-  ['9 % free', [{ folder: '/a', freeBytes: 9 * GB, totalBytes: 100 * GB }], 'disco.poco'],
+  ['disks with enough space', [{ folder: '/a', freeBytes: 50 * GB, totalBytes: 100 * GB }], 'disco.bene'],
+  ['a disk with 9 % free', [{ folder: '/a', freeBytes: 9 * GB, totalBytes: 100 * GB }], 'disco.poco'],
   ['a disk at 99 %', [{ folder: '/a', freeBytes: 0.4 * GB, totalBytes: 40 * GB }], 'disco.pieno'],
   [
-    'the worse of two, in any order',
+    'the worse of two disks in any order',
     [
       { folder: '/a', freeBytes: 5 * GB, totalBytes: 100 * GB },
       { folder: '/b', freeBytes: 0.1 * GB, totalBytes: 1 * GB },
     ],
     'disco.pieno',
   ],
-])('judgeDisks: %s', (_, spaces, kind) => {
+])('judgeDisks grades %s', (_, spaces, kind) => {
   expect(judgeDisks(spaces).kind).toBe(kind);
   expect(judgeDisks(spaces.toReversed()).kind).toBe(kind);
 });
@@ -31,20 +31,20 @@ test('docs/CONFIGURATION.md lists only known variables', () => {
   expect(names.filter((name) => !isSettingName(name))).toEqual([]);
 });
 
-test('knows every variable that the configuration reads', () => {
+test('isSettingName accepts every variable that the configuration reads', () => {
   const requests = new Set<string>();
   readConfig(new Proxy({}, { get: (_, name) => void requests.add(String(name)) }));
   expect(requests.size).toBeGreaterThan(30);
-  // `NODE_ENV` is set by the process that starts the program.
+  // `NODE_ENV` is not a setting, because the process that starts the program sets it.
   expect([...requests].filter((name) => name !== 'NODE_ENV' && !isSettingName(name))).toEqual([]);
 });
 
-test.each(['DATABSE_URL', 'OSPITALIA_SECRETS', 'SMTP_UR', 'port'])('rejects %s', (name) => {
+test.each(['DATABSE_URL', 'OSPITALIA_SECRETS', 'SMTP_UR', 'port'])('isSettingName rejects %s', (name) => {
   expect(isSettingName(name)).toBe(false);
 });
 
 test.each(['NODE_EXTRA_CA_CERTS', 'TZ', 'PGSSLROOTCERT'])(
-  'accepts %s, which Node, the system or PostgreSQL reads',
+  'isSettingName accepts %s, which Node, the system or PostgreSQL reads',
   (name) => {
     expect(isSettingName(name)).toBe(true);
   },

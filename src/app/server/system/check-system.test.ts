@@ -20,7 +20,10 @@ import { openMail } from '../open-services.ts';
 import { checkSystem } from './check-system.ts';
 import { createServer, request } from 'node:http';
 
-/** Starts a reverse proxy that appends the client's address to `X-Forwarded-For`. `hides`: paths that it answers with 404. */
+/**
+ * Starts a reverse proxy that appends the client's address to `X-Forwarded-For` and returns 404 for the paths in
+ * `hides`.
+ */
 async function openAppendProxy(target: number, hides: readonly string[] = []) {
   const server = createServer((incoming, answer) => {
     if (hides.includes(incoming.url ?? '')) return void answer.writeHead(404).end();
@@ -80,13 +83,13 @@ async function examine(settings: Settings = {}, envFile: string | null = null): 
   return checkSystem({ config, envFile, url, mail, clock: { now: () => NOW } });
 }
 
-/** Returns the sentences about one part of the system, with its state. */
+/** Returns the sentences about one part of the system, each with its state. */
 function sentencesOf({ voci }: SystemReport, parte: string): string[] {
   return voci.filter((finding) => finding.parte === parte).map(({ stato, frase }) => `${stato}: ${frase}`);
 }
 
 describe('a healthy system', () => {
-  test('is reported as healthy, part by part', async () => {
+  test('is reported as healthy in every part', async () => {
     const { options } = bucket;
     const report = await examine({
       SMTP_URL: smtpUrl,
@@ -111,7 +114,7 @@ describe('a healthy system', () => {
   });
 });
 
-describe('reports failures and still checks the other parts', () => {
+describe('the report covers', () => {
   test('a clock that is ten minutes fast or slow', async () => {
     for (const [minutes, words] of [
       [10, 'avanti'],
@@ -152,7 +155,7 @@ describe('reports failures and still checks the other parts', () => {
     expect(JSON.stringify(report)).not.toContain('segreta');
   });
 
-  test('an unreachable database, with all other parts checked', async () => {
+  test('an unreachable database as well as all other parts', async () => {
     const report = await examine({ DATABASE_URL: `postgres://o:segreta@127.0.0.1:${await freePort()}/o` });
     expect(sentencesOf(report, 'database')).toEqual([
       expect.stringMatching(/^guasto: Su 127\.0\.0\.1:\d+ nessuno risponde \(DATABASE_URL\)/),
@@ -214,7 +217,7 @@ describe('reports failures and still checks the other parts', () => {
     ]);
   });
 
-  test('settings: permissions, unknown names, and lines that a shell parses differently', async () => {
+  test('wrong permissions, unknown names and lines that a shell parses differently in the settings file', async () => {
     const file = join(folder, 'ospitalia.env');
     writeFileSync(file, "DATABSE_URL='postgres://a@b/c'\nMAIL_FROM=Casa <a@example.it>\n", { mode: 0o640 });
     expect(sentencesOf(await examine({}, file), 'impostazioni')).toEqual([
@@ -232,7 +235,7 @@ describe('reports failures and still checks the other parts', () => {
     ]);
   });
 
-  test('archives: none, and one that was tested in a drill', async () => {
+  test('a missing archive and an archive that was tested in a drill', async () => {
     const place = join(folder, 'altrove');
     const settings = { BACKUP_AT: '03:30', BACKUP_DIR: place };
     const none = await examine(settings);
@@ -296,7 +299,7 @@ describe('checks of the public site', () => {
       'bene: 1 proxy davanti al portale, e TRUST_PROXY lo sa.',
       /^guasto: Da fuori si leggono pagine .*: \/readyz\.$/,
     ],
-  ])('behind one proxy, with TRUST_PROXY=%s and %j hidden', async (trusted, hides, proxy, site) => {
+  ])('report the proxy and the site if TRUST_PROXY=%s and the proxy hides %j', async (trusted, hides, proxy, site) => {
     const front = await openAppendProxy(portal.port, hides);
     try {
       const report = await examine({ PUBLIC_URL: `http://127.0.0.1:${front.port}`, TRUST_PROXY: String(trusted) });
@@ -307,7 +310,7 @@ describe('checks of the public site', () => {
     }
   });
 
-  test('reports an untrusted certificate', async () => {
+  test('report an untrusted certificate', async () => {
     await using tls = createTlsServer(selfSigned, (_, answer) => void answer.end()).listen(0, '127.0.0.1');
     await once(tls, 'listening');
     const address = tls.address();
@@ -318,7 +321,7 @@ describe('checks of the public site', () => {
     ]);
   });
 
-  test('reports if another server or none answers at the public address', async () => {
+  test('report if another server or none answers at the public address', async () => {
     const other = await examine({ PUBLIC_URL: bucket.options.endpoint });
     expect(sentencesOf(other, 'sito')).toEqual([
       expect.stringMatching(/^guasto: A http.* risponde qualcos’altro, non questo portale\.$/),
@@ -327,7 +330,7 @@ describe('checks of the public site', () => {
     expect(sentencesOf(nobody, 'sito')).toEqual([expect.stringMatching(/^guasto: Da fuori il sito non risponde/)]);
   });
 
-  test('/healthz returns no connection details to unsigned requests', async () => {
+  test('receive no connection details from /healthz without a signature', async () => {
     const answer = await fetch(`http://127.0.0.1:${portal.port}/healthz`, { headers: { 'X-Ospitalia-Echo': '1.a' } });
     expect(await answer.json()).toEqual({ status: 'ok' });
   });

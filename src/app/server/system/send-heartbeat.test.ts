@@ -21,7 +21,7 @@ async function callsWith(path: string, ...parts: [parte: string, stato: SystemSt
   return { answered, calls: [...calls] };
 }
 
-test('calls the switch while the portal works, even if there are warnings', async () => {
+test('calls the dead man’s switch while the portal works, even if there are warnings', async () => {
   expect(await callsWith('/ping/1', ['posta', 'attenzione'], ['code', 'bene'], ['processi', 'bene'])).toEqual({
     answered: true,
     calls: ['/ping/1'],
@@ -32,7 +32,7 @@ test.each([
   ['a part has failed', ['sito', 'guasto']],
   ['jobs wait', ['code', 'attenzione']],
   ['no process has a heartbeat', ['processi', 'attenzione']],
-] as const)('does not call the switch if %s', async (_, part) => {
+] as const)('does not call the dead man’s switch if %s', async (_, part) => {
   expect(await callsWith('/ping/1', ['posta', 'bene'], [...part])).toEqual({ answered: null, calls: [] });
 });
 

@@ -59,10 +59,10 @@ test.each([
   await waitFor(() => expect(email().value).toBe(''));
 });
 
-test('requires a confirmation on Esc as soon as one letter was typed', async () => {
+test('requires a confirmation on Esc as soon as one letter has been typed', async () => {
   await openDialog();
   const name = screen.getByLabelText<HTMLInputElement>('Nome della struttura');
-  // Dispatches events as a browser does: no scheduled work runs before the key event.
+  // Dispatches events like a browser, so that no scheduled work runs before the key event.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   name.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, 'C');

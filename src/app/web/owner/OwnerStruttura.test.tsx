@@ -29,7 +29,7 @@ function openList(strutture: OwnerDetail[], removed: { id: number; nome: string;
 const click = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-describe('the list', () => {
+describe('the list of the owner’s strutture', () => {
   test('shows each struttura with its status, its pending changes and a link if it is published', () => {
     openList([
       ownerStruttura({ id: 1, nome: 'Casa Uno', modifica }),
@@ -65,7 +65,7 @@ test('shows the bookings of deleted strutture if the owner has no other struttur
   expect(within(screen.getByRole('region', { name: 'Eliminate' })).getByText('Casa Nove, Siena')).toBeTruthy();
 });
 
-describe('contacts and price', () => {
+describe('editing contacts and price', () => {
   test('sends parsed values, and then shows the values that the server returns', async () => {
     const sent = answerCalls({ status: 200, body: { success: true } });
     const user = await openOwnerPage({}, { telefono: '+39 333 1', prezzo_notte: 110.5 });
@@ -126,7 +126,7 @@ describe('contacts and price', () => {
     expect(price.value).toBe('50abc');
   });
 
-  test('a bnb has prices per room', async () => {
+  test('omits the price per night for a B&B, whose rooms have prices', async () => {
     await openOwnerPage({ tipo_prenotazione: 'bnb' });
     expect(screen.queryByLabelText('Prezzo per notte')).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('unsaved changes', () => {
     await user.click(screen.getByRole('link', { name: 'Le mie strutture' }));
   };
 
-  test('requires a confirmation before they are discarded', async () => {
+  test('require a confirmation before they are discarded', async () => {
     const user = await openOwnerPage({});
     await write(user);
     expect(screen.getByRole('alertdialog').textContent).toContain(struttureMessages.unsavedChangesWarning);
@@ -190,7 +190,7 @@ describe('actions on a struttura', () => {
     expect(await screen.findByRole('button', { name: 'Riprendi' })).toBeTruthy();
   });
 
-  test('offer a correction of a rejected struttura as a whole', async () => {
+  test('offer only a complete correction of a rejected struttura', async () => {
     await openOwnerPage({ status: 'rifiutata', approved_at: null, motivo_rifiuto: motivo });
     expect(screen.queryByRole('button', { name: /Salva/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Metti in pausa' })).toBeNull();

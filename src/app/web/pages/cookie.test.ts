@@ -21,7 +21,7 @@ test('documents exactly the storage keys and cookies that the code uses', () => 
   expect([...used, ...FOREIGN].toSorted()).toEqual(documented.toSorted());
 });
 
-test('only these files store data in the browser; each new one needs a row', () => {
+test('only the listed files store data in the browser', () => {
   const storing = files.filter((file) =>
     /\b(?:local|session)Storage\b|document\.cookie|indexedDB/.test(readFileSync(file, 'utf8')),
   );

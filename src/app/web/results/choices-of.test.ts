@@ -8,7 +8,7 @@ import { choicesOf } from './choices-of.ts';
 const TODAY = '2026-11-26' as CalendarDate;
 const SEPTEMBER = '2027-09-01,2027-10-01,7';
 
-/** The choices offered on a page of Tuscany with this query. */
+/** Returns the choices that a page of Tuscany with this query offers. */
 function read(address: Record<string, string>) {
   const chosen = { ...NO_CRITERIA, ...readCriteria(address, TODAY) };
   return choicesOf({
@@ -26,8 +26,8 @@ function read(address: Record<string, string>) {
   });
 }
 
-describe('another time', () => {
-  test('links to it, and back', () => {
+describe('an alternative period', () => {
+  test('is linked, with a link back', () => {
     const june = { periodo_dal: '2027-06-01', periodo_al: '2027-07-01', notti: '7' };
     const [times] = read({ ...june, oppure: SEPTEMBER });
     expect(times?.links).toEqual([

@@ -17,7 +17,7 @@ const ANY = readListAddress({}, TODAY);
 const AUGUST = readListAddress({ periodo_dal: '2027-08-01', periodo_al: '2027-09-01', notti: '7' }, TODAY);
 const FAILED = new Error('Connection terminated');
 
-/** Services whose searches find nothing, or fail. */
+/** Opens services whose searches find nothing or fail. */
 function openSearch(findNear: (criteria: NearCriteria) => Promise<object[]>, ids: number[] = []) {
   const searches: SearchCriteria[] = [];
   const reported: unknown[] = [];
@@ -124,7 +124,7 @@ test.each<[string, Partial<ResultsRequest>, typeof FEW]>([
   ['two towns with one name', { scope: { kind: 'citta', citta_ids: [1, 2] } }, FEW],
   ['all Italy', { scope: ITALY }, FEW],
   ['the map', { isMap: true }, FEW],
-])('readAround adds none below %s', async (_, part, found) => {
+])('readAround adds no homes for %s', async (_, part, found) => {
   const { services } = openSearch(() => Promise.resolve(NEARBY));
   expect((await readAround(services, { ...OF_SIENA, ...part }, found)).ids).toEqual([]);
 });

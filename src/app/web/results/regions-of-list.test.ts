@@ -9,7 +9,7 @@ const REGIONI = new Map([
   ['LAZ', 'Lazio'],
 ]);
 
-/** "SI TOS": the province of Siena in Tuscany; "TOS": Tuscany. */
+/** Builds a place: "SI TOS" is the province of Siena in Tuscany, and "TOS" is Tuscany. */
 function placeOf(words: string): Place {
   const [codice = '', sigla] = words.split(' ').toReversed();
   const regione = {

@@ -38,13 +38,19 @@ function shown(zone: OpenZone | null, chosen: Partial<ChosenCriteria>) {
 
 test.each<[string, OpenZone | null, Partial<ChosenCriteria>, string[], string | null]>([
   ['a place alone', null, {}, [], null],
-  ['an area, which title and box show', salento, {}, [], null],
-  ['a pressed pill has a chip on a phone', null, { sicura: true }, ['(Sicura)'], null],
+  ['an area that title and search box show', salento, {}, [], null],
+  ['a pressed pill, which has a chip on a phone', null, { sicura: true }, ['(Sicura)'], null],
   ['one filter', null, { tipi: ['bb'] }, ['B&B'], null],
   ['homes without steps', null, { gradini: 'nessuno' }, ['Senza gradini'], null],
   ['two filters', null, { tipi: ['bb'], servizi: ['Piscina'] }, ['B&B', 'Piscina'], '/cerca'],
   ['a filter and a pill', null, { tipi: ['bb'], sicura: true }, ['B&B', '(Sicura)'], '/cerca'],
-  ['an area keeps its place', salento, { tipi: ['bb'], sicura: true }, ['B&B', '(Sicura)'], '/cerca?area=salento'],
+  [
+    'an area with a filter and a pill',
+    salento,
+    { tipi: ['bb'], sicura: true },
+    ['B&B', '(Sicura)'],
+    '/cerca?area=salento',
+  ],
   ['a radius alone', around, {}, ['Entro 20 km da Lecce'], null],
   ['a radius and a filter', around, { tipi: ['bb'] }, ['Entro 20 km da Lecce', 'B&B'], '/cerca'],
 ])('shows the chips and the reset link for %s', (_, zone, chosen, chips, clearHref) => {

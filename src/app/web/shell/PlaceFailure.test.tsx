@@ -30,7 +30,7 @@ async function openFailing(path: string) {
   };
 }
 
-test.each(REGIONI.map(({ nome }) => nome))('keeps the heading of %s', async (nome) => {
+test.each(REGIONI.map(({ nome }) => nome))('keeps the heading of %s if the page fails to load', async (nome) => {
   const { heading, alert } = await openFailing(`/strutture/${slugify(nome)}`);
   expect([heading, alert]).toEqual([nome, 'Non riusciamo a caricare le case. Riprova.']);
 });

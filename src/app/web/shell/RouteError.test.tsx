@@ -113,7 +113,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Riprova' })).toBeTruthy();
 });
 
-describe('offers homes after an unexpected failure', () => {
+describe('after an unexpected failure', () => {
   const failing = new TypeError('x is undefined');
 
   beforeEach(() => {
