@@ -34,13 +34,13 @@ describe("addressReaders: platforms that import another platform's export addres
 
   test.each<[string, KnownFeed[], AddressMemory[], Platform[], Nights | null]>([
     [
-      'sends the probe if a platform shows exported nights but never read its own address',
+      'returns the probe if a platform shows exported nights but never read its own address',
       [sold],
       [altro(STAY)],
       [],
       PROBE,
     ],
-    ['concludes that a platform reads the address if it shows the probe', [caught], [altro(PROBE)], ['booking'], PROBE],
+    ['finds that a platform reads the address if it shows the probe', [caught], [altro(PROBE)], ['booking'], PROBE],
     [
       'removes the probe while it is the only exported night that a suspect shows',
       [feed('booking', row(PROBE, true))],
@@ -56,19 +56,13 @@ describe("addressReaders: platforms that import another platform's export addres
       PROBE,
     ],
     [
-      'draws no conclusion from a long closure that covers the probe',
+      'finds no reader if a long closure covers the probe',
       [feed('booking', row({ ...STAY, end: PROBE.end }))],
       [altro(STAY)],
       [],
       PROBE,
     ],
-    [
-      'draws no conclusion from a probe that disappeared',
-      [feed('booking', row(STAY), gone)],
-      [altro(PROBE)],
-      [],
-      PROBE,
-    ],
+    ['finds no reader if the probe has disappeared', [feed('booking', row(STAY), gone)], [altro(PROBE)], [], PROBE],
     [
       'keeps the nights closed while another platform may read the address too',
       [caught, feed('airbnb')],
@@ -83,19 +77,31 @@ describe("addressReaders: platforms that import another platform's export addres
       [],
       PROBE,
     ],
-    ['a platform that read its own address', [sold], [altro(STAY), address('booking')], [], null],
-    ['an address that was never read', [sold], [{ ...altro(STAY), changed_at: null }], [], null],
-    ['a platform not polled since the address was read', [{ ...sold, read_at: 1 }], [altro(STAY)], [], null],
-    ['a platform that was never polled', [{ ...sold, read_at: null }], [altro(STAY)], [], null],
-    ['a platform that shows other nights', [feed('booking', row(nights(9, 11)))], [altro(STAY)], [], null],
-    ['a platform that shows only echoes', [feed('booking', row(STAY, true))], [altro(STAY)], [], null],
-    ['a platform whose reservations are proven', [feed('airbnb', row(STAY))], [altro(STAY)], [], null],
-    ['no export address', [sold], [], [], null],
+    ['finds no reader if the platform read its own address', [sold], [altro(STAY), address('booking')], [], null],
+    ['finds no reader if the export address was never read', [sold], [{ ...altro(STAY), changed_at: null }], [], null],
+    [
+      'finds no reader if the platform has not been polled since the address was read',
+      [{ ...sold, read_at: 1 }],
+      [altro(STAY)],
+      [],
+      null,
+    ],
+    ['finds no reader if the platform was never polled', [{ ...sold, read_at: null }], [altro(STAY)], [], null],
+    [
+      'finds no reader if the platform shows other nights',
+      [feed('booking', row(nights(9, 11)))],
+      [altro(STAY)],
+      [],
+      null,
+    ],
+    ['finds no reader if the platform shows only echoes', [feed('booking', row(STAY, true))], [altro(STAY)], [], null],
+    ["finds no reader if the platform's reservations are proven", [feed('airbnb', row(STAY))], [altro(STAY)], [], null],
+    ['finds no reader without an export address', [sold], [], [], null],
   ])('%s', (_, feeds, addresses, readers, probe) => {
     expect(addressReaders('altro', { feeds, addresses }, TODAY)).toEqual({ readers, probe });
   });
 
-  test('ignores the address of a connected platform', () => {
+  test('finds no reader of the export address of a platform that has a feed', () => {
     const memories = { feeds: [sold, feed('vrbo')], addresses: [address('vrbo', STAY)] };
     expect(addressReaders('vrbo', memories, TODAY)).toEqual({ readers: [], probe: null });
   });

@@ -34,16 +34,16 @@ test('covers the visible month and seven days on either side (PRODUCT.md § 7)',
   expect(eventWindow('2027-01' as CalendarMonth)).toEqual({ start: '2026-12-25', end: '2027-02-07' });
 });
 
-test('requests every day that the grid shows of neighbouring months, because nights without data would look available', () => {
+test('requests every day of neighbouring months that the grid shows, because nights without data would look available', () => {
   expect(eventWindow('2026-11' as CalendarMonth)).toEqual({ start: '2026-10-25', end: '2026-12-07' });
   expect(eventWindow('2027-02' as CalendarMonth)).toEqual({ start: '2027-01-25', end: '2027-03-14' });
 });
 
-test('requests the whole list that starts in the month', () => {
+test('extends the window to the end of a list that starts in the month', () => {
   expect(eventWindow('2026-11' as CalendarMonth, '2026-11-22' as CalendarDate).end).toBe('2026-12-21');
 });
 
-test('includes every cell of every month in its window', () => {
+test('covers every grid cell of every month', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1100 }), (offset) => {
       const month = addMonths('2005-01' as CalendarMonth, offset);

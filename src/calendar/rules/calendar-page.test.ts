@@ -33,19 +33,19 @@ test('keeps the view when Oggi is pressed', () => {
   expect(read(goTo(page('settimana', '2027-03-01'), today, today))).toBe('settimana 2026-11 2026-11-22');
 });
 
-describe('keeps the dates when the view changes between Mese, Settimana, Giorno and Elenco', () => {
+describe('changing the view between Mese, Settimana, Giorno and Elenco', () => {
   test.each([
-    ['the list of the current month starts today', page('mese', '2026-11-03'), 'elenco', 'elenco 2026-11 2026-11-22'],
+    ['starts the list of the current month today', page('mese', '2026-11-03'), 'elenco', 'elenco 2026-11 2026-11-22'],
     [
-      'the list of another month starts on its first day',
+      'starts the list of another month on its first day',
       page('mese', '2027-01-03'),
       'elenco',
       'elenco 2027-01 2027-01-01',
     ],
-    ['the week contains the selected day', page('mese', '2026-11-03'), 'settimana', 'settimana 2026-11 2026-11-03'],
-    ['the day view shows the selected day', page('mese', '2026-11-03'), 'giorno', 'giorno 2026-11 2026-11-03'],
-    ['switching from a day shows its week', page('giorno', '2026-11-29'), 'settimana', 'settimana 2026-11 2026-11-29'],
-    ['switching from a week shows its month', page('settimana', '2026-12-05'), 'mese', 'mese 2026-12 2026-12-05'],
+    ['shows the week of the selected day', page('mese', '2026-11-03'), 'settimana', 'settimana 2026-11 2026-11-03'],
+    ['shows the selected day in the day view', page('mese', '2026-11-03'), 'giorno', 'giorno 2026-11 2026-11-03'],
+    ['shows the week of a day', page('giorno', '2026-11-29'), 'settimana', 'settimana 2026-11 2026-11-29'],
+    ['shows the month of a week', page('settimana', '2026-12-05'), 'mese', 'mese 2026-12 2026-12-05'],
   ] as const)('%s', (_, from, view, to) => {
     expect(read(showView(from, view, today))).toBe(to);
   });
@@ -75,6 +75,6 @@ test.each([
   ['giorno', '2026-11-25', '25 nov 2026'],
   ['elenco', '2026-11-22', '22 nov – 21 dic 2026'],
   ['elenco', '2026-12-22', '22 dic 2026 – 20 gen 2027'],
-] as const)('titles %s of %s as %s', (view, day, title) => {
+] as const)('returns the title of the view %s on %s: %s', (view, day, title) => {
   expect(pageTitle(page(view, day))).toBe(title);
 });

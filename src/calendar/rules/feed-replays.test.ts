@@ -16,7 +16,7 @@ describe('14 April 2026, 00:37 in Italy: long closures missing for one poll, wit
     expect(home.poll(...all)).toMatchObject({ freed_nights: 0, held_nights: 0, insert: [], remove: [] });
     expect(home.rows()).toEqual(rows);
   });
-  test('frees nothing when the day changes during such a poll', () => {
+  test('frees no night when the day changes during such a poll', () => {
     const home = feedHistory(4);
     home.poll(event(1, 304));
     home.goTo(5);

@@ -33,11 +33,11 @@ test.each([
   ['from the day of departure', nights(8, 10), 'Calendario confermato adesso'],
   ['on its first night', nights(3, 6), 'Calendario non confermato per queste date: chiedi conferma'],
   ['around it', nights(1, 20), 'Calendario non confermato per queste date: chiedi conferma'],
-])('describes the freshness of a calendar with an event that was not understood: %s', (_, chosen, sentence) => {
+])('describes the freshness of a calendar with a misread event: %s', (_, chosen, sentence) => {
   expect(messages.freshnessSentence(freshnessFor({ age: 0, misread: [nights(5, 8)] }, chosen))).toBe(sentence);
 });
 
-test('reports an old calendar as old even if an event was not understood', () => {
+test('describes an old calendar as old even if it has a misread event', () => {
   expect(freshnessFor({ age: DAY, misread: [nights(5, 8)] }, nights(5, 8))).toMatchObject({ unit: 'ore' });
 });
 

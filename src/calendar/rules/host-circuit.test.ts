@@ -42,7 +42,7 @@ describe('"one trial a minute"', () => {
     [TRIAL_PAUSE_MS - 1, 'open'],
     [MINUTE, 'half_open'],
     [30 * HOUR, 'half_open'],
-  ])('allows no request until the next dispatch of feeds: after %i ms it is %s', (wait, state) => {
+  ])('allows no request until the next dispatch of feeds: after %i ms the circuit is %s', (wait, state) => {
     expect(circuitState(open, NOW + wait)).toBe(state);
   });
 
@@ -80,7 +80,7 @@ describe('"`Retry-After` is kept for the host", up to six hours', () => {
   });
 });
 
-describe('classifies the result of a poll for its host', () => {
+describe('hostAttempt: the result of a poll for its host', () => {
   test.each([
     ['a calendar', null, answer],
     ['404', 'non_trovato', answer],
@@ -91,7 +91,7 @@ describe('classifies the result of a poll for its host', () => {
     ['an address that cannot be decrypted', 'indirizzo_illeggibile', unasked],
     ['an address in a private network', 'indirizzo_vietato', unasked],
     ['an internal error', 'errore_interno', unasked],
-  ] as const)('%s', (_, fault, attempt) => {
+  ] as const)('classifies %s', (_, fault, attempt) => {
     expect(hostAttempt(fault, null)).toEqual(attempt);
   });
 

@@ -18,7 +18,7 @@ test.each([
   ],
   [`https://esempio.it/a.ics?${UUID}`, 'https://esempio.it/…ics?•••'],
   ['https://chi:segreto@esempio.it:8443/a/b/corta.ics#tutto', 'https://esempio.it:8443/a/b/c…ics'],
-])('%s is shown as %s', (url, shown) => expect(maskFeedUrl(new URL(url))).toBe(shown));
+])('masks %s as %s', (url, shown) => expect(maskFeedUrl(new URL(url))).toBe(shown));
 
 test('never reveals more than four characters of a 32-character secret, wherever it appears', () => {
   const secret = fc.stringMatching(/^[0-9a-f]{32}$/);
@@ -38,7 +38,7 @@ test('never reveals more than four characters of a 32-character secret, wherever
   );
 });
 
-test('returns a text that fits its database column', () => {
+test('truncates a long URL to the length of its database column', () => {
   const long = new URL(`https://esempio.it/${'parola/'.repeat(280)}a.ics`);
   expect(maskFeedUrl(long)).toHaveLength(300);
 });

@@ -85,7 +85,7 @@ describe('any sequence of polls', () => {
     );
   });
 
-  test('G5 blocks shown nights; frees missing nights only by a second poll at least half an hour later', () => {
+  test('G5 blocks shown nights and frees missing nights only in a second poll at least half an hour later', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 8 }), (history) => {
         // For each night, the time since which it is missing, or null while it is shown.
@@ -127,7 +127,7 @@ describe('any sequence of polls', () => {
     );
   });
 
-  test('never loses history, stores no empty row, and counts every night', () => {
+  test('keeps past nights, stores no empty row and counts every night', () => {
     fc.assert(
       fc.property(fc.array(poll, { maxLength: 6 }), feed, (history, events) => {
         const { rows, moment } = live(history);

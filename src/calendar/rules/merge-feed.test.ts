@@ -14,7 +14,7 @@ test('inserts a row for a new event', () => {
 
 const again = { uid_hash: 'again' };
 
-describe('blocks shown nights at once (G5) and keeps the id of an event (G7, G11)', () => {
+describe('consecutive polls of one feed (G5, G7, G11)', () => {
   test.each<[string, ClassifiedEvent[][], string[]]>([
     [
       'G9 no silent loss: stores two events with one UID as two rows, and drops a duplicate of the same nights',
@@ -29,11 +29,19 @@ describe('blocks shown nights at once (G5) and keeps the id of an event (G7, G11
     ['holds a missing night after one good poll', [[event(5, 8)], []], ['1: 5-8 held']],
     ['frees a night that is missing from a second good poll', [[event(5, 8)], [], []], []],
     ['restores a night that reappears', [[event(5, 8)], [], [event(5, 8)]], ['1: 5-8']],
-    ['restarts the count after a night reappeared', [[event(5, 8)], [], [event(5, 8)], []], ['1: 5-8 held']],
-    ['keeps the id for the remaining part of a stay', [[event(5, 12)], [event(5, 8)]], ['1: 5-8', '2: 8-12 held']],
+    [
+      'restarts the count of missing polls after a night reappears',
+      [[event(5, 8)], [], [event(5, 8)], []],
+      ['1: 5-8 held'],
+    ],
+    [
+      'keeps the id on the remaining nights of a shortened stay',
+      [[event(5, 12)], [event(5, 8)]],
+      ['1: 5-8', '2: 8-12 held'],
+    ],
     ['frees the missing part of a stay', [[event(5, 12)], [event(5, 8)], [event(5, 8)]], ['1: 5-8']],
     [
-      'splits a row if nights in the middle are missing, and one part keeps the id',
+      'splits a row if nights in its middle are missing, and keeps the id on one part',
       [[event(5, 15)], [event(5, 8), event(12, 15)]],
       ['1: 5-8', '2: 8-12 held', '3: 12-15'],
     ],
@@ -70,7 +78,7 @@ describe('blocks shown nights at once (G5) and keeps the id of an event (G7, G11
     expect(home.drawn()).toEqual(['1: 1-3']);
   });
 
-  test('keeps one row for a sliding block window with a new UID and both ends one day later', () => {
+  test('keeps one row for a block window that slides by a day and changes its UID', () => {
     const home = feedHistory();
     for (let day = 1; day <= 7; day += 1) {
       const window = event(day + 90, day + 365, { uid_hash: `day ${day}`, event_type: 'blocked' });
@@ -142,7 +150,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
       ['1: 5-8'],
     ],
     [
-      "marks a held night that returns after its export as an echo; without an export it is the platform's own",
+      'marks a held night that returns as an echo only if it was exported before',
       [[stay], [], { served: [5, 7] }, [stay]],
       ['1: 7-8', '2: 5-7 echo'],
     ],
@@ -173,7 +181,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
     // The platform sold the night itself and we did not notice; now it must be exported to the other platforms.
     expect(home.drawn()).toEqual(['1: 5-8']);
   });
-  test('keeps an echo if the address was replaced and the new one was not imported yet', () => {
+  test('keeps an echo if the export address was replaced and the new one has not been imported yet', () => {
     const home = feedHistory();
     home.serve(nights(5, 8));
     home.poll(stay);
@@ -181,7 +189,7 @@ describe('G10 loop-free: the platform repeats exported nights', () => {
   });
 });
 
-describe('treats a misread period as unread (ADR 0082)', () => {
+describe('misread periods (ADR 0082)', () => {
   const misread = [nights(5, 10)];
   const row = { ...nights(6, 8), id: 1, uid_hash: 'uid 6', event_type: 'booking', is_echo: false } as const;
   const open = { ...row, held_since: null };
@@ -203,7 +211,7 @@ describe('treats a misread period as unread (ADR 0082)', () => {
     expect(confirmFeed([{ ...open, is_echo: true }], later)).toMatchObject(NO_CHANGE);
   });
 
-  test('holds the nights of an event outside the misread period', () => {
+  test('holds only the nights of an event outside the misread period', () => {
     const change = mergeFeed([{ ...open, ...nights(3, 12) }], [], { ...moment, misread });
     expect(change).toMatchObject({ held_nights: 4, freed_nights: 0, remove: [] });
     expect(change.update).toMatchObject([{ ...nights(5, 10), held_since: null }]);
@@ -213,11 +221,11 @@ describe('treats a misread period as unread (ADR 0082)', () => {
     ]);
   });
 
-  test('still counts a night as held if it was held before', () => {
+  test('counts a night within the misread period as held if it was held before', () => {
     expect(mergeFeed([longHeld], [], { ...moment, misread }).held_nights).toBe(2);
   });
 
-  test('stores the same rows for two events with one UID in any row order', () => {
+  test('stores the same rows for two events with one UID, whatever the row order', () => {
     const first = { ...open, ...nights(-1, 2) };
     const second = { ...open, ...nights(1, 3), id: 2 };
     const unread = { ...moment, misread: [nights(-1, 2)] };
@@ -226,17 +234,17 @@ describe('treats a misread period as unread (ADR 0082)', () => {
     expect(mergeFeed([second, first], [], unread)).toEqual(change);
   });
 
-  test('does not trigger a mass drop', () => {
+  test('does not trigger the mass-drop alarm', () => {
     const whole = [nights(1, 700)];
     expect(mergeFeed([{ ...open, ...nights(2, 60) }], [], { ...moment, misread: whole }).mass_drop).toBeNull();
     expect(mergeFeed([{ ...open, ...nights(2, 60) }], [], moment).mass_drop).toEqual({ nights: 58, of: 58 });
   });
 
-  test('frees the nights once a later poll understands the feed and lacks them', () => {
+  test('frees held nights once a later poll reads the whole feed without them', () => {
     expect(mergeFeed([longHeld], [], { ...moment, misread: [] })).toMatchObject({ remove: [1], freed_nights: 2 });
   });
 
-  test('blocks nights shown in the poll at once', () => {
+  test('blocks at once the nights that the same poll shows', () => {
     expect(mergeFeed([], [event(6, 9)], { ...moment, misread }).insert).toHaveLength(1);
   });
 });

@@ -58,14 +58,14 @@ test.each([
   [5, 6],
   [60, 6],
 ])(
-  'G17 back-off: "failures 1×, 2×, 4× … cap 6 h with jitter": failure %i waits %i h, up to 10 % less',
+  'G17 back-off: "failures 1×, 2×, 4× … cap 6 h with jitter": after failure %i, waits %i h minus up to 10 %',
   (failures, hours) => {
     expect(nextPoll(poll(NOW, 0), { failures, held_since: null })).toBe(NOW + hours * HOUR);
     expect(nextPoll(poll(NOW, 1), { failures, held_since: null })).toBe(NOW + 0.9 * hours * HOUR);
   },
 );
 
-describe('after a temporary failure', () => {
+describe('back-off after temporary failures', () => {
   test.each([
     [1, 10],
     [2, 60],
@@ -73,39 +73,39 @@ describe('after a temporary failure', () => {
     [4, 240],
     [5, 360],
     [60, 360],
-  ])('failure %i waits %i minutes, up to 10 % less', (failures, minutes) => {
+  ])('after failure %i, waits %i minutes minus up to 10 %', (failures, minutes) => {
     const end = { failures, is_passing: true, held_since: null };
     expect(nextPoll(poll(NOW, 0), end)).toBe(NOW + minutes * MINUTE);
     expect(nextPoll(poll(NOW, 1), end)).toBe(NOW + 0.9 * minutes * MINUTE);
   });
 
-  test('retries in time to read the calendar before it is 75 minutes old', () => {
+  test('retries before the calendar is 75 minutes old', () => {
     const failed = nextPoll(poll(NOW, 0.5), good) + MINUTE;
     const again = nextPoll(poll(failed, 0), { failures: 1, is_passing: true, held_since: null }) + MINUTE;
     expect(again - NOW).toBeLessThanOrEqual(75 * MINUTE);
   });
 });
 
-describe('G5 "2 consecutive good polls (≥ 30 min apart)": polls again 31 minutes after nights disappeared', () => {
+describe('G5 "2 consecutive good polls (≥ 30 min apart)": the second poll after nights disappeared', () => {
   const slot = nextPoll(poll(NOW, 0.5), good);
   const afterLook = slot + HOUR / 60;
 
   test.each([
-    ['nights disappeared in this poll', 0, 31],
-    ['nights disappeared ten minutes ago and a manual poll followed', 10, 21],
-    ['nights disappeared almost half an hour ago', 30 - 1 / 60, 1 + 1 / 60],
+    ['is due in 31 minutes if the nights disappeared in this poll', 0, 31],
+    ['is due in 21 minutes if the nights disappeared ten minutes before a manual poll', 10, 21],
+    ['is due in a minute if the nights disappeared almost half an hour ago', 30 - 1 / 60, 1 + 1 / 60],
   ])('%s', (_, ago, minutes) => {
     const next = nextPoll(poll(afterLook, 0.5), { failures: 0, held_since: afterLook - ago * MINUTE });
     expect((next - afterLook) / MINUTE).toBeCloseTo(minutes);
   });
 
-  test('keeps the scheduled time if it comes sooner or the nights have been held for longer', () => {
+  test('keeps its scheduled time if that is sooner or the nights have been held for longer', () => {
     const before = slot - 20 * MINUTE;
     expect(nextPoll(poll(before, 0.5), { failures: 0, held_since: before })).toBe(slot);
     expect(nextPoll(poll(afterLook, 0.5), { failures: 0, held_since: afterLook - 31 * MINUTE })).toBe(slot + ROUND);
   });
 
-  test('waits as after any failure if the poll failed while nights are held', () => {
+  test('is delayed by the back-off if the poll failed while nights are held', () => {
     expect(nextPoll(poll(NOW, 0), { failures: 2, held_since: NOW })).toBe(NOW + 2 * HOUR);
   });
 });

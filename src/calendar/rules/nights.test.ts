@@ -16,7 +16,7 @@ describe('sets of nights', () => {
   ])('returns the future part of the nights 2 to 6 on day %i', (today, nights) => {
     expect(nightsToCome(range(2, 6), december(today))).toEqual(nights);
   });
-  test('counts the night of a clock change as an ordinary night', () => {
+  test('counts the night of a clock change as one night', () => {
     expect(countNights([{ start: '2026-10-24' as CalendarDate, end: '2026-10-26' as CalendarDate }])).toBe(2);
   });
 });

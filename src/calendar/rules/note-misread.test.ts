@@ -43,9 +43,9 @@ describe('noteMisread: events already mailed', () => {
       event(1, 9, 'a'),
       false,
     ],
-    ['treats another date as another event', [noted(event(1, 9, 'a'))], event(1, 9, 'b'), false],
+    ['treats an event with another date as new', [noted(event(1, 9, 'a'))], event(1, 9, 'b'), false],
     [
-      'treats another reason as another event',
+      'treats an event with another reason as new',
       [noted({ ...event(1, 9, 'a'), reason: 'fuso_sconosciuto' })],
       event(1, 9, 'a'),
       false,

@@ -25,9 +25,21 @@ test.each([
 
 describe('"never less often than sync_interval_minutes" (ADR 0051)', () => {
   test.each([
-    ['a configured interval of 15 minutes', 365 * DAY, false, 15, 15],
-    ['a configured interval of a day with an unchanged calendar', 365 * DAY, false, 1440, 1440],
-    ['a configured interval of a day with a calendar that just changed', HOUR, false, 1440, 15],
+    ['polls every 15 minutes if the configured interval is 15 minutes', 365 * DAY, false, 15, 15],
+    [
+      'polls once a day if the configured interval is a day and the calendar is unchanged',
+      365 * DAY,
+      false,
+      1440,
+      1440,
+    ],
+    [
+      'polls every 15 minutes if the configured interval is a day but the calendar has just changed',
+      HOUR,
+      false,
+      1440,
+      15,
+    ],
   ])('%s', (_, unchanged, is_awaited, minutes, expected) => {
     expect(interval(unchanged, is_awaited, minutes)).toBe(expected);
   });

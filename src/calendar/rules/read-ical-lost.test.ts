@@ -7,7 +7,7 @@ const STAY = ['DTSTART;VALUE=DATE:20270409', 'DTEND;VALUE=DATE:20270413'];
 const read = (lines: readonly string[]) => readIcal(icalText(lines), ICAL_OPTIONS);
 const INCOMPLETE = { ok: false, fault: 'incompleto' };
 
-describe('rejects a calendar that loses an event', () => {
+describe('calendars that may have lost an event', () => {
   const event = vevent('UID:1', ...STAY);
   const framed = (before: string, behind = '') =>
     event.map((line) => (/^(?:BEGIN|END):/.test(line) ? before + line + behind : before + line));
@@ -36,7 +36,7 @@ describe('rejects a calendar that loses an event', () => {
       'a busy period continues on an unfolded line',
       ['BEGIN:VFREEBUSY', 'FREEBUSY:20270409T130000Z/P1D', ',20270609T130000Z/P1D', 'END:VFREEBUSY'],
     ],
-  ])('because %s', (_what, lines) => {
+  ])('rejects a calendar because %s', (_what, lines) => {
     expect(read(lines)).toEqual(INCOMPLETE);
   });
 
@@ -50,7 +50,7 @@ describe('rejects a calendar that loses an event', () => {
     '<b>Warning</b>: Undefined index in <b>/a.php</b> on line <b>3</b>',
     '{"code":500}',
     '<!DOCTYPE html>',
-  ])('because an error message replaces an event: %s', (line) => {
+  ])('rejects a calendar because an error message replaces an event: %s', (line) => {
     expect(read([line])).toEqual(INCOMPLETE);
     expect(read([...event, line])).toEqual(INCOMPLETE);
   });
@@ -63,7 +63,7 @@ describe('rejects a calendar that loses an event', () => {
     ['an event with an unknown component name', ['BEGIN:VRESERVATION', ...STAY, 'END:VRESERVATION']],
     ['a busy period of an unknown component', ['BEGIN:VFREEBUSY', 'FREEBUS:20270409T130000Z/P1D', 'END:VFREEBUSY']],
     ['a calendar within a comment', ['END:VCALENDAR', '<!-- cached', 'BEGIN:VCALENDAR']],
-  ])('because it contains %s', (_what, lines) => {
+  ])('rejects a calendar that contains %s', (_what, lines) => {
     expect(read(lines)).toEqual(INCOMPLETE);
   });
 
@@ -103,7 +103,7 @@ describe('rejects a calendar that loses an event', () => {
         'END:VFREEBUSY',
       ],
     ],
-  ])('accepts one with %s', (_what, lines) => {
+  ])('accepts a calendar with %s', (_what, lines) => {
     expect(read(lines)).toMatchObject({ ok: true, count: 0 });
   });
 
@@ -112,7 +112,7 @@ describe('rejects a calendar that loses an event', () => {
   });
 });
 
-describe('reports a list that was not read completely', () => {
+describe('lists that were not read completely', () => {
   const START = 'DTSTART;VALUE=DATE:20270409';
   test.each([
     ['additional dates continue on an unfolded line', ['RDATE;VALUE=DATE:20270501', ',20270601']],
@@ -126,14 +126,14 @@ describe('reports a list that was not read completely', () => {
     ['there are too many dates', [`RDATE:${'20260101,'.repeat(2000)}20270501`]],
     ['a period is reversed', ['RDATE;VALUE=PERIOD:20270513T080000/20270509T130000']],
     ['a period has a negative duration', ['RDATE;VALUE=PERIOD:20270513T080000/-P4D']],
-  ])('because %s', (_what, lines) => {
+  ])('reports the rest of the horizon if %s', (_what, lines) => {
     expect(readEvents(vevent(START, ...lines)).misread).toMatchObject([
       { nights: { start: '2027-04-09', end: '2028-11-22' } },
     ]);
   });
 
   test.each(['20270413T080000Z/20270409T130000Z', '20270413T080000Z/-P4D', '20270409T130000Z/P1D,'.repeat(2001)])(
-    'because the periods of a VFREEBUSY are reversed or exceed the limit',
+    'reports the periods of a VFREEBUSY that are reversed or exceed the limit',
     (value) => {
       expect(readEvents(['BEGIN:VFREEBUSY', `FREEBUSY:${value}`, 'END:VFREEBUSY']).misread).toHaveLength(1);
     },
@@ -144,7 +144,7 @@ describe('reports a list that was not read completely', () => {
   });
 
   test.each(['STATUS:CANCELLED', 'UID:2@ospitalia.example:8443'])(
-    'reports two merged events, one of them with %s',
+    'reports two events merged into one, of which one has %s',
     (line) => {
       const lines = [...STAY, 'UID:2', 'DTSTART;VALUE=DATE:20270501', 'DTEND;VALUE=DATE:20270505', line];
       expect(readEvents(['BEGIN:VEVENT', ...lines, 'END:VEVENT'])).toMatchObject({
@@ -194,7 +194,7 @@ test('does not report an embedded end if the event has one', () => {
   expect(readEvents(vevent('DESCRIPTION:DTEND:20270420 it said', ...STAY))).toMatchObject({ imported: 1, misread: [] });
 });
 
-describe('blocks the last night of whole days written as times', () => {
+describe('whole days written as times', () => {
   test.each([
     ['in Athens', ';TZID=Europe/Athens:20270409T000000', ';TZID=Europe/Athens:20270413T000000'],
     [
@@ -209,14 +209,14 @@ describe('blocks the last night of whole days written as times', () => {
     ['in UTC, from a zone one hour east', ':20270408T210000Z', ':20270412T210000Z'],
     ['in UTC, ending at the last second', ':20270408T210000Z', ':20270412T205959Z'],
     ['ending at a quarter to midnight', ':20270409T150000', ':20270412T234500'],
-  ])('%s', (_what, start, end) => {
+  ])('blocks the last night of an event %s', (_what, start, end) => {
     const { events, misread } = readEvents(vevent(`DTSTART${start}`, `DTEND${end}`));
     expect(misread).toEqual([]);
     expect(events).toMatchObject([{ end: '2027-04-13' }]);
     expect((events[0]?.start ?? '9') <= '2027-04-09').toBe(true);
   });
 
-  test('written as 48 hours across a clock change', () => {
+  test('blocks both nights of 48 hours across a clock change', () => {
     const { events } = readEvents(vevent('DTSTART;TZID=Europe/Rome:20271030T000000', 'DURATION:PT48H'));
     expect(events).toMatchObject([{ start: '2027-10-30', end: '2027-11-01' }]);
   });

@@ -5,7 +5,7 @@ const [YESTERDAY, END] = ['2026-11-21', '2028-11-22'];
 const WHOLE = { start: YESTERDAY, end: END };
 const STAY = { start: '2027-04-09', end: '2027-04-13' };
 
-describe('reads unambiguous ISO 8601 dates', () => {
+describe('ISO 8601 dates', () => {
   test.each([
     ['20270409T130000Z', '20270413T080000Z'],
     ['2027-04-09T13:00:00.000Z', '2027-04-13T08:00:00.000Z'],
@@ -25,12 +25,12 @@ describe('reads unambiguous ISO 8601 dates', () => {
     ['20270409T235959+0200', '20270413T000000+0200'],
     ['20270409Z', '20270413Z'],
     ['2027-04-09T15:00:00+02:00[Europe/Rome]', '2027-04-13T10:00:00+02:00[Europe/Rome]'],
-  ])('%s to %s', (start, end) => {
+  ])('reads %s to %s', (start, end) => {
     const reading = readEvents(vevent(`DTSTART:${start}`, `DTEND:${end}`));
     expect(reading).toMatchObject({ imported: 1, events: [STAY], misread: [] });
   });
 
-  test('prefers an offset to a zone, and repeats by the days in that offset', () => {
+  test('prefers an offset to a zone and expands a rule by the days in that offset', () => {
     const tzid = 'DTSTART;TZID=Asia/Tokyo:2027-04-09T15:00:00+02:00';
     expect(readEvents(vevent(tzid, 'DTEND:20270413'))).toMatchObject({ events: [STAY] });
     const weekly = ['DTSTART:2027-04-10T01:00:00+09:00', 'RRULE:FREQ=WEEKLY;BYDAY=SA;COUNT=2'];
@@ -66,7 +66,7 @@ describe('reads unambiguous ISO 8601 dates', () => {
   });
 });
 
-describe('reports the additional nights that an event may block', () => {
+describe('additional nights that an event may block', () => {
   test.each([
     ['no start', 'DTEND:20270413', 'data_non_valida', YESTERDAY, END],
     ['an invalid end', 'DTSTART:20270409 DTEND:13/04/2027', 'data_non_valida', '2027-04-09', END],
@@ -104,7 +104,7 @@ describe('reports the additional nights that an event may block', () => {
       '2027-04-08',
       END,
     ],
-  ])('%s: %s', (_what, lines, reason, start, end) => {
+  ])('reports the possible nights for %s: %s', (_what, lines, reason, start, end) => {
     const { misread, imported, count } = readEvents(vevent(lines));
     expect(misread).toMatchObject([{ reason, nights: { start, end } }]);
     expect([imported, count]).toEqual([0, 1]);
@@ -136,7 +136,7 @@ describe('reports the additional nights that an event may block', () => {
   });
 });
 
-describe('reads the busy periods of a VFREEBUSY as events', () => {
+describe('busy periods of a VFREEBUSY', () => {
   const freebusy = (...lines: string[]) => ['BEGIN:VFREEBUSY', 'DTSTART:20260101T000000Z', ...lines, 'END:VFREEBUSY'];
   test.each([
     ['FREEBUSY:20270409T130000Z/20270413T080000Z', [STAY]],
@@ -147,7 +147,7 @@ describe('reads the busy periods of a VFREEBUSY as events', () => {
       'FREEBUSY:20270409T130000Z/20270413T080000Z,20270501T150000Z/PT3H',
       [STAY, { start: '2027-05-01', end: '2027-05-02' }],
     ],
-  ])('%s', (line, events) => {
+  ])('imports the periods of %s', (line, events) => {
     expect(readEvents(freebusy(line))).toMatchObject({ count: 1, imported: 1, events, misread: [] });
   });
 
@@ -176,7 +176,7 @@ describe('reads the busy periods of a VFREEBUSY as events', () => {
     },
   );
 
-  test('reports a VAVAILABILITY, which lists free periods', () => {
+  test('reports a VAVAILABILITY, because it lists available periods', () => {
     const hours = ['BEGIN:VAVAILABILITY', 'BEGIN:AVAILABLE', 'DTSTART:20270409', 'END:AVAILABLE', 'END:VAVAILABILITY'];
     expect(readEvents(hours)).toMatchObject({
       count: 1,

@@ -8,7 +8,7 @@ const TAKEN = { imported: 1, events: [NIGHTS], misread: [] };
 
 const withText = (...text: string[]) => vevent('DESCRIPTION:Arriving by car', ...text, 'SUMMARY:Reserved', ...STAY);
 
-describe('reads lines of a text as text if its line breaks are not escaped', () => {
+describe('multi-line text with unescaped line breaks', () => {
   test.each([
     ['an END without a component name', 'End: 10:00'],
     ['an END without a space', 'END:10:00'],
@@ -40,12 +40,12 @@ describe('reads lines of a text as text if its line breaks are not escaped', () 
     ['an address', 'https://example.com/stay?a=b:c'],
     ['a list', '- 2 guests', '* 1 dog', 'Note: x'],
     ['a page', '<b>Reserved</b>', '{"guests":4}'],
-  ])('%s: %s', (_what, ...text) => {
+  ])('reads %s as text: %s', (_what, ...text) => {
     expect(readEvents(withText(...text))).toMatchObject(TAKEN);
     expect(readEvents(vevent(...STAY, 'SUMMARY:x', 'DESCRIPTION:', ...text))).toMatchObject(TAKEN);
   });
 
-  test('reads such lines as properties if the feed writes its properties the same way', () => {
+  test('reads such lines as properties if the feed writes its properties in the same way', () => {
     const spaced = icalText(vevent('UID:1', ...STAY)).replaceAll(/^(BEGIN|END):/gm, '$1: ');
     expect(readIcal(spaced, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
     const small = icalText(vevent('UID:1', ...STAY)).replaceAll(/^.*:V.*/gm, (line) => line.toLowerCase());
@@ -56,12 +56,12 @@ describe('reads lines of a text as text if its line breaks are not escaped', () 
     expect(readEvents(vevent(...STAY), second)).toMatchObject({ imported: 2 });
   });
 
-  test('in a description of the calendar', () => {
+  test('reads a multi-line description of the calendar as text', () => {
     const reading = readEvents(['X-WR-CALDESC:Our house', 'Status: cancelled', 'Dtstart: none'], vevent(...STAY));
     expect(reading).toMatchObject(TAKEN);
   });
 
-  test('in a lower-case feed', () => {
+  test('reads a multi-line description in a lower-case feed as text', () => {
     const lines = [
       'description:Arriving',
       'Status: cancelled',
@@ -83,7 +83,7 @@ describe('reads lines of a text as text if its line breaks are not escaped', () 
   });
 });
 
-describe('never frees a night because of a line that may be text', () => {
+describe('lines that may be text', () => {
   test.each([
     ['it follows text', ['DESCRIPTION:Old', 'old request', 'STATUS:CANCELLED']],
     ['text follows it', ['DESCRIPTION:Old', 'STATUS:CANCELLED', 'thank you']],
@@ -126,20 +126,20 @@ describe('never frees a night because of a line that may be text', () => {
     expect(count(series(), moved('UID:b', 'RECURRENCE-ID:20270410'))).toBe(4);
   });
 
-  test('keeps an event whose text contains our UID', () => {
+  test('keeps an event whose text contains a UID of this portal', () => {
     const ours = 'UID:1@ospitalia.example:8443';
     expect(readEvents(vevent('UID:a', 'DESCRIPTION:x', ours, ...STAY))).toMatchObject(TAKEN);
     expect(readEvents(vevent('Uid: 1@ospitalia.example:8443', ...STAY))).toMatchObject({ imported: 1 });
     expect(readEvents(vevent(ours, ...STAY))).toMatchObject({ ignored: { nostro: 1 } });
   });
 
-  test('removes nothing from a series without a UID', () => {
+  test('removes no instance of a series without a UID', () => {
     const moved = vevent('UID:', 'RECURRENCE-ID:20270410', 'DTSTART:20270601');
     expect(readEvents(vevent('UID:', 'DTSTART:20270409', 'RRULE:FREQ=DAILY;COUNT=3'), moved).events).toHaveLength(4);
   });
 });
 
-describe('reports an event with contradictory lines', () => {
+describe('events with contradictory lines', () => {
   test.each([
     ['two starts', ['DTSTART:20270409', 'DTSTART:20270405', 'DTEND:20270413'], '2027-04-05', '2027-04-13'],
     ['two ends', ['DTSTART:20270409', 'DTEND:20270413', 'DTEND:20270420'], '2027-04-09', '2027-04-20'],
@@ -151,7 +151,7 @@ describe('reports an event with contradictory lines', () => {
       '2027-04-20',
     ],
     ['two starts without an end', ['DTSTART:20270409', 'DTSTART:20270420'], '2027-04-09', '2027-04-21'],
-  ])('%s', (_what, lines, start, end) => {
+  ])('reports an event with %s', (_what, lines, start, end) => {
     expect(readEvents(vevent(...lines))).toMatchObject({
       imported: 0,
       ignored: { non_chiaro: 1 },
@@ -260,15 +260,15 @@ test.each(['\0', '\x1A', '\0\0\0\r\n', '\r\n \x1A\r\n'])('reads a calendar follo
   expect(readIcal(icalText(event) + end, ICAL_OPTIONS)).toMatchObject({ ok: true, ...TAKEN });
 });
 
-describe('G4: rejects a calendar that may contain a second event or is truncated', () => {
+describe('G4: calendars that may contain a second event or are truncated', () => {
   test.each([
-    ['the BEGIN of an event within a text', withText('BEGIN:VEVENT')],
-    ['the END of an event within a text', withText('END:VEVENT')],
-    ['the END of the calendar within a text', withText('END:VCALENDAR')],
+    ['the BEGIN of an event within a description', withText('BEGIN:VEVENT')],
+    ['the END of an event within a description', withText('END:VEVENT')],
+    ['the END of the calendar within a description', withText('END:VCALENDAR')],
     ['an alarm without an END', withText('BEGIN:VALARM')],
     ['a truncated event', [...event.slice(0, -1), ...event]],
     ['an END of a component that is not open', ['END:VTODO', ...event]],
-  ])('%s', (_what, lines) => {
+  ])('rejects a calendar with %s', (_what, lines) => {
     const reading = readIcal(icalText([...lines, ...event]), ICAL_OPTIONS);
     expect(reading).toEqual({ ok: false, fault: 'incompleto' });
   });
@@ -280,7 +280,7 @@ describe('G4: rejects a calendar that may contain a second event or is truncated
   });
 });
 
-test('needs bounded time for a megabyte of lines that may be text', () => {
+test('reads a megabyte of lines that may be text in bounded time', () => {
   const lines = ['Status: cancelled', 'BEGIN:Monday', 'STATUS:CANCELLED', 'DTSTART:20270409', '', 'END:Tuesday'];
   const text = Array.from({ length: 60_000 }, (_, index) => lines[index % lines.length] ?? '');
   expect(readIcal(icalText(vevent('UID:a', ...text)), ICAL_OPTIONS)).toMatchObject({ ok: true, count: 1 });

@@ -9,7 +9,7 @@ const override = (id: string, ...lines: string[]) => vevent('UID:a', `RECURRENCE
 /** Four Fridays of 2027, two nights each. */
 const FRIDAYS = ['DTSTART;VALUE=DATE:20270402', 'DTEND;VALUE=DATE:20270404', 'RRULE:FREQ=WEEKLY;COUNT=4'];
 
-describe('reports unsupported recurrences from the first unknown day', () => {
+describe('unsupported recurrences', () => {
   const DAY = 'DTSTART;VALUE=DATE:20270402';
   test.each([
     ['an unknown frequency', ['RRULE:FREQ=FORTNIGHTLY'], '2027-04-02', END],
@@ -32,7 +32,7 @@ describe('reports unsupported recurrences from the first unknown day', () => {
     ['a period without an end', ['RDATE;VALUE=PERIOD:20270410T100000/'], '2027-04-02', END],
     ['an invalid EXDATE', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXDATE:never'], '2027-04-02', '2027-04-10'],
     ['an EXRULE', ['RRULE:FREQ=WEEKLY;COUNT=2', 'EXRULE:FREQ=DAILY'], '2027-04-02', '2027-04-10'],
-  ])('%s: %j', (_what, lines, start, end) => {
+  ])('reports %s from the first unknown day: %j', (_what, lines, start, end) => {
     const reading = read(series(DAY, ...lines));
     expect(reading).toMatchObject({ imported: 0, ignored: { ricorrenza: 1 } });
     expect(reading.misread).toMatchObject([{ reason: 'ricorrenza', nights: { start, end }, written: '20270402' }]);
@@ -42,7 +42,7 @@ describe('reports unsupported recurrences from the first unknown day', () => {
   test.each([
     ['ended long ago', ['DTSTART:20200101', 'RRULE:FREQ=SOMETIMES;UNTIL=20200201']],
     ['is beyond the horizon', ['DTSTART:20300101', 'RRULE:FREQ=SOMETIMES']],
-  ])('reports nothing that %s', (_what, lines) => {
+  ])('reports no recurrence that %s', (_what, lines) => {
     expect(read(series(...lines))).toMatchObject({ ignored: { fuori_orizzonte: 1 }, misread: [] });
   });
 
@@ -53,7 +53,7 @@ describe('reports unsupported recurrences from the first unknown day', () => {
     expect(events.at(-1)?.end.localeCompare(from)).toBeGreaterThanOrEqual(0);
   });
 
-  test('reports a THISANDPRIOR, and an override that has its own rule', () => {
+  test('reports a THISANDPRIOR override and an override that has its own rule', () => {
     const prior = override(';RANGE=THISANDPRIOR:20270409', 'DTSTART:20270410');
     expect(read(series(...FRIDAYS), prior).misread).toMatchObject([{ nights: { start: '2026-11-21', end: END } }]);
     const ruled = override(':20270409', 'DTSTART:20270410', 'RRULE:FREQ=DAILY');

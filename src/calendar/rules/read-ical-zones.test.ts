@@ -3,7 +3,7 @@ import { icalText, ICAL_OPTIONS, readEvents, vevent } from '../../../test/ical-t
 import { change, fixed, nightsOf, stayIn, vtimezone, ZONE_DEFINITIONS } from '../../../test/ical-zones.ts';
 import { readIcal } from './read-ical.ts';
 
-describe('resolves a TZID', () => {
+describe('time zone names (TZID)', () => {
   const ROME = '2027-04-09 2027-04-13';
   const EAST_OF_ROME = '2027-04-09 2027-04-13';
   const WEST_OF_ROME = '2027-04-10 2027-04-13';
@@ -14,7 +14,7 @@ describe('resolves a TZID', () => {
     ['with blanks', '" America/New_York "', WEST_OF_ROME],
     ['with escapes', 'America\\/New_York', WEST_OF_ROME],
     ['Windows', 'Pacific Standard Time', WEST_OF_ROME],
-    ['Windows, lower-case and quoted', '"pacific standard time"', WEST_OF_ROME],
+    ['a Windows name in lower case and quotes', '"pacific standard time"', WEST_OF_ROME],
     ['Windows, Rome', 'W. Europe Standard Time', ROME],
     ['a Windows zone that is an offset', 'UTC-08', WEST_OF_ROME],
     ['after a Mozilla prefix', '/mozilla.org/20050126_1/America/New_York', WEST_OF_ROME],
@@ -35,11 +35,11 @@ describe('resolves a TZID', () => {
     ['a number of hours and minutes from UTC', 'UTC-0400', WEST_OF_ROME],
     ['Windows daylight time', 'Eastern Daylight Time', WEST_OF_ROME],
     ['Central European summer time', 'CEST', ROME],
-    ['German abbreviation for winter time', 'MEZ', ROME],
+    ['the German abbreviation for winter time', 'MEZ', ROME],
     ["the English name of Rome's zone", 'Central European Time', ROME],
     ['the English name of UTC', 'Coordinated Universal Time', EAST_OF_ROME],
     ['an empty name', '', ROME],
-  ])('%s: %s', (_what, tzid, nights) => {
+  ])('resolves a TZID (%s): %s', (_what, tzid, nights) => {
     expect(nightsOf(stayIn(tzid))).toEqual([nights]);
   });
 
@@ -78,7 +78,7 @@ describe('resolves a TZID', () => {
     });
   });
 
-  test('reports an event within one day in an unknown zone that would be a check-out in Rome', () => {
+  test('reports a daytime event in an unknown zone that would block no night in Rome time', () => {
     const reading = readEvents(stayIn('Foo/Bar', '20270409T080000', '20270409T110000'));
     expect(reading).toMatchObject({ misread: [{ nights: { start: '2027-04-08', end: '2027-04-11' } }] });
   });
@@ -106,7 +106,7 @@ describe('resolves a TZID', () => {
   });
 });
 
-describe('applies the VTIMEZONE of the feed', () => {
+describe('VTIMEZONE of the feed', () => {
   /** Returns the nights of a stay from 20:00 on 9 April to 09:00 on 13 April 2027. */
   const nightsWith = (tzid: string, lines: readonly string[]) => nightsOf(vtimezone(tzid, lines), stayIn(tzid));
   const TOKYO = '2027-04-09 2027-04-13';
@@ -149,7 +149,7 @@ describe('applies the VTIMEZONE of the feed', () => {
       NEW_YORK,
     ],
     ['in lower case', fixed('-0400').map((line) => line.toLowerCase()), NEW_YORK],
-  ])('%s', (_what, lines, nights) => {
+  ])('applies a definition %s', (_what, lines, nights) => {
     expect(nightsWith('"My own"', lines)).toEqual([nights]);
   });
 
@@ -160,20 +160,20 @@ describe('applies the VTIMEZONE of the feed', () => {
     expect(nightsOf(zone, at('175959'), at('180000'))).toEqual(['2027-03-13 2027-03-14', '2027-03-14 2027-03-15']);
   });
 
-  test('if it comes after the events, is in another case, or is repeated for a second calendar', () => {
+  test('applies a definition that comes after the events, is in another case or is repeated for a second calendar', () => {
     const zone = vtimezone('MY OWN', fixed('-0400'));
     expect(nightsOf(stayIn('"my own"'), zone, zone)).toEqual([NEW_YORK]);
   });
 
-  test('if a comma in its name is escaped in only one of two places', () => {
+  test('applies a definition if the comma in its name is escaped in only one of two places', () => {
     expect(nightsOf(vtimezone('Rome\\, Italy', fixed('-0400')), stayIn('"Rome, Italy"'))).toEqual([NEW_YORK]);
   });
 
-  test('in preference to the known zone of the same name (RFC 5545, 3.2.19)', () => {
+  test('prefers the definition to the known zone of the same name (RFC 5545, 3.2.19)', () => {
     expect(nightsWith('Europe/Rome', fixed('-0400'))).toEqual([NEW_YORK]);
   });
 
-  test('does not apply the VTIMEZONE to whole days and UTC times', () => {
+  test('does not apply the definition to whole days and UTC times', () => {
     const zone = vtimezone('Europe/Rome', fixed('-1200'));
     expect(nightsOf(zone, vevent('DTSTART:20270409 DTEND:20270413'), vevent('DTSTART:20270409T180000Z'))).toEqual([
       '2027-04-09 2027-04-13',
@@ -182,7 +182,7 @@ describe('applies the VTIMEZONE of the feed', () => {
   });
 
   test.each(['10', '0530', 'UTC', '+0100', '"-04:00"'])(
-    'in preference to an offset that the name %s may denote',
+    'prefers the definition to an offset that the name %s may denote',
     (tzid) => {
       expect(nightsOf(vtimezone(tzid.replaceAll('"', ''), fixed('-0900')), stayIn(tzid))).toEqual([NEW_YORK]);
       const offset = vevent('DTSTART:20270409T200000Z', 'DTEND:20270413T090000+0100');
@@ -191,7 +191,7 @@ describe('applies the VTIMEZONE of the feed', () => {
   );
 
   const BROKEN: [string, string[]][] = [
-    ['without any change', []],
+    ['without a change', []],
     ['without an offset', fixed('-0400').filter((line) => !line.startsWith('TZOFFSETTO'))],
     ['without TZOFFSETFROM', fixed('-0400').filter((line) => !line.startsWith('TZOFFSETFROM'))],
     ['without DTSTART', fixed('-0400').filter((line) => !line.startsWith('DTSTART'))],
@@ -202,12 +202,12 @@ describe('applies the VTIMEZONE of the feed', () => {
     ['with an invalid date', fixed('-0400').toSpliced(2, 0, 'RDATE:never')],
     ['with a thousand changes', Array.from({ length: 1000 }, () => fixed('-0400')).flat()],
   ];
-  test.each(BROKEN)('%s: uses the known zone of that name', (_what, lines) => {
+  test.each(BROKEN)('uses the known zone of the same name for a definition %s', (_what, lines) => {
     expect(nightsWith('Asia/Tokyo', lines)).toEqual([TOKYO]);
     expect(nightsWith('Eastern Standard Time', lines)).toEqual([NEW_YORK]);
   });
 
-  test.each(BROKEN)('%s: reports an unknown zone name', (_what, lines) => {
+  test.each(BROKEN)('reports an unknown zone name for a definition %s', (_what, lines) => {
     expect(readEvents(vtimezone('Own', lines), stayIn('Own'))).toMatchObject({ ignored: { fuso_sconosciuto: 1 } });
   });
 
@@ -217,13 +217,13 @@ describe('applies the VTIMEZONE of the feed', () => {
   });
 
   test.each(['X-WR-TIMEZONE:America/New_York', 'X-WR-TIMEZONE:Nowhere'])(
-    'reads floating times in Rome time: %s',
+    'interprets floating times in Rome time: %s',
     (line) => {
       expect(nightsOf([line], vevent('DTSTART:20270409T200000 DTEND:20270413T090000'))).toEqual([TOKYO]);
     },
   );
 
-  test('needs bounded time for many definitions, rules and changes', () => {
+  test('reads many definitions, rules and changes in bounded time', () => {
     const rules = ['RRULE:FREQ=SECONDLY', 'RRULE:FREQ=DAILY;COUNT=999999', 'RRULE:FREQ=YEARLY;BYDAY=MO,TU'];
     const zone = (index: number) =>
       vtimezone(

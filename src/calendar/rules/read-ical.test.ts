@@ -6,11 +6,11 @@ import { readIcal } from './read-ical.ts';
 
 const nightsOf = ({ events }: ReturnType<typeof read>) => events.map(({ start, end }) => `${start} ${end}`);
 
-describe('G4 last good poll stays: rejects an incomplete calendar', () => {
+describe('G4 last good poll stays: incomplete calendars', () => {
   const event = vevent('DTSTART:20261220');
   const calendar = icalText(event);
   test.each([
-    ['blank', ' \r\n\r\n', 'vuoto'],
+    ['a blank response', ' \r\n\r\n', 'vuoto'],
     ['a page', '<!DOCTYPE html><html></html>', 'non_calendario'],
     ['an HTML page that contains a calendar', `<pre>\n${calendar}</pre>`, 'non_calendario'],
     ['another kind of file', 'BEGIN:VCARD\nEND:VCARD\n', 'non_calendario'],
@@ -28,7 +28,7 @@ describe('G4 last good poll stays: rejects an incomplete calendar', () => {
     ['another end', icalText(['BEGIN:VEVENT', 'END:VTODO']), 'incompleto'],
     ['an extra END', icalText(['END:VEVENT']), 'incompleto'],
     ['a calendar above the size limit', icalText([`X-A:${'x'.repeat(1_100_000)}`]), 'troppo_grande'],
-  ])('%s', (_what, text, fault) => {
+  ])('rejects %s', (_what, text, fault) => {
     expect(readIcal(text, OPTIONS)).toEqual({ ok: false, fault });
   });
 
@@ -84,7 +84,7 @@ describe('G8 exclusive ends', () => {
     expect(nightsOf(read(vevent(lines)))).toEqual([nights]);
   });
 
-  test('reads whole days as whole days on every date of the horizon', () => {
+  test('blocks one night for a whole-day event on every date of the horizon', () => {
     const dates = eachDate(OPTIONS.today, addDays(OPTIONS.today, 730));
     const events = dates.map((date) => vevent(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`));
     expect(nightsOf(read(...events))).toEqual(dates.map((date) => `${date} ${addDays(date, 1)}`));

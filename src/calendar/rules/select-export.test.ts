@@ -64,17 +64,17 @@ describe('G10 loop-free: nights excluded from an export', () => {
     expect(exportOf(events, 'vrbo')).toMatchObject([{ public_id: 'a', ...nights(5, 12) }]);
   });
   test.each<[string, Partial<ExportableEvent>, Partial<ExportableEvent>]>([
-    ['exports a night that the platform no longer shows at once, even while it is held', {}, { held_since: 1 }],
+    ['exports a night as soon as the platform stops showing it, even while it is held', {}, { held_since: 1 }],
     ['ignores nights that the platform shows for another unit', {}, ROOM],
-    ['exports our own events in full', { platform_source: 'ospitalia' }, {}],
+    ["exports Ospitalia's own events in full", { platform_source: 'ospitalia' }, {}],
   ])('%s', (_, one, other) => {
     const events = [event('a', 5, 8, one), event('b', 5, 8, { ...onBooking, ...other })];
     expect(exportOf(events, 'booking')).toMatchObject([{ public_id: 'a', ...nights(5, 8) }]);
   });
 });
 
-describe('no multiplying rows: nights of other platforms are joined', () => {
-  test('joins nights by type, and exports our own events, and all events of a downloaded file, separately', () => {
+describe('exported nights of other platforms', () => {
+  test("joins nights by type, but not Ospitalia's own events or the events of a downloaded file", () => {
     const events = [
       event('later', 8, 10, { id: 2, platform_source: 'vrbo', updated_at: 9 }),
       event('first', 5, 8, { id: 1 }),

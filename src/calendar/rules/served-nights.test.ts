@@ -19,7 +19,7 @@ function altro(hoursAgo: number, more: Partial<AddressMemory> = {}): AddressMemo
   return { ...read, served: [nights(5, 8)], ...more };
 }
 
-describe('servedTo: a platform that never read its own address may have imported an orphan address', () => {
+describe('servedTo: nights served at the addresses that a platform may import', () => {
   const ownAddress = { ...unread, served: [nights(20, 21)], fetched_at: NOW - 9, changed_at: NOW - 99 };
   const vrbo = altro(2, { platform: 'vrbo', served: [nights(7, 10), nights(12, 13)] });
   const airbnb = altro(1, { platform: 'airbnb', is_connected: true });
@@ -40,15 +40,23 @@ describe('servedTo: a platform that never read its own address may have imported
       [vrbo, altro(1), unread],
       { served: [nights(5, 10), nights(12, 13)], served_at: NOW - HOUR, lag: LAG },
     ],
-    ['an orphan alone', [altro(1)], { served: [nights(5, 8)], served_at: NOW - HOUR, lag: LAG }],
+    [
+      'counts a single orphan address that was read an hour ago',
+      [altro(1)],
+      { served: [nights(5, 8)], served_at: NOW - HOUR, lag: LAG },
+    ],
     ['no address', [], { served: [], served_at: null }],
-    ['no address was read', [unread, altro(1, { fetched_at: null })], { served: [], served_at: null }],
+    [
+      'returns no nights if no address was read',
+      [unread, altro(1, { fetched_at: null })],
+      { served: [], served_at: null },
+    ],
     [
       'does not count an address that was read once, half a day ago',
       [altro(12)],
       { served: [], served_at: NOW - 12 * HOUR },
     ],
-    ['an address read since then', [altro(11)], { served: [nights(5, 8)] }],
+    ['counts an address that was read eleven hours ago', [altro(11)], { served: [nights(5, 8)] }],
     [
       'does not extend the memory of removed nights because a phone reads the address frequently',
       [altro(3, { fetched_at: NOW - HOUR / 12 })],

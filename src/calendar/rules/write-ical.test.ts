@@ -40,7 +40,7 @@ const shuffled = anyEvents.chain((events) =>
 );
 
 describe('writeIcal', () => {
-  test('writes the expected bytes', () => {
+  test('writes a calendar with one event byte for byte', () => {
     expect(writeIcal([event], OURS)).toBe(
       [
         'BEGIN:VCALENDAR',

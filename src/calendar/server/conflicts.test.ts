@@ -47,7 +47,7 @@ async function conflictsOf(struttura: number) {
 
 const NONE = { nights: [], marked: [] };
 
-test('G14 detects a night that was sold twice, marks both events, mails once, and clears the marks with the overlap', async () => {
+test('G14 marks both events of a night that was sold twice and mails the owner once', async () => {
   const struttura = await portal.buildStruttura();
   const show = await list(struttura);
   await show('airbnb', STAY);

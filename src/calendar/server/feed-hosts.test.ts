@@ -62,7 +62,7 @@ async function minute(process = polling): Promise<void> {
 
 const requestsSince = async (server: FeedServer, before: number) => (await server.requests()).length - before;
 
-test('polls thirty live feeds in spite of thirty dead ones, with four requests to the dead host', async () => {
+test('polls thirty live feeds in spite of thirty dead ones, with at most four requests to the dead host', async () => {
   await addFeeds(dead, 30);
   const live = await addFeeds(portal.server, 30);
   const before = (await dead.requests()).length;
@@ -106,7 +106,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.db.selectFrom('feed_hosts').selectAll().execute()).toEqual([]);
   });
 
-  test('shows the reason for feeds that are not polled, without counting a failure', async () => {
+  test('stores the timeout as the fault of feeds that are not polled, without counting a failure', async () => {
     const fifth = ids[4] ?? 0;
     const gone = { fault: 'non_trovato', failures: 2, failing_since: inMs(-HOUR) };
     await change(fifth, gone);
@@ -119,7 +119,7 @@ describe('after three consecutive timeouts', () => {
     expect(await portal.feed(fifth)).toMatchObject({ ...gone, paused: false });
   });
 
-  test('also shows the reason between two trials', async () => {
+  test('also stores the fault between two trials', async () => {
     const [now, sixth = 0] = [clock.now(), ids[5]];
     await portal.db.updateTable('feed_hosts').set({ resting_until: now }).execute();
     await change(sixth, { next_poll_at: now });

@@ -92,7 +92,7 @@ describe('"every hour" is a promise (ADR 0051)', () => {
     expect(Math.max(...lately)).toBeGreaterThan(minutes - 5);
   });
 
-  test('applies the owner’s interval to the minute', async () => {
+  test('polls within an interval of 20 minutes that the owner set', async () => {
     const { feed } = await portal.buildFeed();
     await portal.db.updateTable('feeds').set({ sync_interval_minutes: 20 }).where('id', '=', feed).execute();
     await portal.polling.poll(feed);

@@ -62,7 +62,7 @@ test('G16 schedule: limits requests to "≤ 2 per host, ≥ 250 ms apart per hos
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4']);
 });
 
-test('G16 schedule: allows "≤ 4 in flight overall per worker"; a busy host does not block others', async () => {
+test('G16 schedule: allows "≤ 4 in flight overall per worker" without letting a busy host block others', async () => {
   const { request, pass, end, names } = openLimiter();
   for (const host of ['a', 'a', 'a', 'b', 'c', 'd', 'e']) void request(host, `${host}${names().length}`);
   await pass(0);
@@ -99,7 +99,7 @@ test('moves a request aside after three seconds, so that four hanging hosts do n
   expect(names().slice(5)).toEqual(['a2', 'a3']);
 });
 
-test('sets at most sixteen requests aside; all others keep their slots', async () => {
+test('sets at most sixteen slow requests aside', async () => {
   const { request, pass, end, names } = openLimiter();
   for (let host = 0; host < 30; host += 1) void request(`${host}`, `${host}`);
   for (let seconds = 0; seconds < 60; seconds += 3) await pass(3000);
@@ -144,7 +144,7 @@ describe('when other processes use the same host', () => {
     isFree = false;
   });
 
-  test('retries a refused request after the given delay (slightly later without a signal) at the front of the queue', async () => {
+  test('retries a rejected request first, after the given delay (slightly later without a signal)', async () => {
     const { request, pass, names } = openLimiter(turns);
     for (const name of ['a1', 'a2']) void request('a', name);
     await pass(100);

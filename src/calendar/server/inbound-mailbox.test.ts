@@ -80,7 +80,7 @@ describe('inbound mailbox', () => {
     expect([triggered, server.left()]).toEqual([[TOKEN], []]);
   });
 
-  test('handles at most 200 mails per visit and the remaining ones in the next visit', async () => {
+  test('processes at most 200 mails per visit and leaves the others for the next visit', async () => {
     for (let count = 0; count < 230; count += 1) server.deliver(`To: ${triggerAddress(TOKEN)}`);
     const visit = visits();
     await visit();

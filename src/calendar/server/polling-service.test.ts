@@ -41,7 +41,7 @@ describe('turns that all processes share', () => {
     expect(await one.take(HOST, NO_PAUSE)).toMatchObject({ kind: 'refused' });
   });
 
-  test('refuse requests during the pause and return the remaining time', async () => {
+  test('reject requests during the pause and return the remaining time', async () => {
     await (await taken(one, LONG)).leave();
     const refused = await two.take(HOST, LONG);
     if (refused.kind !== 'refused') throw new Error('the turn was not refused');

@@ -110,7 +110,7 @@ describe('nights of bookings made on Ospitalia', () => {
     ['the owner', 'booking', 'Prenotazione', /si annulla dalla sua pagina/, PAGE],
     ['an administrator', 'request', 'Richiesta in attesa', /aspetta la risposta del proprietario/, undefined],
     ['an administrator', 'booking', 'Prenotazione', /la annulla il proprietario, o l’ospite/, undefined],
-  ] as const)('shows %s a %s as its kind, without Elimina, and links to its page if there is one', async (...row) => {
+  ] as const)('shows %s the kind of a %s without Elimina, with a link to its page if one exists', async (...row) => {
     const [who, kind, summary, why, page] = row;
     const { press } = await openCalendar({ opensBookings: who === 'the owner' }, eventsAnswer(booked(kind, summary)));
     await press(new RegExp(`^${summary}, dal`));

@@ -22,7 +22,7 @@ const camere = [
 ];
 
 describe('the month', () => {
-  test('shows six weeks from Monday (ADR 0027), marks today, and names events as buttons and in their days', async () => {
+  test('shows six weeks from Monday (ADR 0027) with today and the events of each day', async () => {
     await openCalendar();
     const grid = screen.getByRole('grid', { name: 'novembre 2026' });
     expect(within(grid).getAllByRole('gridcell')).toHaveLength(42);
@@ -75,7 +75,7 @@ describe('the legend and the other views', () => {
   test.each([
     ['Settimana', '16–22 nov 2026', 7],
     ['Giorno', '22 nov 2026', 1],
-  ])('%s: shows the nights and the current time, but no hours', async (view, title, cells) => {
+  ])('shows the nights and the current time without hours in the view %s', async (view, title, cells) => {
     const { press } = await openCalendar();
     const views = within(screen.getByRole('group', { name: 'Vista' })).getAllByRole('button');
     expect(views.map(({ textContent }) => textContent)).toEqual(['Mese', 'Settimana', 'Giorno', 'Elenco']);
@@ -155,7 +155,7 @@ describe('selecting a period', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
-  test('can select with Enter after a drag with the mouse', async () => {
+  test('selects a period with Enter after an earlier drag with the mouse', async () => {
     const { user, press } = await openCalendar();
     const [first, last] = [day(/^lunedì 30 novembre 2026$/), day(/^martedì 1 dicembre 2026$/)];
     document.elementFromPoint = () => last;
@@ -174,7 +174,7 @@ describe('selecting a period', () => {
     await waitFor(() => expect(announcement()).toBe('sabato 21 novembre 2026: la notte è già passata.'));
     expect(screen.queryAllByRole('gridcell', { selected: true })).toEqual([]);
   });
-  test('handles T, M, S and G only while the focus is in the grid', async () => {
+  test('applies the shortcuts T, M, S and G only while the focus is in the grid', async () => {
     const { user, press } = await openCalendar();
     await press(/^Successivo$/);
     await user.keyboard('t');
@@ -220,7 +220,7 @@ describe('loading and failures', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Aggiorna' }));
     await waitFor(() => expect(document.activeElement).toBe(today()));
   });
-  test('does not show days that are not loaded as available, and explains it once below the failure', async () => {
+  test('does not show unloaded days as available and explains them once below the failure', async () => {
     screenSize.narrow();
     const { user } = await openCalendar({}, null);
     for (const view of [/^Mese$/, /^Elenco$/]) {

@@ -44,7 +44,7 @@ const refresh = ({ user }: OpenBoard) => user.click(screen.getByRole('button', {
 const countRequests = ({ sent }: OpenBoard, path: string) => sent.filter((each) => each.path.includes(path)).length;
 const isRead = () => waitFor(() => expect(card().queryByText(READING)).toBeNull());
 
-describe('next to the calendar', () => {
+describe('sync panel next to the calendar', () => {
   test('shows each platform with its last sync or Mai, events and conflicts, and what to do about conflicts', async () => {
     await openBoard(connected);
     expect(card().getByText('Oggi, 11:02 · 12 eventi · 1 conflitto')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('next to the calendar', () => {
     expect(note?.textContent).toContain('Verifica a mano su entrambe le piattaforme.');
   });
 
-  test('shows the number of synced platforms, and reloads the status after 3 s and the events if the status changed', async () => {
+  test('reloads the status 3 s after a sync starts, and the events if the status changed', async () => {
     const later = '2026-11-22T11:30:02.000Z';
     const news = { ...connected, configurations: [{ ...airbnb, last_success: later, last_attempt: later }] };
     const opened = await openBoard(connected, { [SYNC]: STARTED, [STATUS]: ok(news) });
@@ -98,7 +98,7 @@ describe('next to the calendar', () => {
     expect(card().queryByText(READING)).toBeNull();
   });
 
-  test('stops waiting if the status cannot be loaded', async () => {
+  test('hides the progress message if the status cannot be loaded', async () => {
     const opened = await openBoard(connected, { [SYNC]: STARTED, [STATUS]: refusal(503, '') });
     await press(opened, 'Sincronizza Airbnb');
     expect(await card().findByText(READING)).toBeTruthy();
@@ -125,7 +125,7 @@ describe('next to the calendar', () => {
     expect(opened.sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  test('confirms a successful export', async () => {
+  test('shows Calendario esportato after a successful export', async () => {
     const take = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL() {} }));
     await press(await openBoard(connected, { [EXPORT]: ok() }), 'Esporta Calendario');
@@ -165,7 +165,7 @@ describe('an expired session', () => {
     await waitFor(() => expect(screen.queryByText(OVER)).toBeNull());
   });
 
-  test('hides the notice when the user returns from the tab with the sign-in', async () => {
+  test('hides the sign-in notice when the user returns from the sign-in tab', async () => {
     await refresh(await openBoard(connected, { [STATUS]: [signedOut, ok(connected)] }));
     expect(await screen.findByText(OVER)).toBeTruthy();
     const isHidden = vi.spyOn(document, 'hidden', 'get');
@@ -200,7 +200,7 @@ describe('an expired session', () => {
     expect(await question.findByRole('link', { name: /^Entra di nuovo/ })).toBeTruthy();
   });
 
-  test('notifies the page if nothing is loaded yet', async () => {
+  test('calls onSignedOut if nothing is loaded yet', async () => {
     const { onSignedOut } = await openBoard(null, { [STATUS]: signedOut });
     await waitFor(() => expect(onSignedOut).toHaveBeenCalledOnce());
   });

@@ -40,7 +40,7 @@ type OpenDialog = Awaited<ReturnType<typeof openSyncDialog>>;
 const addressField = ({ dialog }: OpenDialog) => dialog.getByLabelText<HTMLInputElement>('Indirizzo iCal');
 
 describe('Sincronizzazione Calendari', () => {
-  test('shows CIN, statistics per platform, the list, the instructions and the four notes', async () => {
+  test('shows the CIN, the statistics per platform, the instructions and the four notes', async () => {
     const { dialog } = await openSyncDialog(connected);
     const shown = ['IT052015C2TEST0001', 'Oggi, 11:02 · 12 eventi', 'Dove trovo l’indirizzo iCal?'];
     for (const text of shown) expect(dialog.getByText(text)).toBeTruthy();
@@ -119,7 +119,7 @@ describe('adding a platform', () => {
     expect(await dialog.findByText(`Airbnb è salvata, ma non è ancora stata letta. ${avviso}`)).toBeTruthy();
   });
 
-  test('shows the fixed message at the field, followed by why the server rejected an address', async () => {
+  test('marks the field and shows why the server rejected an address', async () => {
     const why = 'A questo indirizzo non c’è un calendario iCal.';
     const opened = await openSyncDialog(connected, { [CONFIGURE]: refusal(422, why, { import_url: why }) });
     await opened.add(URL);
@@ -169,7 +169,7 @@ describe('adding a platform', () => {
     expect(opened.dialog.getByText(/^Airbnb è già collegata/)).toBeTruthy();
   });
 
-  test('keeps the dialog and its input after a sign-out, with a link to sign in', async () => {
+  test('keeps the dialog and its input when the session has expired, with a link to sign in', async () => {
     const opened = await openSyncDialog(connected, { [CONFIGURE]: refusal(401, 'Accesso richiesto.') });
     const { dialog, add } = opened;
     await add(URL);

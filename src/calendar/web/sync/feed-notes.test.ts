@@ -11,73 +11,85 @@ const notesOf = (overrides: Partial<Configuration>, isBrief = false) =>
     ({ level, text }) => `${level}: ${text}`,
   );
 
-describe('G19 shows problems of a feed in Italian', () => {
+describe('G19 Italian notes about the problems of a feed', () => {
   test.each<[string, Partial<Configuration>, string[]]>([
-    ['a feed without problems has no notes', {}, []],
-    ['a host is paused, so that no poll was attempted', { state: 'errore', failures: 0, errore }, [`info: ${errore}`]],
+    ['are empty for a feed without problems', {}, []],
     [
-      'a single failure is shown as information',
+      'include the reason why a paused host was not polled',
+      { state: 'errore', failures: 0, errore },
+      [`info: ${errore}`],
+    ],
+    [
+      'include a single failure as information',
       { state: 'errore', failures: 1, errore },
       [`info: L’ultima lettura non è riuscita. ${errore}`],
     ],
     [
-      'two failures in a row are a warning',
+      'include two failures in a row as a warning',
       { state: 'errore', failures: 2, errore },
       [`warn: Le ultime 2 letture non sono riuscite. ${errore}`],
     ],
-    ['a paused feed is an error', { state: 'in_pausa', failures: 3, errore }, [`err: In pausa. ${errore}`]],
+    ['include a paused feed as an error', { state: 'in_pausa', failures: 3, errore }, [`err: In pausa. ${errore}`]],
     [
-      'a platform imports another address: names the address to remove and the one to add',
+      "name the address to remove and the one to add if the platform imports another platform's address",
       { wrong_addresses: ['altro'] },
       [
         `warn: Airbnb legge l’indirizzo di un’altra piattaforma. ${NOTE} Altro calendario e incolla al suo posto quello per Airbnb: lo trovi in «Da Ospitalia alle piattaforme». Finché non lo fai, le notti annullate possono restare chiuse.`,
       ],
     ],
-    ['the feed was not read yet', { state: 'in_attesa', last_success: null }, ['info: In attesa della prima lettura.']],
     [
-      'the feed was not read yet and a poll is in progress',
+      'state that the feed has not been read yet',
+      { state: 'in_attesa', last_success: null },
+      ['info: In attesa della prima lettura.'],
+    ],
+    [
+      'are empty while a feed that has not been read yet is being polled',
       { state: 'in_attesa', last_success: null, is_syncing: true },
       [],
     ],
     [
-      'one held night',
+      'include one held night',
       { held_nights: 1 },
       ['info: 1 notte non compare più: si libera se manca anche alla prossima lettura.'],
     ],
     [
-      'several held nights',
+      'include several held nights',
       { held_nights: 3 },
       ['info: 3 notti non compaiono più: si liberano se mancano anche alla prossima lettura.'],
     ],
     [
-      'G6 a mass drop shows its time, its size, and that nothing is freed yet, without repeating the held nights',
+      'G6 state the time and size of a mass drop and that nothing is freed yet, without repeating the held nights',
       { held_nights: 287, mass_drop: { nights: 287, of: 300, at: '2026-11-22T09:37:00.000Z' } },
       [
         'warn: Oggi, 10:37: sono sparite insieme 287 notti su 300. Restano occupate finché la prossima lettura non lo conferma: se non torna, controlla su Airbnb.',
       ],
     ],
     [
-      'G9 ignored events are counted by reason, without partly read ones',
+      'G9 count ignored events by reason, without partly read ones',
       { ignored: { senza_notte: 2, doppione: 1, nostro: 0, ricorrenza: 1, data_non_valida: 4 } },
       ['info: 3 eventi non importati: 2 di poche ore, senza notti, 1 doppione.'],
     ],
     [
-      'several ignored events with one reason',
+      'count several ignored events with one reason',
       { ignored: { fuori_orizzonte: 2 } },
       ['info: 2 eventi non importati: già passati o oltre i due anni.'],
     ],
-    ['one ignored event', { ignored: { annullato: 1 } }, ['info: 1 evento non importato: annullato.']],
+    [
+      'include one ignored event with its reason',
+      { ignored: { annullato: 1 } },
+      ['info: 1 evento non importato: annullato.'],
+    ],
   ])('%s', (_, overrides, notes) => {
     expect(notesOf(overrides)).toEqual(notes);
   });
 
-  test('lists several wrong addresses', () => {
+  test('list several wrong addresses', () => {
     expect(notesOf({ wrong_addresses: ['altro', 'booking', 'vrbo'] })[0]).toContain(
       `${NOTE} Altro calendario, Booking.com o VRBO e incolla`,
     );
   });
 
-  test('omits past and duplicate events in the brief form', () => {
+  test('omit past and duplicate events in the brief form', () => {
     expect(notesOf({ ignored: { fuori_orizzonte: 2, doppione: 1 } }, true)).toEqual([]);
   });
 });
