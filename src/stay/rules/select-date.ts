@@ -29,8 +29,7 @@ function selectLater(check_in: CalendarDate, day: CalendarDate, { isAvailable }:
 /**
  * Returns the selection after a click on a date (PRODUCT.md § 4, "Date selection"). A date whose night is taken can still be the
  * departure if every night before it is available (ADR 0004, "solo partenza").
- * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true }) // {
- * selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
+ * @example selectDate({ kind: 'checkIn', check_in: '2026-11-23' }, '2026-11-26', { today, isAvailable: () => true }) // { selection: { kind: 'stay', check_in: '2026-11-23', check_out: '2026-11-26' }, outcome: 'checkOutSet' }
  */
 export function selectDate(selection: Selection, day: CalendarDate, nights: Nights): SelectionResult {
   const refused: SelectionResult = { selection, outcome: 'refused' };
