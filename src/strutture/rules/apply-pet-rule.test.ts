@@ -9,7 +9,7 @@ test.each([
   ['su_richiesta', ['Pet Friendly'], ['Pet Friendly']],
   ['su_richiesta', ['WiFi'], ['WiFi']],
   [null, ['WiFi', 'Pet Friendly'], ['WiFi', 'Pet Friendly']],
-] as const)('pets %s: the answer overrides the ticked service (%j → %j)', (animali, ticked, servizi) => {
+] as const)('replaces the ticked service by the answer «%s» about pets: %j → %j', (animali, ticked, servizi) => {
   expect(applyPetRule(animali, ticked)).toEqual(servizi);
 });
 
@@ -36,10 +36,13 @@ test.each([
   ['si', [], 'si', ['Pet Friendly']],
   ['su_richiesta', ['Pet Friendly'], 'su_richiesta', []],
   ['', [], '', ['Pet Friendly']],
-] as const)('pets %j with %j: a click on the service results in %j and %j', (animali, servizi, after, left) => {
-  const toggled = toggleServizio({ ...form, animali, servizi: [...servizi] }, 'Pet Friendly');
-  expect(toggled).toMatchObject({ animali: after, servizi: left });
-});
+] as const)(
+  'for pets %j and services %j, a click on Pet Friendly results in %j and %j',
+  (animali, servizi, after, left) => {
+    const toggled = toggleServizio({ ...form, animali, servizi: [...servizi] }, 'Pet Friendly');
+    expect(toggled).toMatchObject({ animali: after, servizi: left });
+  },
+);
 
 test('keeps the answer about pets when another service is clicked', () => {
   expect(toggleServizio({ ...form, animali: 'no' }, 'WiFi')).toMatchObject({ animali: 'no', servizi: ['WiFi'] });

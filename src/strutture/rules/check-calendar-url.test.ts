@@ -20,7 +20,7 @@ test.each([
   expect(checkCalendarUrl(value)).toEqual({ ok: false, faults: { '': 'calendarNotHttp' } });
 });
 
-describe('accepts addresses of known platforms unchanged', () => {
+describe('checkCalendarUrl: addresses of known platforms', () => {
   test.each([
     'https://ical.booking.com/v1/export?t=0a1b2c3d-4e5f-6789-abcd-ef0123456789',
     'https://www.airbnb.it/calendar/ical/12345678.ics?s=0123456789abcdef0123456789abcdef',
@@ -28,7 +28,7 @@ describe('accepts addresses of known platforms unchanged', () => {
     'https://calendar.google.com/calendar/ical/nome%40gmail.com/private-abc/basic.ics',
     'http://93.184.215.14/casa.ics',
     'https://[2a00:1450:4002:402::200e]/casa.ics',
-  ])('%s', (url) => {
+  ])('accepts %s unchanged', (url) => {
     expect(checkCalendarUrl(url)).toEqual({ ok: true, value: url });
   });
 
@@ -43,7 +43,7 @@ describe('accepts addresses of known platforms unchanged', () => {
   });
 });
 
-describe('rejects every forbidden address with the same message', () => {
+describe('checkCalendarUrl: forbidden addresses', () => {
   test.each([
     // Malformed addresses.
     'http',
@@ -99,7 +99,7 @@ describe('rejects every forbidden address with the same message', () => {
     'http://999.999.999.999/a.ics',
     `http://${'a'.repeat(64)}.it/a.ics`,
     `http://${'a.'.repeat(130)}it/a.ics`,
-  ])('%j', (url) => {
+  ])('rejects %j with the common message', (url) => {
     expect(checkCalendarUrl(url)).toEqual(INVALID);
   });
 

@@ -36,18 +36,18 @@ describe('a valid room', () => {
     expect(checkCamera({ ...rosa, id: 7 })).toEqual({ ok: true, value: { ...checked, id: 7 } });
   });
 
-  test.each(['7b', -7, null, [7], 'new'])('treats %j as a new room, because it is not a valid id', (id) => {
+  test.each(['7b', -7, null, [7], 'new'])('is treated as new with the invalid id %j', (id) => {
     expect(checkCamera({ ...rosa, id })).toEqual({ ok: true, value: checked });
   });
 
-  test('defaults optional fields to empty and marks the room as on offer', () => {
+  test('gets empty optional fields and is marked as on offer by default', () => {
     const { nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte } = rosa;
     expect(checkCamera({ nome_camera, posti_letto, tipo_letti, bagno_privato, prezzo_notte })).toMatchObject({
       value: { letti_aggiuntivi: '', servizi_camera: [], disponibile: true, note: '' },
     });
   });
 
-  test('drops keys that are not fields of a room', () => {
+  test('loses keys that are not fields of a room', () => {
     expect(checkCamera({ ...rosa, struttura_id: 1, status: 'approvata' })).toEqual({ ok: true, value: checked });
   });
 });
@@ -81,7 +81,7 @@ describe('"Room name required; room data (beds, bed type, bathroom, price) requi
   });
 });
 
-describe('requires at least one and at most 100 rooms', () => {
+describe('checkCamere: between 1 and 100 rooms', () => {
   test.each([undefined, null, '', [], {}, 'Rosa', 0])('rejects %j as missing', (value) => {
     expect(checkCamere(value)).toEqual({ ok: false, faults: { '': 'camereMissing' } });
   });

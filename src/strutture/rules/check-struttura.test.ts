@@ -67,7 +67,7 @@ describe('1. "Name, description, CIN, address, city, postal code, beds, rooms, b
     num_bagni: 'numBagniMissing',
   };
 
-  test.each(Object.entries(MANDATORY))('%s', (field, fault) => {
+  test.each(Object.entries(MANDATORY))('rejects a form without %s', (field, fault) => {
     const { [field]: _, ...without } = home as Change;
     const empty = field === 'tipo_struttura' ? [] : ' \u200b ';
     for (const input of [without, { ...home, [field]: null }, { ...home, [field]: empty }]) {

@@ -11,7 +11,7 @@ describe('"Service chips fill the width that the card has; `+N` opens the rest"'
     ['the line is one pixel too short for the chips beside +N', [100, 100, 100, 100], 366, 2],
     ['at least one chip', [400, 50], 300, 1],
     ['a single chip that is too wide', [400], 300, 1],
-  ])('%s', (_case, widths, line, count) => {
+  ])('returns the number of chips that fit: %s', (_case, widths, line, count) => {
     expect(fitChips(widths, { line, gap: 7, more: 46 })).toBe(count);
   });
 

@@ -28,7 +28,7 @@ describe('"a change of CIN, address, type or photos goes back to review"', () =>
     ['a removed photo', { photos: [11, 12] }],
     ['the photo of the host', { hostPhoto: 14 }],
     ['another photo', { photos: [11, 12, 14] }],
-  ] satisfies [string, Partial<ReviewedFields>][])('%s', (_, change) => {
+  ] satisfies [string, Partial<ReviewedFields>][])('requires a review: %s', (_, change) => {
     expect(chooseReview(published, { ...published, ...change })).toBe('review');
   });
 

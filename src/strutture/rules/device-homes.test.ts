@@ -12,7 +12,7 @@ test.each([
   ['{"a":1}', []],
   ['[12,', []],
   ['12', []],
-])('reads the stored text %j as the homes %j', (text, ids) => {
+])('parses the stored value %j as the homes %j', (text, ids) => {
   expect(readDeviceHomes(text)).toEqual(ids);
 });
 

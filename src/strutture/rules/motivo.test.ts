@@ -13,7 +13,7 @@ test.each([
 
 const DARK = 'Le foto sono buie.';
 
-describe('toggles a ready-made sentence as one line of the reason', () => {
+describe('toggling a ready-made sentence as one line of the reason', () => {
   test.each([
     ['', DARK],
     ['  \n', DARK],

@@ -3,7 +3,7 @@ import { formatPoint, parsePoint } from './parse-point.ts';
 
 const POINT = { lat: 43.0931, lon: 11.7812 };
 
-describe('parsePoint reads', () => {
+describe('parsePoint and formatPoint', () => {
   test.each([
     '43.0931, 11.7812',
     '43.0931,11.7812',
@@ -25,19 +25,19 @@ describe('parsePoint reads', () => {
     'https://www.openstreetmap.org/#map=17/43.0931/11.7812',
     'https://www.openstreetmap.org/?mlat=43.0931&mlon=11.7812#map=15/43.1/11.7',
     'https://www.bing.com/maps?cp=43.0931~11.7812&lvl=16',
-  ])('%s', (text) => {
+  ])('parses %s', (text) => {
     const reading = parsePoint(text);
     expect(reading.ok && reading.value?.lat).toBeCloseTo(POINT.lat, 4);
     expect(reading.ok && reading.value?.lon).toBeCloseTo(POINT.lon, 4);
   });
 
-  test('reads blank input as no point', () => {
+  test('parses blank input as no point', () => {
     expect(parsePoint('  ')).toEqual({ ok: true, value: null });
     expect(parsePoint(undefined)).toEqual({ ok: true, value: null });
     expect(formatPoint(null)).toBe('');
   });
 
-  test('formats a point so that it can be parsed again', () => {
+  test('round-trips a formatted point', () => {
     expect(formatPoint(POINT)).toBe('43.0931, 11.7812');
     expect(parsePoint(formatPoint(POINT))).toEqual({ ok: true, value: POINT });
   });

@@ -54,14 +54,14 @@ test('reads prices and conditions and converts money to cents', () => {
   });
 });
 
-describe('accepts', () => {
+describe('accepted rows of conditions', () => {
   const twoRooms = { ...bnb, camere: [...bnb.camere, { id: 8, posti_letto: 2 }] };
   test.each<[string, unknown[], PricedStruttura]>([
     ['no rows', [], house],
     ['a season of one night', [{ ...AUGUST, al: '2027-08-01' }], house],
     ['consecutive seasons', [AUGUST, { ...AUGUST, dal: '2027-09-01', al: '2027-09-30' }], house],
     ['the same season for two rooms', [ROOM, { ...ROOM, camera_id: 8 }], twoRooms],
-  ])('%s', (_, tariffe, struttura) => {
+  ])('accepts %s', (_, tariffe, struttura) => {
     const reading = readConditions(buildBody(tariffe), struttura);
     expect(reading.ok && reading.value.tariffe).toHaveLength(tariffe.length);
   });
@@ -73,7 +73,7 @@ describe('accepts', () => {
   });
 });
 
-describe('rejects a row and names the field', () => {
+describe('rejected rows of conditions', () => {
   test.each<[object, keyof typeof YEAR, ConditionFault]>([
     [ROOM, 'camera_id', 'cameraUnknown'],
     [{ ...AUGUST, nome: 'x'.repeat(61) }, 'nome', 'nomeInvalid'],
@@ -92,7 +92,7 @@ describe('rejects a row and names the field', () => {
     [{ ...YEAR, supplemento_ospite: null }, 'supplemento_ospite', 'supplementoMissing'],
     [{ ...YEAR, supplemento_ospite: 10_000.01 }, 'supplemento_ospite', 'supplementoOutOfRange'],
     [{ ...AUGUST, supplemento_ospite: 10 }, 'supplemento_ospite', 'supplementoOfSeason'],
-  ])('rejects %j at %s with %s', (tariffa, field, fault) => {
+  ])('rejects %j in the field %s with %s', (tariffa, field, fault) => {
     const faults = { [`tariffe.0.${field}`]: fault };
     expect(readConditions(buildBody([tariffa]), house)).toEqual({ ok: false, faults });
   });
@@ -142,22 +142,25 @@ describe('rejects a row and names the field', () => {
   });
 });
 
-describe('reads the hour from which bookings for the same day become requests', () => {
+describe('the hour from which bookings for the same day become requests', () => {
   test.each([
-    ['18 as a number', 18, 18],
+    ['the number 18', 18, 18],
     ['a string, as sent by a form', '21', 21],
     ['midnight: always', 0, 0],
     ['24: never', 24, 24],
     ['a missing value, as sent by a form that predates the field', undefined, 18],
-  ])('%s', (_, ora_limite_oggi, hour) => {
+  ])('is parsed from %s', (_, ora_limite_oggi, hour) => {
     const reading = readConditions(buildBody([], { ora_limite_oggi }), house);
     expect(reading.ok && reading.value.ora_limite_oggi).toBe(hour);
   });
 
-  test.each([[25], [-1], [18.5], ['18:00'], [''], [null], [[18]], ['diciotto']])('rejects %j', (ora_limite_oggi) => {
-    expect(readConditions(buildBody([], { ora_limite_oggi }), house)).toEqual({
-      ok: false,
-      faults: { ora_limite_oggi: 'oraInvalid' },
-    });
-  });
+  test.each([[25], [-1], [18.5], ['18:00'], [''], [null], [[18]], ['diciotto']])(
+    'is rejected if it is %j',
+    (ora_limite_oggi) => {
+      expect(readConditions(buildBody([], { ora_limite_oggi }), house)).toEqual({
+        ok: false,
+        faults: { ora_limite_oggi: 'oraInvalid' },
+      });
+    },
+  );
 });

@@ -15,7 +15,7 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
     );
   });
 
-  test('reads all optional fields', () => {
+  test('parses all optional fields', () => {
     const sent = {
       stanze: [
         { nome: ' Camera grande ', tipo_letti: '1_matrimoniale' },
@@ -90,14 +90,14 @@ describe('optional fields of the form ("asked kindly, never mandatory")', () => 
     expect(refusal({ ...home, ...input }).campi).toEqual({ [field]: fault });
   });
 
-  test('the answer about pets overrides the service', () => {
+  test('overrides the service with the answer about pets', () => {
     const servizi = ['WiFi', 'Pet Friendly'];
     expect(accepted({ ...home, servizi, animali: 'no' }).servizi).toEqual(['WiFi']);
     expect(accepted({ ...home, servizi: ['WiFi'], animali: 'si' }).servizi).toEqual(servizi);
     expect(accepted({ ...home, servizi }).servizi).toEqual(servizi);
   });
 
-  test('reads a point', () => {
+  test('parses a point', () => {
     expect(accepted(home).punto).toBeNull();
     expect(accepted({ ...home, punto: '43.0931, 11.7812' }).punto).toEqual({ lat: 43.0931, lon: 11.7812 });
   });

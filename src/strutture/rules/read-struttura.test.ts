@@ -90,7 +90,7 @@ describe('additional checks: lengths, formats and bounds, in the order of the fi
   });
 });
 
-describe('applies the type rule on the server', () => {
+describe('the type rule on the server', () => {
   const breakfast = 'Prima Colazione Inclusa';
 
   test.each([

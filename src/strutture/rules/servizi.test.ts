@@ -6,7 +6,7 @@ test('lists 27 distinct services (PRODUCT.md § 3)', () => {
   expect(new Set(SERVIZI).size).toBe(27);
 });
 
-test('the database accepts exactly these services', () => {
+test('lists exactly the services that the database accepts', () => {
   const migration = readFileSync(new URL('../../../db/migrations/0001_baseline.sql', import.meta.url), 'utf8');
   const list = /value <@ array\[([^\]]+)\]/.exec(migration)?.[1] ?? '';
   expect([...list.matchAll(/'([^']+)'/g)].map(([, servizio]) => servizio)).toEqual([...SERVIZI]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shortenText, splitParagraphs } from './shorten-text.ts';
 
-describe('shortenText returns the first words of a description', () => {
+describe('shortenText', () => {
   test.each([
     ['Casale in pietra', 20, 'Casale in pietra'],
     ['Casale in pietra tra gli ulivi', 20, 'Casale in pietra…'],

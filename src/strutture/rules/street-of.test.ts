@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { streetOf } from './street-of.ts';
 
-describe('streetOf removes the house number', () => {
+describe('streetOf', () => {
   test.each([
     ['Strada delle Vigne 14', 'Strada delle Vigne'],
     ['Via Roma, 12', 'Via Roma'],
@@ -114,7 +114,7 @@ describe('streetOf removes the house number', () => {
     expect(streetOf(address)).toBe(street);
   });
 
-  test('never ends with the house number', () => {
+  test('never returns a street that ends with its number', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (name, number) => {
         const street = streetOf(`Via ${name} ${number}`);

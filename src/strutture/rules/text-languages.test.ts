@@ -16,7 +16,7 @@ test.each<[string, unknown, object]>([
   ['Italian, the default, which is dropped', { descrizione: 'it', regole: 'de' }, { regole: 'de' }],
   ['a language of a blank text, which is dropped', { animali_nota: 'de', gradini_nota: 'en' }, {}],
   ['empty languages', { descrizione: null, regole: '' }, {}],
-])('reads %s', (_, value, languages) => {
+])('parses %s', (_, value, languages) => {
   expect(readTextLanguages(value, TEXTS)).toEqual({ ok: true, value: languages });
 });
 

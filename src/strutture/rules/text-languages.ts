@@ -23,8 +23,7 @@ export function readLanguage(value: unknown): ParseResult<Language> {
 
 /**
  * Parses the languages of an owner's texts; omits blank texts and Italian.
- * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' }) // { ok: true,
- * value: { descrizione: 'de' } }
+ * @example readTextLanguages({ descrizione: 'de', regole: 'it' }, { descrizione: 'Haus', regole: 'Niente feste' }) // { ok: true, value: { descrizione: 'de' } }
  */
 export function readTextLanguages(
   value: unknown,

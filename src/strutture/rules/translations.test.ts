@@ -14,7 +14,7 @@ const ITALIAN = 'Casale';
 const fonte = textMark(ITALIAN);
 const read = (value: unknown) => readTranslations(value, { text: ITALIAN }, FIELD);
 
-test('computes the same mark for texts that differ only in leading and trailing whitespace', () => {
+test('textMark returns the same value for texts that differ only in leading and trailing whitespace', () => {
   expect(textMark(' Casale ')).toBe(fonte);
   expect(textMark('Casale.')).not.toBe(fonte);
   expect(textMark('')).toBe('811c9dc5');
@@ -59,7 +59,7 @@ test.each<[string, unknown, Faults]>([
   expect(read(value)).toEqual({ ok: false, faults });
 });
 
-test('stores the mark of the current original and removes emptied translations', () => {
+test('stores the fingerprint of the current original and removes emptied translations', () => {
   const french = setTranslation({}, 'fr', 'Maison', ITALIAN);
   const both = setTranslation(french, 'de', 'Haus', 'Casa nuova');
   expect(JSON.stringify(both)).toBe(

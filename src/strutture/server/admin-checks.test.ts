@@ -153,7 +153,7 @@ describe('checks before a decision', () => {
   });
 });
 
-test('shows the struttura as it would be after a pending change, lists the differences, and keeps the published form', async () => {
+test('shows the struttura with its pending change and lists the differences from the published form', async () => {
   const id = await owned('approvata', {}, ['#001100', '#002200']);
   const online = await rooms.admin.get(id);
   expect(online).toMatchObject({ cambiamenti: [], immagini_pubblicate: [], richiesta: null });

@@ -24,7 +24,7 @@ describe('approving', () => {
     expect(mail?.html?.match(/href="[^"]+"/g)).toEqual([`href="${page}"`, `href="${area}"`]);
   });
 
-  test('replaces the published form, rooms and photos with the form, rooms and photos of a change', async () => {
+  test('replaces the published form, rooms and photos with those of the approved change', async () => {
     const id = await owned('approvata');
     await edit(id, { ...BNB, indirizzo: 'Via Nuova 1', camere: [sentCamera({ prezzo_notte: 70 })] });
     await approve(id);
@@ -131,7 +131,7 @@ describe('rejecting', () => {
     expect(mail?.text).toContain(`${PUBLIC_URL}/proprietario/strutture/${id}/modifica`);
   });
 
-  test('keeps the published version when a change is rejected, and the owner can correct the change', async () => {
+  test('keeps the published version and lets the owner correct the rejected change', async () => {
     const id = await owned('approvata');
     await edit(id, CHANGE);
     await reject(id, { motivo: MOTIVO });

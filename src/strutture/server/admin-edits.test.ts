@@ -178,7 +178,7 @@ describe('contacts and price', () => {
   });
 });
 
-test('changes the version with every change, and only then', async () => {
+test('changes the version if and only if the struttura changes', async () => {
   const id = await owned('approvata', {}, ['#c1c1c1']);
   const markOf = async (change: unknown) => {
     await change;
@@ -216,7 +216,7 @@ const create = (fields: Parameters<typeof sentAdminForm>[0] = {}) =>
   rooms.admin.create(GIULIA, sentAdminForm({ cin: nextCin(), ...fields }));
 
 describe('entering a struttura', () => {
-  test('requires no consent, counts the address as confirmed, and leaves the struttura pending', async () => {
+  test('requires no consent and creates a pending struttura with a confirmed address', async () => {
     const cin = nextCin();
     const entered = await create({ cin, stripe_onboarding_completed: true });
     const { id } = entered;
@@ -248,7 +248,7 @@ describe('entering a struttura', () => {
     expect(await approve(entered.id)).toMatchObject({ status: 'approvata' });
   });
 
-  test('validates all other fields like an owner’s form', async () => {
+  test('validates all other fields with the rules of an owner’s form', async () => {
     const { cin } = await rowOf(await owned('approvata'));
     await expect(create({ cin })).rejects.toMatchObject({ codice: 'CIN_IN_USO' });
     await expect(create({ stripe_onboarding_completed: 'true' })).rejects.toMatchObject({

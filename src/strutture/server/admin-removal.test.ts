@@ -125,7 +125,7 @@ describe('the removal email', () => {
   const DORA = { proprietario_email: 'dora@example.it', email_confirmed_at: NOW };
   const removalMails = async () => (await rooms.mails()).filter(({ subject }) => /eliminat/.test(subject));
 
-  test('goes to the owner once, states the reason and the remaining data, and is sent only if the deletion commits', async () => {
+  test('goes to the owner once with the reason and the remaining data, and only if the deletion commits', async () => {
     const id = await buildStruttura(rooms.db, { ...DORA, nome: 'Casa Dora' });
     await buildBooking(rooms.db, { struttura_id: id, period: PAST });
     await remove(id, { motivo: ` ${MOTIVO} ` });

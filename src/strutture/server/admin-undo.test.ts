@@ -74,7 +74,7 @@ describe.each<[string, () => Promise<number>, (id: number) => Promise<unknown>]>
   });
 });
 
-test('only one of three concurrent undo requests succeeds', async () => {
+test('lets only one of three concurrent undo requests succeed', async () => {
   const id = await owned('approvata');
   const results = await Promise.allSettled([undo(id), undo(id), undo(id)]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -118,7 +118,7 @@ async function countWritten(random: RandomSource): Promise<number> {
   );
 }
 
-test('cards match the other tables after any sequence of writes', async () => {
+test('cards match the source tables after any sequence of writes', async () => {
   const random = createRandom(45);
   const differences: unknown[] = [];
   let written = 0;
@@ -131,7 +131,7 @@ test('cards match the other tables after any sequence of writes', async () => {
   expect((await cardsOf(ids)).length).toBeGreaterThan(10);
 });
 
-test('cards match the other tables after concurrent writes', async () => {
+test('cards match the source tables after concurrent writes', async () => {
   let written = 0;
   const write = async (writer: number) => {
     const random = createRandom(200 + writer);

@@ -103,7 +103,7 @@ test('retries in the next round if the service is over its quota', async () => {
   expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);
 });
 
-test('does nothing without a translator', async () => {
+test('stores no translation without a translator', async () => {
   await buildStruttura(db);
   await createMachineTexts({ db, clock: { now: () => now }, translator: null })();
   expect(await db.selectFrom('machine_translations').selectAll().execute()).toEqual([]);

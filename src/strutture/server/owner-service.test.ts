@@ -26,7 +26,7 @@ test("returns an owner's strutture in every state except hidden", async () => {
   }
 });
 
-test('the form of a bnb has the sent values, and sending it back changes nothing', async () => {
+test('returns the sent values in the form of a bnb, and changes nothing if the form is sent back', async () => {
   const booking_ical_url = 'https://ical.booking.com/v1/export?t=1';
   const id = await owned('approvata', { ...BNB, booking_ical_url, non_su_booking: false });
   const before = await read(id);
@@ -44,7 +44,7 @@ test('the form of a bnb has the sent values, and sending it back changes nothing
 });
 
 describe('contacts and price', () => {
-  test('change at once; an empty phone number is removed, missing fields are unchanged', async () => {
+  test('change at once, and an empty phone number is removed', async () => {
     const id = await owned('approvata');
     expect(await setContacts(id, { telefono: '', email: ' Info@Example.it ', prezzo_notte: '110.50' })).toMatchObject({
       telefono: null,
@@ -81,7 +81,7 @@ describe('contacts and price', () => {
     [{ email: '' }, 'Scrivi il tuo indirizzo e-mail: lì ti mandiamo la conferma.'],
     [{ email: 'a@example.it,b@example.it' }, 'Scrivi un indirizzo e-mail valido.'],
     [{ telefono: ['1'] }, 'Scrivi un solo numero di telefono valido, non a pagamento.'],
-  ])('rejects %j and changes nothing', async (wrong, detail) => {
+  ])('are rejected and unchanged if the request contains %j', async (wrong, detail) => {
     const id = await owned('approvata');
     const before = await read(id);
     const contacts = { telefono: '', email: 'info@example.it', prezzo_notte: 50, ...wrong };
@@ -95,7 +95,7 @@ describe('pause and resume', () => {
   const NOT_PAUSED = refusal('La struttura non è in pausa.');
   const NOT_PUBLISHED = refusal('Puoi mettere in pausa solo una struttura pubblicata.');
 
-  test('take the struttura offline and back online; a repeated call is rejected', async () => {
+  test('take the struttura offline and back online, and are rejected if repeated', async () => {
     const id = await owned('approvata');
     await expect(rooms.ownerStrutture.resume(ANNA, id)).rejects.toMatchObject(NOT_PAUSED);
     expect(await rooms.ownerStrutture.pause(ANNA, id)).toMatchObject({ status: 'sospesa' });
@@ -122,7 +122,7 @@ describe('removing', () => {
     await expect(rooms.ownerStrutture.remove(ANNA, id)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  test('hides a struttura with bookings of the portal; bookings of platforms are ignored', async () => {
+  test('hides a struttura with bookings of the portal, but erases a struttura with only platform bookings', async () => {
     const nights = { start: '2026-11-01', end: '2026-11-03' };
     const [booked, other] = [await owned('approvata'), await owned('approvata')];
     await takeNights(rooms.db, { struttura_id: booked, ...nights, platform_source: 'ospitalia' });
@@ -215,7 +215,7 @@ describe.each(['approvata', 'sospesa'] as const)('an edit of a struttura with st
     });
   });
 
-  test('deletes the pending change if it restores the published version', async () => {
+  test('deletes the pending change if it restores the published address', async () => {
     const id = await owned(status);
     await edit(id, { indirizzo: 'Via Nuova 1' });
     expect(await edit(id, { nome: 'Solo il nome' })).toMatchObject({ nome: 'Solo il nome', modifica: null });
@@ -237,7 +237,7 @@ describe('rooms', () => {
     expect(one.form.camere).toHaveLength(1);
   });
 
-  test('rejects a room of another struttura, and the same room twice', async () => {
+  test('are rejected if they belong to another struttura or are sent twice', async () => {
     const [id, other] = [await owned('approvata', BNB), await owned('approvata', BNB)];
     const first = await firstRoom(id);
     for (const ids of [[await firstRoom(other)], [999_999], [first, first]]) {
@@ -275,7 +275,7 @@ describe('photos', () => {
     expect((await read(id)).immagini).toEqual(edited.form.immagini);
   });
 
-  test('applies photo changes to an unapproved home at once, including the removal of all photos', async () => {
+  test('change at once for an unapproved home, even if all photos are removed', async () => {
     const id = await owned('rifiutata', {}, ['#444444']);
     expect(await setPhotos(id, [])).toMatchObject({ status: 'rifiutata', immagini: [] });
   });
@@ -283,7 +283,7 @@ describe('photos', () => {
   test.each([
     [undefined, 'Le foto inviate non sono valide: caricale di nuovo.'],
     [Array.from({ length: 11 }, () => 'attachment:0'), 'Puoi caricare massimo 10 immagini'],
-  ])('rejects %j', async (immagini, detail) => {
+  ])('are rejected if they are %j', async (immagini, detail) => {
     const saving = setPhotos(await owned('approvata'), immagini);
     await expect(saving).rejects.toMatchObject({ codice: 'DATI_NON_VALIDI', detail });
   });
@@ -303,7 +303,7 @@ describe('photos', () => {
     expect(await editing).toMatchObject({ nome: 'Nuovo nome', immagini: [second] });
   });
 
-  test('rejects a photo of another struttura and stores none of the uploaded photos', async () => {
+  test('are rejected and not stored if one of them belongs to another struttura', async () => {
     const { immagini } = await read(await owned('approvata', {}, ['#555555']));
     const id = await owned('approvata');
     const before = await rooms.counts();
@@ -314,7 +314,7 @@ describe('photos', () => {
   });
 });
 
-test('an edit that races with an approval waits instead of being applied', async () => {
+test('an edit that races with an approval is applied before it or waits for approval', async () => {
   const id = await owned('in_attesa');
   await Promise.all([approve(id), edit(id, { indirizzo: 'Via Nuova 1' })]);
   const { status, indirizzo, modifica } = await read(id);

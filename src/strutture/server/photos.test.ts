@@ -55,7 +55,7 @@ describe('details of a photo', () => {
     expect((await setOwnerPhotos(id)([{ immagine: cover, ...KITCHEN }, second])).versione).not.toBe(versione);
   });
 
-  test('wait with the change that contains them, are listed for the administrator, and are undone with the decision', async () => {
+  test('wait with the change that contains them, and are undone together with the decision', async () => {
     const id = await owned('approvata', {}, COLOURS);
     const [cover, second] = (await read(id)).immagini;
     await edit(id, { indirizzo: 'Via Nuova 1', immagini: [second, { immagine: cover, ...KITCHEN }] });
@@ -74,7 +74,7 @@ describe('details of a photo', () => {
   });
 });
 
-test('are stored by a submission, and a repeated submission returns the same struttura', async () => {
+test('stores photo details with a submission, and returns the same struttura for a repeated submission', async () => {
   const pictures = [await toReceivedPicture('#333333')];
   const fields = { email: ANNA.email, cin: 'IT052015C2PHOTO001' };
   const immagini = [{ immagine: 'attachment:0', ...KITCHEN }];
@@ -85,7 +85,7 @@ test('are stored by a submission, and a repeated submission returns the same str
   expect((await submit({ ...fields, immagini: other }, ANNA, pictures)).id).not.toBe(id);
 });
 
-test('are not public unless the struttura is public', async () => {
+test('publishes no photos of a struttura that is not public', async () => {
   const hidden = await owned('sospesa', {}, ['#555555']);
   await expect(publicPhotos(hidden)).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   expect(await publicPhotos(await owned('approvata'))).toEqual([]);

@@ -25,7 +25,7 @@ const confirm = (token: string) => rooms.publicEmails.confirm(token);
 const hoursLater = (hours: number) =>
   createPublicEmailService({ ...rooms, clock: { now: () => new Date(NOW.getTime() + hours * 3_600_000) } });
 
-test('a new address is confirmed before it is shown, with a mail that contains no text of the form', async () => {
+test('shows a new address only after its confirmation, and mails no text of the form', async () => {
   const saved = await changeEmail(id, { prezzo_notte: 120 });
   const waiting = { email: NUOVA, is_expired: false };
   // The other fields are saved at once.
@@ -94,7 +94,7 @@ test('the last link confirms the address on all homes of its owner, never on oth
   expect(await rooms.ownerStrutture.get(BRUNO, bruno)).toMatchObject({ email: BRUNO.email });
 });
 
-test('expires a link after 48 hours, shows the address as expired, and sends a new link with `Manda di nuovo`', async () => {
+test('expires a link after 48 hours and sends a new link with `Manda di nuovo`', async () => {
   await changeEmail();
   const token = await lastToken();
   expect(await hoursLater(47.9).open(token)).not.toBeNull();
@@ -144,7 +144,7 @@ test('a pending address is deleted with its home', async () => {
   await expect(confirm(await lastToken())).rejects.toMatchObject(OPENS_NOTHING);
 });
 
-test.each(['', "' or 1=1 --"])('the link %j is invalid', async (token) => {
+test.each(['', "' or 1=1 --"])('rejects the link %j', async (token) => {
   expect(await rooms.publicEmails.open(token)).toBeNull();
   await expect(confirm(token)).rejects.toMatchObject(OPENS_NOTHING);
 });

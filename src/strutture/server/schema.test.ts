@@ -21,7 +21,7 @@ const set = (id: number, values: Updateable<StruttureTables['strutture']>) =>
   database.db.updateTable('strutture').set(values).where('id', '=', id).execute();
 const APPROVED = { status: 'approvata', approved_at: new Date() } as const;
 
-describe('rejects invalid rows by constraints', () => {
+describe('database constraints', () => {
   const text = (length: number) => 'x'.repeat(length);
 
   test.each<[string, Overrides, string]>([
@@ -44,7 +44,7 @@ describe('rejects invalid rows by constraints', () => {
     ['an approved struttura without a CIN', { cin: null }, 'strutture_public_is_complete'],
     ['an approved struttura without an approval time', { approved_at: null }, 'strutture_public_is_complete'],
     ['an unknown comune', { citta_id: 999_998 }, 'strutture_citta_id_fkey'],
-  ])('%s', async (_, overrides, constraint) => {
+  ])('reject %s', async (_, overrides, constraint) => {
     await expect(insert(overrides)).rejects.toMatchObject({ constraint });
   });
 
@@ -55,7 +55,7 @@ describe('rejects invalid rows by constraints', () => {
     ['an infinite stay', '[2026-08-14,infinity)'],
     ['a stay in another century', '[1926-08-14,1926-08-21)'],
     ['a stay after 2100', '[2099-12-31,2100-01-02)'],
-  ])('%s', async (_, period) => {
+  ])('reject %s', async (_, period) => {
     const id = await insert({ status: 'in_attesa' });
     const insertion = sql`
       insert into calendar_events (unit_id, period, event_type, platform_source)
@@ -63,7 +63,7 @@ describe('rejects invalid rows by constraints', () => {
     await expect(insertion.execute(database.db)).rejects.toMatchObject({ constraint: 'calendar_events_period_check' });
   });
 
-  test('an eleventh photo, or the same photo twice', async () => {
+  test('reject an eleventh photo and the same photo twice', async () => {
     const { db } = database;
     const id = await insert({});
     const photo = { hash: 'abcdefghijklmnopqrst_-', width: 4, height: 3 };
@@ -90,13 +90,13 @@ test('accepts two submissions with the same CIN, but approves the second only af
   await set(first, APPROVED);
 });
 
-describe('strutture_per_citta counts approved strutture', () => {
+describe('strutture_per_citta', () => {
   async function counts(): Promise<number[]> {
     const rows = await database.db.selectFrom('strutture_per_citta').selectAll().execute();
     return [ROMA, TORINO].map((town) => rows.find(({ citta_id }) => citta_id === town)?.strutture_count ?? 0);
   }
 
-  test('through inserts, moves, state changes and deletes', async () => {
+  test('counts approved strutture through inserts, moves, state changes and deletes', async () => {
     const id = await insert({ citta_id: ROMA, status: 'in_attesa' });
     expect(await counts()).toEqual([0, 0]);
     for (const [change, expected] of [

@@ -54,13 +54,13 @@ describe('optional story fields of a home', () => {
     expect(await shown(id)).toMatchObject({ gradini: null, posizione: { precisione: 'comune' } });
   });
 
-  test('applies an approximate place without review', async () => {
+  test('include an approximate place, which is applied without review', async () => {
     const id = await owned('approvata');
     expect((await edit(id, { posizione_approssimativa: true })).modifica).toBeNull();
     expect(await shown(id)).toMatchObject({ indirizzo: 'Strada delle Vigne', posizione_approssimativa: true });
   });
 
-  test('reads a pending change that predates the fields as empty', async () => {
+  test('are empty in a pending change that predates them', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1' });
     const older = { nome: 'Podere Vecchio' };
@@ -82,7 +82,7 @@ describe('optional story fields of a home', () => {
 });
 
 describe('the photo of the host', () => {
-  test('is reviewed with a new home, while a replacement waits for approval and an unchanged photo is applied', async () => {
+  test('waits for approval if it is replaced, but not if it is unchanged', async () => {
     const { id } = await submit({ accoglie_foto: await upload('#123123') }, ANNA);
     await approve(id);
     const { accoglie_foto } = await shown(id);
@@ -114,9 +114,9 @@ describe('the photo of the host', () => {
   test.each([
     ['an expired upload', 'caricamento:00000000-0000-4000-8000-000000000000'],
     ['another’s address', `/foto/${'x'.repeat(22)}-120x80.webp`],
-    ['no photo', 'https://example.it/volto.jpg'],
-    ['no text', 7],
-  ])('rejects %s', async (_, accoglie_foto) => {
+    ['an external URL', 'https://example.it/volto.jpg'],
+    ['a number', 7],
+  ])('is rejected if it is %s', async (_, accoglie_foto) => {
     await expect(edit(await owned('approvata'), { accoglie_foto })).rejects.toMatchObject({
       campi: { accoglie_foto_id: expect.stringContaining('non è più disponibile') },
     });
@@ -124,7 +124,7 @@ describe('the photo of the host', () => {
 });
 
 describe('the host', () => {
-  test('shows the date of the first approved home and the typical answer time', async () => {
+  test('has the date of the first approved home and the typical answer time', async () => {
     const [first, second] = [await owned('approvata'), await owned('approvata')];
     await set(first, { approved_at: new Date('2024-03-01T10:00:00Z') });
     const created_at = new Date(Date.now() - 40 * 86_400_000);
@@ -148,7 +148,7 @@ describe('the host', () => {
     expect(await rowOf(id)).toMatchObject(erased);
   });
 
-  test('the audit log records that free texts changed, but not their content', async () => {
+  test('is recorded in the audit log without the content of free texts', async () => {
     const id = await owned('approvata');
     await editAsAdmin(id, STORY);
     const lines = JSON.stringify(await rooms.register(id));

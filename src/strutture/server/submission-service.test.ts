@@ -243,7 +243,7 @@ describe('the email address', () => {
     expect(await rooms.queue()).toContainEqual(expect.objectContaining({ id, richiesta: 'nuova' }));
   });
 
-  test('erases the submission if it is unconfirmed for 30 days, in every state, and nothing else', async () => {
+  test('must be confirmed within 30 days, or its submissions are erased in every state', async () => {
     await rooms.db.deleteFrom('strutture').execute();
     const sentDaysAgo = async (days: number, by: Account | null = null) => {
       const fields = { email: ANNA.email, immagini: ['attachment:0'] };

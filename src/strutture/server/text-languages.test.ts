@@ -68,7 +68,7 @@ describe('a German translation by the owner', () => {
     expect((await shown(id, 'en')).stanze).toEqual([{ nome: 'Mansarda', tipo_letti: '2_singoli' }]);
   });
 
-  test('keeps the mark of its original when the Italian text changes', async () => {
+  test('keeps the fingerprint of its original when the Italian text changes', async () => {
     const id = await owned('approvata');
     await edit(id, { descrizione: 'Casale', ...german('Landhaus') });
     const { traduzioni } = (await read(id)).form;
@@ -80,7 +80,7 @@ describe('a German translation by the owner', () => {
     expect((await read(id)).form.traduzioni).toEqual({});
   });
 
-  test('waits with a change of the address, is listed for the administrator, and can be undone', async () => {
+  test('waits with a change of the address and can be undone with this change', async () => {
     const id = await owned('approvata');
     await edit(id, { indirizzo: 'Via Nuova 1', ...german('Landhaus') });
     expect(await shown(id)).not.toHaveProperty('is_tradotta');
@@ -117,7 +117,7 @@ test.each([
   expect(await rowOf(id)).toEqual(before);
 });
 
-test("is part of the owner's data export", async () => {
+test("includes translations in the owner's data export", async () => {
   const id = await owned('approvata');
   await edit(id, german('Landhaus'));
   const { strutture } = await readOwnedRecords(rooms.db, ANNA.email);
@@ -138,7 +138,7 @@ test.each([
   await expect(set(id, { traduzioni })).rejects.toThrow('strutture_traduzioni_check');
 });
 
-test('a machine translation is shown with its original, never replaces the owner’s text, and is dropped when the text changes', async () => {
+test('shows a machine translation with its original until the text changes, and never in place of the owner’s text', async () => {
   const id = await owned('approvata');
   await edit(id, { descrizione: 'Casale' });
   const made = {
@@ -243,7 +243,7 @@ test('indexes the words of a German description', async () => {
   expect(rows).toEqual([{ struttura_id: id }]);
 });
 
-test('a room has a language for its name and notes', async () => {
+test('stores a language for the name and notes of a room', async () => {
   const id = await owned('approvata', BNB);
   await edit(id, {
     ...BNB,
@@ -269,7 +269,7 @@ test('a room has a language for its name and notes', async () => {
   });
 });
 
-test('a room of a whole home and a caption have a language', async () => {
+test('stores a language for a room of a whole home and for a caption', async () => {
   const id = await owned('approvata', {}, ['#111111']);
   const stanze = [{ nome: 'Dachzimmer', tipo_letti: '2_singoli', lingua: 'de' }];
   const [immagine] = (await read(id)).immagini;

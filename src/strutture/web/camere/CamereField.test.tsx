@@ -57,7 +57,7 @@ test('adds a room with the defaults: 2 beds, 1_matrimoniale, private bathroom, p
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('"Room name required": shows the fault at the focused field until it is fixed', async () => {
+test('"Room name required": shows the fault below the focused field until it is fixed', async () => {
   const { user, seen } = renderField();
   const name = await openNew(user);
   await user.click(button('Salva la camera'));
@@ -71,7 +71,7 @@ test('"Room name required": shows the fault at the focused field until it is fix
   expect(names(seen.camere)).toEqual(['Rosa']);
 });
 
-test('"room data required": does not save a room without a price; arrow keys step by 5 €', async () => {
+test('"room data required": does not save a room without a price', async () => {
   const { user, seen } = renderField(camera('Rosa'));
   await user.click(button('Modifica Rosa'));
   const price = modal().getByLabelText<HTMLInputElement>('Prezzo per notte');

@@ -86,13 +86,13 @@ describe('"runs live once 8 or more characters are typed; clears below that"', (
   });
 });
 
-describe('the four status texts', () => {
+describe('the four status messages', () => {
   test.each([
     [{ available: true, message: '' }, 200, 'CIN disponibile'],
     [{ available: false, message: '' }, 200, 'CIN già in uso'],
     [{ detail: 'Troppe richieste.' }, 429, 'Errore nella verifica'],
     [null, 200, 'Errore nella verifica'],
-  ])('response %j (%i) shows «%s»', async (body, code, sentence) => {
+  ])('for the response %j (%i), shows «%s»', async (body, code, sentence) => {
     await typeCin();
     expect(status()).toBe('Verifica in corso...');
     await requests[0]?.answer(body, code);

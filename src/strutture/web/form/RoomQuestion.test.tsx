@@ -46,7 +46,7 @@ test('keeps the stated beds on request, until another number is typed', async ()
   expect(button('Lascia 3')).toBeDefined();
 });
 
-test('handles a mismatch of rooms before a mismatch of beds', async () => {
+test('shows the question about rooms before the question about beds', async () => {
   const { user } = await openForm({ ...BNB, num_camere: '3' });
   expect(screen.queryByText(BEDS)).toBeNull();
   expect(screen.getByText('Hai scritto 3 camere, ma da prenotare ce ne sono 2. Ne manca qualcuna?')).toBeDefined();

@@ -67,7 +67,7 @@ test('adds and removes the service Pet Friendly with the answer about pets, and 
   expect(group('Animali').getByLabelText<HTMLInputElement>('Non lo dico').checked).toBe(true);
 });
 
-test('reads a pasted map address as the point, and links to it on a map', async () => {
+test('parses the point from a pasted map URL, and links to the point on a map', async () => {
   const { user } = await openForm(READY);
   await user.click(screen.getByLabelText(/^Punto sulla mappa/));
   await user.paste('https://www.google.com/maps/@43.0931,11.7812,17z');
@@ -140,7 +140,7 @@ describe('rooms of a whole home', () => {
   });
 });
 
-test('reads a draft that predates the fields', async () => {
+test('restores a draft that predates the fields', async () => {
   const { stanze: _, animali: __, punto: ___, ...older } = { ...COMPLETE, nome: 'Casa di ieri' };
   sessionStorage.setItem('bozza', draftOf(older as typeof COMPLETE));
   await openForm();

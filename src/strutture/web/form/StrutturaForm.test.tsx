@@ -83,7 +83,7 @@ describe('sending a valid form', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  test("shows the server's faults in the summary and at their fields until they are changed", async () => {
+  test("shows the server's faults in the summary and below their fields until the fields are changed", async () => {
     const [ofName, detail] = ['Il nome non va bene.', 'Il Codice CIN inserito è già in uso.'];
     submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { cin: detail, nome: ofName } });
     const { user } = await openForm(READY);
@@ -112,7 +112,7 @@ describe('sending a valid form', () => {
     expect(sentence()).toBe(detail);
   });
 
-  test('shows a server fault of a room at the room and in its modal until it is changed', async () => {
+  test('shows a server fault of a room beside the room and in its modal until the field is changed', async () => {
     const detail = 'Questo testo contiene caratteri non validi: riscrivilo.';
     submit.mockResolvedValue({ ok: false, status: 422, detail, campi: { 'camere.1.note': detail } });
     const camere = ['Rosa', 'Blu'].map((nome_camera) => ({ ...emptyCamera(), nome_camera, note: 'Al piano terra' }));
@@ -179,7 +179,7 @@ describe('Type rule', () => {
   });
 });
 
-test('keeps the title of the next page', async () => {
+test('does not overwrite the title of the next page on unmount', async () => {
   const { unmount } = await openForm();
   send();
   document.title = 'Area proprietari';

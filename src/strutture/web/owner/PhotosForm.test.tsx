@@ -38,7 +38,7 @@ function holdAnswer() {
   return { sent, answer: () => resolve(Response.json({ success: true, data })) };
 }
 
-test('keeps photos removed that were removed during a save, and saves the removal next', async () => {
+test('does not restore photos removed during a save, and saves their removal with the next save', async () => {
   const { sent, answer } = holdAnswer();
   const user = await openOwnerPage({ immagini: [1, 2, 3].map(photo) }, { immagini: [1, 2].map(photo) });
   await click(user, 'Rimuovi la foto 3');
@@ -51,7 +51,7 @@ test('keeps photos removed that were removed during a save, and saves the remova
   expect(sent).toEqual([[1, 2].map(photo), [photo(1)]]);
 });
 
-test('saves a photo that was added during a save next', async () => {
+test('saves a photo added during a save with the next save', async () => {
   const { sent, answer } = holdAnswer();
   const uploads = holdUploads();
   const user = await openOwnerPage({ immagini: [photo(1)] }, { immagini: [1, 5].map(photo) });

@@ -81,7 +81,7 @@ test('hydrates the list of a document without its data', async () => {
 
 // Regression: when the map opened, all photos of the list disappeared and came back, because the data contain
 // `&#x27;` where documents contain `'`.
-test('keeps each card of the same list when the list arrives again as data, and replaces another list', async () => {
+test('keeps the cards of the same list when the list arrives again as data, and replaces another list', async () => {
   const html = listHtml({}, [cardOf({ id: 7, nome: "Ca' d'Oro" })]);
   const change: ((html: string) => void)[] = [];
   function Page() {
@@ -147,7 +147,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   },
 );
 
-test('renders hearts like the component, saved or not, and follows changes in other tabs', async () => {
+test('renders save buttons like the component, and updates them when another tab changes the saved homes', async () => {
   savedHomes.change(8);
   openList({ id: 'elenco', html: list(7, 8) });
   const { container: expected } = render(

@@ -70,7 +70,7 @@ describe('a card of the list (PRODUCT.md § 2, "Each card")', () => {
     expect(screen.getByText(/^Calendario non confermato/).className).toBe('strutture-freshness dubbio');
   });
 
-  test('with dates, shows the total instead of the nightly price and the free cancellation, and adds the dates to links', () => {
+  test('with dates, shows the total and the free cancellation instead of the nightly price, and adds the dates to links', () => {
     const query = '?dal=2026-12-10&al=2026-12-13&ospiti=2';
     const price = { totale: '325 €', notti: '3 notti', somma: '95 € a notte + 40 € di pulizie' };
     const policy = 'Cancellazione gratuita fino a giovedì 3 dicembre 2026';

@@ -18,14 +18,14 @@ test('labels a button with text «Salva» or «Salvata»', () => {
   expect(screen.getByRole('button', { name: 'Salvata' })).toBeDefined();
 });
 
-test('follows changes in another tab', () => {
+test('updates its state when another tab changes the saved homes', () => {
   show();
   localStorage.setItem('ospitalia_salvate', '[7]');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ospitalia_salvate' })));
   expect(heart().getAttribute('aria-pressed')).toBe('true');
 });
 
-test('keeps a heart until the page is left if a private window stores nothing', () => {
+test('keeps a home saved until the page is left if a private window stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
