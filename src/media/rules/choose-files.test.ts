@@ -23,13 +23,13 @@ test.each([
   expect(refused).toEqual(fault === null ? [] : [{ name: chosen.name, fault }]);
 });
 
-describe('"At most 10 in total": accepts the first files that fit', () => {
+describe('"At most 10 in total"', () => {
   test.each([
     [0, 11, 10, true],
     [8, 3, 2, true],
     [10, 1, 0, true],
     [10, 0, 0, false],
-  ])('with %i photos, accepts %i chosen files as %i photos', (there, chosen, taken, isOverLimit) => {
+  ])('with %i photos and %i chosen files, accepts %i', (there, chosen, taken, isOverLimit) => {
     expect(chooseFiles(files(chosen), there)).toEqual({
       taken: files(chosen).slice(0, taken),
       refused: [],
@@ -37,7 +37,7 @@ describe('"At most 10 in total": accepts the first files that fit', () => {
     });
   });
 
-  test('a rejected file does not count towards the limit', () => {
+  test('does not count a rejected file towards the limit', () => {
     const { taken, isOverLimit } = chooseFiles([file('a.pdf', 1, 'application/pdf'), file('b.jpg')], 9);
     expect(taken).toEqual([file('b.jpg')]);
     expect(isOverLimit).toBe(false);

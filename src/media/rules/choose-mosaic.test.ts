@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 const mosaicOf = (...shapes: string[]) =>
   chooseMosaic(shapes.map((shape, index) => `/foto/${String(index).padStart(22, 'a')}-${SHAPES[shape]}.webp`));
 
-describe('chooses an arrangement by portrait and landscape', () => {
+describe('chooseMosaic: arrangement of portrait and landscape photos', () => {
   test.each([
     [['landscape'], 'solo'],
     [['portrait'], 'solo-tall'],
@@ -32,11 +32,11 @@ describe('chooses an arrangement by portrait and landscape', () => {
     [['landscape', 'square', 'portrait', 'square'], 'tall-third'],
     [['landscape', 'square', 'square', 'portrait'], 'tall-last'],
     [['narrow', 'narrow', 'narrow', 'narrow'], 'quarters'],
-  ])('%j: %s', (shapes, name) => {
+  ])('arranges %j as %s', (shapes, name) => {
     expect(mosaicOf(...shapes).name).toBe(name);
   });
 
-  test('shows four of ten photos and returns none if there are none', () => {
+  test('arranges four of ten photos, and none if there are none', () => {
     expect(mosaicOf(...Array.from({ length: 10 }, () => 'landscape')).sizes).toHaveLength(4);
     expect(mosaicOf()).toEqual({ name: 'none', sizes: [] });
   });

@@ -4,13 +4,13 @@ import { parseImageReference } from './image-references.ts';
 const token = '0b8f2c1e-5d34-4f6a-9b7c-1a2b3c4d5e6f';
 const url = '/foto/abcdefghijklmnopqrst_--1200x900.webp';
 
-describe("an element of immagini is a photo's address, an upload or an attachment", () => {
+describe('parseImageReference', () => {
   test.each([
     [url, { kind: 'stored', url }],
     [`caricamento:${token}`, { kind: 'upload', token }],
     ['attachment:0', { kind: 'inline', index: 0 }],
     ['attachment:12', { kind: 'inline', index: 12 }],
-  ])('%s', (text, reference) => expect(parseImageReference(text)).toEqual(reference));
+  ])('parses %s', (text, reference) => expect(parseImageReference(text)).toEqual(reference));
 
   test.each([
     '',

@@ -20,12 +20,12 @@ describe('variants of 320, 640, 960, 1280 and 1920 pixels, not above the origina
     [1280, 960, ['-320', '-640', '-1280x960']],
     [1300, 960, ['-320', '-640', '-960', '-1280', '-1300x960']],
     [1920, 1080, ['-320', '-640', '-960', '-1280', '-1920x1080']],
-  ])('%i × %i', (width, height, endings) => {
+  ])('are chosen for %i × %i', (width, height, endings) => {
     const names = photoFiles({ hash, width, height }, 'avif').map(({ name }) => name);
     expect(names).toEqual(endings.map((ending) => `${hash}${ending}.avif`));
   });
 
-  test("widths increase up to the original's", () => {
+  test('have increasing widths up to that of the original', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_WIDTH }), (width) => {
         const widths = photoFiles({ hash, width, height: 900 }, 'webp').map((file) => file.width);
@@ -35,12 +35,12 @@ describe('variants of 320, 640, 960, 1280 and 1920 pixels, not above the origina
     );
   });
 
-  test('the widest variant has the maximum width', () => {
+  test('include the maximum width', () => {
     expect(VARIANT_WIDTHS.at(-1)).toBe(MAX_WIDTH);
   });
 });
 
-describe('photoFormat accepts only names of photo files', () => {
+describe('photoFormat', () => {
   test.each([
     [`${hash}-320.webp`, 'webp'],
     [`${hash}-1200x900.avif`, 'avif'],

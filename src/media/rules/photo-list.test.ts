@@ -17,7 +17,7 @@ const waiting = (key: string): ListedPhoto => ({ key, nome: key, state: { kind: 
 const list = (keys: string) => keys.split('').map(waiting);
 const keys = (photos: readonly ListedPhoto[]) => photos.map(({ key }) => key).join('');
 
-describe('movePhoto keeps the order of the other photos', () => {
+describe('movePhoto', () => {
   test.each([
     ['abc', 'c', 0, 'cab'],
     ['abc', 'a', 1, 'bac'],
@@ -25,11 +25,11 @@ describe('movePhoto keeps the order of the other photos', () => {
     ['abc', 'a', -1, 'abc'],
     ['abc', 'c', 3, 'abc'],
     ['abc', 'x', 0, 'abc'],
-  ])('%s: %s to position %i → %s', (before, key, to, after) => {
+  ])('in %s, moves %s to position %i: %s', (before, key, to, after) => {
     expect(keys(movePhoto(list(before), key, to))).toBe(after);
   });
 
-  test('loses no photo and puts the moved one at its position', () => {
+  test('loses no photo and puts the moved photo at its position', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 10 }),
@@ -76,7 +76,7 @@ test('isSamePhotos compares the order', () => {
 describe('details of a photo', () => {
   const kitchen = { stanza: 'cucina', didascalia: 'Il camino', fuoco: null } as const;
 
-  test('are sent with the photo, which without details is only its reference', () => {
+  test('are sent with the photo, while a photo without details is sent as its reference', () => {
     expect(toSentPhoto(photo('a'))).toBe('caricamento:a');
     expect(toSentPhoto({ ...photo('a'), dettagli: { stanza: null, didascalia: '', fuoco: null } })).toBe(
       'caricamento:a',

@@ -11,7 +11,7 @@ test.each([
   ['senza-nome', 10, 'image/heic', true],
   ['burst', 10, 'image/heif-sequence', true],
   ['heic.jpg', 10, 'image/jpeg', false],
-])('%s of %i bytes, %j is reduced: %s', (name, size, type, expected) => {
+])('returns whether %s of %i bytes, type %j, is reduced: %s', (name, size, type, expected) => {
   expect(isRemade({ name, size, type })).toBe(expected);
 });
 
@@ -24,11 +24,11 @@ describe('shrinkSteps', () => {
     [30_000, 2000, ['3840×256', '3840×256', '1920×128', '1920×128']],
     [100, 60_000, ['13×7680', '13×7680', '13×7680', '13×7680']],
     [1, 60_000, ['1×7680', '1×7680', '1×7680', '1×7680']],
-  ])('%i × %i', (width, height, sizes) => {
+  ])('reduces %i × %i in four steps', (width, height, sizes) => {
     expect(shrinkSteps(width, height).map((step) => `${step.width}×${step.height}`)).toEqual(sizes);
   });
 
-  test("never exceed the server's limit of megapixels", () => {
+  test("never exceeds the server's limit of megapixels", () => {
     for (const { width, height } of [...shrinkSteps(60_000, 60_000), ...shrinkSteps(5000, 10_000)])
       expect(width * height).toBeLessThanOrEqual(MAX_MEGAPIXELS * 1_000_000);
   });

@@ -95,7 +95,7 @@ describe('extractDataUrls', () => {
     expect(await lift(body)).toEqual({ text: body, read: [], sizes: [] });
   });
 
-  test('works with any chunk boundaries', async () => {
+  test('extracts the same data URLs with any chunk boundaries', async () => {
     const words = fc.constantFrom(
       'data:',
       dataUrl(picture),
@@ -192,7 +192,7 @@ describe('limits', () => {
     expect(await failureOf(lift(JSON.stringify([dataUrl(picture)]), { maxBody: 1000 }))).toEqual(TOO_LARGE);
   });
 
-  test('an interrupted body leaves no files', async () => {
+  test('leaves no files after an interrupted body', async () => {
     const folder = newFolder();
     const body = Buffer.from(`["${dataUrl(picture)}`);
     await expect(extractDataUrls(broken(body), { folder })).rejects.toThrow('connection lost');
@@ -233,14 +233,14 @@ describe('a picture as the request body', () => {
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('above the size limit is not stored, and the rest is not read', async () => {
+  test('is neither stored nor read completely above the size limit', async () => {
     const folder = newFolder();
     const { picture: received } = await receivePicture(inChunks(picture, [400, 600]), { folder, maxBytes: 599 });
     expect(received).toEqual({ size: 600, read: null });
     expect(filesIn(folder)).toEqual([]);
   });
 
-  test('returns SERVIZIO_NON_DISPONIBILE if the disk cannot be written', async () => {
+  test('is rejected with SERVIZIO_NON_DISPONIBILE if the disk cannot be written', async () => {
     const receiving = receivePicture(inChunks(picture), { folder: '/dev/null/full' });
     expect(await failureOf(receiving)).toMatchObject({ codice: 'SERVIZIO_NON_DISPONIBILE' });
   });

@@ -119,8 +119,8 @@ async function expectRefusal(bytes: Uint8Array, refusal: { codice: string; detai
   expect(await place.stored()).toEqual(NOTHING_STORED);
 }
 
-describe('battery M: rejects anything but JPEG, PNG, WebP and AVIF with a message', () => {
-  test.each(refused)('%s', async (_, make) => {
+describe('battery M: only JPEG, PNG, WebP and AVIF are accepted', () => {
+  test.each(refused)('rejects %s', async (_, make) => {
     const detail = "Il file casa.jpg non è un'immagine valida.";
     await expectRefusal(await make(), { codice: 'FORMATO_NON_SUPPORTATO', detail });
   });
@@ -172,7 +172,7 @@ test.each<[string, () => Promise<Buffer>]>([
   expect(await place.upload(await make())).toMatchObject({ width: 300, height: 200 });
 });
 
-describe('battery M: accepted pictures are re-encoded', () => {
+describe('battery M: re-encoding of accepted pictures', () => {
   async function storedFiles(bytes: Uint8Array): Promise<Buffer[]> {
     await place.media.addPhoto(bytes, '');
     const { hash, width, height } = await place.database.db
@@ -204,7 +204,7 @@ describe('battery M: accepted pictures are re-encoded', () => {
       40,
       20,
     ],
-  ])('%s', async (_, make, width, height) => {
+  ])('re-encodes %s', async (_, make, width, height) => {
     expect(await place.upload(await make())).toMatchObject({ width, height });
   });
 

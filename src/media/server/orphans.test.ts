@@ -138,7 +138,7 @@ describe('concurrent operations', () => {
     expect(await place.stored()).toMatchObject({ photos: 1, holds: 0 });
   });
 
-  test('encodeAvif does nothing for a removed photo', async () => {
+  test('encodeAvif creates no files for a removed photo', async () => {
     const photo = await place.keep();
     await place.media.discard([photo]);
     await place.media.encodeAvif(photo.id);

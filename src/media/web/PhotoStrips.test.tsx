@@ -50,7 +50,7 @@ function showCarousel(count: number, isDemo = false) {
   };
 }
 
-describe('the carousel has arrows, dots and a counter, and shows a placeholder if there are no photos (PRODUCT.md § 2)', () => {
+describe('the carousel (PRODUCT.md § 2)', () => {
   test('updates counter and dots, and announces the position', async () => {
     const { click, counter, container } = showCarousel(10);
     expect(container.querySelectorAll('.dt i')).toHaveLength(5);
@@ -110,7 +110,7 @@ describe('the carousel has arrows, dots and a counter, and shows a placeholder i
 
 let sent: SentCall[] = [];
 
-describe('the grid shows the first photos and the number of the others (PRODUCT.md § 2)', () => {
+describe('the photo grid (PRODUCT.md § 2)', () => {
   // Closing a dialog calls history.back() asynchronously, which would close the dialog of the next test.
   afterEach(() => vi.waitUntil(() => window.history.state === null, { timeout: 60_000 }));
 
@@ -161,7 +161,7 @@ describe('the grid shows the first photos and the number of the others (PRODUCT.
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 60_000 });
   });
 
-  test('«+N foto» opens the gallery by room, whose photos open with their details, and Back closes one level', async () => {
+  test('«+N foto» opens the gallery by room, and Back closes one level', async () => {
     const user = showGrid(6, [
       { stanza: 'esterno' },
       { stanza: 'cucina', didascalia: 'Il camino' },

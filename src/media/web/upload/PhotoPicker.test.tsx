@@ -156,7 +156,7 @@ test('adds the same picture only once', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('keeps the focus on a photo moved by keyboard, and on its other button at the end of the list', async () => {
+test('keeps the focus on a photo that is moved by keyboard, and on its other button at the end of the list', async () => {
   const { user, onChange } = renderPicker(stored(1), stored(2), stored(3));
   button('Sposta avanti la foto 1').focus();
   await user.keyboard('{Enter}');
