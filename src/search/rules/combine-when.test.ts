@@ -204,7 +204,7 @@ test.each([
   ['dal 3 al 10 di lug', '2027-07-03 2027-07-10'],
   ['un paio di notti a marzo', '2027-03-01…2027-04-01 2'],
   ['notte di san silvestro', '2026-12-29…2027-01-03 3'],
-])('reads the time of «%s»', (text, when) => {
+])('parses the time of «%s»', (text, when) => {
   expect(read(text)).toBe(when);
 });
 
@@ -212,7 +212,7 @@ test.each([
   ['a Friday', '2026-11-27', '2026-11-27 2026-11-29', '2026-12-04 2026-12-06'],
   ['a Saturday', '2026-11-28', '2026-11-28 2026-11-29', '2026-12-04 2026-12-06'],
   ['a Sunday', '2026-11-29', '2026-12-04 2026-12-06', '2026-12-04 2026-12-06'],
-])('on %s reads «questo weekend» as the current one and «prossimo weekend» as the next', (_, day, now, next) => {
+])('on %s, parses «questo weekend» as the current weekend and «prossimo weekend» as the next', (_, day, now, next) => {
   expect(read('questo weekend', day)).toBe(now);
   expect(read('prossimo weekend', day)).toBe(next);
 });
@@ -237,6 +237,6 @@ test.each([
   ['natale 2028'],
   ['15 agosto 2030'],
   ['28 novembre 2028 per una settimana'],
-])('reads no time from «%s»', (text) => {
+])('parses no time from «%s»', (text) => {
   expect(read(text)).toBe('');
 });

@@ -33,25 +33,25 @@ const CRITERIA: readonly [string, Partial<SearchCriteria>][] = [
   ['another order', { ordina: 'prezzo' }],
 ];
 
-test.each(CRITERIA)('returns true with %s, except in a few towns', (_, criteria) => {
+test.each(CRITERIA)('isCostly returns true with %s, except in a few towns', (_, criteria) => {
   expect(SCOPES.map((scope) => isCostly({ ...plain(scope), ...criteria }, 0))).toEqual([true, true, true, false]);
 });
 
-test('returns true for flexible dates by price in a town, because each home is priced', () => {
+test('isCostly returns true for flexible dates by price in a town, because each home is priced', () => {
   const flexible = { from: stay.check_in, until: stay.check_out, nights: 1, weekend: false };
   expect(isCostly({ ...plain(TOWNS), flexible, ordina: 'prezzo' }, 0)).toBe(true);
 });
 
-test('returns false without criteria, except in a province, because its towns are merged', () => {
+test('isCostly returns false without criteria, except in a province, because its towns are merged', () => {
   expect(SCOPES.map((scope) => isCostly(plain(scope), 0))).toEqual([false, false, true, false]);
 });
 
-test('returns false for up to four towns', () => {
+test('isCostly returns false for up to four towns', () => {
   const towns = (count: number): Scope => ({ kind: 'citta', citta_ids: Array.from({ length: count }, (_, id) => id) });
   expect([0, 4, 5].map((count) => isCostly(plain(towns(count)), 0))).toEqual([false, false, true]);
 });
 
-test('returns true for a page after more than 1,000 homes, except in a few towns', () => {
+test('isCostly returns true for a page after more than 1,000 homes, except in a few towns', () => {
   expect([1000, 1001].map((skipped) => isCostly(plain(ITALIA), skipped))).toEqual([false, true]);
   expect(isCostly(plain(TOWNS), 24_000_000)).toBe(false);
 });

@@ -11,6 +11,6 @@ test.each([
   ['four times a piece that took no time', 10_000_000, { length: 20_000, ms: 0 }, 100, 80_000],
   ['null when the time is over', 10_000_000, { length: 20_000, ms: 20 }, 0, null],
   ['null when the time has long been over', 10_000_000, { length: 20_000, ms: 20 }, -300, null],
-])('returns %s', (_, span, last, leftMs, expected) => {
+])('nextPiece returns %s', (_, span, last, leftMs, expected) => {
   expect(nextPiece(span, last, leftMs)).toBe(expected);
 });

@@ -31,6 +31,6 @@ test.each([
   expect(words.join(' ')).toBe(spelled);
 });
 
-test('keeps the typed text', () => {
+test('keeps the typed text beside the digits', () => {
   expect(spellNumbers(splitWords('a hundred and fifty'))).toEqual([{ typed: 'a hundred and fifty', folded: '150' }]);
 });

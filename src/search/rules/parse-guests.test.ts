@@ -84,7 +84,7 @@ test.each([
   ['io, mio marito e i nostri tre figli', 5, ''],
   ['famiglia con due bambini e la nonna', 5, ''],
   ['una coppia con due amici', 4, ''],
-])('reads «%s» as %i guests', (text, guests, rest) => {
+])('parses «%s» as %i guests', (text, guests, rest) => {
   expect(read(text)).toEqual([guests, rest]);
 });
 
@@ -109,6 +109,6 @@ test.each([
   'per 10gg',
   'constructor persone',
   'in 5 terre',
-])('reads no guests from «%s»', (text) => {
+])('parses no guests from «%s»', (text) => {
   expect(read(text)).toBeNull();
 });

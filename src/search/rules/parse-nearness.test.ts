@@ -20,12 +20,12 @@ test.each([
   ['a 2 km dal lago', 'lago', ''],
   ['a 300 metri dalle piste', 'montagna', ''],
   ['a 5 minuti dalla stazione', 'Vicino Stazione', ''],
-])('reads «%s» as near %s', (text, what, rest) => {
+])('parses «%s» as near %s', (text, what, rest) => {
   expect(read(text)).toEqual([what, rest]);
 });
 
 test.each(['a 90 minuti dal mare', 'a 40 km dal mare', 'a 10 minuti da Siena', '10 minuti', 'mare', 'dal mare'])(
-  'reads no distance from «%s»',
+  'parses no distance from «%s»',
   (text) => {
     expect(read(text)).toBeNull();
   },

@@ -27,7 +27,7 @@ test.each([
   ['festa di San Marco a Venezia', '2027-04-23'],
   ['Asti per San Secondo', '2027-05-02'],
   ['San Giovanni a Ragusa', '2027-08-27'],
-])('reads «%s» as a feast whose period begins on %s', (text, from) => {
+])('parses «%s» as a feast whose period begins on %s', (text, from) => {
   expect(feastOf(text)?.from).toBe(from);
 });
 
@@ -40,7 +40,7 @@ test.each([
   'hotel San Giusto Trieste',
   'San Giovanni Rotondo',
   'San Giovanni a Roma',
-])('reads no feast from «%s»', (text) => {
+])('parses no feast from «%s»', (text) => {
   expect(feastOf(text)).toBeNull();
 });
 

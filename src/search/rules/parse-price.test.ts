@@ -53,7 +53,7 @@ test.each([
   ['non vogliamo spendere più di 100 euro', null, 100, ''],
   ['che non costi più di 100 euro', null, 100, 'che'],
   ['budget 150 euro max', null, 150, ''],
-])('reads the price of «%s»', (text, least, most, rest) => {
+])('parses the price of «%s»', (text, least, most, rest) => {
   expect(read(text)).toEqual([least, most, rest]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['80 euro a notte a testa', [80, 'night', true]],
   ['max 50 a persona', [50, null, true]],
   ['50 euro massimo a persona al giorno', [50, 'night', true]],
-])('reads the unit of «%s» as %j', (text, unit) => {
+])('parses the unit of «%s» as %j', (text, unit) => {
   expect(unitOf(text)).toEqual(unit);
 });
 
@@ -86,6 +86,6 @@ test.each([
   'entro 15 agosto',
   'oltre 15 agosto',
   'entro 30 minuti da Siena',
-])('reads no price from «%s»', (text) => {
+])('parses no price from «%s»', (text) => {
   expect(read(text)).toBeNull();
 });

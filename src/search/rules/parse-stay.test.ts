@@ -34,7 +34,7 @@ test.each([
   ['dal 20 al 23 novembre', '2027-11-20', '2027-11-23', ''],
   ['dal 28 al 29 febbraio', '2028-02-28', '2028-02-29', ''],
   ['da 3 agosto fino al 10 agosto', '2027-08-03', '2027-08-10', ''],
-])('reads «%s» as the stay %s to %s', (text, check_in, check_out, rest) => {
+])('parses «%s» as the stay %s to %s', (text, check_in, check_out, rest) => {
   expect(read(text)).toEqual([check_in, check_out, rest]);
 });
 
@@ -48,6 +48,6 @@ test.each([
   'dal 3 gennaio 2027 al 3 febbraio 2028',
   'ad agosto',
   '4 novembre',
-])('reads no stay from «%s»', (text) => {
+])('parses no stay from «%s»', (text) => {
   expect(read(text)).toBeNull();
 });

@@ -11,7 +11,7 @@ import { criteriaQuery, writeCriteria } from './write-criteria.ts';
 
 const today = '2026-11-21' as CalendarDate;
 
-describe('readCriteria («The state is in the address») ignores impossible values', () => {
+describe('readCriteria («The state is in the address»)', () => {
   test.each<[string, CriteriaAddress, Partial<ChosenCriteria>]>([
     ['nothing', {}, {}],
     ['words', { testo: '  casale\tcon  piscina ' }, { testo: 'casale con  piscina' }],
@@ -34,7 +34,7 @@ describe('readCriteria («The state is in the address») ignores impossible valu
       { camera: '7', ospiti: '99' },
       { stay: { ...NO_CRITERIA.stay, guests: 30 } },
     ],
-  ])('reads %s', (_, address, expected) => {
+  ])('parses %s and ignores impossible values', (_, address, expected) => {
     expect(readCriteria(address, today)).toEqual({ ...NO_CRITERIA, ...expected });
   });
 

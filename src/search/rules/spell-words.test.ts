@@ -51,7 +51,7 @@ test.each([
   expect(folded(text)).toBe(words);
 });
 
-test('keeps the typed text', () => {
+test('keeps the typed text of split words', () => {
   expect(spellWords('via 12/4').map(({ typed }) => typed)).toEqual(['via', '12', '4']);
 });
 

@@ -48,19 +48,22 @@ test('leaves names of places unchanged', () => {
   expect(inItalian('sur le lac de Garde', 'fr')).toBe('su il lac de garde');
 });
 
-describe('on a page in another language', () => {
-  test.each(['Ferienwohnung', 'gîte', 'dishwasher', 'août', 'lave-linge'])('translates «%s»', (typed) => {
-    for (const language of LANGUAGES) expect(inItalian(typed, language)).not.toBe(foldName(typed));
-  });
+describe('words of other languages', () => {
+  test.each(['Ferienwohnung', 'gîte', 'dishwasher', 'août', 'lave-linge'])(
+    'translates «%s» on pages in every language',
+    (typed) => {
+      for (const language of LANGUAGES) expect(inItalian(typed, language)).not.toBe(foldName(typed));
+    },
+  );
 
   test.each(['mai', 'am', 'a', 'mer', 'die', 'jardin', 'Haus', 'Stay', 'Maison'])(
-    'leaves the Italian word or name «%s» unchanged',
+    'leaves the Italian word or name «%s» unchanged on an Italian page',
     (typed) => {
       expect(inItalian(typed, 'it')).toBe(foldName(typed));
     },
   );
 
-  test('all phrases are unambiguous, not Italian, and not current names of places', () => {
+  test('contain only phrases that are unambiguous, not Italian, and not current names of places', () => {
     const phrases = phrasesAnywhere();
     const ambiguous = phrases.filter(({ phrase, italian }) =>
       phrases.some((other) => other.phrase === phrase && other.italian !== italian),

@@ -108,7 +108,7 @@ describe('while costly searches are queued', () => {
     expect(['at_once', 'waited', 'refused'].map(countOf)).toEqual([AT_ONCE, CROWD - AT_ONCE, 0]);
   });
 
-  test('refuses an API call and a page after two seconds in the queue, and recovers afterwards', async () => {
+  test('rejects an API call and a page after two seconds in the queue, and recovers afterwards', async () => {
     let late: Awaited<ReturnType<typeof get>> | undefined;
     let page: Response | undefined;
     let filters: Awaited<ReturnType<typeof get>> | undefined;
@@ -145,7 +145,7 @@ describe('while costly searches are queued', () => {
     });
   });
 
-  test('refuses many searches of one client, but not a search of another', async () => {
+  test('rejects many searches of one client, but not a search of another client', async () => {
     let ofOneClient: ReturnType<typeof get>[] = [];
     let other: ReturnType<typeof get> | undefined;
     await whileTextSearchIsBlocked(async () => {
@@ -161,7 +161,7 @@ describe('while costly searches are queued', () => {
   });
 });
 
-test('countEach returns null for lists that the limiter refuses, and holds at most one slot', async () => {
+test('countEach returns null for lists that the limiter rejects, and holds at most one slot', async () => {
   const locations = createLocationsService(portal.db);
   const findingWithin = (timeoutMs: number) =>
     createSearchQueries({

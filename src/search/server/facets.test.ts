@@ -60,7 +60,7 @@ describe('«each filter says how many homes remain»', () => {
     for (const other of counts) expect(other).toEqual(counts[0]);
   });
 
-  test('returns lower bounds if there are more homes than are counted', async () => {
+  test('returns lower bounds if more homes match than are counted', async () => {
     const whole = await countFacets(everywhere);
     const bounded = await countFacets(everywhere, { mostCounted: 50 });
     expect(bounded).toEqual(
@@ -94,6 +94,6 @@ describe('«each filter says how many homes remain»', () => {
   });
 });
 
-test('all services fit into the bits that are read', () => {
+test('assigns one of the lowest 28 bits to every service', () => {
   expect(Math.max(...Object.values(SERVIZIO_BITS))).toBeLessThan(28);
 });

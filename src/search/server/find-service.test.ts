@@ -87,7 +87,7 @@ describe('«only homes free on every night, minimum stay respected»', () => {
     expect(met).toBeGreaterThan(sized(150, 1000));
   });
 
-  test('returns each home once and in order if there are more than are counted', async () => {
+  test('returns each home once and in order if more homes match than are counted', async () => {
     const finding = findingOf(5);
     const random = createRandom(12);
     for (let number = 0; number < sized(20, 60); number += 1) {

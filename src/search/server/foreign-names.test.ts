@@ -158,12 +158,12 @@ const placeOf = ({ dove, zone }: ParsedText) => (zone?.kind === 'area' ? zone.ar
 describe.each(['en', 'de', 'fr'] as const)('names of places in %s', (language) => {
   const searches = searchesOf(SEARCHES[language]);
 
-  test('has at least forty places', () => {
+  test('cover at least forty places', () => {
     expect(searches.length).toBeGreaterThanOrEqual(40);
     expect(new Set(searches.map(([, place]) => place)).size).toBeGreaterThanOrEqual(40);
   });
 
-  test.each(searches)('reads «%s» as %s on pages of every language', async (typed, place) => {
+  test.each(searches)('are interpreted on pages of every language: «%s» as %s', async (typed, place) => {
     const italian = await service.parseText(typed);
     expect(placeOf(italian)).toBe(place);
     expect(italian.corrected).toEqual([]);

@@ -81,7 +81,7 @@ describe('GET /api/properties/public with the filters of the search', () => {
     expect(body).toMatchObject({ total: expected.length, is_at_least: false, page: 1 });
   });
 
-  test('returns up to 500 homes of a town at once; if there are more, returns a total and a next page', async () => {
+  test('returns up to 500 homes of a town at once, and a total and a next page if the town has more', async () => {
     const PIENZA = 52021;
     const model = await buildStruttura(db, { citta_id: PIENZA });
     // Copies of one home, each with a unique id and CIN.
@@ -217,7 +217,7 @@ test('GET /api/ricerca/mappa returns approved homes with the precision of their 
   expect((await get('/api/ricerca/mappa?ospiti=99')).status).toBe(422);
 });
 
-describe('GET /api/ricerca/filtri returns the number of homes with each filter', () => {
+describe('GET /api/ricerca/filtri', () => {
   const counts = (query: string) => get(`/api/ricerca/filtri?${query}`);
   const stay = `dal=${dayAhead(13)}&al=${dayAhead(15)}`;
 
@@ -233,7 +233,7 @@ describe('GET /api/ricerca/filtri returns the number of homes with each filter',
     [`regione_id=9&${stay}`, 3, { 'servizi=wifi': 1, 'prezzo_max=50': 0, 'prezzo_max=80': 1 }],
     ['testo=palio', 1, { 'tipo=casa_vacanza': 1, 'servizi=piscina': 0 }],
     ['', 4, { 'servizi=piscina': 1 }],
-  ])('counts the homes of %s', async (query, total, expected) => {
+  ])('counts the homes with each filter for %s', async (query, total, expected) => {
     const { status, body } = await counts(query);
     expect([status, body]).toMatchObject([200, { total, is_at_least: false }]);
     const totals = body.facets.map(({ name, value, total: each }: { name: string; value: string; total: number }) => {

@@ -45,12 +45,12 @@ test('returns the four nearest homes, those without photos last', async () => {
   expect((await neighbours(`struttura_id=${centre}`)).ids).toEqual([first, second, bare, emptied]);
 });
 
-test('returns homes that are free on the dates', async () => {
+test('returns homes that are available on the dates', async () => {
   const { ids, body } = await neighbours(`struttura_id=${home}&${nights(11)}`);
   expect([ids, body.is_free]).toEqual([[farther], true]);
 });
 
-test('returns the nearest homes with is_free false if none is free', async () => {
+test('returns the nearest homes with is_free false if none is available', async () => {
   const { ids, body } = await neighbours(`struttura_id=${home}&${nights(31)}`);
   expect([ids, body.is_free]).toEqual([[near, farther], false]);
 });
@@ -76,7 +76,7 @@ test.each([
   ['', 422],
   [`struttura_id=${home}&dal=2026-02-31&al=2026-03-02`, 422],
   [`struttura_id=${home}&${nights(11)}&ospiti=400`, 422],
-])('%s returns %s', async (query, expected) => {
+])('responds to %s with %s', async (query, expected) => {
   expect((await neighbours(query)).status).toBe(expected);
 });
 

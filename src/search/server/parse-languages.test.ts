@@ -176,6 +176,6 @@ const MEANT: [Language, string, object][] = [
   ['de', 'familiengerechte Unterkunft Siena', { servizi: [], tipi: [], testo: '' }],
 ];
 
-test.each(MEANT)('in %s reads «%s»', async (language, typed, meant) => {
+test.each(MEANT)('in %s, interprets «%s»', async (language, typed, meant) => {
   expect(await criteriaOf(language, typed)).toMatchObject(meant);
 });

@@ -255,7 +255,7 @@ describe('several larger places', () => {
     expect(await townsOf(expected)).toEqual(await townsOf(text));
   });
 
-  test('searches either region, and the intersection of two that overlap', async () => {
+  test('searches both of two regions, but only the intersection of places that overlap', async () => {
     // Umbria has 92 comuni, Molise 136.
     expect(await townsOf('Umbria o Molise')).toHaveLength(92 + 136);
     const garda = await townsOf('lago di Garda Veneto');

@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['the queue is full', { waiting: 2 }, ['a1', 'b1', 'c1', 'd1', 'e1'], ['e1']],
   ['its client has too many searches in the queue', { waitingOfOne: 1 }, ['a1', 'a2', 'a3', 'a4', 'b1'], ['a4']],
-])('refuses a search if %s', async (_, limits, names, expected) => {
+])('rejects a search if %s', async (_, limits, names, expected) => {
   const { search, endAll, admissions } = openLimiter(limits);
   const all = Promise.allSettled(names.map((name) => search(name)));
   await endAll();
@@ -69,7 +69,7 @@ test.each([
   expect(admissions.filter((admission) => admission === 'refused')).toHaveLength(expected.length);
 });
 
-test('refuses only the search that exceeds the timeout', async () => {
+test('rejects only the search that exceeds the timeout', async () => {
   const { search, end, started, admissions } = openLimiter({ timeoutMs: 30 });
   const first = [search('a1'), search('b1')];
   await expect(search('c1')).rejects.toMatchObject(REFUSED);

@@ -48,7 +48,7 @@ test('returns at most eight suggestions, and none without letters', async () => 
   for (const q of ['%_', '🏖️', '\0']) expect(await suggest(q)).toEqual([]);
 });
 
-test('suggests themes for an empty query, settings with their number of homes', async () => {
+test('suggests themes for an empty query, and settings with their number of homes', async () => {
   expect((await service.suggest('  ')).map(({ nome, strutture_count }) => [nome, strutture_count])).toEqual([
     ['Case al mare', expect.any(Number)],
     ['Case in montagna', expect.any(Number)],

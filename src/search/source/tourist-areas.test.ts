@@ -32,7 +32,7 @@ function unknownNames({ nome, parts }: AreaFacts): string[] {
 }
 
 describe('tourist areas', () => {
-  test('has more than a hundred areas, each with existing comuni and a source', () => {
+  test('include more than a hundred areas, each with existing comuni and a source', () => {
     expect(TOURIST_AREAS.areas.length).toBeGreaterThan(100);
     expect([...TOURIST_AREAS.areas, ...TOURIST_AREAS.settings].flatMap(unknownNames)).toEqual([]);
     expect(
@@ -43,7 +43,7 @@ describe('tourist areas', () => {
     expect(areas.filter(({ citta_ids }) => citta_ids.length === 0)).toEqual([]);
   });
 
-  test('gives no two areas the same name, and no area the slug of a region', () => {
+  test('have unique names, and no slug of a region', () => {
     const names = areas.flatMap(({ nome, others }) => [foldName(nome), ...others]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(names.filter((name) => name !== foldName(name) || name === '')).toEqual([]);
@@ -51,7 +51,7 @@ describe('tourist areas', () => {
     expect(areas.filter(({ slug }) => slugs.has(slug))).toEqual([]);
   });
 
-  test('lists existing regions for all parts of Italy', () => {
+  test('cover all parts of Italy with existing regions', () => {
     const names = new Set(locations.regioni.map(({ nome }) => nome));
     expect(TOURIST_AREAS.areas.flatMap(({ regioni }) => regioni).filter((nome) => !names.has(nome))).toEqual([]);
     const of = (slug: string) => areas.find((area) => area.slug === slug)?.citta_ids.length ?? 0;
@@ -59,7 +59,7 @@ describe('tourist areas', () => {
     expect(of('nord-est') + of('nord-ovest')).toBe(of('nord-italia'));
   });
 
-  test('has no area with a comune far from the others', () => {
+  test('contain no comune far from the others', () => {
     const byId = new Map(locations.citta.map((town) => [town.id, town]));
     const near = areas.filter(({ slug, regione_ids }) => regione_ids.length === 0 && !FAR_APART.has(slug));
     const leaps = near.flatMap(({ slug, citta_ids }) => {
@@ -79,7 +79,7 @@ describe('tourist areas', () => {
     ['isola-d-ischia', 6],
     ['lago-trasimeno', 8],
     ['colline-del-prosecco', 15],
-  ])('gives %s its %i comuni', (slug, count) => {
+  ])('assign to %s its %i comuni', (slug, count) => {
     expect(areas.find((area) => area.slug === slug)?.citta_ids).toHaveLength(count);
   });
 });

@@ -107,7 +107,7 @@ test('shows the results of the last query, even if those of an earlier one arriv
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
-test('submits the words if suggestions fail', async () => {
+test('submits the typed words if suggestions fail to load', async () => {
   answers.set('sie', () => Promise.reject(new Error('offline')));
   const user = await typeInto('sie');
   await new Promise((resolve) => setTimeout(resolve, 250));
