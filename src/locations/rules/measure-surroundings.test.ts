@@ -58,7 +58,7 @@ describe('«distances to sea, station, airport, next town by name»', () => {
     [59.4, 59],
     [60.4, null],
   ])(
-    'a shore %s km away is reported at %s km: «sea only when ≤ 60 km», in hundreds of metres below one kilometre',
+    'reports a shore %s km away at %s km: «sea only when ≤ 60 km», in hundreds of metres below one kilometre',
     (away, km) => {
       const { lat } = north(away);
       const shores = [

@@ -29,7 +29,7 @@ test.each<[what: string, line: number[][], smooth: number[][]]>([
   ],
   ['a single point, which does not change', [[1, 2]], [[1, 2]]],
   ['an empty line, which stays empty', [], []],
-])('smoothLine handles %s', (_, line, smooth) => {
+])('smoothLine returns the expected line for %s', (_, line, smooth) => {
   expect(smoothLine(line)).toEqual(smooth);
 });
 

@@ -60,7 +60,7 @@ test('has five-digit CAPs for every comune, of which 46 have several and Pesaro 
   expect(byId.get(41044)?.caps).toEqual(['61121', '61122', '61024']);
 });
 
-describe('retired codes resolve to current comuni', () => {
+describe('retired codes', () => {
   test.each([
     ['Alghero before Sardinia’s reform', 90003, 112001, 'Alghero'],
     ['Olbia', 90047, 113017, 'Olbia'],
@@ -69,7 +69,7 @@ describe('retired codes resolve to current comuni', () => {
     ['an annexed comune', 41032, 41044, 'Pesaro'],
     ['a comune that changed region', 41033, 99030, 'Montecopiolo'],
     ['a comune of a merger in 2020', 22088, 22252, "Borgo d'Anaunia"],
-  ])('%s', (_what, old, id, nome) => {
+  ])('resolves the code of %s', (_what, old, id, nome) => {
     expect(aliasOf.get(old)).toBe(id);
     expect(byId.get(id)?.nome).toBe(nome);
   });

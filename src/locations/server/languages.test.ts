@@ -12,8 +12,8 @@ const service = createLocationsService(database.db);
 const names = (places: { nome: string }[]) => places.map(({ nome }) => nome);
 const notFound = (detail: string) => expect.objectContaining({ codice: 'NON_TROVATO', detail });
 
-describe('lists in the language of the request are sorted in that language', () => {
-  test('regions', async () => {
+describe('lists in the language of the request', () => {
+  test('contain the regions sorted in that language', async () => {
     const german = await inLanguage('de', () => service.listRegioni());
     expect(names(german)).toEqual([
       'Abruzzen',
@@ -42,7 +42,7 @@ describe('lists in the language of the request are sorted in that language', () 
     expect(french.find(({ id }) => id === 9)).toEqual({ id: 9, nome: 'Toscane', codice: 'TOS', slug: 'toscane' });
   });
 
-  test('provinces, with their capitals', async () => {
+  test('contain the provinces with their capitals', async () => {
     const [province, puglia] = await inLanguage('en', async () => [
       await service.listProvince(9),
       await service.listProvince(16),
@@ -52,7 +52,7 @@ describe('lists in the language of the request are sorted in that language', () 
     expect(puglia.find(({ id }) => id === 110)?.capoluogo).toBe('Barletta, Andria and Trani');
   });
 
-  test('cities, with their homes', async () => {
+  test('contain the cities with their number of homes', async () => {
     const german = await inLanguage('de', () => service.listCittaWithCount(248));
     expect(german.find(({ id }) => id === 48017)).toMatchObject({
       nome: 'Florenz',
@@ -63,13 +63,13 @@ describe('lists in the language of the request are sorted in that language', () 
     expect(names(bozen).slice(0, 3)).toEqual(['Abtei', 'Ahrntal', 'Aldein']);
   });
 
-  test('returns Italian names in Italian lists', async () => {
+  test('contain Italian names in Italian', async () => {
     expect((await service.listRegioni())[0]).toEqual({ id: 13, nome: 'Abruzzo', codice: 'ABR', slug: 'abruzzo' });
     expect((await service.listProvince(2))[0]?.nome).toBe("Valle d'Aosta/Vallée d'Aoste");
   });
 });
 
-describe('findPlace resolves slugs of several languages', () => {
+describe('findPlace with slugs of several languages', () => {
   const path = (language: Language, address: string) => {
     const [regione = '', provincia, citta] = address.split('/');
     return inLanguage(language, async () => {
@@ -97,7 +97,7 @@ describe('findPlace resolves slugs of several languages', () => {
     await expect(path('it', 'trentino-alto-adige/bozen')).rejects.toEqual(notFound('Provincia non trovata.'));
   });
 
-  test('rejects slugs that no language has', async () => {
+  test('rejects slugs that exist in no language', async () => {
     await expect(path('de', 'toskana/florenz/leghorn')).rejects.toMatchObject({ codice: 'NON_TROVATO' });
   });
 });

@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('slugs in %s', (language) => {
 });
 
 describe('townName', () => {
-  test('is unambiguous: no comune with a translated name has a namesake', () => {
+  test('is unambiguous, because no comune with a translated name has a namesake', () => {
     const shown = new Set(names.filter((one) => one.kind === 'citta' && one.isShown).map(({ id }) => id));
     const counts = Map.groupBy(locations.citta, ({ nome }) => nome);
     const doubtful = locations.citta.filter(({ id, nome }) => shown.has(id) && (counts.get(nome)?.length ?? 0) > 1);

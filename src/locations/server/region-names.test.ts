@@ -20,6 +20,6 @@ test.each<[Language, Record<keyof typeof it, string>]>([
     expect(names[codice]).toBe(nameIn(language, { kind: 'regione', id, nome }));
 });
 
-test('derives their slugs from their Italian names', () => {
+test('derives the slugs of regions from their Italian names', () => {
   expect(KNOWN_REGIONI).toEqual(REGIONI.map((regione) => ({ ...regione, slug: slugify(regione.nome) })));
 });

@@ -12,22 +12,22 @@ const service = createLocationsService(database.db);
 const names = (places: { nome: string }[]) => places.map(({ nome }) => nome);
 const notFound = (detail: string) => expect.objectContaining({ codice: 'NON_TROVATO', detail });
 
-describe('lists are sorted by Italian collation', () => {
-  test('regions', async () => {
+describe('lists sorted by Italian collation', () => {
+  test('contain all regions', async () => {
     const regioni = await service.listRegioni();
     expect(regioni).toHaveLength(20);
     expect(regioni[0]).toEqual({ id: 13, nome: 'Abruzzo', codice: 'ABR', slug: 'abruzzo' });
     expect(names(regioni)).toEqual(names(regioni).toSorted(new Intl.Collator('it').compare));
   });
 
-  test('provinces of a region', async () => {
+  test('contain the provinces of a region', async () => {
     const province = await service.listProvince(20);
     expect(province.map(({ sigla }) => sigla)).toEqual(['CA', 'OT', 'VS', 'NU', 'OG', 'OR', 'SS', 'CI']);
     const aosta = { nome: "Valle d'Aosta/Vallée d'Aoste", sigla: 'AO', capoluogo: 'Aosta', slug: 'valle-d-aosta' };
     expect(await service.listProvince(2)).toEqual([{ id: 7, ...aosta, regione_id: 2 }]);
   });
 
-  test('cities of a province', async () => {
+  test('contain the cities of a province', async () => {
     const citta = await service.listCitta(52);
     expect(citta).toHaveLength(35);
     const montepulciano = { nome: 'Montepulciano', cap: '53045', caps: ['53045'], slug: 'montepulciano' };
@@ -77,7 +77,7 @@ describe('counts of approved strutture', () => {
     expect(await service.totals()).toEqual({ regioni: 20, province: 110, strutture: 20 });
   });
 
-  test('runs one count query for fifty concurrent callers, and none for a later one', async () => {
+  test('are read with one query for fifty concurrent callers, and with none for a later caller', async () => {
     let counts = 0;
     const counter: KyselyPlugin = {
       transformQuery({ node }) {
@@ -97,8 +97,8 @@ test('countByProvincia throws for an unknown region', async () => {
   await expect(service.countByProvincia(21)).rejects.toEqual(notFound('Regione non trovata.'));
 });
 
-describe('findPlace resolves slugs down to the last given level', () => {
-  test('region, province and city', async () => {
+describe('findPlace', () => {
+  test('resolves slugs of region, province and city down to the last given level', async () => {
     const place = await service.findPlace({ regione: 'toscana', provincia: 'siena', citta: 'montepulciano' });
     expect([place.regione.id, place.provincia?.id, place.citta?.id]).toEqual([9, 52, 52015]);
     expect(await service.findPlace({ regione: 'toscana', provincia: 'siena' })).toMatchObject({ citta: null });

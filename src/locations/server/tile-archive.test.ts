@@ -130,7 +130,7 @@ describe('openTileArchive returns a fault for a file that is', () => {
   test.each<[string, Buffer | null, string]>([
     ['missing', null, 'unreadable'],
     ['empty', Buffer.alloc(0), 'notTiles'],
-    ['a text', Buffer.from('<html>'.repeat(100)), 'notTiles'],
+    ['an HTML page', Buffer.from('<html>'.repeat(100)), 'notTiles'],
     ['an archive of version 2', Buffer.from(`PM\x02\x00${'x'.repeat(600)}`, 'latin1'), 'notTiles'],
   ])('%s', async (name, bytes, fault) => {
     const path = join(folder, name);

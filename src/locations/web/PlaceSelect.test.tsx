@@ -23,7 +23,7 @@ function openPage(): HTMLSelectElement {
 
 const siena = { target: { value: '/strutture/toscana/siena' } };
 
-describe('opens the page of a choice', () => {
+describe('opens the page of the chosen place', () => {
   test('immediately if made with the pointer', async () => {
     const select = openPage();
     fireEvent.pointerDown(select);
