@@ -66,7 +66,6 @@ export type BookingAlarm =
   | 'dispute'
   | 'refund_turned_back';
 
-/** Side effects in the calendar, at the provider and by email. */
 export type BookingEffect =
   | { kind: 'place_nights' | 'move_nights' | 'free_nights' }
   | { kind: 'capture' | 'cancel_payment' }

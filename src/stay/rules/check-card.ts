@@ -1,4 +1,3 @@
-/** The fields of the demo checkout form, as the guest typed them. */
 export type TypedCard = { carta: string; scadenza: string; cvc: string; titolare: string };
 
 const CARD = /^(?:\d{4} ){3}\d{4}$/;

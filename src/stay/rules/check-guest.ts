@@ -10,7 +10,6 @@ type GuestDetailsLimits = Record<keyof GuestDetails, number>;
 /** A name has at least two letters of any alphabet. Shared by browser and server. */
 export const GUEST_NAME = /\p{L}.*\p{L}/su;
 
-/** `none`: the values of the empty form; `max`: the maximum length of each field. */
 export const guestDetails = { none: NO_DETAILS, max: MAX } as const;
 
 /**

@@ -11,8 +11,7 @@ const QUARTER_ZOOM = 14;
 /**
  * Returns the map link for a guest with a confirmed booking. The link points to the location that the owner set. If the owner set
  * none, the link searches for the address.
- * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) //
- * 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
+ * @example mapLink({ ...address, lat: 43.1, lon: 11.78 }) // 'https://www.openstreetmap.org/?mlat=43.1&mlon=11.78#map=17/43.1/11.78'
  */
 export function mapLink({ lat, lon, ...place }: GuestPlace): string {
   if (lat === null || lon === null) return `${MAP}search?query=${encodeURIComponent(formatAddress(place))}`;

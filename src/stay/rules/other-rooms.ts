@@ -4,7 +4,7 @@ import { checkStay } from './check-stay.ts';
 import type { Price } from './price.ts';
 import { quoteStay } from './quote-stay.ts';
 
-/** A bookable room of a `bnb`. `isFree`: all requested nights are available. */
+/** `isFree`: all requested nights are available. */
 export type Room = { id: number; posti_letto: number; prezzo_notte_cents: Cents; isFree: boolean };
 
 type RoomRequest = {

@@ -36,7 +36,7 @@ export function refundSteps(
   return [...open, { until: null, percent: 0, amount_cents: asCents(0) }];
 }
 
-/** The fields of a booking that determine the refund for cancelling it. `terms`: the terms that the guest agreed to. */
+/** `terms`: the terms that the guest agreed to. */
 export type Cancellable = {
   status: BookingStatus;
   terms: readonly RefundTerm[];

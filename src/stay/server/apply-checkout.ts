@@ -82,7 +82,7 @@ export async function findByCheckout(
 }
 
 /**
- * Applies the state of a checkout to its booking. Used for webhooks, for guests who return from the payment, by the sweep and by
+ * Applies the state of a checkout to its booking. Called by webhooks, when a guest returns from the payment, by the sweep and by
  * the reconciliation.
  */
 export type ApplyCheckout = (checkout: CheckoutState) => Promise<AppliedFact | null>;

@@ -81,7 +81,6 @@ async function moveNights(
   return bookingNights.place(transaction, { booking_id, struttura_id, unit_id, nights, kind, guest_name });
 }
 
-/** `freeHomes`: alternative homes, set if the guest may lose the home (`BookingMail`). */
 type ToApply = {
   booking: BookingRow;
   fact: BookingFact;

@@ -22,7 +22,6 @@ export function bookedTerms({ id, refund_terms }: Pick<BookingRow, 'id' | 'refun
   return terms;
 }
 
-/** Returns `null` if the whole house is booked. */
 export function guestRoom({ camera, camera_ospite }: Pick<AgreedTerms, 'camera' | 'camera_ospite'>): string | null {
   return camera_ospite ?? camera;
 }

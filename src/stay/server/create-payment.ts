@@ -115,8 +115,8 @@ function assertNotSold(
 }
 
 /**
- * Most waiting requests want nights that the request before them has just taken. The first one to see the conflict publishes it
- * to the others.
+ * Most waiting requests want nights that the request before them has just taken. The first request that sees the conflict
+ * publishes it to the others.
  */
 async function holdInTurn(
   deps: CheckoutDependencies,

@@ -8,7 +8,10 @@ import { guestBookingPath } from '../rules/guest-booking-path.ts';
 import { paymentKey } from '../rules/payment-key.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** Builds the request for a booking's checkout. The request must be deterministic, so that retries with the same key match. */
+/**
+ * Builds the request for a booking's checkout. The request must be deterministic, so that a retry with the same key matches the
+ * first request.
+ */
 export function checkoutRequest(booking: BookingRow, publicUrl: string): CheckoutRequest {
   if (booking.expires_at === null) throw new Error(`booking ${booking.id} does not await a payment`);
   const { nome } = booking.agreed;

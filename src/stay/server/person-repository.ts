@@ -63,7 +63,7 @@ export async function readStays(db: StayDb, email: string): Promise<PersonRecord
 /** Maximum number of stays listed. An owner with more stays finds the rest in the list of bookings. */
 const MAX_STAYS_AHEAD = 50;
 
-/** Counts stays like `has_future_bookings`: stays that hold nights, until the day of departure. */
+/** Returns the same stays that `has_future_bookings` considers: stays that hold nights, until the day of departure. */
 export async function readStaysAhead(db: StayDb, email: string, today: CalendarDate): Promise<StayAhead[]> {
   const { rows } = await sql<StayAhead>`
     select bookings.id, case when proprietario_email = ${email} then 'host' else 'guest' end as role, bookings.status,

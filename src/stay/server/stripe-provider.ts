@@ -70,7 +70,7 @@ function sessionParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateP
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    // The guest is charged exactly the euro total that they agreed to.
+    // Disabled so that the guest is charged exactly the euro total that they agreed to.
     adaptive_pricing: { enabled: false },
     line_items: [
       {
@@ -180,7 +180,7 @@ async function ensureStatus(
   }
 }
 
-/** Checkouts and payments as destination charges: the money goes to an owner's account, minus the portal's fee. */
+/** Payments are destination charges: the money goes to the owner's account, minus the portal's fee. */
 function checkouts(open: () => Promise<Stripe>) {
   const readCheckout = async (id: string) => {
     const stripe = await open();

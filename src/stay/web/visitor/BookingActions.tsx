@@ -51,7 +51,7 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
       room.focus();
       return;
     }
-    // With fewer guests, the same button becomes the payment button and keeps the focus.
+    // After the number of guests is reduced, the same button becomes the payment button and keeps the focus.
     if (tooMany && !blocked) setGuests(guests);
     else if (blocked || onPay().areDatesMissing) grid.current?.focusTabStop();
   };
@@ -102,7 +102,6 @@ export function BookingActions({ actions, grid, isPinned = false }: BookingActio
   );
 }
 
-/** Returns the icon and label of the next step, which is the payment or whatever must be resolved first. */
 function nextAct({ choice, modalita }: Actions, isPinned: boolean): [IconName, string] {
   const { blocked, freeRooms, tooMany, guests, selection } = choice;
   if (blocked && freeRooms && freeRooms.length > 0) return ['bed', messages.chooseAnotherRoomButton];

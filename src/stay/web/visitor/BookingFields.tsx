@@ -69,7 +69,7 @@ export function GuestsField({ choice, rooms, resultsHref }: GuestsFieldProps) {
 
 type DatesPartProps = Pick<BookingFieldsProps, 'choice' | 'freshness' | 'politica' | 'grid'>;
 
-/** Suspended bookings are reported next to the payment button instead. */
+/** If the home can be paid online, suspended bookings are reported next to the payment button and not here. */
 export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps) {
   const { hasFailed, isSuspended } = choice.availability;
   const isReportedBelow = isSuspended && politica !== null;
@@ -87,7 +87,7 @@ export function DatesPart({ choice, freshness, politica, grid }: DatesPartProps)
 
 export function retryAvailability({ availability }: StayChoice, grid: RefObject<MonthGridHandle | null>): void {
   availability.retry();
-  // The focus moves because the pressed button is unmounted together with its notice.
+  // The focus moves to the calendar, because the pressed button is unmounted together with its notice.
   grid.current?.focusTabStop();
 }
 

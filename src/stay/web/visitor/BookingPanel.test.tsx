@@ -72,7 +72,7 @@ describe('price and guests', () => {
     expect(screen.getByRole('link', { name: 'Altre case per 5' }).getAttribute('href')).toMatch(
       /^\/[^?]+\?dal=2026-11-23&al=2026-11-26&ospiti=5$/,
     );
-    // The page header does not show a price for only part of the party either.
+    // The page header must not show a price for only part of the party.
     expect(panelChoice.read()?.total).toBe(null);
     const [inPanel, inBar] = screen.getAllByRole('button', { name: 'Prosegui per 2 persone' });
     expect(document.querySelector('.stay-mobile-bar')?.contains(inBar ?? null)).toBe(true);
@@ -224,8 +224,8 @@ describe('buttons for payment and information', () => {
   });
 });
 
-// Regression test: back navigation changes the URL before the home is unmounted, which reset the list to its first
-// page.
+// Regression test: back navigation changes the URL before the home is unmounted. The home then overwrote the URL of the list,
+// which reset the list to its first page.
 test('keeps the URL of the list after back navigation while the home is still rendered', async () => {
   const user = await openPanel();
   window.history.pushState(null, '', '/strutture/lazio/roma/roma?dopo=g3l');

@@ -179,8 +179,8 @@ function MobileBar({ choice, payLabel, onOpen }: MobileBarProps) {
 }
 
 /**
- * Returns the hold in this struttura that this tab created and that is not paid yet; `null` if there is none. It is checked again
- * whenever the page becomes visible.
+ * Returns the hold in this struttura that this tab created and that is not paid yet; `null` if this tab has no such hold. The
+ * hold is checked again whenever the page becomes visible.
  */
 function useGuestHold(strutturaId: number): GuestHold | null {
   const [hold, setHold] = useState<GuestHold | null>(null);

@@ -61,7 +61,6 @@ export function RoomCards({ struttura, photos }: RoomCardsProps) {
   );
 }
 
-/** Describes which room the panel's price is for; "cheapest" is omitted if all rooms cost the same. */
 function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
   const isEqual = onOffer.every(({ prezzo_notte }) => prezzo_notte === first.prezzo_notte);
   return isEqual
@@ -70,8 +69,8 @@ function whichPrice(first: Camera, onOffer: readonly Camera[]): string {
 }
 
 /**
- * Converts the first letter to lower case for use after a comma, unless the word is all capitals. @example lowerFirst('Culla o
- * lettino') // 'culla o lettino'
+ * Converts the first letter to lower case for use after a comma, unless the word is all capitals.
+ * @example lowerFirst('Culla o lettino') // 'culla o lettino'
  */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

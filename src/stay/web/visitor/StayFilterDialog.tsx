@@ -17,10 +17,7 @@ import { useDates } from './use-dates.ts';
 import * as messages from '../../messages/visitor.ts';
 import { stayInWords } from '../../rules/stay-in-words.it.ts';
 
-/**
- * Returns the text beside the button of the dialog: the selected stay, or a prompt for the missing date.
- * @example chosenLine({ selection: stay, guests: 2, flexible: null }) // 'Dal 12 al 19 giugno · 7 notti · 2 ospiti'
- */
+/** @example chosenLine({ selection: stay, guests: 2, flexible: null }) // 'Dal 12 al 19 giugno · 7 notti · 2 ospiti' */
 export function chosenLine({ selection, guests, flexible }: Omit<ListStay, 'camera_id'>): string {
   const party = guests > 1 ? ` · ${messages.guestCount(guests)}` : '';
   if (flexible) return messages.flexibleStayLabel(flexible) + party;

@@ -9,7 +9,7 @@ import type { SerialisedStay } from './StayFilterDialog.tsx';
 import * as messages from '../../messages/visitor.ts';
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.ts';
 
-// Separate from the other dialogs, because a list of homes loads only this one.
+// This dialog is separate from the others, because a list of homes loads no other dialog.
 export const LateStayFilterDialog = lazyDialog(async () => (await import('./StayFilterDialog.tsx')).StayFilterDialog);
 
 /** Label length, in characters, above which the icon is hidden on a phone. */

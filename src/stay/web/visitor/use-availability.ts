@@ -44,7 +44,7 @@ type Subject = {
   camera_id: number | null;
   today: CalendarDate;
   shownUntil: CalendarDate;
-  /** The days up to this one are loaded too, although they are not displayed. */
+  /** The last day to load in addition to the displayed days. */
   alsoUntil: CalendarDate;
 };
 

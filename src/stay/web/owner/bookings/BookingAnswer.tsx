@@ -8,7 +8,6 @@ import * as messages from '../../../messages/owner.ts';
 import * as visitorMessages from '../../../messages/visitor.ts';
 import { unreadReason } from '../../../rules/mailed-booking.ts';
 
-/** Returns whether no element has the focus, or only an element inside a closed dialog. */
 function isLost({ activeElement, body }: Document): boolean {
   return activeElement === null || activeElement === body || activeElement.closest('dialog:not([open])') !== null;
 }

@@ -12,7 +12,7 @@ import * as messages from '../../../messages/visitor.ts';
 
 type CancelDialogProps = { isOpen: boolean; onClose: () => void; booking: GuestBooking; refund_cents: number };
 
-/** Cancels a booking after showing the refund. If the refund has changed in the meantime, the guest must confirm again. */
+/** If the refund has changed in the meantime, the guest must confirm again. */
 export function CancelDialog({ isOpen, onClose, booking, refund_cents }: CancelDialogProps) {
   const { codice, status, paid_cents, struttura, check_in, check_out, refund_steps } = booking;
   const { revalidate } = useRevalidator();

@@ -90,8 +90,8 @@ async function openPayment(body: PaymentBody, key: string): Promise<Refusal | nu
 }
 
 /**
- * Opens the payment of a stay with one idempotency key per attempt. If the server's terms differ from those shown, they are shown
- * before the guest retries.
+ * Opens the payment of a stay with one idempotency key per attempt. If the server's terms differ from those shown, the new terms
+ * are shown before the guest retries.
  */
 export function usePayment(struttura_id: number, quoted: ShownPrice, onFailure: (failure: Failure) => void) {
   const { revalidate } = useRevalidator();
