@@ -11,7 +11,7 @@ const nothing = z.object({});
 const ofAdmins = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing };
 const field = (description: string) => z.unknown().optional().meta({ type: 'string', description });
 
-/** Filter of the audit log. Empty texts and `null` days do not filter. Both days belong to the period. */
+/** Filter of the audit log. Empty strings and `null` days do not filter. Both days belong to the period. */
 export type RegisterFilter = {
   /** Text to find in the author, the object and the request ID. */
   cerca: string;
@@ -41,7 +41,7 @@ export type RegisterLine = z.infer<typeof registerLineSchema>;
 
 const words = z.string().trim().max(100).default('').catch('');
 
-/** Invalid days are rejected, because a table of other days than requested would mislead. */
+/** Rejects invalid days, because a table of days that were not requested would be misleading. */
 const filterFields = {
   cerca: words,
   chi: words,
@@ -96,8 +96,8 @@ const purgedSchema = z.object({
 export type PurgeResult = z.infer<typeof purgedSchema>;
 
 /**
- * `Svuota DB`: writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings are not
- * deleted and are listed by name; failures are logged and skipped.
+ * `Svuota DB`: writes an archive, then deletes every struttura, one at a time. Strutture with upcoming paid bookings
+ * are not deleted and are listed by name. Failures are logged and skipped.
  */
 export const purgeCall = defineCall({
   ...ofAdmins,
@@ -111,7 +111,9 @@ export const purgeCall = defineCall({
   answer: purgedSchema,
 });
 
-/** Called before `Elimina Tutte`: writes the archive and returns the IDs, which the caller then deletes one by one. */
+/**
+ * Called before `Elimina Tutte`. Writes the archive and returns the IDs, which the caller then deletes one by one.
+ */
 export const archiveAllCall = defineCall({
   ...ofAdmins,
   needsFreshProof: true,

@@ -7,14 +7,17 @@ const nothing = z.object({});
 const of = { guard: 'admin' as const, hasUnprefixedPath: false, params: nothing, query: nothing };
 const success = z.literal(true);
 
-/** `perche`: why the archive cannot be used here; `null` if no obstacle is visible without reading the archive. */
+/** `perche`: why the archive cannot be used here, or `null` if no obstacle is visible without reading the archive. */
 export const archiveSchema = z.object({
   nome: z.string(),
   scritto: z.string(),
   occasione: z.enum(['notturno', 'aggiornamento', 'ripristino', 'svuotamento', 'amano', 'altra']),
   cifrato: z.boolean(),
   byte: z.int().nullable(),
-  /** Newest migration of the archive; `null` if the archive is encrypted and only the key would reveal it. */
+  /**
+   * Newest migration of the archive, or `null` if the archive is encrypted, because only the key would reveal the
+   * migration.
+   */
   schema_dati: z.string().nullable(),
   perche: z.string().nullable(),
   /** Whether the whole signature was verified. A preview always verifies it. */
@@ -32,7 +35,7 @@ export const listArchivesCall = defineCall({
 
 const esito = z.enum(['torna', 'cambia', 'uguale', 'rifiutata']);
 
-/** The plan for one home in sentences: changed, unchanged and lost data. */
+/** The plan for one home as sentences about changed, unchanged and lost data. */
 export const plannedHomeSchema = z.object({
   id: z.int(),
   nome: z.string(),
@@ -56,7 +59,7 @@ export const outcomeSchema = z.object({
 });
 export type RestorationOutcome = z.infer<typeof outcomeSchema>;
 
-/** `interrotta`: the process was terminated; nothing was changed. */
+/** `interrotta`: the process was terminated and nothing was changed. */
 export const restorationStateSchema = z.object({
   fase: z.enum(['legge', 'pronta', 'fatta', 'fallita', 'interrotta']),
   letti: z.int(),

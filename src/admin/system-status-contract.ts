@@ -47,7 +47,7 @@ export const sendTestMailCall = defineCall({
 
 export type SystemService = {
   version(): Promise<{ versione: string; node: string; migrazione: string }>;
-  /** Runs all checks. Concurrent calls share one run. */
+  /** Runs all checks. Concurrent calls get the result of the same run. */
   read(): Promise<SystemReport>;
   /** Returns a message about the result. Throws `POSTA_NON_PARTITA` if the mail server rejected the email. */
   sendTestMail(to: string): Promise<string>;

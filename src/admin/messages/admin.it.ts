@@ -8,8 +8,6 @@ import type { PaymentSetupState } from '../rules/payment-setup.ts';
 import type { HomePlan, Refusal } from '../rules/restored-home.ts';
 import { PURGE_PHRASE } from '../rules/purge-phrase.ts';
 
-// Decisions
-
 /** Common reasons for a rejection, which the administrator can edit. The owner receives the final text. */
 export const rejectionReasonPresets = [
   { nome: 'Foto', motivo: 'Le foto sono poche o poco chiare: aggiungi foto tue, luminose, di ogni ambiente.' },
@@ -190,13 +188,11 @@ export const purgeBlockedByBookings =
   'Ha prenotazioni future, o qualcuno ne sta pagando una adesso: annullale prima di eliminarla.';
 export const purgeNotDeletedCount = (count: number) =>
   count === 1 ? 'Una non è stata eliminata' : `${formatCount(count)} non sono state eliminate`;
-/** A struttura whose name is no longer available. */
+/** Replaces the name of a struttura whose name is unknown. */
 export const purgeUnnamedProperty = (id: number) => `Struttura n. ${id}`;
 export const purgeItemFailed = 'Non è riuscito. Il perché è nel registro tecnico del server.';
 export const purgeArchiveWritten = 'L’archivio è sul server:';
 export const purgeRestoreHint = 'Per riportare tutto com’era, sul server:';
-
-// Home pictures
 
 export const MAX_CAPTION_LENGTH = 120;
 export const homePhotosTitle = 'Foto di Chi siamo';
@@ -219,8 +215,6 @@ export const choosePhotoButton = 'Scegli una foto';
 export const savePhotoButton = 'Salva';
 export const restoreOriginalButton = 'Torna all’originale';
 export const photoUploadLabel = 'Caricamento della foto';
-
-// System status
 
 const countedNoun = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${formatCount(number)} ${many}`;
@@ -286,7 +280,7 @@ export const recordedInAuditLogHint = 'Quello che dici qui resta nel registro.';
 export const ownerReachedOtherwiseLabel = 'Ho raggiunto il proprietario in un altro modo';
 export const ownerToReachHint =
   'Aspetta che il proprietario confermi il suo indirizzo o, se lo hai raggiunto in un altro modo, dillo qui sotto.';
-/** Another struttura has the same CIN, published or pending. */
+/** Another struttura, published or pending, has the same CIN. */
 export const cinShared = 'CIN anche di un’altra';
 export const noChecksNeeded = 'Nessun controllo da fare.';
 export const propertyChangedMeanwhile = 'È cambiata mentre la guardavi: ricontrollala prima di decidere.';
@@ -332,9 +326,7 @@ export const bulkSessionExpired = (done: number, total: number) =>
 export const letterShortcutsOn = 'Scorciatoie con una lettera attive.';
 export const letterShortcutsOff = 'Scorciatoie con una lettera spente.';
 
-// Restoration plan
-
-/** Labels of columns as in the form; other columns are shown by name. */
+/** Labels of columns as in the form. Other columns are shown by their names. */
 const PLAN_FIELDS: Readonly<Record<string, string>> = {
   citta_id: 'comune',
   tipo_struttura: 'tipo di struttura',
@@ -442,8 +434,6 @@ export function describeRestorePlan(plan: HomePlan): { cambia: string[]; resta: 
   return { cambia: isDone ? plannedChanges(plan) : [], resta: plannedKeeps(plan), non_torna: plannedOmissions(plan) };
 }
 
-// Purge
-
 export const propertiesPurged = (count: number) => `Eliminate ${formatCount(count)} strutture con successo`;
 export const databaseAlreadyEmpty = 'Database già vuoto';
 export const purgePhraseRequired = `Scrivi ${PURGE_PHRASE}, in maiuscolo.`;
@@ -451,8 +441,6 @@ export const purgeAlreadyRunning = 'Un altro svuotamento è in corso. Aspetta ch
 export const purgeArchiveNotWritten = 'Non riusciamo a scrivere l’archivio: non abbiamo eliminato niente.';
 export const purgeStoppedAfterErrors = (count: number, archivio: string) =>
   `Ci siamo fermati dopo troppi errori di seguito. Eliminate: ${formatCount(count)}. L’archivio è ${archivio}.`;
-
-// Audit log
 
 /** Maximum number of rows of the table, for spreadsheets. */
 export const MAX_AUDIT_LOG_ROWS = 100_000;
@@ -468,8 +456,6 @@ export const auditLogColumns = [
   'Richiesta',
 ];
 export const auditLogTruncated = `Sono le ${formatCount(MAX_AUDIT_LOG_ROWS)} azioni più recenti: per le altre scegli un periodo.`;
-
-// Restoration errors
 
 export const archiveRequired = 'Scegli un archivio.';
 export const restoreScopeRequired = 'Scegli che cosa ripristinare.';
@@ -501,8 +487,6 @@ export const restoreFaults = {
   niente: 'Non c’è niente da ripristinare.',
   occupata: 'Qualcuno sta cambiando le stesse cose proprio adesso. Riprova tra un momento.',
 } as const;
-
-// Actions on a listing
 
 export const calendarLabel = 'Calendario';
 export const editContactsLabel = 'Modifica Contatti';
@@ -548,15 +532,11 @@ export const rejectQuestionBeginning = 'Vuoi rifiutare';
 export const rejectQuestionEnding = '? Il proprietario riceve il motivo, la corregge e può ripresentarla.';
 export const savingLabel = 'Salviamo…';
 
-// Bookings to cancel
-
 export const goBackLink = 'Torna indietro';
 export const bookingsLoading = 'Carichiamo le prenotazioni…';
 export const propertyFallbackName = 'la struttura';
 export const backTo = (labels: string) => `Torna a ${labels}`;
 export const firstBookingsShown = (count: number) => `, ecco le prime ${formatCount(count)}`;
-
-// System status page
 
 export const systemStatusTitle = 'Stato della casa';
 export const restoreFromArchiveTitle = 'Ripristina da un archivio';
@@ -576,8 +556,6 @@ export const systemStatusSummaries = {
 export const testMailTitle = 'Manda una mail di prova';
 export const testMailRecipientLabel = 'A chi';
 export const testMailHint = 'Parte subito, senza aspettare il suo turno: così sai se il server di posta la accetta.';
-
-// Panel
 
 export const adminPanelTitle = 'Pannello Amministratore';
 export const approveEditQuestionBeginning = 'Vuoi approvare la modifica di';
@@ -687,8 +665,6 @@ export const propertiesByStatusLabel = 'Strutture per stato';
 export const reviewButton = 'Rivedi';
 export const queueLabel = (tab: string) => `Coda: ${tab}`;
 export const shiftKey = 'Maiusc';
-
-// Restoration page
 
 export const restoreHelp =
   'Una casa, o tutte quelle di un proprietario, tornano com’erano quando l’archivio è stato scritto. Prenotazioni, pagamenti e notti già occupate restano come sono adesso. Per riportare indietro tutto il portale, prenotazioni comprese, si usa sul server, a portale spento, il comando npm run db -- restore-all.';

@@ -3,8 +3,6 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralDe } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Restored mail
-
 export const restoredMailSubject = (count: number) =>
   pluralDe(count, {
     one: 'Wir haben Ihre Unterkunft wiederhergestellt',

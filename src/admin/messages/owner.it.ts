@@ -1,8 +1,6 @@
 import { brandName } from '../../kernel/brand/brand.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 
-// Restored mail
-
 export const restoredMailSubject = (count: number) =>
   count === 1 ? 'Abbiamo ripristinato la tua struttura' : 'Abbiamo ripristinato le tue strutture';
 export const restoredMailPreheader = 'Ecco che cosa è tornato com’era.';

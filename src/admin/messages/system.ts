@@ -6,8 +6,6 @@ import { formatCount, formatDecimal } from '../../kernel/text/format-count.ts';
 import { type Duty, fieldsByDuty, type OperatorField } from '../rules/operator-duties.ts';
 import type { Verdict, VerdictKind } from '../rules/verdict.ts';
 
-// Texts of the doctor and of «Stato della casa»
-
 type VerdictText = readonly [sentence: string, remedy?: string];
 
 const counted = (number: number, one: string, many: string) => `${formatCount(number)} ${number === 1 ? one : many}`;

@@ -1,11 +1,11 @@
 import { formatEuro, toCents } from '../../kernel/money/cents.ts';
 
-/** A field before and after an action, as text; `null` if the action does not contain it. */
+/** A field before and after an action, as strings. A value is `null` if the action does not contain it. */
 export type ChangeRow = { campo: string; prima: string | null; dopo: string | null };
 
 const PRICE = /^prezzo_/;
 
-/** IDs, which are omitted because other fields contain the names. */
+/** These IDs are omitted, because other fields contain the names. */
 const UNSPOKEN = new Set(['citta_id', 'provincia_id', 'regione_id', 'articolo_id', 'categoria_id']);
 
 type Fields = Readonly<Record<string, unknown>> | null;

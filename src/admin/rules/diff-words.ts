@@ -4,7 +4,7 @@ export type WordDiff = { before: DiffPart[]; after: DiffPart[] };
 
 /** Words with their trailing blanks, so that joining them restores the text. */
 const WORDS = /\S+\s*|\s+/g;
-/** Longer texts are compared as a whole. Two texts of 5,000 characters need about 800,000 comparisons. */
+/** Longer texts are not compared word by word. Two texts of 5,000 characters need about 800,000 comparisons. */
 const MOST_COMPARISONS = 2_000_000;
 
 type Words = readonly string[];

@@ -3,7 +3,7 @@ import { parseEuro } from '../../kernel/money/parse-euro.ts';
 
 export type TypedContacts = { telefono: string; email: string; prezzo: string };
 
-/** Contacts as sent to the server. Prices in euros. */
+/** Contacts as sent to the server. The price is in euros. */
 export type ContactsEdit = { telefono: string | null; email: string | null; prezzo_notte: number | null };
 
 export function typedContacts({ telefono, email, prezzo_notte }: ContactsEdit): TypedContacts {
@@ -12,9 +12,10 @@ export function typedContacts({ telefono, email, prezzo_notte }: ContactsEdit): 
 }
 
 /**
- * Returns the contacts to save (PRODUCT.md § 5, "Contact edit"). An empty phone or email becomes `null`; an unreadable price
- * keeps the current one.
- * @example editContacts({ telefono: '', email: 'anna@example.it', prezzo: 'abc' }, 95) // { telefono: null, email: 'anna@example.it', prezzo_notte: 95 }
+ * Returns the contacts to save (PRODUCT.md § 5, "Contact edit"). An empty phone or email becomes `null`. If the price
+ * is unreadable, the current price stays.
+ * @example editContacts({ telefono: '', email: 'anna@example.it', prezzo: 'abc' }, 95) // { telefono: null, email:
+ * 'anna@example.it', prezzo_notte: 95 }
  */
 export function editContacts(typed: TypedContacts, current: number | null): ContactsEdit {
   const cents = parseEuro(typed.prezzo);

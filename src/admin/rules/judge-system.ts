@@ -26,7 +26,10 @@ const LAG_SECONDS = 10;
 
 type Ages = { archiveHours: number | null; isScheduled: boolean; isEncrypted: boolean; isEmpty: boolean };
 
-/** `archiveHours` is the age of the newest archive, or `null` if there is none. `isEmpty` is true if there is no struttura to archive. */
+/**
+ * `archiveHours` is the age of the newest archive, or `null` if no archive exists. `isEmpty` is true if the portal
+ * has no struttura to archive.
+ */
 export function judgeArchive({ archiveHours: hours, isScheduled, isEncrypted, isEmpty }: Ages): Verdict {
   if (!isScheduled) return { kind: 'archivio.spento' };
   if (hours === null) return { kind: isEmpty ? 'archivio.presto' : 'archivio.nessuno' };
@@ -46,7 +49,7 @@ export function judgeDrill(drill: NotedDrill | null): Verdict {
 type ServerFacts = {
   version: string;
   target: string;
-  /** Newest migration of the program, if the database lacks it. */
+  /** Newest migration of the program. Set if the database lacks it. */
   migration: string | null;
   /** Database role of the portal. `mayUseRole` is true if `user` may assume it. */
   role: string;
@@ -71,7 +74,7 @@ export function judgeReplica(lagSeconds: number | null): Verdict {
   return { kind: lagSeconds > LAG_SECONDS ? 'replica.indietro' : 'replica.bene', lagSeconds };
 }
 
-/** `oldestSeconds`: time since the oldest job was due. */
+/** `oldestSeconds`: time since the oldest job became due. */
 export type WaitingQueue = { queue: string; waiting: number; oldestSeconds: number };
 const MINUTE = 60;
 
@@ -97,13 +100,13 @@ export function judgeFeeds({ count, failing, behind }: { count: number; failing:
     : { kind: 'calendari.bene', count };
 }
 
-/** Returns a verdict if the calendars cannot all be polled within an hour, or `null`. */
+/** Returns a verdict if polling all calendars takes more than an hour, and `null` otherwise. */
 export function judgeAddresses(loads: readonly HostLoad[]): Verdict | null {
   const shortage = worstShortage(loads);
   return shortage && { kind: 'calendari.indirizzi', ...shortage };
 }
 
-/** Difference to a reference clock, positive if the local clock is ahead. */
+/** Difference from a reference clock in seconds. It is positive if the local clock is ahead. */
 export type ClockReading = { reference: string; aheadSeconds: number };
 
 /** `isSynchronised` is reported by the operating system; `null` if unknown. */
@@ -115,7 +118,10 @@ export function judgeClock(readings: readonly ClockReading[], isSynchronised: bo
   return { kind: isSynchronised === false ? 'orologio.solo' : 'orologio.bene' };
 }
 
-/** Estimates the entropy from character frequencies. The result is a lower bound for typed texts and accurate for random ones. */
+/**
+ * Estimates the entropy from character frequencies. The result is a lower bound for typed secrets and accurate for
+ * random secrets.
+ */
 function entropyBits(text: string): number {
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
@@ -135,7 +141,10 @@ export function judgeSecret(secret: string | undefined): Verdict {
 /** `forwardedFor` is the `X-Forwarded-For` header that the proxies produced for a request whose header was `forged`. */
 export type ForwardedRequest = { configured: number; forwardedFor: string | null; forged: string };
 
-/** Counts the proxies in front of the portal. Each appends the client's address, and some replace the header. */
+/**
+ * Counts the proxies in front of the portal. Each proxy appends the client's address, and some proxies replace the
+ * header.
+ */
 export function judgeProxies({ configured, forwardedFor, forged }: ForwardedRequest): Verdict {
   const entries = (forwardedFor ?? '')
     .split(',')
@@ -177,7 +186,7 @@ export function judgeOperator(operator: OperatorFacts | null, takesMoney: boolea
   return { kind: takesMoney ? 'gestore.incompleto' : 'gestore.manca', facts };
 }
 
-/** Reports roles without a process. If no role has one, the portal is not running. */
+/** Reports roles that no process has. If no role has a process, the portal is not running. */
 export function judgeRoles(running: readonly string[], all: readonly string[]): Verdict {
   if (running.length === 0) return { kind: 'processi.nessuno' };
   const missing = all.filter((role) => !running.includes(role));

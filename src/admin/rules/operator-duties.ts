@@ -1,4 +1,7 @@
-/** Facts that the law requires about the operator, each with that law. A fact that is `null` is declared absent. */
+/**
+ * Facts about the operator that the law requires, each with the law that requires it. A fact that is `null` is
+ * declared absent.
+ */
 export const OPERATOR_DUTIES = [
   ['forma_giuridica', 'civile'],
   ['indirizzo', 'ecommerce'],

@@ -16,7 +16,7 @@ const SCHEDE: Readonly<Record<Tab, string>> = {
 const ID = /^[1-9]\d{0,8}$/;
 
 /**
- * Parses the panel's query; drops invalid values. PRODUCT.md § 2, "Admin dashboard".
+ * Parses the panel's query and drops invalid values (PRODUCT.md § 2, "Admin dashboard").
  * @example readPanelAddress({ scheda: 'approvate', id: '12' }) // { tab: 'approved', id: 12, cerca: '' }
  */
 export function readPanelAddress(query: Readonly<Record<string, string | undefined>>): PanelAddress {
@@ -29,7 +29,7 @@ export function readPanelAddress(query: Readonly<Record<string, string | undefin
 }
 
 /**
- * Writes the panel's query, without defaults.
+ * Writes the panel's query. Omits default values.
  * @example writePanelAddress({ tab: 'approved', id: 12, cerca: '' }) // { scheda: 'approvate', id: '12' }
  */
 export function writePanelAddress({ tab, id, cerca }: PanelAddress): Record<string, string> {
@@ -41,7 +41,7 @@ export function writePanelAddress({ tab, id, cerca }: PanelAddress): Record<stri
 }
 
 /**
- * Returns whether a struttura is listed in a tab. A published struttura with a pending change is listed in two.
+ * Returns whether a struttura is listed in a tab. A published struttura with a pending change is listed in two tabs.
  * @example belongsTo('pending', { status: 'approvata', richiesta: 'modifica', testi_cambiati_at: null }) // true
  */
 export function belongsTo(tab: Tab, { status, richiesta, testi_cambiati_at }: ModerationState): boolean {

@@ -23,8 +23,8 @@ function overlaps(one: NightRange, other: NightRange): boolean {
 }
 
 /**
- * Columns that are never restored: the owner and their sign-in, decisions of administrators, payments. All other columns,
- * including future ones, belong to the listing.
+ * Columns that are never restored: the owner and their sign-in, decisions of administrators, and payments. All other
+ * columns, including future ones, belong to the listing.
  */
 const NOT_RESTORED: ReadonlySet<string> = new Set([
   'id',
@@ -45,7 +45,7 @@ const NOT_RESTORED: ReadonlySet<string> = new Set([
   'submission_hash',
   'changed_at',
 ]);
-/** A published home needs these, so the current value stays if the archive has none. */
+/** A published home needs these columns, so the current value stays if the archive has none. */
 const NEEDED: ReadonlySet<string> = new Set(['cin', 'prezzo_notte_cents']);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -59,7 +59,7 @@ function planFields(before: Row, now: Row, facts: RestorationFacts): string[] {
   return Object.keys(before).filter((name) => {
     if (NOT_RESTORED.has(name) || isSame(before[name], now[name])) return false;
     if (name === 'cin' && facts.cinTakenBy !== null) return false;
-    // The database derives it from the cheapest room.
+    // The database derives this price from the cheapest room.
     if (name === 'prezzo_notte_cents' && before['tipo_prenotazione'] === 'bnb') return false;
     if (name === 'accoglie_foto') return isPhotoThere(before[name], facts);
     return before[name] !== null || !NEEDED.has(name);
@@ -95,7 +95,10 @@ function planPhotos(before: ArchivedHome, now: PresentHome, { photosThere }: Res
   return { cambiano: !isEmptied && !isSame(found, now.foto), perse };
 }
 
-/** Keeps newer feeds, because they close nights. A feed with a changed address gets the archived one. */
+/**
+ * Keeps newer feeds, because they close nights. If the address of a feed has changed, the archived address replaces
+ * it.
+ */
 function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePlan['feeds'] {
   const keyOf = ({ camera_id, platform }: FeedRow) => `${camera_id} ${platform}`;
   const there = new Map(now.map((feed) => [keyOf(feed), feed]));
@@ -108,8 +111,8 @@ function planFeeds(before: readonly FeedRow[], now: readonly FeedRow[]): HomePla
 }
 
 /**
- * Never changes existing nights. Closes the archived nights again unless they overlap others, which is safe because closing sells
- * nothing.
+ * Never changes existing nights. Closes the archived nights again unless they overlap existing nights. Closing is
+ * safe, because it sells nothing.
  */
 function planNights({ notti }: ArchivedHome, { taken }: PresentHome): HomePlan['notti'] {
   const tornano = notti.filter((nights) => !taken.some((other) => overlaps(nights, other)));
@@ -132,7 +135,7 @@ function refusalOf(before: ArchivedHome, now: PresentHome | null, facts: Restora
   if (isGone && before.struttura.status === REMOVED) return 'eliminata';
   if (isGone && facts.cinTakenBy !== null) return 'cin';
   const isOtherType = now !== null && now.struttura.tipo_prenotazione !== before.struttura.tipo_prenotazione;
-  // Bookings of rooms cannot become bookings of the whole home, or the reverse.
+  // A booking of a room cannot become a booking of the whole home, or vice versa.
   return isOtherType && (now.taken.length > 0 || now.booked.length > 0) ? 'tipo' : null;
 }
 
@@ -153,9 +156,10 @@ function isAnything({ campi, camere, prezzi, foto, feeds, notti }: HomePlan): bo
 }
 
 /**
- * Plans the restoration of a home from an archive. The listing is restored; bookings, payments, occupied nights and the owner do
- * not change. `now` is `null` if the row was deleted.
- * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } }, facts).campi // ['nome']
+ * Plans the restoration of a home from an archive. Only the listing is restored. Bookings, payments, occupied nights
+ * and the owner do not change. `now` is `null` if the row was deleted.
+ * @example planRestoration(archived, { ...present, struttura: { ...archived.struttura, nome: 'Altro' } },
+ * facts).campi // ['nome']
  */
 export function planRestoration(before: ArchivedHome, now: PresentHome | null, facts: RestorationFacts): HomePlan {
   const present = now ?? NOTHING;

@@ -38,9 +38,9 @@ export type PresentHome = HomeContents & {
 
 export type RestorationFacts = {
   cinTakenBy: string | null;
-  /** Whether a person in the archive's rows has been erased since. */
+  /** Whether a person in the archive's rows has been erased since the archive was written. */
   isErased: boolean;
-  /** Whether the home belongs to another owner than the requested one. */
+  /** Whether the home belongs to a different owner than the requested one. */
   isOthers: boolean;
   isCittaThere: boolean;
   photosThere: ReadonlySet<string>;
@@ -57,14 +57,14 @@ export type HomePlan = {
   /** Whether a pending change of the owner stays. */
   modifica: boolean;
   campi: readonly string[];
-  /** Name of the other home that uses the archive's CIN, so that this home keeps its current one. */
+  /** Name of another home that now uses the archive's CIN. In this case, the restored home keeps its current CIN. */
   cin_di: string | null;
   camere: {
     tornano: readonly number[];
     cambiano: readonly number[];
-    /** Newer than the archive and without bookings. */
+    /** Rooms that are newer than the archive and have no bookings. */
     via: readonly number[];
-    /** Newer than the archive and with bookings or upcoming nights. */
+    /** Rooms that are newer than the archive and have bookings or upcoming nights. */
     restano: readonly number[];
   };
   prezzi: boolean;

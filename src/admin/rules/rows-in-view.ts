@@ -1,4 +1,4 @@
-/** The range moves in steps of this many rows, so that scrolling by a few pixels does not re-render. */
+/** The range moves in steps of this many rows, so that scrolling by a few pixels does not cause a render. */
 const STEP = 10;
 const MARGIN = 10;
 

@@ -15,7 +15,7 @@ export type PurgeDependencies = {
   media: Pick<MediaService, 'leaseAll'>;
   /** Archives every row of the database. Returns the file's path once the file is synced to disk. */
   writeArchive(): Promise<string>;
-  /** Receives failures of single strutture, which do not stop the purge. */
+  /** Receives failures of individual strutture, which do not stop the purge. */
   report(message: string, error: unknown): void;
 };
 
@@ -54,7 +54,7 @@ async function removeOne({ strutture, report }: PurgeDependencies, actor: Actor,
     return 'eliminata';
   } catch (error) {
     if (isRefusal(error, 'PRENOTAZIONI_FUTURE')) return 'rifiutata';
-    // Another request has just deleted it.
+    // Another request has just deleted the struttura.
     if (isRefusal(error, 'NON_TROVATO')) return null;
     report(`struttura ${id} was not purged`, error);
     return 'fallita';

@@ -13,7 +13,7 @@ type Line = Awaited<ReturnType<typeof findLines>>[number];
 
 const AT_ONCE = 1000;
 
-/** Replaces typed texts, which may name a person, because audit log entries are never erased. */
+/** Replaces typed filters, because they may name a person and audit log entries are never erased. */
 const HIDDEN = '•••';
 const TYPED: ReadonlySet<string> = new Set<keyof RegisterFilter>(['cerca', 'chi']);
 

@@ -84,7 +84,7 @@ export function findLines(db: Db, query: RegisterQuery) {
  */
 export function withPurgeLock<T extends object>(db: Db, work: () => Promise<T>): Promise<T | undefined> {
   return db.transaction().execute(async (transaction) => {
-    // The transaction is idle while `work` runs.
+    // Disables the idle timeout, because the transaction is idle while `work` runs.
     const { rows } = await sql<{ locked: boolean }>`
       select pg_try_advisory_xact_lock(${PURGE_LOCK}) as locked,
         set_config('idle_in_transaction_session_timeout', '0', true)`.execute(transaction);

@@ -6,7 +6,7 @@ import * as messages from '../../messages/admin.ts';
 
 const EMPTY = emptyState('');
 
-/** Inserisci Struttura: the submission form in admin mode. The new struttura still needs approval. */
+/** The new struttura still needs approval. */
 export function CreateDialog({ onClose, onDone }: Pick<ActionProps, 'onClose' | 'onDone'>) {
   return (
     <AdminForm

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fault, Reply } from '../../../api/call.ts';
 import * as accountsMessages from '../../../accounts/messages/owner.ts';
 
-/** Adds a message if there was no response. */
+/** Adds a message if the server did not respond. */
 export function withMessage(answer: Fault): Fault {
   return { ...answer, detail: answer.detail || accountsMessages.siteUnreachable };
 }
@@ -10,14 +10,13 @@ export function withMessage(answer: Fault): Fault {
 const NOT_FOUND = 404;
 const CONFLICT = 409;
 
-/** Returns whether the object was deleted or changed, so that the displayed data is stale. */
 export function isStale(status: number): boolean {
   return status === NOT_FOUND || status === CONFLICT;
 }
 
 /**
- * Sends changes of a dialog, one at a time. A failure is shown until the next attempt or `forget`. `onDone` receives the server's
- * message.
+ * Sends changes of a dialog, one at a time. A failure is shown until the next attempt or a call of `forget`. `onDone`
+ * receives the server's message.
  */
 export function useAction(onDone: (message: string) => void, onRefused: (refusal: Fault) => void = () => undefined) {
   const [isBusy, setBusy] = useState(false);

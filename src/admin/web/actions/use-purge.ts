@@ -78,12 +78,12 @@ async function runPurge(kind: PurgeKind, proof: Proof, watch: PurgeControls): Pr
 
 type PurgePhase =
   | { kind: 'asking'; failure: Fault | null }
-  /** The server archives, or runs the whole purge. */
+  /** The server writes the archive or runs the whole purge. */
   | { kind: 'waiting' }
   | { kind: 'deleting'; deletion: Deletion }
   | { kind: 'ended'; report: PurgeReport };
 
-/** If there are field errors, the password is wrong but the session is valid. */
+/** A response with field errors means that the password is wrong and the session is valid. */
 function isSignedOut({ status, campi }: Fault): boolean {
   return status === SIGNED_OUT && Object.keys(campi).length === 0;
 }

@@ -18,7 +18,6 @@ type CancelBookingDialogProps = {
   onChanged: () => void;
 };
 
-/** Requests confirmation before a booking is cancelled with a full refund. Names guest and amount, and requires a reason. */
 export function CancelBookingDialog({ booking, onClose, onDone, onChanged }: CancelBookingDialogProps) {
   const { onSignedOut, withProof } = useAdminSession();
   const [isTooLate, setTooLate] = useState(false);

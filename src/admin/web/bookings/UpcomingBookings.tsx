@@ -20,10 +20,6 @@ import './awaited.css';
 import * as stayMessages from '../../../stay/messages/admin.ts';
 import * as messages from '../../messages/admin.ts';
 
-/**
- * Page of the bookings that prevent the deletion of one struttura or of all. Each can be cancelled with a full refund, and a link
- * leads back to the deletion.
- */
 export function UpcomingBookings() {
   return (
     <AdminQueryScope>
@@ -33,8 +29,8 @@ export function UpcomingBookings() {
 }
 
 /**
- * Loads the bookings that prevent the deletion of one struttura, or of all if `struttura_id` is `null`. Shows the known ones
- * while reloading. `nome` is the struttura's name, even after the last booking was cancelled.
+ * `struttura_id` is `null` for the bookings of all strutture. Shows the known bookings while reloading. `nome` is the
+ * struttura's name, even after the last booking was cancelled.
  */
 function useUpcomingBookings(struttura_id: number | null) {
   const query = struttura_id === null ? {} : { struttura_id };
@@ -53,7 +49,7 @@ function Bookings() {
   const title = useRef<HTMLHeadingElement>(null);
   const texts = deletion === null ? stayMessages.upcomingBookings : stayMessages.bookingsToCancel;
   const count = bookings?.total;
-  // The focused button was removed with its booking, so the focus moves.
+  // The focused button was removed with its booking, so the focus moves to the title.
   useEffect(() => {
     if (count !== undefined) title.current?.focus();
   }, [count]);

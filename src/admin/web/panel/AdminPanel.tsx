@@ -23,8 +23,8 @@ import { readDeletionAddress, type RequestedDeletion } from '../../rules/upcomin
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
 /**
- * Returns the number of comments that wait for moderation (`null` if not loaded) and its setter. Loads it once; after that, the
- * moderation list sets it.
+ * Loads the number of comments that wait for moderation once (`null` before). Afterwards, the moderation list sets
+ * it.
  */
 function useWaitingComments(): [number | null, (count: number) => void] {
   const { data } = useRead('GET /api/admin/blog/comments', { query: { limit: 1 } });
@@ -66,7 +66,7 @@ export function AdminPanel() {
 function Panel() {
   const shortcutKeys = useShortcutKeys();
   const panel = usePanel(shortcutKeys.isOn);
-  // The dialog keeps its struttura and its typed values even if the selection changes.
+  // An open dialog keeps its struttura and its typed values even if the selection changes.
   const [question, setQuestion] = useState<OpenPanelDialog | null>(null);
   const onRequest = (request: PanelRequest) => {
     const { current, detail } = panel;

@@ -93,7 +93,6 @@ describe('approval', () => {
     server.hold('/contatori');
     answer(DONE);
     expect(await screen.findByText('Struttura approvata con successo!')).toBeTruthy();
-    // The count does not change while the counters reload.
     await waitFor(() => expect(server.calls.filter(({ path }) => path.includes('/contatori'))).toHaveLength(2));
     expect(counters()).toBe('2 in attesa1 approvata3 totali');
   });

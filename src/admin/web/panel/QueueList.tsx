@@ -99,7 +99,9 @@ function More({ panel: { queue, items, total } }: { panel: Panel }) {
   );
 }
 
-/** Returns handlers with a stable identity, so that only changed rows re-render. There may be thousands. */
+/**
+ * Returns handlers with a stable identity, so that only changed rows re-render. A list may have thousands of rows.
+ */
 function useStableHandlers(handlers: RowHandlers): RowHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -119,7 +121,7 @@ function rowHeight(): number {
   return ROW_REM * (Number.isNaN(letters) ? DEFAULT_FONT_PX : letters);
 }
 
-/** Returns the range of visible rows, whether the list or the page scrolls. `row` is the row height in pixels. */
+/** `row` is the row height in pixels. Works whether the list or the page scrolls. */
 function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
   const [row] = useState(rowHeight);
   const measure = useCallback(() => {
@@ -135,7 +137,7 @@ function useRowsInView(list: RefObject<HTMLElement | null>, count: number) {
         return now.from === before.from && now.to === before.to ? before : now;
       });
     follow();
-    // Captured, because scroll events do not bubble.
+    // Listens in the capture phase, because scroll events do not bubble.
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     return () => {

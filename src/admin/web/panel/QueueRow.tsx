@@ -25,7 +25,7 @@ type QueueRowProps = {
   isCurrent: boolean;
   isReached: boolean;
   isSelected: boolean;
-  /** The struttura has changed since its decision was sent. */
+  /** Set if the struttura has changed since its decision was sent. */
   isToReview: boolean;
   handlers: RowHandlers;
 };

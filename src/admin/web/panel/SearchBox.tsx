@@ -15,7 +15,8 @@ export function SearchBox({ panel, field, onHelp }: SearchBoxProps) {
   const [typed, setTyped] = useState(cerca);
   const [followed, setFollowed] = useState(cerca);
   const [sent, setSent] = useState(cerca);
-  // Back also changes the search. An update that this field has sent must not overwrite what was typed since.
+  // The Back button also changes the search. An update that this field has sent must not overwrite letters that were
+  // typed afterwards.
   if (followed !== cerca) {
     setFollowed(cerca);
     setSent(cerca);

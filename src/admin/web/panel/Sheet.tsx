@@ -25,8 +25,8 @@ import { LANGUAGES } from '../../../kernel/language.ts';
 import { Paragraphs } from '../../../strutture/web/Paragraphs.tsx';
 
 /**
- * Translations of the description. A pending change shows the translations of the published text; the table of changes has the
- * new ones.
+ * If a change is pending, shows the translations of the published text. The table of changes contains the new
+ * translations.
  */
 function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'> }) {
   return LANGUAGES.map((each) => {
@@ -41,7 +41,6 @@ function SheetTranslations({ struttura }: { struttura: Pick<AdminDetail, 'form'>
   });
 }
 
-/** Details that only the page of a home shows, if the owner provided them. */
 function SheetStory({ struttura }: { struttura: AdminStruttura }) {
   const facts = struttureMessages.storyFacts(struttura).filter(({ text }) => text !== '');
   return (

@@ -17,7 +17,7 @@ export type Decision = {
 
 type DecisionAnswer = AnswerOf<'PUT /api/admin/strutture/{id}/approve'>;
 
-/** Callbacks of a decision. `key` is the shortcut to undo it, if shortcuts are enabled. */
+/** `key` is the shortcut that undoes the decision, if shortcuts are enabled. */
 type Outcome = {
   key: string | undefined;
   onAnswer: (answer: Reply<DecisionAnswer>) => void;
@@ -60,8 +60,8 @@ function createUndoToast(wait: (call: Promise<void>) => void) {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /**
- * Decisions in progress. Each is sent immediately and reported after the response. While its toast is visible, a second request
- * can undo it. `onChange` receives the decisions without a response.
+ * Tracks decisions in progress. Each decision is sent immediately and reported after the response. While its toast is
+ * visible, a second request can undo it. `onChange` receives the decisions without a response.
  */
 export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   let open: readonly Decision[] = [];
@@ -70,7 +70,7 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
     open = next;
     onChange(open);
   };
-  /** Signing out waits for the response. */
+  /** Signing out waits for this change. */
   const wait = (change: Promise<void>) => {
     sent = Promise.all([sent, change]).then(() => undefined);
   };
@@ -79,7 +79,7 @@ export function createDecisions(onChange: (open: readonly Decision[]) => void) {
   const send = async (decision: Decision, outcome: Outcome) => {
     const answer = await sendDecision(decision);
     if (answer.ok) undoToast.show(decision.kind, answer.data.data, outcome);
-    // Called before the decision is removed here, so that the decided item does not reappear for a moment.
+    // Called before the decision is removed from `open`, so that the decided item does not reappear for a moment.
     outcome.onAnswer(answer);
     setOpen(open.filter((each) => each !== decision));
   };

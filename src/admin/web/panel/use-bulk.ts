@@ -11,14 +11,13 @@ export type BulkState = {
   order: BulkOrder;
   done: readonly AdminStruttura[];
   failures: readonly { item: AdminStruttura; reason: string }[];
-  /** `signedOut`: the session expired and the remaining decisions were not sent. */
+  /** `signedOut`: the session expired, so the remaining decisions were not sent. */
   phase: 'running' | 'over' | 'signedOut';
   isWaitingToRetry: boolean;
 };
 
 type BulkControls = Omit<RetryControls, 'onRetryWait'> & { onStep: (state: BulkState) => void };
 
-/** Sends one decision after the other and reports each step, until all are sent, it is stopped or the session expires. */
 export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep }: BulkControls): Promise<void> {
   let state: BulkState = { order, done: [], failures: [], phase: 'running', isWaitingToRetry: false };
   const step = (part: Partial<BulkState>) => {
@@ -43,8 +42,8 @@ export async function runBulk(order: BulkOrder, { isStopped, waitToRetry, onStep
 }
 
 /**
- * Manages a bulk decision. Returns `null` if there is none or all succeeded. Calls `onOver` with the final state. Leaving the
- * page stops it; completed decisions are not reverted.
+ * `bulk` is `null` if no bulk decision is open or if all decisions succeeded. Calls `onOver` with the final state.
+ * Leaving the page stops the bulk decision; completed decisions are not reverted.
  */
 export function useBulk(onOver: (state: BulkState) => void) {
   const [bulk, setBulk] = useState<BulkState | null>(null);

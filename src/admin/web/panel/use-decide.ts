@@ -17,7 +17,7 @@ type DecisionFollowUp = {
   hasKeys: boolean;
   onDecided: (decision: Decision) => void;
   onGone: (id: number) => void;
-  /** The displayed data is stale and must be reloaded. */
+  /** Called if the displayed data is stale and must be reloaded. */
   onChanged: (id: number) => void;
   onReturn: (id: number) => void;
   onUndone: (id: number) => void;

@@ -6,7 +6,10 @@ import { type PanelAddress, readPanelAddress, writePanelAddress } from '../../ru
 /** Marks history entries of the panel whose previous entry also belongs to the panel. */
 const MARK = 'pannello';
 
-/** Holding a key selects many strutture, and browsers limit URL updates to about a hundred in half a minute. */
+/**
+ * Delay before the URL is updated. Holding a key selects many strutture, and browsers limit URL updates to about a
+ * hundred in half a minute.
+ */
 const SETTLE_MS = 200;
 
 function read(): PanelAddress {
@@ -40,7 +43,7 @@ export function usePanelAddress() {
   const [address, setAddress] = useState(read);
   const writtenAt = useRef(0);
 
-  // Runs in an effect, because responses arrive late: a closed panel must not write to the next page's URL.
+  // Runs in an effect, because responses arrive late and a closed panel must not write to the URL of the next page.
   useEffect(() => {
     const page = window.location.pathname;
     const write = () => {
@@ -54,7 +57,7 @@ export function usePanelAddress() {
   usePanelStep(() => {
     const dialog = topmostDialog();
     if (!(dialog instanceof HTMLDialogElement)) return setAddress(read());
-    // An open dialog blocks the step, so the panel reverts it and requests the dialog to close.
+    // An open dialog blocks the history step, so the panel reverts the step and requests the dialog to close.
     window.history.pushState({ ...window.history.state, [MARK]: true }, '', urlOf(address));
     dialog.requestClose();
   });
@@ -64,12 +67,12 @@ export function usePanelAddress() {
     const { history } = window;
     setAddress(next);
     if (how === 'replace') return;
-    // The last state may not be in the URL yet.
+    // The URL may not contain the last state yet.
     history.replaceState(history.state, '', urlOf(address));
     history.pushState({ ...history.state, [MARK]: true }, '', urlOf(next));
   };
 
-  /** Closes the current struttura. Goes back in the history if the previous entry belongs to the panel. */
+  /** Goes back in the history if the previous entry belongs to the panel. */
   const leave = () => {
     if (hasMark(window.history.state, MARK)) window.history.back();
     else go({ id: null });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { PanelViewModel } from './use-panel-view-model.ts';
 
-/** Delay until scrolled rows are rendered. */
+/** Time in ms until rows are rendered after scrolling. */
 const DRAWN_MS = 60;
 
 function focusRow(panelElement: HTMLElement, id: number | null, scrolls = true): boolean {
@@ -51,7 +51,7 @@ function useInitialFocus(
     if (!focusRow(panelElement.current, currentId, scrolls)) focusSheet(panelElement.current);
   });
   useEffect(() => begin(true), [isListed]);
-  // Does not scroll, because the focus may also be nowhere while an administrator scrolls through the list.
+  // Does not scroll, because no element may have the focus while an administrator scrolls through the list.
   useEffect(() => begin(false), [queue.phase, detail.phase]);
 }
 
@@ -67,7 +67,6 @@ function useReturnFocus({ currentId, isPhone }: PanelViewModel, panelElement: Re
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [isPhone, isSheetOpen]);
-  // Scrolls the next sheet to the top.
   useLayoutEffect(() => {
     if (isSheetOpen) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isSheetOpen, currentId]);

@@ -18,7 +18,10 @@ const PHONE = '(max-width: 860px)';
 export type FocusPlace = 'queue' | 'sheet' | null;
 export type FocusTarget = { place: FocusPlace };
 
-/** Holding a key selects many strutture; only the one at which it stops is loaded. */
+/**
+ * Delay before a selected struttura is loaded. Holding a key selects many strutture, and only the last of them is
+ * loaded.
+ */
 const SETTLE_MS = 80;
 const NOT_FOUND = 404;
 
@@ -41,7 +44,7 @@ const NONE: Selection = new Set();
 
 type SelectionState = { list: string; selected: Selection; anchor: number | null };
 
-/** Manages the selected rows of the current list and announces their number. A change of the list clears the selection. */
+/** A change of the list clears the selection. The number of selected rows is announced. */
 function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
   const list = `${tab} ${cerca}`;
   const [held, setHeld] = useState<SelectionState>({ list, selected: NONE, anchor: null });
@@ -65,8 +68,8 @@ function useSelection({ tab, cerca }: QueueQuery, ids: readonly number[]) {
 }
 
 /**
- * Searches the list. Clearing a search keeps the open home. After a search without results, clearing it restores the home that
- * was open before.
+ * Clearing a search keeps the open home. After a search without results, clearing it restores the home that was open
+ * before.
  */
 function useSearch(cerca: string, currentId: number | null, go: GoTo) {
   const [before, setBefore] = useState<number | null>(null);

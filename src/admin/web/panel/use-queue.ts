@@ -15,7 +15,7 @@ export type QueueState = {
 
 export const EMPTY_QUEUE: QueueState = { items: [], total: 0, gone: new Set() };
 
-/** Resets `gone`, because items that have returned since must be shown. */
+/** Resets `gone`, because items that have returned to the list must be shown. */
 export function beginRead(queue: QueueState): QueueState {
   return { ...queue, gone: new Set() };
 }
@@ -53,7 +53,7 @@ export type Queue = Pick<QueueState, 'items' | 'total'> & {
   listed: QueueQuery;
   /** `loading`: nothing to show; `searching`: still shows the previous search; `more`: loads the next page. */
   phase: 'loading' | 'searching' | 'ready' | 'more' | 'failed';
-  /** Loads the next page, unless it is loading or there is none. */
+  /** Loads the next page, unless it is already loading or does not exist. */
   more: () => void;
   reload: () => void;
   /** Sets a new total, so that a completely loaded list can load more. */
@@ -62,7 +62,10 @@ export type Queue = Pick<QueueState, 'items' | 'total'> & {
   drop: (id: number) => void;
 };
 
-/** Loads one of the panel's lists page by page. Shows the previous result while a search is typed, but not that of another tab. */
+/**
+ * Loads one of the panel's lists page by page. While a search is typed, shows the previous result, but never that of
+ * another tab.
+ */
 export function useQueue(listed: QueueQuery): Queue {
   const { tab, cerca } = listed;
   const read = async ({ readsOn, ...query }: Question, known: () => QueueState | undefined, signal: AbortSignal) => {
@@ -81,7 +84,7 @@ export function useQueue(listed: QueueQuery): Queue {
   useEffect(() => void readOverdue(), [tab, cerca]);
 
   const { items, total } = reading.list ?? EMPTY_QUEUE;
-  // After a failed reload from the start, the known items are unreliable.
+  // If a reload from the start has failed, the known items are unreliable.
   const isLost = !question.readsOn && reading.hasFailed;
   const shown = isLost ? EMPTY_QUEUE.items : items;
   const isWaiting = reading.phase === 'loading' || isOverdue;

@@ -15,7 +15,7 @@ function readChoice(): boolean {
   }
 }
 
-/** Reads and sets whether single-letter shortcuts are enabled. Speech input can trigger them by accident. */
+/** Single-letter shortcuts can be disabled, because speech input can trigger them by accident. */
 export function useShortcutKeys() {
   const [isOn, setOn] = useState(readChoice);
   const choose = (next: boolean) => {

@@ -18,7 +18,10 @@ function isTyped({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element) || target.closest(`${TYPED}, dialog`) !== null;
 }
 
-/** Shortcuts of the panel, active while the focus is in the queue or the sheet (WCAG 2.1.4). Returns the key handler of each. */
+/**
+ * Shortcuts of the panel, which are active while the focus is in the queue or the sheet (WCAG 2.1.4). Returns a key
+ * handler for each of them.
+ */
 export function useShortcuts({ panel, isOn, search, onRequest }: ShortcutOptions) {
   const { current, currentId, detail, selection, address } = panel;
 

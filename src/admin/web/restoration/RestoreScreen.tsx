@@ -16,7 +16,7 @@ import { PlannedHome } from './PlannedHome.tsx';
 
 type ProgressProps = { isRestoring: boolean; percent: number };
 
-/** Progress of reading the archive. The restoration continues after 100 %. */
+/** Progress of reading the archive. At 100 %, the restoration still continues. */
 function Progress({ isRestoring, percent }: ProgressProps) {
   const read = Math.min(100, Math.floor(percent));
   const sentence = isRestoring && read === 100 ? messages.restoringLabel : messages.archiveReadProgress(read);

@@ -13,7 +13,7 @@ import { TestMailForm } from './TestMailForm.tsx';
 import './system.css';
 import * as messages from '../../messages/admin.ts';
 
-/** State of the portal and its dependencies, like `npm run doctor`. */
+/** Shows the same checks as `npm run doctor`. */
 export function SystemStatus() {
   return (
     <AdminQueryScope>
@@ -50,7 +50,6 @@ function SystemStatusCards() {
   );
 }
 
-/** The worst state comes first. */
 const GROUPS: readonly { stato: State; title: string; icon: IconName }[] = [
   { stato: 'guasto', title: messages.toRepairTitle, icon: 'warning-circle' },
   { stato: 'attenzione', title: messages.toLookAtTitle, icon: 'warning' },
