@@ -121,7 +121,7 @@ export const listSubscribersCall = defineCall({
   }),
 });
 
-/** Returns all subscribers as CSV; no cell is interpreted as a formula. */
+/** Returns all subscribers as CSV. Spreadsheets do not interpret any cell as a formula. */
 export const exportSubscribersCall = defineCall({
   ...PANEL,
   method: 'GET',

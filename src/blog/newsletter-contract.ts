@@ -5,7 +5,10 @@ import { visitorMessages } from './messages/by-request.ts';
 
 const tokenBody = z.object({ token: formField('string', 'come nel link della mail') });
 
-/** Sends a confirmation email, whether or not the address is known. `sito` and `elapsed_ms` work as for comments. */
+/**
+ * Sends a confirmation email, whether or not the address is known. `sito` and `elapsed_ms` detect bots in the same
+ * way as for comments.
+ */
 export const subscribeCall = defineCall({
   ...READER,
   method: 'POST',
@@ -30,7 +33,7 @@ export const confirmSubscriptionCall = defineCall({
   answer: done,
 });
 
-/** Unsubscribes. Idempotent: repeated requests get the same response. */
+/** Idempotent, because repeated requests get the same response. */
 export const leaveNewsletterCall = defineCall({
   ...READER,
   method: 'POST',

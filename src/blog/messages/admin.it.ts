@@ -72,8 +72,6 @@ export const retryButton = 'Riprova';
 export const opensInNewTab = '(si apre in un’altra scheda)';
 export const photoStillUploading = 'Una foto sta ancora arrivando: aspetta un momento.';
 
-// Categories
-
 export const categoriesLoading = 'Carichiamo le categorie…';
 export const categoriesNotLoaded = 'Errore nel caricamento delle categorie';
 export const categoryArticleCount = (count: number) =>
@@ -100,8 +98,6 @@ export const editCategoryTitle = 'Modifica categoria';
 export const closeWithoutSavingButton = 'Chiudi senza salvare';
 export const savingLabel = 'Salviamo…';
 export const saveButton = 'Salva';
-
-// Comments
 
 export const commentsLoading = 'Carichiamo i commenti…';
 export const commentsNotLoaded = 'Errore nel caricamento dei commenti';
@@ -135,8 +131,6 @@ export const rejectButton = 'Rifiuta';
 export const commentByLabel = (autore: string) => `Commento di ${autore}`;
 export const commentStatusLabel = 'Stato dei commenti';
 export const commentListLabel = (stato: string) => `Commenti: ${stato}`;
-
-// Editor
 
 export const editorPlaceholder = 'C’era una volta un borgo… Scrivi qui, incolla un testo o trascina una foto.';
 export const editorKeyboardHelp = 'Alt+F10 porta agli strumenti.';
@@ -185,8 +179,6 @@ export const removeTableTool = 'Togli la tabella';
 export const removePhotoTool = 'Togli la foto';
 export const shiftKey = 'Maiusc';
 
-// Posts
-
 export const articlesLoading = 'Carichiamo gli articoli…';
 export const articlesNotLoaded = 'Errore nel caricamento degli articoli';
 export const noArticlesTitle = 'Il blog aspetta il primo articolo';
@@ -228,8 +220,6 @@ export const searchArticlesPlaceholder = 'Cerca nel titolo e nel testo';
 export const statusLabel = 'Stato';
 export const writeFirstArticleButton = 'Scrivi il primo articolo';
 export const showAllArticlesButton = 'Mostra tutti';
-
-// Readers
 
 export function viewsComparison(change: ViewsChange, days: number): string {
   const before = `rispetto ai ${days} giorni precedenti`;
@@ -289,8 +279,6 @@ export const allNumbersTitle = 'Tutti i numeri';
 export const dayColumn = 'Giorno';
 export const viewsColumn = 'Letture';
 export const viewsPerDayTitle = 'Letture al giorno';
-
-// Write
 
 export const articleLoading = 'Apriamo l’articolo…';
 export const articleNotLoaded = 'Errore nel caricamento dell’articolo';

@@ -3,13 +3,9 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralDe } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// API errors
-
 export const unknownCategory = 'Diese Kategorie gibt es nicht.';
 export const searchTooLong = 'Die Suche ist zu lang. Wenige Wörter genügen.';
 export const articleStatusInvalid = 'Ein Artikel ist ein Entwurf oder veröffentlicht.';
-
-// Feed
 
 export const feedTitle = `Blog von ${brandName}`;
 export const feedDescription = 'Geschichten, Orte und Tipps von Menschen, die ihr Haus für Gäste öffnen.';
@@ -27,8 +23,6 @@ export const tooManyPendingComments =
 export const sentTooFast = 'Das ging sehr schnell. Warten Sie ein paar Sekunden und senden Sie noch einmal.';
 export const commentSent = 'Kommentar gesendet! Er erscheint, sobald wir ihn gelesen haben.';
 export const commentNotSent = 'Der Kommentar konnte nicht gesendet werden. Versuchen Sie es später noch einmal.';
-
-// Newsletter responses
 
 export const subscriptionRequested =
   'Sehen Sie in Ihrem Postfach nach. Wir haben Ihnen geschrieben, damit Sie die Anmeldung bestätigen.';
@@ -99,8 +93,6 @@ export const continueReadingTitle = 'Weiterlesen';
 export const inItalianNote = 'Auf Italienisch';
 export const articlesInItalianNote = 'Die Artikel sind auf Italienisch.';
 export const commentsInAnyLanguageNote = 'Der Artikel ist auf Italienisch; schreiben Sie gern in Ihrer Sprache.';
-
-// Newsletter form
 
 export const newsletterEmailMissing = 'Geben Sie Ihre E-Mail-Adresse an.';
 export const portalUnreachable = `${brandName} ist gerade nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.`;

@@ -3,13 +3,9 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralEn } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// API errors
-
 export const unknownCategory = 'We can’t find that category.';
 export const searchTooLong = 'The search is too long: a few words are enough.';
 export const articleStatusInvalid = 'An article is a draft or is published.';
-
-// Feed
 
 export const feedTitle = `${brandName} blog`;
 export const feedDescription = 'Stories, places and advice from people who open their doors to guests.';
@@ -26,8 +22,6 @@ export const tooManyPendingComments = 'We already have a lot of comments to read
 export const sentTooFast = 'That was very quick: wait a few seconds and send it again.';
 export const commentSent = 'Comment sent! It will appear once we have read it.';
 export const commentNotSent = 'Your comment couldn’t be sent. Try again later.';
-
-// Newsletter responses
 
 export const subscriptionRequested = 'Check your inbox: we have written to you to confirm your subscription.';
 export const newsletterLinkInvalid =
@@ -49,7 +43,7 @@ export const articleCount = (count: number) =>
 export const articleWithdrawn = 'This article is no longer available.';
 export const articleUnknown = 'Perhaps the address has changed, or the article isn’t out yet.';
 export const articleNotLoaded = 'We couldn’t load it. Try again shortly.';
-/** Shown at each empty field, in addition to the specification's message. */
+/** Shown next to each empty field, in addition to the specification's message. */
 export const commentFieldErrors = {
   autore: 'Enter your name.',
   email: 'Enter your email address.',
@@ -99,8 +93,6 @@ export const continueReadingTitle = 'Keep reading';
 export const inItalianNote = 'In Italian';
 export const articlesInItalianNote = 'The articles are in Italian.';
 export const commentsInAnyLanguageNote = 'The article is in Italian; write in whichever language you like.';
-
-// Newsletter form
 
 export const newsletterEmailMissing = 'Enter your email address.';
 export const portalUnreachable = `${brandName} can’t be reached at the moment. Check your connection and try again.`;

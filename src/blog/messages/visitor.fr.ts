@@ -3,13 +3,9 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralFr } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// API errors
-
 export const unknownCategory = 'Cette catégorie n’existe pas.';
 export const searchTooLong = 'La recherche est trop longue : quelques mots suffisent.';
 export const articleStatusInvalid = 'Un article est un brouillon ou il est publié.';
-
-// Feed
 
 export const feedTitle = `Blog d’${brandName}`;
 export const feedDescription = 'Histoires, lieux et conseils de ceux qui ouvrent leur porte.';
@@ -27,8 +23,6 @@ export const tooManyPendingComments =
 export const sentTooFast = 'Vous avez écrit très vite : attendez quelques secondes, puis renvoyez.';
 export const commentSent = 'Commentaire envoyé ! Il sera visible après modération.';
 export const commentNotSent = 'Le commentaire n’a pas pu être envoyé. Réessayez plus tard.';
-
-// Newsletter responses
 
 export const subscriptionRequested = 'Consultez votre messagerie : nous vous avons écrit pour confirmer l’inscription.';
 export const newsletterLinkInvalid =
@@ -54,7 +48,7 @@ export const articleCount = (count: number) =>
 export const articleWithdrawn = 'Cet article a existé, mais il n’est plus en ligne.';
 export const articleUnknown = 'L’adresse a peut-être changé, ou l’article n’est pas encore paru.';
 export const articleNotLoaded = 'Nous n’avons pas réussi à le charger. Réessayez dans un moment.';
-/** Shown at each empty field, in addition to the specification's message. */
+/** Shown next to each empty field, in addition to the specification's message. */
 export const commentFieldErrors = {
   autore: 'Indiquez votre nom.',
   email: 'Indiquez votre adresse e-mail.',
@@ -104,8 +98,6 @@ export const continueReadingTitle = 'À lire ensuite';
 export const inItalianNote = 'En italien';
 export const articlesInItalianNote = 'Les articles sont en italien.';
 export const commentsInAnyLanguageNote = 'L’article est en italien ; écrivez dans la langue que vous voulez.';
-
-// Newsletter form
 
 export const newsletterEmailMissing = 'Indiquez votre adresse e-mail.';
 export const portalUnreachable = `${brandName} est injoignable pour le moment. Vérifiez votre connexion et réessayez.`;

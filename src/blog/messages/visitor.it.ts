@@ -1,13 +1,9 @@
 import { brandName } from '../../kernel/brand/brand.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 
-// API errors
-
 export const unknownCategory = 'Questa categoria non esiste.';
 export const searchTooLong = 'La ricerca è troppo lunga: bastano poche parole.';
 export const articleStatusInvalid = 'Un articolo è una bozza o è pubblicato.';
-
-// Feed
 
 export const feedTitle = `Blog di ${brandName}`;
 export const feedDescription = 'Storie, luoghi e consigli di chi apre la propria casa.';
@@ -24,8 +20,6 @@ export const tooManyPendingComments = 'Abbiamo già molti commenti da leggere: r
 export const sentTooFast = 'Hai scritto molto in fretta: aspetta qualche secondo e invia di nuovo.';
 export const commentSent = 'Commento inviato! Sarà visibile dopo la moderazione.';
 export const commentNotSent = "Errore nell'invio del commento. Riprova più tardi.";
-
-// Newsletter responses
 
 export const subscriptionRequested = 'Controlla la posta: ti abbiamo scritto per confermare l’iscrizione.';
 export const newsletterLinkInvalid =
@@ -48,7 +42,7 @@ export const articleCount = (count: number) => (count === 1 ? '1 articolo' : `${
 export const articleWithdrawn = 'Questo articolo c’era e non c’è più.';
 export const articleUnknown = 'Forse l’indirizzo è cambiato, o l’articolo non è ancora uscito.';
 export const articleNotLoaded = 'Non siamo riusciti a caricarlo. Riprova tra poco.';
-/** Shown at each empty field, in addition to the specification's message. */
+/** Shown next to each empty field, in addition to the specification's message. */
 export const commentFieldErrors = {
   autore: 'Scrivi il tuo nome.',
   email: 'Scrivi il tuo indirizzo e-mail.',
@@ -96,8 +90,6 @@ export const continueReadingTitle = 'Continua a leggere';
 export const inItalianNote: string | null = null;
 export const articlesInItalianNote: string | null = null;
 export const commentsInAnyLanguageNote: string | null = null;
-
-// Newsletter form
 
 export const newsletterEmailMissing = 'Scrivi il tuo indirizzo e-mail.';
 export const portalUnreachable = `${brandName} non è raggiungibile in questo momento. Controlla la connessione e riprova.`;

@@ -43,7 +43,7 @@ const ATTRIBUTE_VALUES: Readonly<Record<string, RegExp>> = {
   scope: /^(?:row|col)(?:group)?$/,
 };
 
-/** Returns whether a listed attribute may have a value. Addresses are checked separately. */
+/** Returns whether an allowed attribute may have a value. Addresses are checked separately. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   return ATTRIBUTE_VALUES[attribute]?.test(value) ?? true;
 }
@@ -91,7 +91,7 @@ const PHONE = /^tel:(.+)$/is;
 const EMERGENCY = /^1\d{2}$/;
 const PORTAL_PATH = /^(?:\/(?!\/)|#)/;
 
-/** Accepts exactly one email address without parameters, or one regular phone number. */
+/** Accepts exactly one email address without parameters, or one phone number, which may be an emergency number. */
 function isContact(href: string): boolean {
   const [, address = ''] = MAIL.exec(href) ?? [];
   const [, number = ''] = PHONE.exec(href) ?? [];

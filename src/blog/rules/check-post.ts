@@ -8,7 +8,7 @@ export const META_LENGTH = 160;
 export const MAX_TAGS = 10;
 const TAG_LENGTH = 40;
 
-/** The form of an article as received; `contenuto` has passed the allow-list. */
+/** The form of an article as received. `contenuto` has already passed the allow-list. */
 export type PostForm = {
   titolo?: unknown;
   contenuto: string;
@@ -54,7 +54,10 @@ function isEmpty(contenuto: string): boolean {
   return (cleanText(plainText(contenuto)) ?? '') === '' && !contenuto.includes('<img ');
 }
 
-/** Returns the tags, or `null` if they are not a list of text. Ignores empty tags and duplicates that differ only in case. */
+/**
+ * Returns the tags, or `null` if they are not a list of strings. Ignores empty tags and duplicates that differ only
+ * in case.
+ */
 function readTags(tags: unknown): string[] | null {
   if (tags === undefined || tags === null) return [];
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) return null;

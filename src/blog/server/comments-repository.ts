@@ -30,7 +30,7 @@ export async function lockComments(transaction: ReaderDb): Promise<void> {
   await sql`select pg_advisory_xact_lock(${COMMENTS_LOCK})`.execute(transaction);
 }
 
-/** Returns the number of pending comments for an article and for an address, and whether this comment already exists in any state. */
+/** `ofPost` and `ofEmail` count pending comments. `isKnown`: this comment already exists, in any state. */
 export async function waitingBeside(
   db: ReaderDb,
   postId: number,

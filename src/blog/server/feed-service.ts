@@ -31,8 +31,8 @@ function itemOf(post: BlogPost, publicUrl: string) {
     link: url,
     description: writableXml(post.excerpt),
     categories: [post.categoria, ...post.tags].map((name) => ({ name: writableXml(name) })),
-    // The URL contains only the ID, because the slug changes with the title and a new title must not make the article
-    // new.
+    // The URL contains only the ID. The slug changes with the title, and a changed title must not make the article
+    // appear as new.
     guid: { value: `${publicUrl}/blog/${post.id}`, isPermaLink: true },
     pubDate: new Date(post.published_at ?? post.created_at),
     content: { encoded: writableXml(absoluteHtml(post.contenuto, publicUrl, postPath(post))) },
@@ -42,7 +42,10 @@ function itemOf(post: BlogPost, publicUrl: string) {
   };
 }
 
-/** The library indents `CDATA`, which would add whitespace to titles. The library itself splits any `]]>` inside a text. */
+/**
+ * Removes the indentation that the library adds to `CDATA`, because it would add whitespace to titles. The library
+ * itself splits any `]]>` inside a text.
+ */
 function removeCdataIndent(xml: string): string {
   return xml.replace(/>\n\s*<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\n\s*<\//g, ']]></');
 }

@@ -27,7 +27,7 @@ async function locked(transaction: ReaderDb, id: number) {
   const comment = await lockComment(transaction, id);
   if (comment === undefined) throw new AppError('NON_TROVATO', messages.commentNotFound);
   const { stato, ...article } = comment;
-  // Text and author of a comment are not logged, because audit log entries cannot be erased.
+  // The text and the author of a comment are not logged, because audit log entries cannot be erased.
   return { stato, named: { commento_id: id, ...article } };
 }
 

@@ -17,7 +17,7 @@ export async function insertSubscriber(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Locks the subscriber with an address, unless an email was sent there after `since`. */
+/** Locks the subscriber with an address, unless an email was sent to this address after `since`. */
 export function lockUnmailed(transaction: ReaderDb, email: string, since: Date) {
   return transaction
     .selectFrom('newsletter_subscribers')

@@ -11,7 +11,7 @@ export type SendingDependencies = {
   outbox: MailOutbox<ReaderDb>;
   publicUrl: string;
   putBatch(batch: SendingBatch, transaction: ReaderDb): Promise<void>;
-  /** Emails per transaction, which takes a few seconds and a few megabytes. */
+  /** Emails per transaction. The default takes a few seconds and a few megabytes. */
   batchSize?: number;
 };
 

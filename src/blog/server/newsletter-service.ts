@@ -29,7 +29,7 @@ export type NewsletterDependencies = {
 
 const HOUR_MS = 3_600_000;
 const LINK_HOURS = 48;
-/** The address is not verified, so it gets at most one email a day (SECURITY.md T44). */
+/** The address is not verified, so it receives at most one email a day (SECURITY.md T44). */
 const MAIL_HOURS = 24;
 const UNCONFIRMED_DAYS = 7;
 
@@ -48,7 +48,10 @@ function readEmail(sent: unknown): string {
   );
 }
 
-/** Sends an email unless the address got one within the last day. The response never reveals whether an email was sent. */
+/**
+ * Sends an email unless the address received one within the last day. The response never reveals whether an email was
+ * sent.
+ */
 function sendSubscriptionMail(
   email: string,
   { db, clock, outbox, publicUrl, privacyVersion }: NewsletterDependencies,

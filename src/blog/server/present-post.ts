@@ -17,7 +17,6 @@ export function presentCard(row: CardRow): BlogPostCard {
   };
 }
 
-/** Returns an article for readers with its HTML sanitised again. */
 export function presentPost(row: PostRow): BlogPost {
   return { ...presentCard(row), contenuto: renderArticle(row.contenuto) };
 }

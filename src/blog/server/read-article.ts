@@ -54,7 +54,7 @@ async function readCover(value: unknown, media: Photos): Promise<PhotoReference 
   return photo;
 }
 
-/** Validates an article's form. Throws `DATI_NON_VALIDI` with the message of the first fault. */
+/** Throws `DATI_NON_VALIDI` with the message of the first fault. */
 export async function readArticle(
   form: ArticleForm,
   categories: readonly { id: number; nome: string }[],

@@ -42,7 +42,7 @@ export function selectCards(db: BlogDb) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
 
-/** Filter of a list. Matches published articles of a category (name or slug, in any case) that contain all words. */
+/** Matches published articles of a category (name or slug, in any case) that contain all words. */
 export type PostFilter = { categoria?: string | undefined; words: readonly string[] | null };
 
 /** Matches articles that contain all words, which have no wildcards (`rules/search-words.ts`). An empty list matches nothing. */

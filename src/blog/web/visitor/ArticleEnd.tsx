@@ -17,7 +17,7 @@ export function ArticleTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** Up to three related articles of the same category. Renders nothing if there are none (PRODUCT.md § 2). */
+/** Renders nothing without related articles (PRODUCT.md § 2). */
 export function RelatedPosts({ posts }: { posts: readonly BlogPostCard[] }) {
   if (posts.length === 0) return null;
   return (

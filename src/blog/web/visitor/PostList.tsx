@@ -14,7 +14,6 @@ type PostListProps = {
   listQuery: ListQuery;
 };
 
-/** The cards of one page of the list, with a counter that announces changes. The cards fade while another list loads. */
 export function PostList({ posts, published, pageCount, listQuery }: PostListProps) {
   const { location } = useNavigation();
   const isWhole = listQuery.categoria === '' && listQuery.cerca === '';

@@ -16,7 +16,6 @@ type PostsTabProps = {
   posts: Posts;
   onEdit: (id: number) => void;
   onWrite: () => void;
-  /** `isThere` is false if the article was deleted. */
   onChanged: (id: number, isThere: boolean) => void;
 };
 

@@ -52,7 +52,7 @@ export function WriteForm(props: WriteFormProps) {
   const [initial] = useState(fields.contenuto);
 
   const notifyUnsaved = useEffectEvent((dirty: boolean) => onUnsaved(dirty ? messages.unsavedArticleQuestion : null));
-  // Runs before the next key, because Esc may follow the first letter.
+  // Runs before the next key event, because Esc may follow the first letter.
   useLayoutEffect(() => {
     notifyUnsaved(isDirty);
     return () => notifyUnsaved(false);
@@ -84,7 +84,7 @@ export function WriteForm(props: WriteFormProps) {
   const { titolo: titleFault, contenuto: textFault } = fault?.fields ?? {};
   return (
     <div ref={root} className="blog-write" role="group" aria-label={messages.articleLabel} onKeyDown={onKeyDown}>
-      {/* Blocks input while a new article is being saved: the form is then reset, which would lose text typed in the meantime. */}
+      {/* Blocks input while a new article is being saved. The form is reset afterwards, which would lose text that was typed meanwhile. */}
       <div className="blog-write-body" inert={isBusy && id === null}>
         <div className="blog-write-text">
           {draft.wasRestored && isDirty && <RestoredNote onDiscard={restart} />}
