@@ -40,7 +40,10 @@ function afterOrigin(words: readonly string[], start: number, { places }: ParseC
   return ends.findLast(isPlace) ?? start;
 }
 
-/** Skips phrases without criteria that are in no lexicon: an origin, "mia mamma ha 85 anni", "hotel no, casa sì". */
+/**
+ * Skips phrases without criteria that are in no lexicon, such as an origin, "mia mamma ha 85 anni" and "hotel no,
+ * casa sì".
+ */
 function fillersAt(words: readonly string[], start: number, facts: ParseContext): WantedSpan[] {
   const aged = afterAges(words, words[start] === 'ha' ? start + 1 : start);
   const child = afterAgedChild(words, start);
@@ -54,7 +57,10 @@ function fillersAt(words: readonly string[], start: number, facts: ParseContext)
   return end > start ? [{ kind: 'filler', start, end }] : [];
 }
 
-/** Returns dates, prices, guests and phrases such as "cerco". A name beside only these is treated as if it were alone. */
+/**
+ * Returns dates, prices, guests and phrases such as "cerco". If a text contains only these and a name, the name is
+ * treated as if it were alone.
+ */
 function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[] {
   const isPlaceAt = (start: number) =>
     phraseEnds(words, start).some((end) => readPlace(words, { start, end, isWhole: false }, facts) !== null);
@@ -78,7 +84,7 @@ function readAsides(words: readonly string[], facts: ParseContext): WantedSpan[]
 const LAKE: Meaning = { kind: 'ambiente', ambiente: 'lago' };
 const OF_THE = new Set(['di', 'd', 'del', 'dei', 'il', 'i']);
 
-/** "Lago" alone is a comune; beside a place it is a setting. In "agriturismo del Lago" it is part of a name. */
+/** "Lago" alone is a comune; next to a place it is a setting. In "agriturismo del Lago" it is part of a name. */
 function lakeAt(words: readonly string[], start: number): Meaning | undefined {
   const isNamed = OF_THE.has(words[start - 1] ?? '') || OF_THE.has(words[start + 1] ?? '');
   return words[start] === 'lago' && !isNamed ? LAKE : undefined;
@@ -101,8 +107,8 @@ function featuresAt(words: readonly string[], start: number, end: number, facts:
 }
 
 /**
- * Drops place names that may be streets if another place is named ("via Porta Roma, Siena"). Otherwise reads them as the place
- * ("porta Roma").
+ * Drops place names that may be streets if the text names another place ("via Porta Roma, Siena"). Otherwise
+ * interprets them as the place ("porta Roma").
  */
 function withoutStreets(spans: readonly WantedSpan[]): WantedSpan[] {
   const isStreet = (span: WantedSpan) => span.kind === 'place' && span.isStreet;
@@ -128,10 +134,12 @@ function wantedSpans(words: readonly string[], facts: ParseContext): WantedSpan[
   return withoutStreets(spans);
 }
 
-/** Cached, because several steps of a search parse the same words with the same facts. */
 const alreadyRead = new WeakMap<ParseContext, Map<string, readonly WantedSpan[]>>();
 
-/** Returns all spans that are recognised before negations are read. They are cached per `facts`, which must not change. */
+/**
+ * Returns all spans that are recognised before negations are parsed. They are cached because several steps of a
+ * search parse the same words. The cache is per `facts`, which must not change.
+ */
 function namedSpans(words: readonly string[], facts: ParseContext): readonly WantedSpan[] {
   const read = alreadyRead.get(facts) ?? new Map<string, readonly WantedSpan[]>();
   alreadyRead.set(facts, read);
@@ -144,12 +152,15 @@ function namedSpans(words: readonly string[], facts: ParseContext): readonly Wan
 function allSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const named = namedSpans(words, facts);
   const unwanted = unwantedSpans(words, named, clauseEnds);
-  // An exclusion without a preposition must come first, because it is as long as its object: "tranne luglio agosto".
+  // An exclusion without a preposition must come first, because it is as long as its object, as in "tranne luglio
+  // agosto".
   const isBare = ({ start, what }: UnwantedSpan<WantedSpan>) => what?.start === start;
   return [...unwanted.filter(isBare), ...named, ...unwanted.filter((span) => !isBare(span))];
 }
 
-/** Returns the longest spans, without overlaps. If several are equally long, the leftmost takes precedence. */
+/**
+ * Returns the longest spans, without overlaps. Of several spans with the same length, the leftmost takes precedence.
+ */
 export function readSpans(words: readonly string[], facts: ParseContext, clauseEnds?: ReadonlySet<number>): Span[] {
   const longest = allSpans(words, facts, clauseEnds).toSorted(
     (a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start,

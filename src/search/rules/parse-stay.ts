@@ -20,7 +20,7 @@ import { phraseAt, phrasesOf } from './phrase-at.ts';
 import { isStayPossible } from './possible-stay.ts';
 import type { StayCriteria } from './search-criteria.ts';
 
-/** `others`: the same days in other months, as in "a giugno o luglio dal 3 al 10". */
+/** `others` are the same days in other months, as in "a giugno o luglio dal 3 al 10". */
 export type StaySpan = {
   kind: 'stay';
   start: number;
@@ -30,7 +30,10 @@ export type StaySpan = {
   /** Set if the stay is between two days of the week, which other words may move to another week. */
   isOfWeek?: true;
 };
-/** A check-in; the length of stay is in other words of the text. `isDated`: whether it is more than a day of the week. */
+/**
+ * A check-in. The length of stay is in other words of the text. `isDated` is true if the text contains more than a
+ * day of the week.
+ */
 export type DaySpan = { kind: 'day'; start: number; end: number; day: CalendarDate; isDated: boolean };
 
 /** Words before the first of two days. If the value is `between`, "e" joins the second day. */
@@ -48,13 +51,13 @@ const TO = new Set(
 );
 const AND = new Set(['e', 'ed']);
 const ARTICLES = new Set(['il', 'l', 'la', 'giorno']);
-/** Words before a day: "dal 3", "dall'8", "arriviamo il 12". */
+/** Words before a day, as in "dal 3", "dall'8" and "arriviamo il 12". */
 const OF_DAYS = new Set(['dal', 'dall', 'arrivo', 'arriviamo']);
 /** Number of months ahead that are searched for days without a month. */
 const NEAR_MONTHS = 3;
-/** Number of days ahead that are searched for a day of the week with a number: "sabato 5". */
+/** Number of days ahead that are searched for a day of the week with a number, such as "sabato 5". */
 const NEAR_DAYS = 62;
-/** Number of days ahead that are searched for a stay: "da sabato 30 a sabato 6". */
+/** Number of days ahead that are searched for a stay, such as "da sabato 30 a sabato 6". */
 const FAR_DAYS = 93;
 
 function afterArticle(words: readonly string[], start: number): number {
@@ -71,7 +74,6 @@ function namedDayAt(
   return dayFromToday(words, start, today) ?? feastDayAt(words, start, today, side);
 }
 
-/** Parses a day relative to today, such as "domani". */
 function dayFromToday(words: readonly string[], start: number, today: CalendarDate): ParsedDay | null {
   const match = phraseAt(words, start, RELATIVE_DAYS);
   const [year = 0, month = 0, day = 0] = match ? addDays(today, match.value).split('-').map(Number) : [];
@@ -89,12 +91,15 @@ function joinerAt(words: readonly string[], start: number, isBetween: boolean): 
   return { end, isAnd, isExplicit: between.some((word) => TO.has(word)) || (isBetween && isAnd) };
 }
 
-/** Returns the month of a check-out that has no month: the month of the check-in, or the one after it. */
+/** Returns the month of a check-out that has no month. It is the month of the check-in or the one after. */
 function monthAfter(month: number, arrival: ParsedDay, departure: ParsedDay): number {
   return departure.day > arrival.day ? month : (month % 12) + 1;
 }
 
-/** Returns the stay whose check-in lies in a year. If the check-out would be before the check-in, it lies in the next year. */
+/**
+ * Returns the stay whose check-in lies in `year`. If the check-out would be before the check-in, it lies in the next
+ * year.
+ */
 function stayIn(year: number, arrival: ParsedDay, departure: ParsedDay): StayCriteria | null {
   const first = arrival.month ?? departure.month;
   if (first === null) return null;
@@ -122,7 +127,10 @@ export function nightOf(parsed: ParsedDay, today: CalendarDate): StayCriteria | 
   }, today);
 }
 
-/** Returns the stay of "dal 3 al 10" without a month: the next such days, or those in each month that is named elsewhere in the text. */
+/**
+ * Returns the stay of "dal 3 al 10" without a month. It has the next such days, or those in each month that the text
+ * names elsewhere.
+ */
 function nextDays(
   words: readonly string[],
   arrival: ParsedDay,
@@ -146,7 +154,10 @@ function departureAt(words: readonly string[], { end, isExplicit }: Joiner, toda
   return dayAt(words, end) ?? (isExplicit ? feastDayAt(words, end, today, 'to') : null);
 }
 
-/** Returns whether two numbers are days without a month: "dal 3 al 10", "da venerdì 11 a domenica 13", but not "da 3 a 5 persone". */
+/**
+ * Returns whether two numbers are days without a month, as in "dal 3 al 10" and "da venerdì 11 a domenica 13", but
+ * not in "da 3 a 5 persone".
+ */
 function areBareDays(
   words: readonly string[],
   { start, first }: { start: number; first: number },
@@ -158,14 +169,14 @@ function areBareDays(
   return isBare && isOfDays && !isCountedAt(words, departure.end);
 }
 
-/** Returns whether a number begins a stay rather than a number of guests: "per 4, 15-22 agosto". */
+/** Returns whether a number begins a stay rather than a number of guests, as "15" does in "per 4, 15-22 agosto". */
 function isDay(words: readonly string[], at: number, { month }: ParsedDay, { isExplicit }: Joiner): boolean {
   return month !== null || isExplicit || !COUNTING.has(words[at - 1] ?? '');
 }
 
 /**
- * Returns whether a second day is a check-out: "al 10 agosto", "e il 4 agosto" after the third, or, without a month, "dal 10
- * agosto al 20".
+ * Returns whether a second day is a check-out, as in "al 10 agosto", in "e il 4 agosto" after the third, or, without
+ * a month, in "dal 10 agosto al 20".
  */
 function isDeparture(words: readonly string[], arrival: ParsedDay, departure: ParsedDay, joiner: Joiner): boolean {
   const isNextDay = joiner.isAnd && departure.day === arrival.day + 1;
@@ -177,9 +188,11 @@ function isDeparture(words: readonly string[], arrival: ParsedDay, departure: Pa
 }
 
 /**
- * Parses a stay and returns its next dates from `today` on: "dal 3 al 10 agosto", "3-10 agosto", "tra il 3 e il 10 agosto", "dal
- * 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be booked.
- * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out: '2027-08-10' } }
+ * Parses a stay and returns its next dates from `today` on. Examples are "dal 3 al 10 agosto", "3-10 agosto", "tra il
+ * 3 e il 10 agosto" and "dal 28 dicembre al 4 gennaio 2027". Returns `null` for days that do not exist or cannot be
+ * booked.
+ * @example stayAt(['3', '10', 'agosto'], 0, '2026-11-21') // { …, stay: { check_in: '2027-08-03', check_out:
+ * '2027-08-10' } }
  */
 export function stayAt(words: readonly string[], start: number, today: CalendarDate): StaySpan | null {
   const from = phraseAt(words, start, FROM);
@@ -235,7 +248,7 @@ function beforeDay(
   return dated && isStayPossible(stay, today) && stay ? { kind: 'stay', start, end: dated.end, stay } : null;
 }
 
-/** Parses "venerdì", "venerdì prossimo", "questo venerdì", "venerdì sera". */
+/** Parses "venerdì", "venerdì prossimo", "questo venerdì" and "venerdì sera". */
 function weekdayNamedAt(words: readonly string[], start: number): { day: number; end: number; isNext: boolean } | null {
   const isBefore = NEXT.has(words[start] ?? '');
   const at = isBefore || THIS.has(words[start] ?? '') ? start + 1 : start;
@@ -281,12 +294,12 @@ function numberedWeekday(words: readonly string[], at: number, today: CalendarDa
   return dates.find((date) => weekday(date) === day && Number(date.slice(8)) === numbered.day) ?? null;
 }
 
-/** Parses "venerdì", "questo venerdì sera", "sabato prossimo", "sabato 5". */
+/** Parses "venerdì", "questo venerdì sera", "sabato prossimo" and "sabato 5". */
 function weekdayAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {
   const isNext = NEXT.has(words[start] ?? '');
   const at = isNext || THIS.has(words[start] ?? '') ? start + 1 : start;
   const day = WEEKDAYS.get(words[at] ?? '');
-  // "Arrivo venerdì santo" is a feast.
+  // "Arrivo venerdì santo" names a feast.
   if (day === undefined || (phraseAt(words, at, FEASTS)?.end ?? 0) > at + 1) return null;
   const numbered = numberedWeekday(words, at, today);
   if (numbered !== null) return { kind: 'day', start, end: at + 2, day: numbered, isDated: true };
@@ -296,7 +309,8 @@ function weekdayAt(words: readonly string[], start: number, today: CalendarDate)
 }
 
 /**
- * Parses a check-in: "il 15 agosto", "3 agosto", "domani", "venerdì". Days in street names are ignored ("via 4 novembre").
+ * Parses a check-in, such as "il 15 agosto", "3 agosto", "domani" and "venerdì". Days in street names are ignored
+ * ("via 4 novembre").
  * @example arrivalAt(['domani'], 0, '2026-11-26')?.day // '2026-11-27'
  */
 export function arrivalAt(words: readonly string[], start: number, today: CalendarDate): DaySpan | null {

@@ -42,8 +42,8 @@ function isHome(words: readonly string[]): boolean {
 }
 
 /**
- * Returns whether a word is where a home's name would be: after a word for a home, or before one and after an article ("La Pasqua
- * relais").
+ * Returns whether a word stands where a home's name would be. That is after a word for a home, or between an article
+ * and a word for a home ("La Pasqua relais").
  */
 function isBesideHome(words: readonly string[], at: number): boolean {
   const before = ARTICLES.has(words[at - 1] ?? '') ? at - 1 : at;
@@ -52,8 +52,8 @@ function isBesideHome(words: readonly string[], at: number): boolean {
 }
 
 /**
- * Returns the seasons, feasts and days of the week that may be a home's name, as typed words with their Italian translation. Only
- * the texts of homes can confirm that they are.
+ * Returns the seasons, feasts and days of the week that may be a home's name, as typed words with their Italian
+ * translation. Only the names of existing homes can confirm this.
  * @example possibleNames(splitWords('villa primavera lecce')) // Map { 'primavera' => 'primavera' }
  */
 export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, string> {
@@ -67,7 +67,7 @@ export function possibleNames(words: readonly TypedWord[]): ReadonlyMap<string, 
   );
 }
 
-/** Returns whether a saint's day is part of a home's name: "B&B Santo Stefano". */
+/** Returns whether a saint's day is part of a home's name, as in "B&B Santo Stefano". */
 function isSaintOfHome(words: readonly string[], { kind, start }: WhenSpan): boolean {
   const isSaint = kind === 'period' && /^(?:san|santo|s)$/.test(words[start] ?? '');
   return isSaint && [1, 2, 3].some((length) => length <= start && isHome(words.slice(start - length, start)));

@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
   agosto: 'period',
 };
 
-/** Returns the excluded words and, after a slash, those that are not needed. */
+/** Returns the excluded words and, after a slash, the words that are not needed. */
 function read(text: string): string[] {
   const words = splitWords(text);
   const folded = words.map((word) => word.folded);

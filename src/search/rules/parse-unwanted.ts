@@ -6,8 +6,8 @@ import { clauseEnds, type TypedWord } from './split-words.ts';
 type Understood = { kind: string; start: number; end: number };
 
 /**
- * `what`: the excluded span, or `null` if the excluded words have no meaning. `isNeedless`: the guest does not need it, but does
- * not exclude it either.
+ * `what` is the excluded span, or `null` if the excluded words have no meaning. `isNeedless` is true if the guest
+ * does not need it but does not exclude it either.
  */
 export type UnwantedSpan<What extends Understood> = {
   kind: 'unwanted';
@@ -17,7 +17,10 @@ export type UnwantedSpan<What extends Understood> = {
   isNeedless: boolean;
 };
 
-/** Negations that may stand at the end of a clause: "animaux non", "pets no" (the English "no" is otherwise translated to "senza"). */
+/**
+ * Negations that may stand at the end of a clause, as in "animaux non" and "pets no". The English "no" is otherwise
+ * translated to "senza".
+ */
 const BARE_AFTER = new Set(['non', 'senza']);
 /** Words that may stand between a negation and its object. */
 const PASSED = new Set(
@@ -28,7 +31,10 @@ const PASSED = new Set(
   ).split(' '),
 );
 const MOST_PASSED = 4;
-/** In "senza piscina o giardino", "o" joins any second object; "e" joins only an object of the same kind without a preposition. */
+/**
+ * In "senza piscina o giardino", "o" may join any second object. "E" joins only an object of the same kind without a
+ * preposition.
+ */
 const [OR, AND] = [new Set(['o', 'ne', 'oppure']), new Set(['e', 'ed'])];
 /** Unknown words after a negation are excluded up to one of these words. */
 const STOPS = new Set('e ed o oppure ma con per pero'.split(' '));
@@ -39,9 +45,9 @@ export const UNLISTED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** "Senza vicini" is an exclusion; beside a place "vicini" is a linking word ("near"). */
+/** "Senza vicini" is an exclusion. Next to a place, "vicini" is a linking word ("near"). */
 const NEIGHBOURS = 'vicini';
-/** These are also names: "Salvo", "ne", "a parte". */
+/** Negations that are also names. */
 const NAMES = new Set(['salvo', 'ne', 'a parte']);
 
 /** Prices, numbers of guests and fillers cannot be negated. */
@@ -49,7 +55,7 @@ const NEGATABLE = new Set('tipo servizio ambiente ordine home place period day s
 
 const AFFIRMATIONS = new Map(phrasesOf('va bene, ok, si', null));
 
-/** "Kein WLAN nötig" means that WiFi is not needed, but not that it is excluded. */
+/** "Kein WLAN nötig" means that WiFi is not needed, but does not exclude it. */
 const NEEDED = new Set('needed required necessary necessaire necessario necessaria indispensabile'.split(' '));
 
 /** Criteria that a guest may not need. */
@@ -70,10 +76,10 @@ function objectAt<What extends Understood>(
   return null;
 }
 
-/** Words with which a reason begins: "Amalfi no perché troppo cara". */
+/** Words with which a reason begins, as in "Amalfi no perché troppo cara". */
 const REASONS = new Set(['perche', 'troppo', 'siccome', 'quindi', 'grazie']);
 
-/** Returns whether an affirmation follows: "piscina no, mare sì". */
+/** Returns whether an affirmation follows, as in "piscina no, mare sì". */
 function isAffirmed(words: readonly string[], { end }: Understood): boolean {
   return words[end] === 'si';
 }
@@ -83,7 +89,7 @@ function isUnknownAt(words: readonly string[], at: number, understood: readonly 
   return word !== undefined && !LINKS.has(word) && !REASONS.has(word) && !understood.some(({ start }) => start === at);
 }
 
-/** Returns the end of an excluded word for a home, including its adjective: "niente stanze condivise". */
+/** Returns the end of an excluded word for a home, including its adjective, as in "niente stanze condivise". */
 function afterAdjectives(
   words: readonly string[],
   end: number,
@@ -106,15 +112,15 @@ function joinedAfter<What extends Understood>(
 ): UnwantedSpan<What>[] {
   const joiner = words[first.end] ?? '';
   const isOr = OR.has(joiner);
-  // In "tranne luglio agosto" both months are excluded.
+  // In "tranne luglio agosto", both months are excluded.
   const isInstead = joiner === 'ma' || joiner === 'quello';
   const beside =
     first.what?.kind === 'period' ? spans.find(({ kind, start }) => kind === 'period' && start === first.end) : null;
-  // Only the first period is excluded; the second one is wanted: "non giugno, luglio va bene", "non il prossimo
-  // weekend ma quello dopo".
+  // Only the first period is excluded, and the second one is wanted, as in "non giugno, luglio va bene" and "non il
+  // prossimo weekend ma quello dopo".
   if (beside && (isInstead || phraseAt(words, beside.end, AFFIRMATIONS))) return [];
   if (beside) return [{ ...first, start: first.end, end: beside.end, what: beside }];
-  // In "non Roma centro" the centre is excluded together with Rome.
+  // In "non Roma centro", the centre is excluded together with Rome.
   const isCentre = first.what?.kind === 'place' && (words[first.end] ?? '').startsWith('centr');
   const part = isCentre && objectAt(words, first.end, spans);
   if (part) return [{ ...first, start: first.end, end: part.end, what: part }];
@@ -126,7 +132,7 @@ function joinedAfter<What extends Understood>(
   return [next, ...joinedAfter(words, next, spans)];
 }
 
-/** Returns the exclusions that are joined to the last one and precede it: "WiFi e TV non servono". */
+/** Returns the exclusions that are joined to the last one and precede it, as in "WiFi e TV non servono". */
 function joinedBefore<What extends Understood>(
   words: readonly string[],
   last: UnwantedSpan<What>,
@@ -147,8 +153,9 @@ function negationAfter(words: readonly string[], start: number, ends: ReadonlySe
 }
 
 /**
- * Returns the exclusions of a text: "senza piscina", "tutto tranne un b&b", "non ad agosto". Idioms of a lexicon ("non lontano
- * dal mare") are as long as the exclusion and take precedence. `ends`: the words that end a clause ("hotel no, casa sì").
+ * Returns the exclusions of a text, such as "senza piscina", "tutto tranne un b&b" and "non ad agosto". Idioms of a
+ * lexicon ("non lontano dal mare") are as long as the exclusion and take precedence. `ends` are the words that end a
+ * clause ("hotel no, casa sì").
  * @example unwantedSpans(['senza', 'piscina'], [pool])[0]?.what // pool
  */
 export function unwantedSpans<What extends Understood>(
@@ -160,12 +167,12 @@ export function unwantedSpans<What extends Understood>(
   const after = spans.flatMap((what): UnwantedSpan<What>[] => {
     const neg = negationAfter(words, what.end, ends);
     if (neg === null) return [];
-    // The negation belongs to the unknown word after it: "giugno no residence", "Milano esclusi ostelli".
+    // The negation belongs to the unknown word after it, as in "giugno no residence" and "Milano esclusi ostelli".
     const isOne = /^(?:no|esclus.)$/.test(words.slice(what.end, neg.end).join(' '));
     if (isOne && !ends.has(neg.end - 1) && isUnknownAt(words, neg.end, understood)) return [];
     if (neg.value.isNeedless && !DISPENSABLE.has(what.kind)) return [];
-    // In "Roma, non serve il parcheggio" the negation belongs to the words after it (parking). In "animali no Umbria"
-    // and "cani non ammessi, piscina" it belongs to the animals before it.
+    // In "Roma, non serve il parcheggio", the negation belongs to the words after it (parking). In "animali no
+    // Umbria" and "cani non ammessi, piscina", it belongs to the animals before it.
     const next = phraseAt(words, what.end, NEGATIONS)?.end === neg.end ? objectAt(words, neg.end, spans, ends) : null;
     const isParted = ends.has(what.end - 1);
     if (next !== null && !isAffirmed(words, next) && (isParted || next.kind !== 'place' || what.kind === 'place'))
@@ -200,7 +207,7 @@ function isNameOfTown(words: readonly string[], start: number, phrase: string): 
   return NAMES.has(phrase) && !isNeither;
 }
 
-/** Returns whether a negation is part of a home's name: "B&B Senza Pensieri". */
+/** Returns whether a negation is part of a home's name, as in "B&B Senza Pensieri". */
 function isName(words: readonly TypedWord[], start: number): boolean {
   const [negation, next] = [words[start], words[start + 1]];
   return start > 0 && negation !== undefined && next !== undefined && isCapital(negation) && isCapital(next);
@@ -221,14 +228,14 @@ function isMeaningless(word: string): boolean {
   return UNLISTED.has(word) || PASSED.has(word) || (LINKS.has(word) && word !== NEIGHBOURS);
 }
 
-/** Returns the index at which the adverbs before a negation begin: "hotel assolutamente no". */
+/** Returns the index at which the adverbs before a negation begin, as in "hotel assolutamente no". */
 function beforePassed(words: readonly string[], at: number, ends: ReadonlySet<number>): number {
   return PASSED.has(words[at - 1] ?? '') && !ends.has(at - 1) ? beforePassed(words, at - 1, ends) : at;
 }
 
 /**
- * Returns the exclusions of unknown words. They must not be searched as text: homes with "moquette" are the opposite of a match
- * for "senza moquette".
+ * Returns the exclusions of unknown words. They must not be searched as text, because homes with "moquette" are the
+ * opposite of a match for "senza moquette".
  * @example unknownUnwanted(splitWords('senza moquette'), [])[0]?.end // 2
  */
 export function unknownUnwanted(words: readonly TypedWord[], spans: readonly Understood[]): UnwantedSpan<never>[] {

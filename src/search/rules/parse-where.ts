@@ -9,7 +9,7 @@ import type { Zone } from './zone.ts';
 
 /** `zone` is set for places without a path. */
 export type NamedPlace = { nome: string; dove: string; path: string; zone: Zone | null };
-/** The scope that words mean. `unused`: the spans that do not affect the scope. */
+/** The scope that words mean. `unused` are the spans that do not affect the scope. */
 type Where = {
   scope: Scope;
   dove: string | null;
@@ -21,12 +21,15 @@ type Where = {
 
 /** A list of towns can be narrowed to a setting only if it has more towns than this, as two regions do. */
 const SOME_TOWNS = 10;
-/** More places than this are a list even without conjunctions: "Sicilia Sardegna Puglia". */
+/** More places than this are a list even without conjunctions, as in "Sicilia Sardegna Puglia". */
 const MOST_UNLISTED = 2;
-/** Maximum distance in kilometres at which a homonym still counts as beside an area: "Livo, Lago di Como". */
+/**
+ * Maximum distance in kilometres between an area and a place that counts as near the area, as in "Livo, Lago di
+ * Como".
+ */
 const BESIDE_KM = 12;
 
-/** Returns the meanings of a name that lie within another place. If there are none, returns the homonyms near an area. */
+/** Returns the meanings of a name that lie within another place, or else the places of this name near an area. */
 function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): PlaceMatch[] {
   const inside = inner.matches.filter((one) => outer.matches.some((larger) => places.isWithin(one, larger)));
   const [area] = outer.matches;
@@ -35,7 +38,7 @@ function meantBeside(inner: PlaceSpan, outer: PlaceSpan, places: PlaceIndex): Pl
   return inner.matches.filter((one) => places.around(one.id, BESIDE_KM).some((id) => towns.has(id)));
 }
 
-/** Drops places that only disambiguate another place: "Livo Como", "Toscana, Siena". */
+/** Drops places that only identify another place, as in "Livo Como" and "Toscana, Siena". */
 function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): PlaceSpan[] {
   const remaining = [...spans];
   for (let index = 0; index + 1 < remaining.length; ) {
@@ -51,14 +54,17 @@ function narrow(words: readonly string[], spans: readonly PlaceSpan[], places: P
     const second = meantBeside(other, one, places);
     if (first.length > 0) remaining.splice(index, 2, { ...one, matches: first });
     else if (second.length > 0) remaining.splice(index, 2, { ...other, matches: second });
-    // Drops the second place if the first one only lies near it: "Bracciano vicino Roma".
+    // Drops the second place if the first one only lies near it, as in "Bracciano vicino Roma".
     else if (one.km === null && other.km !== null) remaining.splice(index + 1, 1);
     else index += 1;
   }
   return remaining;
 }
 
-/** Returns whether a place is a part of Italy. Such a place cannot be searched beside another place: "Roma nord", "sud della Puglia". */
+/**
+ * Returns whether a place is a part of Italy. Such a place cannot be searched together with another place, as in
+ * "Roma nord" and "sud della Puglia".
+ */
 function isLarge({ matches }: PlaceSpan, places: PlaceIndex): boolean {
   const [first] = matches;
   return first?.kind === 'area' && (places.area(first.id)?.regione_ids.length ?? 0) > 0;
@@ -95,7 +101,10 @@ function aroundOf(used: readonly PlaceSpan[], places: PlaceIndex): number[] {
   );
 }
 
-/** Selects the homonyms in the setting: "Castro al mare" is not the Castro in the mountains. */
+/**
+ * Selects the places that have the setting, because "Castro al mare", for example, is not the Castro in the
+ * mountains.
+ */
 function inSetting(
   matches: readonly PlaceMatch[],
   setting: Ambiente | undefined,
@@ -114,7 +123,7 @@ function townsOfSpan({ matches, km }: PlaceSpan, places: PlaceIndex): number[] {
 
 const OR = new Set(['o', 'od', 'oppure']);
 
-/** Represents each place by its first homonym, because homonyms share the name. */
+/** Represents each place by the first of the places with its name, because they all have the same name. */
 function meantTogether(words: readonly string[], spans: readonly PlaceSpan[], areAll: boolean): SeveralPlaces | null {
   const [first] = spans;
   if (first === undefined || spans.length < 2) return null;
@@ -132,13 +141,13 @@ function isJoined(words: readonly string[], spans: readonly PlaceSpan[], index: 
   return one !== undefined && other !== undefined && areJoinedByConjunction(words, one, other);
 }
 
-/** `areAll`: whether homes must lie in all of the places. */
+/** `areAll` is true if homes must lie in all of the places. */
 type Several = { citta_ids: number[]; used: PlaceSpan[]; areAll: boolean };
 
 /**
- * Reads several places, of which at least one is not a town. Homes lie in any of them ("Toscana o Umbria", "Toscana Umbria"), or
- * in both if two places overlap ("lago di Garda Veneto"). Two distant places without a conjunction are not both meant: "Villa
- * Sicilia Toscana". Returns `null` if one place is enough.
+ * Interprets several places, of which at least one is not a town. Homes lie in any of them ("Toscana o Umbria",
+ * "Toscana Umbria"), or in both if two places overlap ("lago di Garda Veneto"). Two distant places without a
+ * conjunction are not both meant ("Villa Sicilia Toscana"). Returns `null` if one place is enough.
  */
 function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): Several | null {
   const isList = spans.length > MOST_UNLISTED || spans.some((_, index) => isJoined(words, spans, index));
@@ -156,14 +165,14 @@ function readSeveral(words: readonly string[], spans: readonly PlaceSpan[], plac
   return used.length > 1 ? { citta_ids: [...new Set(parts.flat())], used, areAll: parts.length === 1 } : null;
 }
 
-/** Drops parts of Italy beside smaller places ("Roma nord"), unless both are in a list ("nord Italia o Toscana"). */
+/** Drops parts of Italy next to smaller places ("Roma nord"), unless both are in a list ("nord Italia o Toscana"). */
 function withoutLarge(words: readonly string[], spans: readonly PlaceSpan[], places: PlaceIndex): readonly PlaceSpan[] {
   const isListed = (index: number) => isJoined(words, spans, index) || isJoined(words, spans, index + 1);
   const small = spans.filter((span, index) => !isLarge(span, places) || isListed(index));
   return small.length > 0 ? small : spans;
 }
 
-/** Reads one place, or separate towns that are all meant. */
+/** Interprets spans as one place or as separate towns that are all meant. */
 function readTogether(
   used: readonly PlaceSpan[],
   setting: Ambiente | undefined,
@@ -186,7 +195,10 @@ function readTogether(
   };
 }
 
-/** Reads all towns, or several larger places that are searched together. Otherwise reads the first place only. */
+/**
+ * Interprets all towns, or several larger places that are searched together. Otherwise interprets only the first
+ * place.
+ */
 function readPlaces(words: readonly string[], spans: readonly Span[], places: PlaceIndex): Where {
   const setting = spans.find((span) => span.kind === 'ambiente')?.ambiente;
   const narrowed = narrow(
@@ -214,7 +226,7 @@ function townsOf({ scope, zone }: Pick<Where, 'scope' | 'zone'>, places: PlaceIn
   return scope.kind === 'citta' ? scope.citta_ids : [];
 }
 
-/** Radii in which a setting is searched around a town, unless the text has a radius: "mare vicino Roma". */
+/** Radii in which a setting is searched around a town if the text has no radius, as in "mare vicino Roma". */
 const WIDER_KM = [30, 40, 50];
 
 /** Widens the surroundings of a town until they include the setting. */
@@ -226,7 +238,10 @@ function widen(where: Where, there: ReadonlySet<number>, places: PlaceIndex): Wh
   return { ...where, zone: { ...zone, km }, scope: { kind: 'citta', citta_ids: places.around(zone.citta_id, km) } };
 }
 
-/** Narrows a place to the part that has the setting. If no part has it, the word is searched as text. A single town is not narrowed. */
+/**
+ * Narrows a place to the part that has the setting. If no part has the setting, its word is searched as text. A
+ * single town is not narrowed.
+ */
 function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): Where | null {
   const there = places.inSetting(ambiente);
   const where = widen(named, there, places);
@@ -244,7 +259,7 @@ function narrowToSetting(named: Where, ambiente: Ambiente, places: PlaceIndex): 
   return { ...where, scope: { kind: 'citta', citta_ids }, zone: narrowed, dove: null };
 }
 
-/** Holidays in the mountains: "settimana bianca". */
+/** Holidays in the mountains, such as "settimana bianca". */
 const IN_THE_SNOW = /^(?:settiman[ae]|sett) bianc/;
 
 /** Returns the setting that a time implies, if the place is large enough to have other settings too. */

@@ -1,4 +1,4 @@
-/** Number of words in the longest phrase of a lexicon, and in the longest current name of a comune. */
+/** The number of words in the longest phrase of a lexicon and in the longest current name of a comune. */
 const MOST_WORDS = 6;
 
 /** Returns the possible ends of a phrase that begins at `start`, the nearest end first. @example phraseEnds(['al', 'mare'], 0) // [1, 2] */
@@ -6,7 +6,10 @@ export function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** First words of the phrases in each lexicon. Most words of a query are not among them, so the lookup is skipped. */
+/**
+ * The first words of the phrases in each lexicon. Most words of a query are not among them, so the lookup can be
+ * skipped.
+ */
 const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
 
 function beginningsOf(lexicon: ReadonlyMap<string, unknown>): ReadonlySet<string> {
@@ -31,7 +34,7 @@ export function phraseAt<Value>(
   let found: { value: Value; end: number } | null = null;
   let phrase = '';
   const last = Math.min(words.length, start + MOST_WORDS);
-  // This is a hot path that runs for every word and lexicon, so it only appends to one string.
+  // This loop runs for every word and lexicon of a query, so it only appends to one string.
   for (let end = start + 1; end <= last; end += 1) {
     phrase = end === start + 1 ? (words[start] ?? '') : `${phrase} ${words[end - 1]}`;
     const value = lexicon.get(phrase);

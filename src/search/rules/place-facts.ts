@@ -14,7 +14,10 @@ export type KnownTown = {
   popolazione: number;
   caps: readonly string[];
 };
-/** `priority`: 1 for the current name, 2 for the name in another official language or one half of a double name, 3 for a former name. */
+/**
+ * `priority` is 1 for the current name, 2 for the name in another official language or one half of a double name, and
+ * 3 for a former name.
+ */
 export type TownName = { citta_id: number; nome_folded: string; priority: number };
 
 export type PlaceFacts = {
@@ -26,9 +29,11 @@ export type PlaceFacts = {
   names: PlaceNames;
 };
 
-/** `area` is a tourist area; `punto` is an airport, station or port. Their ids are positions in the lists of facts. */
+/**
+ * `area` is a tourist area; `punto` is an airport, station or port. Their IDs are positions in the lists of facts.
+ */
 export type PlaceKind = 'regione' | 'provincia' | 'citta' | 'area' | 'punto';
 export type PlaceMatch = { kind: PlaceKind; id: number; priority: number };
-/** A name in languages other than Italian. `isShown`: whether pages in one of these languages show it. */
+/** A name in languages other than Italian. `isShown` is true if pages in one of these languages show the name. */
 type Foreign = { languages: ReadonlySet<Language>; isShown: boolean };
 export type PlaceName = { folded: string; placeMatch: PlaceMatch; foreign?: Foreign };

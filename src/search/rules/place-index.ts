@@ -8,7 +8,10 @@ export type PlaceIndex = Beginnings &
   PointIndex & {
     names: readonly PlaceName[];
     matchesOf(folded: string): readonly PlaceMatch[];
-    /** Returns what a name means in other languages, if it also names a place in the current one: "Adria". */
+    /**
+     * Returns what a name means in other languages, if it also names a place in the current language, such as
+     * "Adria".
+     */
     alsoNamed(folded: string): readonly PlaceMatch[];
     peopleOf(place: Pick<PlaceMatch, 'kind' | 'id'>): number;
     provinciaOf(sigla: string): PlaceMatch | null;
@@ -18,14 +21,17 @@ export type PlaceIndex = Beginnings &
      * contain it entirely.
      */
     ancestorsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): Pick<PlaceMatch, 'kind' | 'id'>[];
-    /** Describes a place in the current language. `path` is the one in `/strutture/{path}`; `dove` disambiguates homonyms. */
+    /**
+     * Describes a place in the current language. `path` is the part after `/strutture/`; `dove` distinguishes places
+     * with the same name.
+     */
     describe(place: Pick<PlaceMatch, 'kind' | 'id'>): { nome: string; dove: string; path: string };
-    /** Returns a phrase in the current language: "in Toscana", "in provincia di Siena", "am Gardasee". */
+    /** Returns a phrase in the current language, such as "in Toscana", "in provincia di Siena" and "am Gardasee". */
     phraseOf(place: Pick<PlaceMatch, 'kind' | 'id'>): string;
     /** Returns an area with its name in the current language. */
     area(id: number): Area | undefined;
     areaBySlug(slug: string): Area | undefined;
-    /** Looks up a region or province by its address (`toscana/siena`) in any language. */
+    /** Looks up a region or province by its path (`toscana/siena`) in any language. */
     byPath(path: string): Pick<PlaceMatch, 'kind' | 'id'> | undefined;
     townsOf(place: Pick<PlaceMatch, 'kind' | 'id'>): readonly number[];
     inSetting(ambiente: Ambiente): ReadonlySet<number>;

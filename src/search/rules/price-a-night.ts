@@ -12,10 +12,13 @@ export const NO_PRICES: Prices = { prezzo_min: null, prezzo_max: null };
 /** Number of nights in a month. */
 const MONTH = 30;
 
-/** Amounts from this on are totals if the text also has a number of nights: "una settimana max 700". */
+/** If the text also has a number of nights, amounts from this on are totals, as in "una settimana max 700". */
 const LEAST_FOR_ALL = 200;
 
-/** Returns the number of nights that an amount pays for. `isCounted`: whether the text has a length of stay or two dates. */
+/**
+ * Returns the number of nights that an amount pays for. `isCounted` is true if the text has a length of stay or two
+ * dates.
+ */
 function nightsPaid({ unit, least, most }: PriceSpan, { stay, flexible }: When, isCounted: boolean): number {
   if (unit === 'night') return 1;
   if (unit === 'week') return WEEK;

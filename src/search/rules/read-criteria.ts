@@ -46,13 +46,13 @@ export function slugOfServizio(servizio: Servizio): string {
   return slugify(servizio);
 }
 
-/** Returns the items whose names a comma-separated list contains, in the order of `items`. */
+/** Returns the items that a comma-separated list names, in the order of `items`. */
 function chosenOf<Item>(items: readonly Item[], nameOf: (item: Item) => string, text = ''): Item[] {
   const names = text.split(',');
   return items.filter((item) => names.includes(nameOf(item)));
 }
 
-/** Returns a text on one line, truncated to the maximum length; '' for invalid text. */
+/** Returns a text on one line, truncated to the maximum length, or '' for invalid text. */
 function readText(text = ''): string {
   const clean = cleanText(text.slice(0, MOST_TEXT).toWellFormed()) ?? '';
   return clean.replaceAll('\u{FFFD}', '').trim();
@@ -65,9 +65,10 @@ function readPrices({ prezzo_min, prezzo_max }: CriteriaAddress): Pick<ChosenCri
 }
 
 /**
- * Parses the criteria in the address of a page. Impossible values, such as a price of 0 or an unknown service, are ignored,
- * whereas API calls with such values are rejected (`search-query.ts`).
- * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2 }, servizi: ['WiFi'] }
+ * Parses the criteria in the address of a page. Impossible values, such as a price of 0 or an unknown service, are
+ * ignored. API calls with such values are rejected (`search-query.ts`).
+ * @example readCriteria({ ospiti: '2', servizi: 'wifi,nave' }, '2026-11-21') // { …NO_CRITERIA, stay: { …, guests: 2
+ * }, servizi: ['WiFi'] }
  */
 export function readCriteria(address: CriteriaAddress, today: CalendarDate): ChosenCriteria {
   return {

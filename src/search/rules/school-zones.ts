@@ -2,20 +2,20 @@ import { addDays, parseCalendarDate } from '../../kernel/dates/calendar-date.ts'
 import type { PeriodOf } from './holidays.ts';
 import type { Sayings } from './lexicon-of-language.ts';
 
-/** Schools in the three French zones close one week apart in winter and in spring. */
+/** The three French zones of the school calendar. Their holidays in winter and spring start one week apart. */
 const ZONES = ['a', 'b', 'c'];
 /** Length in days of a holiday in one zone, from a Saturday to a Monday. */
 const DAYS = 16;
 const WEEK = 7;
 
 type ZonedHoliday = 'vacanze di febbraio' | 'vacanze di primavera';
-/** Years with a published calendar: the order of the zones, and the first Saturday of each holiday. */
+/** The years with a published calendar. Each has the order of the zones and the first Saturday of each holiday. */
 const PUBLISHED: ReadonlyMap<number, Record<ZonedHoliday, string> & { order: string }> = new Map([
   [2026, { order: 'abc', 'vacanze di febbraio': '2026-02-07', 'vacanze di primavera': '2026-04-04' }],
   [2027, { order: 'cab', 'vacanze di febbraio': '2027-02-06', 'vacanze di primavera': '2027-04-03' }],
 ]);
 
-/** The zone comes first, because an "a" at the end would be read as a preposition before a place. */
+/** The zone comes first, because an "a" at the end would be parsed as a preposition before a place. */
 function zoned(holiday: string, zone: string): string {
   return `zona ${zone} ${holiday}`;
 }
@@ -39,7 +39,7 @@ export function inZones(holiday: ZonedHoliday, all: PeriodOf): [string, PeriodOf
   return ZONES.map((zone) => [zoned(holiday, zone), ofZone(holiday, zone, all)]);
 }
 
-/** The month of each holiday that differs by zone: "zone B en avril". */
+/** The month of each holiday that differs by zone, as in "zone B en avril". */
 const MONTHS = new Map([
   ['vacanze di febbraio', 'février'],
   ['vacanze di primavera', 'avril'],

@@ -7,7 +7,9 @@ import type { TipoStruttura } from '../../strutture/rules/tipi.ts';
 export const ORDINI = ['giorno', 'prezzo', 'posti', 'recenti'] as const;
 export type Ordine = (typeof ORDINI)[number];
 
-/** Values of the filter by the steps to the door: homes without steps, or homes that do not state them. */
+/**
+ * Values of the filter by the steps to the door. They select homes without steps, or homes that do not state them.
+ */
 export const GRADINI = ['nessuno', 'non-detti'] as const;
 export type Gradini = (typeof GRADINI)[number];
 
@@ -37,7 +39,10 @@ export function isNowhere(scope: Scope): boolean {
   return scope.kind === 'citta' && scope.citta_ids.length === 0;
 }
 
-/** A map section in degrees. A home lies in it if its published location does. `circle` restricts the section to a circle. */
+/**
+ * A map section in degrees. It contains a home if it contains the home's published location. `circle` restricts the
+ * section to a circle.
+ */
 export type MapBox = {
   kind: 'riquadro';
   west: number;
@@ -47,7 +52,10 @@ export type MapBox = {
   circle?: LatLon & { km: number };
 };
 
-/** Maximum number of towns in one call, which is more than any province has. Areas and surroundings have parameters of their own. */
+/**
+ * Maximum number of towns in one call, which is more than any province has. Areas and surroundings have their own
+ * parameters.
+ */
 export const MOST_TOWNS = 400;
 
 export type StayCriteria = { check_in: CalendarDate; check_out: CalendarDate };
@@ -56,7 +64,7 @@ export type SearchCriteria = Filters & {
   scope: Scope;
   testo: string;
   stay: StayCriteria | null;
-  /** If set, the search finds the cheapest available stay of each home in this window; `null` if `stay` is set. */
+  /** If set, the search finds the cheapest available stay of each home in this window. `null` if `stay` is set. */
   flexible: FlexibleStay | null;
   /** Number of guests. One guest is a criterion only if there is a stay. */
   guests: number;

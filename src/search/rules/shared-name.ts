@@ -1,7 +1,7 @@
 import { LINKS } from './lexicon-words.ts';
 
 /**
- * Returns the words with which all names begin, or '' if there are none.
+ * Returns the words with which all names begin, or '' if they have none in common.
  * @example sharedName(['Reggio di Calabria', "Reggio nell'Emilia"]) // 'Reggio'
  */
 export function sharedName(names: readonly string[]): string {

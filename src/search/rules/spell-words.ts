@@ -19,9 +19,9 @@ const GERMAN_ORDINALS = ['', 'erste', 'zweite', 'dritte', 'vierte'];
 const A_MONTH = /(?<=\d\s?(?:€|euros?)?)\s?\/\s?(?:mese|mois|monat|month)\b/gi;
 /** Matches "che viene", as in "la settimana che viene". */
 const COMING = /(?<=\p{L} )che viene\b/giu;
-/** Matches numbers without a space: "4pax", "10gg", "x2". */
+/** Matches numbers without a space, such as "4pax", "10gg" and "x2". */
 const GLUED = /\b(\d{1,4})(pax|pers|ppl|p|nts|persone|adulti|notti|gg|giorni|euro|km)\b|\b(x)(\d{1,2})\b/gi;
-/** Matches numbers of adults and children: "2a 2c", "2A+1K", "2ad 2ch". */
+/** Matches numbers of adults and children, such as "2a 2c", "2A+1K" and "2ad 2ch". */
 const ADULTS_AND_CHILDREN = /\b(\d{1,2}) ?ad?\b[ ,+/&]{0,3}(\d{1,2}) ?(?:ch?|k|enf)\b/gi;
 /** Matches the ages in "3 kids (4, 7 and 11)". */
 const IN_BRACKETS = /\(([^()]{1,30})\)/g;
@@ -30,16 +30,19 @@ const AGES = /^(?:\d{1,2}|anni|anno|mesi|years?|yrs?|old|yo|aged?|jahre?|j|monat
 const DASHED = /(?<!\d)([1-9]|[0-3]\d)-([01]?\d)\s*\/\s*([1-9]|[0-3]\d)-([01]?\d)(?!\d)/g;
 /** "26.12-2.1". */
 const DOTTED = /(?<![\d.,])([0-3]?\d)\.([01]?\d)\.?\s?-\s?([0-3]?\d)\.([01]?\d)(?!\d|[.,]\d)/g;
-/** Matches "sept" if it means September rather than the French seven: "12 sept", "première quinzaine de sept". */
+/**
+ * Matches "sept" if it means September rather than the French seven, as in "12 sept" and "première quinzaine de
+ * sept".
+ */
 const SEPTEMBER = /(?<=\b(?:\d{1,2}(?:er)?|quinzaine de|moitié de)[ .]{1,2})sept\b/gi;
 /** "80,00 €". */
 const CENTS = /(\d),\d\d(?=\s*(?:€|euro))/gi;
-/** Matches thousands separators: "1.500", "1,500", "1'500", and the space in "1 500 €". */
+/** Matches thousands separators, as in "1.500", "1,500" and "1'500", and the space in "1 500 €". */
 const THOUSANDS = /(?<![\d.,])(\d{1,3})(?:[.,'’](\d{3})(?![.,]?\d)|\s(\d{3})(?=\s?(?:€|euros?\b)))/g;
 
 /**
- * Words that mean something else without their accent: "fermé" ("ferme" is a farm), "Côme" ("come" is a verb), "marché" (Marche
- * is a region).
+ * Words that mean something else without their accent. Examples are "fermé" ("ferme" is a farm), "Côme" ("come" is a
+ * verb) and "marché" (Marche is a region).
  */
 const ACCENTED = new Map([
   ['fermé', 'clos'],
@@ -102,8 +105,8 @@ function rewrite(text: string): string {
 }
 
 /**
- * Splits a text into words for the parsers, but not for the text search: dates in digits become a day and a month, "€" becomes a
- * word, and numbers in words become digits.
+ * Splits a text into words for the parsers. Dates in digits become a day and a month, "€" becomes a word, and numbers
+ * in words become digits. The text search uses `splitWords` instead.
  * @example spellWords('dal 10/08 a 80€').map(({ folded }) => folded) // ['dal', '10', 'agosto', 'a', '80', 'euro']
  */
 export function spellWords(text: string): TypedWord[] {

@@ -6,15 +6,15 @@ export const MOST_WORDS = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /**
- * Punctuation that ends a clause: "hotel no, casa sì" excludes hotels. A full stop does not count, because it may belong to an
- * abbreviation.
+ * Punctuation that ends a clause, as in "hotel no, casa sì", which excludes only hotels. A full stop does not count,
+ * because it may belong to an abbreviation.
  */
 const CLAUSE_END = /^\s?[,;:!?]|^\s?\r?\n/;
 
-/** A word as typed, and folded for comparisons. `folded` is '' if the word has no Latin letters. */
+/** A word as typed and as folded for comparisons. `folded` is '' if the word has no Latin letters. */
 export type TypedWord = { typed: string; folded: string; endsClause?: true };
 
-/** Splits ligatures: "sœur" becomes "soeur". */
+/** Splits ligatures, so that "sœur" becomes "soeur". */
 function parted(word: string): string {
   return word.replaceAll(/œ/gi, 'oe').replaceAll(/æ/gi, 'ae');
 }
@@ -47,17 +47,21 @@ export function clauseEnds(words: readonly TypedWord[]): ReadonlySet<number> {
 const QUOTED = /^\s*["“„«]([^"“”„«»]*)["“”»]?\s*$/;
 
 /**
- * Returns the inside of the text if the whole text is in quotes. Its words are then searched as text even if they name a place.
+ * Returns the text without its quotes if all of it is in quotes, or `null` otherwise. The words are then searched as
+ * text even if they name a place.
  * @example readQuoted('"rose"') // 'rose'
  */
 export function readQuoted(text: string): string | null {
   return QUOTED.exec(text)?.[1] ?? null;
 }
 
-/** A search word, and the corrections that replace it. */
+/** A search word and the corrections that replace it. */
 export type QueryTerm = { word: string; instead: readonly string[] };
 
-/** Puts a word in quotes. `splitWords` returns only letters and digits; removing quotes and backslashes guards against changes there. */
+/**
+ * Puts a word in quotes. `splitWords` already returns only letters and digits; quotes and backslashes are removed
+ * here in case that changes.
+ */
 function quote(word: string): string {
   return `'${word.replaceAll('\\', '').replaceAll("'", '')}'`;
 }

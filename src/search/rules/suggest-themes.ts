@@ -3,7 +3,7 @@ import { ITALIAN, type Language } from '../../kernel/language.ts';
 import { paths } from '../../kernel/pages/paths.ts';
 import { AMBIENTI, type Ambiente } from './search-criteria.ts';
 
-/** Suggestions that name no place: a setting, or words for the search box. */
+/** Suggestions that name no place. A theme is either a setting or words for the search box. */
 export const THEMES = ['mare', 'montagna', 'lago', 'trulli', 'cane'] as const;
 export type Theme = (typeof THEMES)[number];
 

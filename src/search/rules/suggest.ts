@@ -8,14 +8,14 @@ import type { PlaceIndex } from './place-index.ts';
 import type { PlaceName, PlaceKind } from './place-facts.ts';
 import { isForeignWord } from './translate-to-italian.ts';
 
-/** A suggested place. `homes`: number of approved homes in it. */
+/** A suggested place. `homes` is its number of approved homes. */
 export type SuggestedPlace = { kind: PlaceKind; id: number; homes: number };
 
 export type CountHomes = (place: { kind: PlaceKind; id: number }) => number;
 
 /** If fewer places than this match, names with a typing error are added. */
 const ENOUGH = 3;
-/** If a name begins with this many typed letters, the text is not treated as misspelt. */
+/** If a name begins with at least this many typed letters, the text is not treated as misspelt. */
 const CERTAIN_LETTERS = 5;
 const WHOLE = 0;
 const BEGINNING = 1;
@@ -24,7 +24,10 @@ const NEAR = 3;
 
 type Match = { name: PlaceName; rank: number };
 
-/** Minimum number of typed letters for suggesting names that exist only in other languages: "sie" means Siena, not "Sieben Gemeinden". */
+/**
+ * Minimum number of typed letters for suggesting names that exist only in other languages. "Sie", for example, means
+ * Siena rather than "Sieben Gemeinden".
+ */
 const FOREIGN_LETTERS = 4;
 
 /** Minimum number of digits for suggesting a postcode. */
@@ -51,7 +54,7 @@ function isOrdinary(typed: string): boolean {
   return typed.split(' ').every((word) => ORDINARY.has(word) || WELL_SPELLED.has(word) || isForeignWord(word));
 }
 
-/** Returns names that begin with the typed text if one or two typing errors are allowed. */
+/** Returns names whose beginning is the typed text with one or two typing errors. */
 function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
   const most = errorsForgiven(typed.length);
   if (most === 0 || isOrdinary(typed)) return [];
@@ -71,7 +74,10 @@ function nearMatches(typed: string, names: readonly PlaceName[]): Match[] {
 
 type RankedPlace = SuggestedPlace & { rank: number; priority: number; weight: number };
 
-/** Returns the weight of a match: regions come first, then places by number of homes. A province follows the town of the same name. */
+/**
+ * Returns the weight of a match. Regions come first, then places by number of homes. A province follows the town with
+ * the same name.
+ */
 function weigh(match: Match, places: PlaceIndex, count: CountHomes): RankedPlace {
   const { placeMatch, folded, foreign } = match.name;
   const homes = count(placeMatch);
@@ -103,8 +109,8 @@ function compare(one: RankedPlace, other: RankedPlace): number {
 }
 
 /**
- * Returns at most `most` places that match the typed text, the most likely first. Names that begin with the text come first, then
- * names that contain a word that begins with it. If these are few, names with a typing error follow.
+ * Returns at most `most` places that match the typed text, the most likely first. Names that begin with the text come
+ * first, then names with a word that begins with the text. If few names match, names with a typing error follow.
  * @example suggestPlaces('montep', places, count, 7) // Montepulciano, …
  */
 export function suggestPlaces(typed: string, places: PlaceIndex, count: CountHomes, most: number): SuggestedPlace[] {

@@ -33,7 +33,7 @@ const LEXICONS: Record<ForeignLanguage, Lexicon> = {
 };
 
 const NUMBER = '#';
-/** Matches numbers in digits: "10", "10th", "1er". */
+/** Matches numbers in digits, such as "10", "10th" and "1er". */
 const DIGITS = /^(\d{1,4})(?:st|nd|rd|th|er)?$/;
 
 function foldPhrase(phrase: string): string {
@@ -69,7 +69,7 @@ function isItalian(phrase: string): boolean {
   return phrase.split(' ').some((word) => ITALIAN_WORDS.has(word));
 }
 
-/** `only`: the only language that has the phrase; `null` if several languages or Italian have it. */
+/** `only` is the only language that has the phrase, or `null` if several languages or Italian have it. */
 type GeneralPhrase = { italian: string; only: ForeignLanguage | null };
 
 const ANYWHERE: ReadonlyMap<string, GeneralPhrase> = new Map(
@@ -103,12 +103,12 @@ export function isForeignWord(word: string): boolean {
   return FOREIGN_WORDS.has(word);
 }
 
-/** `identifies`: the language, if no other language has the phrase. */
+/** `identifies` is the language if no other language has the phrase. */
 type Translation = { italian: string; isOfPage: boolean; identifies: ForeignLanguage | null };
 
 /**
- * If a phrase identifies the language of a query, other words of that language are translated too ("am" beside "Ferienwohnung"),
- * unless they also exist in Italian or in the language of the page.
+ * If a phrase identifies the language of a query, other words of that language are translated too ("am" next to
+ * "Ferienwohnung"), unless they also exist in Italian or in the language of the page.
  */
 function createTranslate(
   language: Language,
@@ -135,9 +135,9 @@ function correctableIn(language: ForeignLanguage): Map<string, string> {
   );
 }
 
-/** Words shorter than this resemble too many others. */
+/** Words shorter than this resemble too many other words. */
 const SHORTEST = 4;
-/** On Italian pages English words are corrected too. */
+/** On Italian pages, English words are corrected too. */
 const CORRECTABLE = new Map(
   LANGUAGES.map((language) => {
     const italian = CORRECTABLE_WORDS.map((word): [string, string] => [word, word]);
@@ -155,15 +155,14 @@ export function correctableWords(language: Language = ITALIAN): ReadonlyMap<stri
 
 type Stretch = { start: number; end: number };
 
-/** Number of words in the longest phrase: "entre Noël et le jour de l'an". */
+/** Number of words in the longest phrase, "entre Noël et le jour de l'an". */
 const MOST_WORDS = 8;
 
-/** Returns the possible ends of a phrase that begins at `start`, the nearest end first. */
 function phraseEnds(words: readonly string[], start: number): number[] {
   return Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (_, index) => start + index + 1);
 }
 
-/** Returns the stretches that are names of places, or Italian phrases of several words: "bed e breakfast". */
+/** Returns the stretches that are names of places or Italian phrases of several words, such as "bed e breakfast". */
 function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matchesOf'>): Stretch[] {
   const isNamed = (phrase: string) =>
     places.matchesOf(phrase).length > 0 || (phrase.includes(' ') && MEANINGS.has(phrase));
@@ -173,8 +172,8 @@ function namedStretches(words: readonly string[], places: Pick<PlaceIndex, 'matc
 }
 
 /**
- * Returns whether words belong to the name of a place, as "lake" in "Lake Garda". A whole name is not translated either, unless
- * it is also a phrase of the page's language.
+ * Returns whether words belong to the name of a place, as "lake" does in "Lake Garda". A whole name is not translated
+ * either, unless it is also a phrase of the page's language.
  */
 function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly Stretch[]): boolean {
   return names.some((name) => {
@@ -184,7 +183,7 @@ function isOfPlace({ start, end }: Stretch, isOfPage: boolean, names: readonly S
   });
 }
 
-/** On an English page, "à" in "à Côme" must not be read as the article before a home. */
+/** On an English page, "à" in "à Côme" must not be parsed as the article before a home. */
 function isBeforePlace({ start, end }: Stretch, words: readonly string[], names: readonly Stretch[]): boolean {
   return end === start + 1 && words[start] === 'a' && names.some((name) => name.start === end);
 }
@@ -224,8 +223,8 @@ function readPhrase(
 }
 
 /**
- * Assigns Italian words to typed ones. If the numbers of words are equal, they are paired; otherwise all Italian words go to the
- * first typed one.
+ * Assigns Italian words to typed ones. If both have the same number of words, they are paired; otherwise the first
+ * typed word gets all Italian words.
  */
 function pair(typed: readonly TypedWord[], italian: string): TypedWord[] {
   const words = italian.split(' ');
@@ -255,9 +254,10 @@ function readParts(
 }
 
 /**
- * Translates the words of a query into Italian and keeps the typed text of each. Phrases of the page's language are translated
- * first, then unambiguous phrases of other languages. Names of places are not translated.
- * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) // ['con', 'animali', 'ammessi']
+ * Translates the words of a query into Italian and preserves the typed text of each. Phrases of the page's language
+ * are translated first, then unambiguous phrases of other languages. Names of places are not translated.
+ * @example translateToItalian(splitWords('mit Hund'), { places, language: 'de' }).map(({ folded }) => folded) //
+ * ['con', 'animali', 'ammessi']
  */
 export function translateToItalian(
   typed: readonly TypedWord[],

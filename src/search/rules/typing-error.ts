@@ -1,10 +1,13 @@
 /** Maximum number of words from the vocabulary that replace a word without matches. */
 const MOST_INSTEAD = 5;
-/** Words shorter than this resemble too many others. */
+/** Words shorter than this resemble too many other words. */
 const SHORTEST = 4;
 const LONG = 6;
 
-/** Returns the number of typing errors allowed in a word: none below four letters, one below six, and two from six on. */
+/**
+ * Returns the number of typing errors allowed in a word. It is none below four letters, one below six, and two from
+ * six on.
+ */
 export function errorsForgiven(letters: number): 0 | 1 | 2 {
   if (letters < SHORTEST) return 0;
   return letters < LONG ? 1 : 2;
@@ -12,8 +15,8 @@ export function errorsForgiven(letters: number): 0 | 1 | 2 {
 
 type Rows = [Uint8Array, Uint8Array, Uint8Array];
 /**
- * Maximum length of a word; no name is longer. The three rows are allocated once and reused for each comparison, because a query
- * compares thousands of words.
+ * Maximum length of a word; no name is longer. The three rows are allocated once and reused for each comparison,
+ * because a query compares thousands of words.
  */
 const WIDEST = 200;
 const ROWS: Rows = [new Uint8Array(WIDEST), new Uint8Array(WIDEST), new Uint8Array(WIDEST)];
@@ -54,7 +57,7 @@ export function typingDistance(one: string, other: string, most: number): number
 }
 
 /**
- * Returns the candidates with the fewest typing errors: at most five, in the given order.
+ * Returns the candidates with the fewest typing errors, at most five and in the given order.
  * @example nearestWords('picsina', ['piscina', 'pistoia']) // ['piscina']
  */
 export function nearestWords(word: string, candidates: readonly string[]): string[] {

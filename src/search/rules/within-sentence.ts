@@ -1,5 +1,5 @@
 /**
- * Converts the first letter to lower case, for use within a sentence; nouns inside keep their capitals.
+ * Converts the first letter to lower case for use within a sentence. Nouns inside keep their capitals.
  * @example withinSentence('Am Meer') // 'am Meer'
  */
 export function withinSentence(words: string): string {

@@ -11,7 +11,7 @@ type RadiusZone = { kind: 'intorno'; citta_id: number; km: number };
  */
 type PointZone = { kind: 'punto'; punto: string; km: number };
 
-/** A setting in a region or province (`dove` is its address), in another zone, or in all of Italy. */
+/** A setting in a region or province (`dove` is its path), in another zone, or in all of Italy. */
 type SettingZone = {
   kind: 'ambiente';
   ambiente: Ambiente;
@@ -19,7 +19,7 @@ type SettingZone = {
   dove: string;
 };
 
-/** A place that has no page of its own and is given by parameters of an address. Other places are in `dove`. */
+/** A place without its own page, which is given by parameters of an address. Other places are in `dove`. */
 export type Zone = AreaZone | RadiusZone | PointZone | SettingZone | MapBox;
 
 const POINT = new RegExp(`^(${POINT_KINDS.join('|')})-`);
@@ -49,7 +49,7 @@ function readBox(text: string): MapBox | null {
 }
 
 /**
- * Returns the zone of an address, or `null` if there is none or it is invalid.
+ * Returns the zone of an address, or `null` if the address has no valid zone.
  * @example readZone({ intorno: '52032', km: '20' }) // { kind: 'intorno', citta_id: 52032, km: 20 }
  */
 export function readZone(address: ZoneAddress): Zone | null {

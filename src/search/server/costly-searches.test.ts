@@ -23,7 +23,7 @@ const CROWD = 20;
 const REFUSED = CROWD - 15;
 
 const admissions: string[] = [];
-// There are no timeouts, because tests block searches for as long as they need.
+// Timeouts are disabled, because tests block searches for as long as they need.
 const database = await createTestDatabase({ timeLimits: NO_LIMITS });
 const nothing = () => undefined;
 const open = (searchLimits = SEARCH_LIMITS) =>
@@ -39,7 +39,7 @@ const open = (searchLimits = SEARCH_LIMITS) =>
       costlySearch: (admission) => admissions.push(admission),
     },
   });
-/** This portal never refuses a search because of its waiting time. */
+/** This portal never rejects a search because of its waiting time. */
 const portal = await open({ ...SEARCH_LIMITS, timeoutMs: 240_000 });
 const hurried = await open();
 const elsewhere = openDatabase<Tables>(database.url, { size: 2, timeLimits: NO_LIMITS, connectionTimeoutMs: 60_000 });
@@ -67,7 +67,7 @@ async function get(path: string, caller = '203.0.113.1', origin = portal.origin)
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };
 }
 
-/** Starts text searches in all of Italy, each from another address. */
+/** Starts text searches in all of Italy, each from a different address. */
 function searchMany(count: number, origin = portal.origin) {
   return Array.from({ length: count }, (_, index) =>
     get('/api/ricerca/mappa?testo=palio', `198.51.100.${index}`, origin),

@@ -7,8 +7,8 @@ import type { SearchDb } from './tables.ts';
 export type MostRead = { offers: number; homes: number };
 
 /**
- * Homes for counting facets, in columns. `guests` is the maximum of the home's offers. `isCut`: whether there are more homes than
- * were read.
+ * Homes for counting facets, in columns. `guests` is the maximum of the home's offers. `isCut` is true if more homes
+ * exist than were read.
  */
 export type FacetHomes = {
   servizi: Int32Array;
@@ -24,7 +24,7 @@ const HOME_BYTES = 8;
 const MOST_GUESTS = 63;
 const GUESTS_PLACE = 24;
 const SICURA_PLACE = 30;
-/** Bit position of `tipi`. Its four bits begin with the highest bit of the lower 32. */
+/** Bit position of `tipi`. The lowest of its four bits is the highest of the lower 32 bits. */
 const TIPI_PLACE = 31;
 const SERVIZI_PLACE = 35;
 const HALF = 32;

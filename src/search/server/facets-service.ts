@@ -78,7 +78,7 @@ export function createFacetsService(parts: FacetsDependencies): Pick<SearchServi
       const facets = facetsOf(criteria);
       const searches = [criteria, ...facets.map((facet) => withFacet(criteria, facet))];
       const isAnywhere = !isNowhere(criteria.scope) && areDatesPossible(criteria, today(clock));
-      // This reads all homes of a place, so it waits for the limiter even in a town.
+      // The count reads all homes of a place, so it waits for the limiter even in a town.
       const { counts, corrected } = isAnywhere
         ? await limiter.run(() => countTogether(criteria, searches, parts))
         : NOTHING_COUNTED;

@@ -30,7 +30,6 @@ const countAll = (criteria: SearchCriteria, options: Partial<FacetsDependencies>
 const countFacets = async (criteria: SearchCriteria, options: Partial<FacetsDependencies> = {}) =>
   (await countAll(criteria, options)).facets;
 
-/** Counts each facet with a separate search. */
 async function foundWithEach(criteria: SearchCriteria) {
   const found = [];
   for (const facet of facetsOf(criteria)) {

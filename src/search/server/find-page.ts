@@ -20,7 +20,7 @@ export type ListPage = OpenPage & {
   stays?: HomeStay[];
 };
 
-/** `rotationStart`: start of the page's rotation; `null` for today's rotation. */
+/** `rotationStart` is the start of the page's rotation; `null` means today's rotation. */
 export type PageQuery = {
   sought: SearchFilter;
   rotationStart: number | null;
@@ -28,7 +28,7 @@ export type PageQuery = {
   limit: number;
   today: CalendarDate;
   mostCounted: number;
-  /** Set for flexible dates. */
+  /** Set if the search has flexible dates. */
   cheapest: WantedStays | null;
 };
 
@@ -43,7 +43,7 @@ function firstIdOfTheDay(cursorRows: readonly CursorRow[], today: CalendarDate):
   return ids[startOfTheDay(today, ids.length)] ?? EVERYWHERE;
 }
 
-/** Reads a page that lies beyond the counted homes, plus one more home to know whether there is another page. */
+/** Reads a page beyond the counted homes, and one more home to detect whether another page follows. */
 async function walk(db: SearchDb, order: ListOrder, { sought, pageStart, limit }: PageQuery): Promise<OpenPage> {
   const isBackwards = pageStart.kind === 'prima';
   const cursorRow = pageStart.kind === 'skip' ? null : pageStart.cursorRow;
@@ -106,8 +106,8 @@ async function findByStay(
 }
 
 /**
- * Reads up to `mostCounted` homes, plus one more. For a page of a rotation these are its first homes; otherwise any homes are
- * read, which avoids sorting.
+ * Reads up to `mostCounted` homes and one more. For a page of a rotation, these are the first homes of the rotation.
+ * Otherwise any homes are read, which avoids sorting.
  */
 async function findCounted(
   db: SearchDb,

@@ -40,7 +40,7 @@ function findingOf(mostCounted?: number): SearchQueries {
   return createSearchQueries({ db: database.db, clock: systemClock, locations, ...(mostCounted && { mostCounted }) });
 }
 
-/** Follows all pages forwards and back again. Returns the ids found in each direction. */
+/** Follows all pages forwards and back again. Returns the IDs found in each direction. */
 async function turnThrough(finding: SearchQueries, criteria: SearchCriteria, limit: number) {
   let page: SearchResults = await finding.find(criteria, null, limit);
   const first = page;
@@ -59,7 +59,6 @@ async function turnThrough(finding: SearchQueries, criteria: SearchCriteria, lim
 
 const plainStay = ({ id, check_in, check_out, total_cents }: HomeStay) => ({ id, check_in, check_out, total_cents });
 
-/** Returns the expected stay of each home on a page. */
 function cheapestOf(ids: readonly number[], criteria: SearchCriteria) {
   if (criteria.flexible === null) return [];
   return ids.map((id) => {
@@ -204,7 +203,7 @@ function flexibleCriteria(scope: SearchCriteria['scope'], seed: number): SearchC
   }
 }
 
-/** Takes all ids in steps of `count`, and checks each bound against the booking rules. */
+/** Takes all IDs in steps of `count`, and checks each bound against the booking rules. */
 async function takeAll(take: TakeCandidates, criteria: SearchCriteria, count: number) {
   const expected = expectedIds(homes, criteria, day);
   const totalOf = (id: number) => {
@@ -250,7 +249,7 @@ describe('when the time limit ends a search before all homes are read', async ()
   const few = await createTestDatabase();
   afterAll(() => few.close());
   await buildStruttura(few.db, { nome: 'Podere del Palio' });
-  // The ids are far enough apart for two pieces.
+  // The IDs are far enough apart to be read in two pieces.
   await sql`alter table strutture alter column id restart with 8000`.execute(few.db);
   await buildStruttura(few.db, { nome: 'Casa del Palio' });
   const locations = createLocationsService(few.db);

@@ -36,7 +36,7 @@ export type FindDependencies = {
   db: SearchDb;
   clock: Clock;
   locations: Pick<LocationsService, 'listCitta'>;
-  /** Limiter of costly searches. By default a new one is created. */
+  /** Limiter of costly searches. A new limiter is created if none is given. */
   limiter?: SearchLimiter;
   mostCounted?: number;
   /** Time limit for reading homes, in milliseconds. */
@@ -47,7 +47,7 @@ export type SearchQueries = Pick<SearchService, 'find' | 'findDroppingWords' | '
   findAfter(criteria: SearchCriteria, skipped: number, limit: number): Promise<SearchResults>;
 };
 
-/** Homes that match words are scattered over the table, so counting each home reads another disk page. */
+/** Homes that match words are scattered over the table, so counting each home reads a different disk page. */
 const MOST_COUNTED_WORDS = 500;
 
 export function mostCountedOf({ tsquery }: Pick<SearchFilter, 'tsquery'>, mostCounted = MOST_COUNTED): number {
@@ -110,7 +110,7 @@ function wantedStays({ flexible, guests }: SearchCriteria): WantedStays | null {
   return flexible && { flexible, guests };
 }
 
-/** Removes the order of counts and points, because ordering flexible dates by price would price every stay. */
+/** Counts and points need no order. Ordering flexible dates by price would require the price of every stay. */
 function inAnyOrder(criteria: SearchCriteria): SearchCriteria {
   return criteria.flexible === null ? criteria : { ...criteria, ordina: 'giorno' };
 }

@@ -17,16 +17,16 @@ export type NearQuery = {
 export type NearHomes = { homes: (MercatorPoint & { id: number })[]; isAll: boolean };
 
 /**
- * Returns the homes that pass the filters, ordered by distance from a place (see `kmBetween`). `isAll`: whether all homes within
- * the radius were read.
+ * Returns the homes that pass the filters, ordered by distance from a place (see `kmBetween`). `isAll` is true if all
+ * homes within the radius were read.
  */
 export async function findNearHomes(
   db: SearchDb,
   { x, y }: MercatorPoint,
   { radius, filters, exclude, lookedAt, limit }: NearQuery,
 ): Promise<NearHomes> {
-  // `<@ circle(…)` is not used: the planner estimates that it selects a thousandth of all offers, and would read and
-  // sort those of a large town.
+  // `<@ circle(…)` is not used, because the planner estimates that it selects a thousandth of all offers. It would
+  // read and sort all offers of a large town.
   const place = sql`point(${x}::float8, ${y}::float8)`;
   const { rows } = await sql<NearHomes>`/* prepared */
     with looked as materialized (

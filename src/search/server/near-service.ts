@@ -12,8 +12,8 @@ import { createSearchLimiter } from './search-limiter.ts';
 /** Homes further away than this are not nearby. */
 const MOST_KM = 60;
 /**
- * Number of offers that are read around a place. First a few are read, which are usually enough; then as many as a costly search
- * may read.
+ * Number of offers that are read around a place. At first a few are read, which are usually enough, and then as many
+ * as a costly search may read.
  */
 const LOOKED_AT = { first: 300, most: 3000 };
 

@@ -50,7 +50,10 @@ async function writeSomething(random: RandomSource): Promise<void> {
   await random.pick(changes)();
 }
 
-/** Counts writes that succeed. Constraints and deadlocks reject the others, which then have no effect. */
+/**
+ * Returns 1 if a random write succeeds, or 0 if a constraint or a deadlock rejects it. A rejected write has no
+ * effect.
+ */
 async function countWritten(random: RandomSource): Promise<number> {
   return writeSomething(random).then(
     () => 1,

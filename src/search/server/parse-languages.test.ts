@@ -150,7 +150,6 @@ const MEANT: [Language, string, object][] = [
   ['de', 'rollstuhlgerechtes Ferienhaus in Siena mit Pool', { gradini: 'nessuno', servizi: ['Piscina'], testo: '' }],
   ['fr', 'maison sans marches dans les Marches', { gradini: 'nessuno', scope: { kind: 'regione', regione_id: 11 } }],
   ['en', 'easily accessible by train Siena', { gradini: null, testo: '' }],
-  // Property types, named by the words of each language.
   ['it', 'villa Siena', { tipi: ['casa_vacanza'], testo: 'villa' }],
   ['it', 'Villa Paradiso Siena', { tipi: [], testo: 'Villa Paradiso' }],
   ['it', 'villa o casale Siena', { tipi: ['casa_vacanza', 'agriturismo'], testo: '' }],

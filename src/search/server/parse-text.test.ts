@@ -116,8 +116,8 @@ const MEANT: [string, Meaning][] = [
   ['casa del forno', { testo: 'casa del forno' }],
   ['Casa Glicine a Pienza', { dove: 'toscana/siena/pienza', testo: 'Casa Glicine' }],
   ['trullo in Puglia', { dove: 'puglia', tipi: ['casa_vacanza'], testo: 'trullo' }],
-  // Beside other criteria an ordinary word is not a place, unless most homes with the word lie in the comune of this
-  // name.
+  // Next to other criteria, an ordinary word is not a place, unless most homes with the word lie in the comune of
+  // this name.
   ['agriturismo rose', { testo: '"rose"', tipi: ['agriturismo'], namesakes: ['Rose'] }],
   ['le rose', { testo: '"rose"', namesakes: ['Rose'] }],
   ['"rose"', { testo: '"rose"', namesakes: ['Rose'] }],
@@ -135,7 +135,6 @@ const MEANT: [string, Meaning][] = [
   ['b&b il diamante', { testo: '"diamante"', tipi: ['bb'], namesakes: ['Diamante'] }],
   ['b&b Roma', { dove: 'lazio/roma/roma', tipi: ['bb'] }],
   ['masseria ostuni', { dove: 'puglia/brindisi/ostuni', tipi: ['agriturismo'] }],
-  // Guests and dates.
   ['casa per 4 persone a Siena', { dove: 'toscana/siena/siena', guests: 4 }],
   ['casa in 6', { guests: 6 }],
   ['Rose per 4', { dove: 'calabria/cosenza/rose', guests: 4 }],
@@ -167,7 +166,7 @@ const MEANT: [string, Meaning][] = [
   ['casa al mare Rimini', { dove: 'emilia-romagna/rimini/rimini' }],
   // If the place has no sea, the words are searched as text.
   ['casa al mare in Umbria', { dove: 'umbria', testo: 'casa al mare' }],
-  // After a word for a home, a season, feast or day of the week is read as a name if a home has this name.
+  // After a word for a home, a season, feast or day of the week is interpreted as a name if a home has this name.
   ['B&B Primavera', { testo: '"Primavera"', tipi: ['bb'] }],
   ['villa Pasqua Siena', { dove: 'toscana/siena/siena', testo: 'villa Pasqua' }],
   ['la Pasqua relais', { testo: '"Pasqua relais"' }],
@@ -190,7 +189,6 @@ const MEANT: [string, Meaning][] = [
     'ponte 2 giugno 2031 mare',
     { zone: { kind: 'ambiente', ambiente: 'mare', inside: null, dove: '' }, testo: 'ponte 2 giugno 2031' },
   ],
-  // Typing errors.
   ['Firenza', { dove: 'toscana/firenze/firenze' }],
   ['Sirmone', { dove: 'lombardia/brescia/sirmione' }],
   ['San Giminiano', { dove: 'toscana/siena/san-gimignano' }],
@@ -209,7 +207,7 @@ const MEANT: [string, Meaning][] = [
   // Names of streets contain names of places.
   ['via Roma Torino', { dove: 'piemonte/torino/torino', testo: 'via Roma' }],
   ['vicino alla chiesa', { testo: 'chiesa' }],
-  // Parts of Italy. They are redundant beside a smaller place.
+  // Parts of Italy. They are redundant next to a smaller place.
   ['nord Italia', { zone: { kind: 'area', area: 'nord-italia' } }],
   ['Roma nord', { dove: 'lazio/roma/roma', testo: 'nord' }],
   ['Milano nord', { dove: 'lombardia/milano/milano' }],
@@ -294,7 +292,8 @@ test.each([
   ['& | ! <-> :*', null, []],
   ['xyzzyq', "'xyzzyq'", []],
   ['b&b', "'b' & 'b'", []],
-  // No home has the word, and «naso» is similar, but words of the lexicon are not corrected.
+  // No home has the word. It is not corrected to the similar «naso», because words of the lexicon are never
+  // corrected.
   ['maso', "'mas'", []],
 ])('searches «%s» as %s', async (testo, tsquery, corrected) => {
   expect(await readText(database.db, testo)).toEqual({ tsquery, corrected });

@@ -30,8 +30,8 @@ type Services = {
 const isBare = ({ immagini }: { immagini: readonly string[] }) => immagini.length === 0;
 
 /**
- * Finds nearby homes that are available for a stay, or the nearest homes if none of them is. Throws `NON_TROVATO` if the home is
- * unknown.
+ * Finds nearby homes that are available for a stay, or the nearest homes if none is available. Throws `NON_TROVATO`
+ * if the home is unknown.
  */
 async function findNeighbours(
   { search, strutture }: Services,
@@ -57,7 +57,7 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A page is given by a cursor or by a number. More than one of these parameters is invalid. */
+/** A page is given by a cursor or by a number. A call with more than one of these parameters is invalid. */
 function pageCursorOf({
   dopo,
   prima,

@@ -39,7 +39,7 @@ type OfferCriteria = Omit<SearchCriteria, 'scope' | 'testo' | 'ordina'>;
 
 export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCriteria): SoughtFilters {
   return {
-    // A B&B without free rooms accepts no guests, but is listed in searches without a stay.
+    // A B&B without available rooms accepts no guests, but is listed in searches without a stay.
     guests: stay !== null || flexible !== null || guests > 1 ? guests : 0,
     tipi: bitsOf(criteria.tipi.map((tipo) => TIPI_STRUTTURA.indexOf(tipo))),
     servizi: bitsOf([
@@ -57,7 +57,10 @@ export function soughtFilters({ stay, flexible, guests, ...criteria }: OfferCrit
   };
 }
 
-/** The minimum stay is that of the check-in's season; outside of seasons it is that of the year (`stay/rules/minimum-stay.ts`). */
+/**
+ * The minimum stay is that of the check-in's season. Outside all seasons, it is that of the year
+ * (`stay/rules/minimum-stay.ts`).
+ */
 function isStayPossible({ first, count }: NonNullable<SoughtFilters['stay']>): RawBuilder<boolean> {
   return sql`position(B'1' in substring(o.nights from ${first}::int for ${count}::int)) = 0
     and ${isLongEnough(sql`${first}::int - 1`, count)}`;

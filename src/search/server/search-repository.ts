@@ -15,7 +15,10 @@ export type SoughtPlace =
   | MapBox
   | { kind: 'italia' };
 
-/** A search in terms of the database. `tsquery`: text of a tsquery that includes the place; `null` if the search has no words. */
+/**
+ * A search in terms of the database. `tsquery` is the text of a tsquery that includes the place, or `null` if the
+ * search has no words.
+ */
 export type SearchFilter = {
   place: SoughtPlace;
   tsquery: string | null;
@@ -88,14 +91,16 @@ export function placeCondition(place: SoughtPlace): RawBuilder<unknown> {
   }
 }
 
-/** Selects the offers of a range of ids, ordered by id. */
+/** Selects the offers of a range of IDs, ordered by ID. */
 function offersIn({ from, to }: IdRange, there: RawBuilder<unknown>, isUp: boolean): RawBuilder<unknown> {
   return sql`select struttura_id, ${COLUMNS} from offers
     where struttura_id >= ${from}::int and struttura_id < ${to}::int ${there}
     order by struttura_id ${asc(isUp)} limit ${ALL}`;
 }
 
-/** Selects the homes that have an offer that passes the filters, once each and ordered by id, with their sort keys. */
+/**
+ * Selects the homes that have an offer that passes the filters, each once and ordered by ID, with their sort keys.
+ */
 function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolean): RawBuilder<CursorRow> {
   const cheapest = isByStay(sought) ? sql`, value` : sql``;
   return sql`select distinct on (o.struttura_id) o.struttura_id as id, ${valueOf(sought)} as value
@@ -103,8 +108,8 @@ function homesOf(sought: SearchFilter, offers: RawBuilder<unknown>, isUp: boolea
 }
 
 /**
- * Selects those of `homes` (`struttura_id`) that have an offer that passes the filters. Keeps their order and adds their sort
- * keys. Reads only as many homes as the limit needs.
+ * Selects the rows of `homes` (`struttura_id`) that have an offer that passes the filters. Preserves their order and
+ * adds their sort keys. Reads only as many homes as the limit needs.
  */
 function homesAmong(sought: SearchFilter, homes: RawBuilder<unknown>): RawBuilder<CursorRow> {
   return sql`select home.struttura_id as id, passed.value from (${homes}) as home cross join lateral (
@@ -137,7 +142,7 @@ function homesOfTowns(citta_ids: readonly number[], ofTown: RawBuilder<CursorRow
 
 const inTown = sql`and citta_id = town.id`;
 
-/** Selects the homes of a search in a range of ids, ordered by id. */
+/** Selects the homes of a search in a range of IDs, ordered by ID. */
 export function homesIn(
   sought: SearchFilter,
   range: IdRange,
@@ -146,7 +151,7 @@ export function homesIn(
 ): RawBuilder<CursorRow> {
   const { place, tsquery } = sought;
   const inRange = sql`struttura_id >= ${range.from}::int and struttura_id < ${range.to}::int`;
-  // No index is ordered by id, so the matches are sorted first.
+  // No index returns the matches ordered by ID, so they are sorted first.
   const sorted = (homes: RawBuilder<unknown>) =>
     sql<CursorRow>`${homesAmong(
       sought,
@@ -161,8 +166,8 @@ export function homesIn(
 }
 
 /**
- * `isPrepared`: whether one query plan suits all parameters. Text searches and searches in all of Italy ordered by id need a plan
- * for their own values.
+ * `isPrepared` is true if one query plan suits all parameters. Text searches and searches in all of Italy ordered by
+ * ID need a plan for their own values.
  */
 export async function readCursorRows(
   db: SearchDb,
@@ -182,7 +187,7 @@ export async function readCursorRows(
 
 const isPrepared = ({ place, tsquery }: SearchFilter) => tsquery === null && place.kind !== 'italia';
 
-/** Selects the homes of a large place by scanning all ids in a range. */
+/** Selects the homes of a large place by scanning all IDs in a range. */
 function homesInWalk(sought: SearchFilter, { from, to }: IdRange, isUp: boolean, most = ALL): RawBuilder<CursorRow> {
   return homesAmong(
     sought,
@@ -203,7 +208,10 @@ function splitRange({ from, to }: IdRange, length: number, isUp: boolean): [IdRa
   return isUp ? [lower, upper] : [upper, lower];
 }
 
-/** Reads ids in growing pieces until enough homes are found or the time is over. If many homes match, the first pieces are enough. */
+/**
+ * Reads IDs in growing pieces until enough homes are found or the time limit is reached. If many homes match, the
+ * first pieces are enough.
+ */
 async function findInPieces(
   db: SearchDb,
   sought: SearchFilter,
@@ -236,7 +244,7 @@ async function findInPieces(
   return cursorRows;
 }
 
-/** Counts the homes of a place and of all Italy, if scanning all homes might be faster than reading the place. */
+/** Counts the homes of a place and of all Italy, if a scan of all homes might be faster than reading the place. */
 async function countInPlace(db: SearchDb, { place, tsquery }: SearchFilter) {
   if (tsquery === null && place.kind === 'several') return countInTowns(db, place.citta_ids);
   if (tsquery === null && place.kind === 'riquadro') return countInBox(db, place);
@@ -250,7 +258,7 @@ function isReadInPieces({ place, tsquery }: SearchFilter, { there, all }: { ther
   return place.kind === 'riquadro' && there * LARGE_PART > all;
 }
 
-/** Returns the first homes of a search in two consecutive ranges of ids, in ascending or descending order. */
+/** Returns the first homes of a search in two consecutive ranges of IDs, in ascending or descending order. */
 export async function findInRanges(
   db: SearchDb,
   sought: SearchFilter,

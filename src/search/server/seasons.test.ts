@@ -49,8 +49,8 @@ const ANY: Omit<SearchCriteria, 'stay' | 'flexible'> = {
 };
 
 /**
- * Returns whether the home is found for a check-in and a number of nights. Checks that a search with flexible dates that allow
- * only this stay, and the booking rules, give the same result.
+ * Returns whether the home is found for a check-in and a number of nights. Also checks that the booking rules and a
+ * search with flexible dates that allow only this stay give the same result.
  */
 async function isFound(check_in: CalendarDate, nights: number): Promise<boolean> {
   const check_out = addDays(check_in, nights);
@@ -175,8 +175,8 @@ describe('«the shortest stay is that of the season of the arrival, else of the 
       const flexible = { from: later(from), until: later(until), nights, weekend: false };
       return (await finding.find({ ...ANY, stay: null, flexible }, null)).total;
     };
-    // Nights 90 to 118 are unavailable. Three nights are free from the 119th on, either in the first season or in the
-    // second.
+    // Nights 90 to 118 are unavailable. Three nights are available from the 119th on, either in the first season or
+    // in the second.
     await sql`insert into calendar_events (unit_id, period, event_type, platform_source)
       select id, daterange(${later(90)}::date, ${later(119)}::date), 'blocked', 'airbnb' from units where struttura_id = ${id}`.execute(
       db,

@@ -19,7 +19,7 @@ type Offers = {
   approved_at: Date;
   least_minimum: number;
   most_minimum: number;
-  /** One bit for each night from 2026-01-01 on, as a text of 0s and 1s. */
+  /** One bit for each night from 2026-01-01 on, as a string of 0s and 1s. */
   nights: string;
   regione_id: number;
   /** Lowest price of any future night. */
@@ -49,7 +49,7 @@ type ListedHomes = {
 export type SearchTables = {
   offers: Offers;
   listed_homes: ListedHomes;
-  /** `testo`: text of a `tsvector`. */
+  /** `testo` is the text of a `tsvector`. */
   search_texts: { struttura_id: number; testo: string; regione_id: number };
   search_words: { word: string };
 };

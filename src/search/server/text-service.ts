@@ -74,7 +74,10 @@ const MOST_SUGGESTED = 8;
 const MOST_TYPED = 100;
 const COUNTS_MS = 10_000;
 
-/** `tsquery` is `null` if there are no words. `corrected`: words that match no home, with their replacements. */
+/**
+ * `tsquery` is `null` if the text has no words. `corrected` contains the words that match no home, with their
+ * replacements.
+ */
 export type ReadText = { tsquery: string | null; corrected: SearchResults['corrected'] };
 
 async function correctWord(db: TextDb, word: string): Promise<QueryTerm> {
@@ -159,7 +162,8 @@ function normalisePlaces(text: string, places: PlaceIndex): TypedWord[] {
 /** Completes names that are typed in part. Completions of words with missing letters are reported as corrections. */
 function withCompletions(typed: readonly TypedWord[], given: ParseContext) {
   const folded = typed.map((word) => word.folded);
-  // A translated word is not part of a name: "avant" means «prima», not the beginning of Primaluna.
+  // A translated word is not part of a name. "Avant", for example, means «prima» and is not the beginning of
+  // Primaluna.
   const isTyped = ({ start, end }: Completion) =>
     typed.slice(start, end).every((word) => word.typed === '' || foldName(word.typed) === word.folded);
   const found = completeNames(folded, given, clauseEnds(typed)).filter(isTyped);
@@ -274,7 +278,7 @@ async function suggest(q: string, { places, count, parse }: SuggestParts): Promi
     path: `${paths.cerca}?testo=${encodeURIComponent(typed)}`,
   } as const;
   const found = [...themes, ...suggested.map((place) => presentPlace(place, places))];
-  // A single word is not parsed, because it needs no interpretation; this saves a query.
+  // A single word is not parsed, because it needs no interpretation. This saves a query.
   const parsed = words.length > 1 ? await parse(typed) : null;
   const understood = parsed && understoodWords(parsed, places);
   const asTyped = parsed === null || parsed.corrected.length === 0 ? [] : [suggestAsTyped(typed, parsed.corrected)];

@@ -12,14 +12,14 @@ export type ByValue = Exclude<Ordine, 'giorno'>;
 /** `notte` orders the candidates for flexible dates by their cheapest night. */
 type SortOrder = { column: string; isUp: boolean; areIdsUp: boolean };
 
-/** Before all homes are sorted, this fraction of all homes, and at least `LEAST_WALKED`, is scanned in list order. */
+/** Before all homes are sorted, this fraction of them, and at least `LEAST_WALKED`, is scanned in list order. */
 const WALKED_PART = 64;
 const LEAST_WALKED = 20_000;
 /** Maximum number of homes that can be sorted within the time limit of a search. */
 const MOST_SORTED = 2_000_000;
 const HIGHEST = 4e15;
 
-/** Column and direction of each order, and the direction in which homes with equal values are ordered by id. */
+/** Column and direction of each order, and the direction in which homes with equal values are ordered by ID. */
 const SORT_ORDERS: Record<ByValue | 'notte', SortOrder> = {
   notte: { column: 'least_night_cents', isUp: true, areIdsUp: true },
   prezzo: { column: 'prezzo_notte_cents', isUp: true, areIdsUp: true },

@@ -12,7 +12,7 @@ beforeAll(() => {
   places = indexPlaces({ ...locations, nomi, names: readPlaceNames(locations) }, TOURIST_AREAS);
 });
 
-/** Names that are also a comune in Piemonte. Alone they mean the comune; beside Sicily they mean the village. */
+/** Names that are also a comune in Piemonte. Alone, they mean the comune; next to Sicily, they mean the village. */
 const AMBIGUOUS = ['scopello'];
 
 test('gives every colloquial name a place, and no other place (except provinces) has it as its current name', () => {

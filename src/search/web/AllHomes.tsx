@@ -14,10 +14,7 @@ type AllHomesProps = {
   query: string;
 };
 
-/**
- * Links from the first homes of a place to the list of all its homes, with dates, filters and map. Hidden if the place has only
- * one home.
- */
+/** Hidden if the place has only one home. */
 export function AllHomes({ where, dove, total, shown, query }: AllHomesProps) {
   if (total < 2) return null;
   return (

@@ -29,7 +29,7 @@ function formTexts(form: HTMLFormElement | null): FormTexts {
   };
 }
 
-/** Writes a price step into the fields. It replaces the maximum price, as the counts assume. */
+/** Writes a price step into the fields. The step replaces the maximum price, as the counts assume. */
 function fillPrices(form: HTMLFormElement | null, criteria: ChosenCriteria, step: number | null): void {
   const { guests } = criteria.stay;
   const { prezzo_min, prezzo_max } =

@@ -16,7 +16,7 @@ type PriceProps = {
   label: string;
   bound: string;
   value: number | null;
-  /** The id of the error message; `undefined` if there is no error. */
+  /** ID of the error message, if the field has an error. */
   fault: string | undefined;
 };
 
@@ -106,7 +106,7 @@ export type PriceFaults = { prezzo_min: string | null; prezzo_max: string | null
 type FiltersProps = CountedProps & {
   chosen: ChosenCriteria;
   faults?: PriceFaults | undefined;
-  /** Missing without scripts, because the buttons would have no effect. */
+  /** Omitted if scripts are disabled, because the buttons would have no effect. */
   onStep?: OnStep;
 };
 
@@ -178,7 +178,9 @@ export function FiltersForm({ chosen, faults, onStep, counts }: FiltersProps) {
   );
 }
 
-/** Homes that state nothing about steps are offered as an option only while it is chosen, so that it can be removed. */
+/**
+ * The option for homes that state nothing about steps is shown only while it is chosen, so that it can be removed.
+ */
 function Steplessness({ chosen, counts }: CountedProps & Pick<FiltersProps, 'chosen'>) {
   return (
     <fieldset>

@@ -18,7 +18,6 @@ const ANY_STAY: SerialisedStay & { stay: ListStay } = {
   label: null,
 };
 
-/** Date and guest fields for browsers without scripts. */
 function PlainStay() {
   return (
     <noscript>
@@ -36,8 +35,8 @@ function PlainStay() {
 }
 
 /**
- * The search form of the home page: place, dates and guests. A suggestion opens its own address with the chosen dates and guests;
- * other words are sent to `/cerca`, which parses them.
+ * A suggestion opens its own address with the chosen dates and guests. Other words are sent to `/cerca`, which parses
+ * them.
  */
 export function HeroSearch({ today }: { today: CalendarDate }) {
   const input = useRef<HTMLInputElement>(null);

@@ -3,10 +3,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import type { ResultsPlace } from './results.ts';
 import * as messages from '../messages/visitor.ts';
 
-/**
- * Links to the previous and next page; renders nothing if there is only one page. Links are replaced on each page, so they do not
- * keep the focus.
- */
+/** Renders nothing if the list has only one page. Each page has new links, so they do not retain the focus. */
 export function PageLinks({ position, previousHref, nextHref }: ResultsPlace) {
   if (previousHref === null && nextHref === null) return null;
   return (

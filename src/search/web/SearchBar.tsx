@@ -17,7 +17,7 @@ type SearchBarProps = {
   label: string | null;
 };
 
-/** Search box, dates, guests and filters above a list. A new search keeps everything but the words. */
+/** A new search preserves everything except the words. */
 export function SearchBar({ tools, today, label }: SearchBarProps) {
   const { base, beside, stay, kept: retainedQuery, text, chosen } = tools;
   const input = useRef<HTMLInputElement>(null);

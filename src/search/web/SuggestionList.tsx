@@ -30,7 +30,7 @@ function iconOf({ kind, path }: Suggestion): IconName {
 }
 
 export type SuggestionListProps = {
-  /** Prefix of the options' ids. */
+  /** Prefix of the options' IDs. */
   id: string;
   suggestions: readonly Suggestion[];
   active: number;
@@ -58,7 +58,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           role="option"
           tabIndex={-1}
           aria-selected={position === active}
-          // This keeps the focus in the field, so that the list stays open until the click.
+          // Preventing the default action keeps the focus in the field, so that the list stays open until the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >

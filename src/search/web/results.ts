@@ -4,7 +4,7 @@ import type { Ordine } from '../rules/search-criteria.ts';
 
 export type FilterLink = { label: string; href: string };
 
-/** `isPill`: whether wide screens show the filter as a pill instead. */
+/** `isPill` is true if wide screens show the filter as a pill instead. */
 export type FilterChip = FilterLink & { isPill: boolean };
 
 export type FilterPill = FilterLink & { icon: IconName; isOn: boolean };
@@ -14,7 +14,7 @@ export type ResultsTools = {
   base: string;
   beside: string;
   stay: string;
-  /** Dates, guests, filters and map as a query, which a new search keeps. */
+  /** Dates, guests, filters and map as a query, which a new search preserves. */
   kept: string;
   text: string;
   pills: FilterPill[];

@@ -20,7 +20,7 @@ async function fetchSuggestions(q: string, signal: AbortSignal): Promise<ShownSu
   return { suggestions: await requestSuggestions(q, signal), List: SuggestionList };
 }
 
-/** Returns suggestions for the typed text. Returns none for `null` and on errors, and ignores late responses. */
+/** Returns no suggestions for `null` and on errors, and ignores late responses. */
 export function useSuggestions(typed: string | null): ShownSuggestions {
   const q = typed?.trim().slice(0, 100) ?? '';
   const [found, setFound] = useState(NONE);

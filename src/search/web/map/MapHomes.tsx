@@ -17,7 +17,7 @@ import { useView } from './use-view.ts';
 import { visibleBox } from './visible-box.ts';
 import type { LatLon } from '../../../locations/rules/lat-lon.ts';
 
-/** Hides the names of towns behind pills at these places. */
+/** Hides the names of towns that would be behind pills at these places. */
 function useSigns(map: MapLibre | null, places: readonly LatLon[]): void {
   useEffect(() => {
     void map?.getSource<GeoJSONSource>('segni')?.setData({
@@ -115,7 +115,6 @@ function useFit(map: MapLibre, { points, box }: { points: readonly Point[]; box:
   }, [map, points, box]);
 }
 
-/** Draws circles around homes whose location is approximate. The circles of highlighted homes are emphasised. */
 function useCircles(map: MapLibre, points: readonly Point[], highlighted: readonly number[]): void {
   useEffect(() => {
     const features = points.map(({ id, lat, lon, precisione }) => ({

@@ -7,7 +7,6 @@ import * as messages from '../../messages/visitor.ts';
 
 type MapNoteProps = { map: MapLibre | null; state: LoadState<FoundPoints> };
 
-/** A note about the homes on the map and, once circles are drawn, about the circles. */
 export function MapNote({ map, state }: MapNoteProps) {
   const hasCircles = useCircleZoom(map);
   return (

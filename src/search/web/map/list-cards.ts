@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Id of a home's `StrutturaCard` element in the document. */
+/** ID of a home's `StrutturaCard` element in the document. */
 const CARD_ID = /^casa-(\d+)$/;
 
 function cardOf(id: number): HTMLElement | null {
@@ -13,7 +13,7 @@ function homeAt(target: EventTarget | null): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** Reports the id of the home whose card is hovered or focused, or `null` if there is none. */
+/** Reports the ID of the home whose card is hovered or focused, or `null` if no card is. */
 export function useListHover(onHover: (id: number | null) => void): void {
   useEffect(() => {
     let before: number | null = null;

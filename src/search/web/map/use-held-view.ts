@@ -6,7 +6,10 @@ import { IS_HELD } from './moves.ts';
 /** Half the size of a pill, plus a margin, in pixels. */
 const ROOM_PX = { x: 56, y: 36 };
 
-/** Keeps the visible part of the map in place, and the home in view, when the home's card takes space from the map. */
+/**
+ * Preserves the position of the map's visible part, and keeps the home in view, when the home's card takes space from
+ * the map.
+ */
 export function useHeldView(map: MapLibre, open: LatLon | null): void {
   useHeldTop(map);
   useEffect(() => {
@@ -27,7 +30,7 @@ export function useHeldView(map: MapLibre, open: LatLon | null): void {
   }, [map, open]);
 }
 
-/** Keeps the top of the map in place on resize, whereas MapLibre keeps the centre. */
+/** Preserves the position of the map's top on resize, whereas MapLibre preserves the centre. */
 function useHeldTop(map: MapLibre): void {
   useEffect(() => {
     let height = map.getContainer().clientHeight;
@@ -43,7 +46,10 @@ function useHeldTop(map: MapLibre): void {
   }, [map]);
 }
 
-/** Returns by how many pixels a pill extends beyond the visible range; negative if it does so at the start. */
+/**
+ * Returns by how many pixels a pill extends beyond the visible range. The number is negative if the pill extends
+ * beyond the start of the range.
+ */
 function pastEdge(at: number, room: number, end: number): number {
   return Math.max(at + room - end, 0) || Math.min(at - room, 0);
 }

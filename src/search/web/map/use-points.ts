@@ -5,7 +5,7 @@ import type { Point } from '../../contract.ts';
 
 export type FoundPoints = { points: readonly Point[]; total: number; is_at_least: boolean };
 
-/** Milliseconds for which preloaded homes are valid if the click has not come yet. */
+/** Preloaded homes expire after this time in milliseconds if the user has not clicked. */
 const PRELOAD_MS = 5000;
 
 let preloaded: { query: string; at: number; answer: Promise<FoundPoints> } | null = null;
@@ -32,7 +32,7 @@ function fetchPoints(key: string, signal: AbortSignal): Promise<FoundPoints> {
   return answer ?? requestPoints(query, signal);
 }
 
-/** Loads the homes of a search. The previous homes stay on the map in the meantime. */
+/** Loads the homes of a search. Until they are loaded, the previous homes stay on the map. */
 export function usePoints(query: string, attempt: number): { state: LoadState<FoundPoints>; last: readonly Point[] } {
   const { loaded: state } = useLoaded(`${attempt} ${query}`, fetchPoints);
   const [last, setLast] = useState<readonly Point[]>([]);

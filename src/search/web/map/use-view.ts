@@ -22,7 +22,6 @@ function viewOf(map: MapLibre): MapView {
   };
 }
 
-/** Returns the zoom level and bounds of a map, updated after each movement. */
 export function useView(map: MapLibre): MapView {
   const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import type { MapBox } from '../../rules/search-criteria.ts';
 
-/** Returns how many pixels at the lower end of the map are covered by the list on phones. */
+/** Returns how many pixels at the lower end of the map the list covers on phones. */
 export function coveredPixels(container: Element): number {
   const { top, right, bottom } = container.getBoundingClientRect();
   const sheet = document.querySelector('.search-sheet')?.getBoundingClientRect();
