@@ -9,8 +9,6 @@ const returnedInItalian = (count: number) => {
   return count === 1 ? 'È tornata 1 struttura' : `Sono tornate ${formatCount(count)} strutture`;
 };
 
-// Archive commands
-
 export const noArchives = inOperatorLanguage((place: string) => ({
   en: `There is no archive in ${place}.`,
   it: `In ${place} non c’è nessun archivio.`,
@@ -27,8 +25,6 @@ export const drillNotRecorded = inOperatorLanguage((place: string) => ({
   en: `The result of the drill could not be recorded in ${place}. Is it read-only?`,
   it: `La prova non si può annotare in ${place}: lì si può solo leggere?`,
 }));
-
-// Administrator accounts
 
 export const passwordPrompt = inOperatorLanguage((username: string) => ({
   en: `Password for ${username} (leave empty to generate one): `,
@@ -47,8 +43,6 @@ export const passwordsDiffer = inOperatorLanguage(() => ({
   it: 'Le due password non sono uguali: non è cambiato nulla.',
 }));
 
-// Doctor command
-
 export const portalStopped = inOperatorLanguage(() => ({
   en: 'The portal is stopped, and the embedded database with it. Run npm start, then try again.',
   it: 'Il portale è spento, e con lui il database incluso: avvialo con npm start, poi riprova.',
@@ -58,14 +52,10 @@ export const heartbeatFailed = inOperatorLanguage(() => ({
   it: 'HEARTBEAT_URL non risponde.',
 }));
 
-// Feed commands
-
 export const addressesUndecryptable = inOperatorLanguage((count: number) => ({
   en: `The address of ${calendars(count)} cannot be decrypted: it was encrypted with another OSPITALIA_SECRET. Restore that secret, then run npm run db -- feeds wake. Otherwise owners receive an email after 24 hours that asks them to enter the address again.`,
   it: `Non si apre l’indirizzo di ${calendars(count)}: è cifrato con un altro OSPITALIA_SECRET. Rimetti quello di prima, poi npm run db -- feeds wake. Senza, dopo 24 ore i proprietari ricevono un’e-mail che chiede di inserirlo di nuovo.`,
 }));
-
-// Command arguments
 
 export const losesNeedsCount = inOperatorLanguage(() => ({
   en: '--loses requires the number of bookings that the command printed.',
@@ -75,8 +65,6 @@ export const unknownDbOptions = inOperatorLanguage(() => ({
   en: 'The commands accept only --signed-by SIGNATURE, --unauthenticated, --empty, --without-archive and --loses N.',
   it: 'I comandi hanno solo --signed-by FIRMA, --unauthenticated, --empty, --without-archive e --loses N.',
 }));
-
-// Restoring everything
 
 export const noBookingsSinceArchive = inOperatorLanguage(() => ({
   en: 'No booking was created or changed since the archive was written.',
@@ -99,8 +87,6 @@ export const restoredTo = inOperatorLanguage((writtenAt: string, today: string) 
   it: `Tutto è tornato com’era ${formatMoment(writtenAt)}. Quello che c’era prima è nell’archivio ${today}.`,
 }));
 
-// Trust in archives
-
 export const identityFileUnreadable = inOperatorLanguage((file: string) => ({
   en: `The file in BACKUP_AGE_IDENTITY_FILE cannot be read: ${file}.`,
   it: `Il file di BACKUP_AGE_IDENTITY_FILE non si legge: ${file}.`,
@@ -109,8 +95,6 @@ export const signedByInvalid = inOperatorLanguage(() => ({
   en: '--signed-by requires a signature as printed by "backup": 43 letters and digits.',
   it: '--signed-by vuole una firma come la mostra «backup»: 43 lettere e cifre.',
 }));
-
-// Downgrade report
 
 export const downgraded = inOperatorLanguage((created_at: string, migration: string, name: string) => ({
   en: `The database is back to its state of ${formatMoment(created_at)}, with schema ${migration} (archive ${name}).`,
@@ -133,8 +117,6 @@ export const startOlderProgram = inOperatorLanguage(() => ({
   it: 'Avvia ora il programma di allora: questo porterebbe di nuovo avanti lo schema. Tutti devono accedere di nuovo.',
 }));
 
-// Drill report
-
 export const drillRowsMatch = inOperatorLanguage((homes: number, rows: number) => ({
   en: `The archive restores (${plural(homes, 'home', 'homes')}) and all rows match: ${formatCount(rows)}.`,
   it: `Si ripristina (${plural(homes, 'struttura', 'strutture')}) e le righe sono tutte uguali: ${formatCount(rows)}.`,
@@ -154,8 +136,6 @@ export const drillDuration = inOperatorLanguage((seconds: number) => ({
 }));
 export const drillPassed = inOperatorLanguage(() => ({ en: 'The drill passed.', it: 'La prova è riuscita.' }));
 export const drillFailed = inOperatorLanguage(() => ({ en: 'The drill FAILED.', it: 'La prova NON è riuscita.' }));
-
-// Restore report
 
 export const erasedAgain = inOperatorLanguage((count: number) => ({
   en: `Deleted again, because they had been deleted since the archive was written: ${persons(count)}.`,
@@ -182,8 +162,6 @@ export const photoFilesRemoved = inOperatorLanguage((photos: number, photosFolde
   it: `I file di ${formatCount(photos)} foto erano già stati tolti: rimettili in ${photosFolder}.`,
 }));
 
-// Downgrades
-
 export const archiveOfOtherDatabase = inOperatorLanguage(() => ({
   en: 'The archive belongs to another database. A downgrade needs an archive of this one.',
   it: 'L’archivio è di un altro database: indietro si torna solo con uno di questo.',
@@ -197,16 +175,12 @@ export const downgradeWouldLose = inOperatorLanguage((count: number, shown: stri
   it: `Prenotazioni arrivate o cambiate dopo l’archivio, che andrebbero perse: ${formatCount(count)} (${shown}). Niente è cambiato. Per tornare indietro lo stesso: npm run db -- downgrade --loses ${count}.`,
 }));
 
-// Nightly archive
-
 export const lacksHomes = inOperatorLanguage(() => ({ en: 'no homes', it: 'non c’è nessuna struttura' }));
 export const lacksUsers = inOperatorLanguage(() => ({ en: 'no users', it: 'non c’è nessun utente' }));
 export const databaseLooksWrong = inOperatorLanguage((lack: string) => ({
   en: `The database contains ${lack}. Is it the right one? No archive was written; npm run db -- backup --empty writes one anyway.`,
   it: `Nel database ${lack}: è quello giusto? Non ne faccio un archivio; npm run db -- backup --empty lo fa lo stesso.`,
 }));
-
-// Restoring into an empty database
 
 export const databaseNotEmpty = inOperatorLanguage((table: string) => ({
   en: `The database is not empty (${table}): restore into a new database or another OSPITALIA_DATA_DIR.`,
@@ -221,8 +195,6 @@ export const portalIsRunning = inOperatorLanguage(() => ({
   it: 'Su questo database lavora un portale: fermalo, aspetta mezzo minuto e riprova.',
 }));
 
-// Upgrades
-
 export const upgradeArchiveFailed = inOperatorLanguage((place: string, reason: string) => ({
   en: `An archive is written to ${place} before the database is upgraded, and that failed: ${reason}. Nothing was changed. Fix the cause and restart. If you already have a good archive, run: npm run db -- migrate --without-archive.`,
   it: `Prima di aggiornare il database se ne scrive un archivio in ${place}, e non riesce: ${reason}. Niente è cambiato: rimedia e riavvia. Se un archivio buono c’è già: npm run db -- migrate --without-archive.`,
@@ -231,8 +203,6 @@ export const upgradeArchiveWritten = inOperatorLanguage((archive: string) => ({
   en: `Archive written before the upgrade: ${archive}`,
   it: `Archivio prima dell’aggiornamento: ${archive}`,
 }));
-
-// Choice of the database
 
 export const noDatabaseHere = inOperatorLanguage((dataDir: string) => ({
   en: `There is no database in ${dataDir}, and this command creates none: set DATABASE_URL, the settings file with OSPITALIA_ENV_FILE, or the right folder with OSPITALIA_DATA_DIR. Only npm start creates a new database.`,
@@ -243,14 +213,10 @@ export const embeddedDatabase = inOperatorLanguage((cluster: string) => ({
   it: `incluso, in ${cluster}`,
 }));
 
-// Preview of a restore
-
 export const restoreWouldLose = inOperatorLanguage((bookings: number, cents: number, mayLose: number) => ({
   en: `Bookings that would be lost: ${formatCount(bookings)}, of which ${formatEuro(asCents(cents))} has been paid, and not ${formatCount(mayLose)}. Nothing was changed. To accept this, pass --loses ${bookings}.`,
   it: `Prenotazioni che andrebbero perse: ${formatCount(bookings)}, per ${formatEuro(asCents(cents))} già pagati, e non ${formatCount(mayLose)}. Non è cambiato niente; se dev’essere così, scrivi --loses ${bookings}.`,
 }));
-
-// Usage
 
 export const dbUsage = inOperatorLanguage(() => ({
   en: `Usage: npm run db -- command
@@ -302,8 +268,6 @@ Exits with 0 if everything is fine, 1 if something needs attention, 2 if somethi
   --json             il resoconto per un programma
 Finisce con 0 se va tutto bene, 1 se c’è qualcosa da guardare, 2 se c’è qualcosa da riparare.`,
 }));
-
-// Archives
 
 export const archiveWritten = inOperatorLanguage(
   ({
@@ -369,8 +333,6 @@ export const drilledArchive = inOperatorLanguage((name: string, writtenAt: strin
   en: `Archive ${name}, written ${formatMoment(writtenAt)}, ${age} old.`,
   it: `Archivio ${name}, scritto ${formatMoment(writtenAt)}: ha ${age}.`,
 }));
-
-// Commands
 
 export const adminAdded = inOperatorLanguage((username: string) => ({
   en: `Administrator ${username} added.`,

@@ -5,7 +5,6 @@ type Operator = { denominazione: string } & {
   [Fact in OperatorNumber | OperatorContact | 'forma_giuridica' | 'indirizzo' | 'server']?: OperatorFact;
 };
 const prefixedFact = (before: string, fact: OperatorFact) => (fact ? [`${before}${fact}`] : []);
-/** Returns the registration numbers of the portal's operator. */
 const operatorNumbers = ({ partita_iva, codice_fiscale, rea }: Operator) => [
   ...prefixedFact('P. IVA ', partita_iva),
   ...prefixedFact('C. F. ', codice_fiscale),

@@ -1,8 +1,6 @@
 import { inOperatorLanguage } from '../../kernel/languages/operator-language.ts';
 import { formatCount, formatDecimal } from '../../kernel/text/format-count.ts';
 
-// Settings
-
 export const allowedHostsInvalid = inOperatorLanguage((name: string) => ({
   en: `ALLOWED_HOSTS must be a list of host names without ports, such as ospitalia.it, not "${name}".`,
   it: `ALLOWED_HOSTS deve essere un elenco di nomi senza porta, per esempio ospitalia.it, non "${name}".`,
@@ -81,14 +79,10 @@ export const rolesNeedDatabase = inOperatorLanguage(() => ({
 }));
 export const photosPurpose = inOperatorLanguage(() => ({ en: 'photos', it: 'le foto' }));
 
-// Database checks
-
 export const databaseClock = inOperatorLanguage(() => ({
   en: 'the clock of the database',
   it: 'all’orologio del database',
 }));
-
-// Clock checks
 
 export const bucketClock = inOperatorLanguage(() => ({ en: 'the clock of the bucket', it: 'all’orologio del bucket' }));
 export const archiveBucketClock = inOperatorLanguage(() => ({
@@ -96,8 +90,6 @@ export const archiveBucketClock = inOperatorLanguage(() => ({
   it: 'all’orologio del bucket degli archivi',
 }));
 export const stripeClock = inOperatorLanguage(() => ({ en: 'the clock of Stripe', it: 'all’orologio di Stripe' }));
-
-// Checks of the photo and archive storage
 
 export const readDiffersFromWritten = inOperatorLanguage(() => ({
   en: 'the data read differs from the data written',
@@ -108,18 +100,12 @@ export const removedStays = inOperatorLanguage(() => ({
   it: 'quello che si toglie resta',
 }));
 
-// Checks of the public site
-
 export const noResponse = inOperatorLanguage(() => ({ en: 'no response', it: 'non risponde' }));
-
-// Timeouts of checks
 
 export const noResponseInTime = inOperatorLanguage(() => ({
   en: 'no response within 15 seconds',
   it: 'non risponde entro 15 secondi',
 }));
-
-// Test email
 
 export const mailOptionInvalid = inOperatorLanguage((sentTo: string) => ({
   en: `--mail requires an email address, not "${sentTo}".`,
@@ -134,14 +120,10 @@ export const mailboxUnreadable = inOperatorLanguage((to: string, reason: string)
   it: `La casella ${to} non si legge: ${reason}. Controlla INBOUND_IMAP_URL.`,
 }));
 
-// Replica
-
 export const replicaAloneIsNotEnough = inOperatorLanguage(() => ({
   en: ' The replica in DATABASE_READ_URL alone is not enough to start: running portals continue to serve pages from it.',
   it: ' La replica di DATABASE_READ_URL da sola non basta per aprirsi: i portali già aperti continuano a mostrare le pagine da lì.',
 }));
-
-// Services
 
 export const mailBecomesFiles = inOperatorLanguage((folder: string) => ({
   en: `SMTP_URL is not set: emails are written as .eml files to ${folder}`,
@@ -151,8 +133,6 @@ export const paymentsAreDemo = inOperatorLanguage(() => ({
   en: 'STRIPE_SECRET_KEY is not set: payments are a demo and charge nothing.',
   it: 'Senza STRIPE_SECRET_KEY i pagamenti sono una prova: nessun addebito.',
 }));
-
-// Sign-in
 
 export const signInImpossible = inOperatorLanguage((publicUrl: string) => ({
   en: `Nobody can sign in at ${publicUrl}, neither owners nor administrators: use https (PUBLIC_URL) or this machine.`,
@@ -178,8 +158,6 @@ export const portalWithoutVisitors = inOperatorLanguage((brandName: string, role
   en: `\n${brandName} is running without visitors: ${roles}, port ${port}\n`,
   it: `\n${brandName} lavora senza visitatori: ${roles}, porta ${port}\n`,
 }));
-
-// Analytics settings
 
 export const plausibleSite = inOperatorLanguage(() => ({
   en: 'the domain of the site in Plausible, such as ospitalia.it',
@@ -210,8 +188,6 @@ export const analyticsSiteInvalid = inOperatorLanguage((expected: string) => ({
   en: `ANALYTICS_SITE must be ${expected}.`,
   it: `ANALYTICS_SITE deve essere ${expected}.`,
 }));
-
-// Archive settings
 
 export const archivesOnDataDisk = inOperatorLanguage(() => ({
   en: 'Warning: archives are on the same disk as the data and are lost with it. Set BACKUP_S3_… or BACKUP_DIR, or BACKUP_SAME_DISK=1 if that is what you want.',
@@ -247,8 +223,6 @@ export const archivesNightly = inOperatorLanguage((at: string, place: string) =>
   it: `Ogni notte alle ${at} un archivio: ${place}`,
 }));
 
-// Bucket settings
-
 export const httpUrlExpected = inOperatorLanguage((name: string) => ({
   en: `${name} must be a URL that starts with http:// or https://.`,
   it: `${name} deve essere un indirizzo che inizia con http:// o https://.`,
@@ -257,8 +231,6 @@ export const bucketIncomplete = inOperatorLanguage((purpose: string, missing: st
   en: `Storing ${purpose} in S3 also requires: ${missing}.`,
   it: `Per ${purpose} su S3 manca ancora: ${missing}.`,
 }));
-
-// Database URL settings
 
 export const urlParameterInvalid = inOperatorLanguage((name: string, parameter: string, known: string) => ({
   en: `In ${name}, ${parameter} must be one of ${known}.`,
@@ -281,8 +253,6 @@ export const databaseUrlInvalid = inOperatorLanguage((name: string) => ({
   it: `${name} deve essere un indirizzo che inizia con postgres:// o postgresql://, per esempio postgres://ospitalia:PASSWORD@127.0.0.1/ospitalia.`,
 }));
 
-// Inbound mail settings
-
 export const imapUrlInvalid = inOperatorLanguage(() => ({
   en: 'INBOUND_IMAP_URL must be imaps://user:password@server/folder.',
   it: 'INBOUND_IMAP_URL deve essere imaps://utente:password@server/cartella.',
@@ -304,8 +274,6 @@ export const inboundSecretInvalid = inOperatorLanguage((least: number) => ({
   it: `INBOUND_WEBHOOK_SECRET deve avere almeno ${least} caratteri, senza spazi.`,
 }));
 
-// Sender of emails
-
 export const mailFromInvalid = inOperatorLanguage((brandName: string) => ({
   en: `MAIL_FROM must be an address, such as ${brandName} <ciao@ospitalia.it>.`,
   it: `MAIL_FROM deve essere un indirizzo, per esempio ${brandName} <ciao@ospitalia.it>.`,
@@ -314,8 +282,6 @@ export const replyToInvalid = inOperatorLanguage(() => ({
   en: 'MAIL_REPLY_TO must be an address that is read by a person, such as ciao@ospitalia.it.',
   it: 'MAIL_REPLY_TO deve essere un indirizzo che qualcuno legge, per esempio ciao@ospitalia.it.',
 }));
-
-// Monitoring settings
 
 export const logLevelInvalid = inOperatorLanguage((levels: string, wanted: string) => ({
   en: `LOG_LEVEL must be one of ${levels}, not "${wanted}".`,
@@ -334,8 +300,6 @@ export const metricsTokenInvalid = inOperatorLanguage((least: number) => ({
   it: `METRICS_TOKEN deve avere almeno ${least} caratteri, senza spazi.`,
 }));
 
-// Polling address
-
 export const pollFromInvalid = inOperatorLanguage((text: string) => ({
   en: `OSPITALIA_POLL_FROM must be an IP address of this machine, not "${text}".`,
   it: `OSPITALIA_POLL_FROM deve essere un indirizzo IP di questo computer, non "${text}".`,
@@ -345,14 +309,10 @@ export const pollFromNotLocal = inOperatorLanguage((address: string) => ({
   it: `OSPITALIA_POLL_FROM deve essere un indirizzo di questo computer, e ${address} non lo è.`,
 }));
 
-// Process roles
-
 export const roleUnknown = inOperatorLanguage((roles: string, stranger: string) => ({
   en: `OSPITALIA_ROLE must be ${roles}, or several separated by commas, not "${stranger}".`,
   it: `OSPITALIA_ROLE deve essere ${roles}, o più d’uno con le virgole, non "${stranger}".`,
 }));
-
-// Telemetry settings
 
 export const choiceExpected = inOperatorLanguage((name: string, choices: string, text: string) => ({
   en: `${name} must be ${choices}, not "${text}".`,
@@ -366,8 +326,6 @@ export const otlpHeadersInvalid = inOperatorLanguage(() => ({
   en: 'OTEL_EXPORTER_OTLP_HEADERS must be a list of name=value, separated by commas.',
   it: 'OTEL_EXPORTER_OTLP_HEADERS deve essere un elenco nome=valore, separato da virgole.',
 }));
-
-// Translation settings
 
 export const translationUrlInvalid = inOperatorLanguage(() => ({
   en: 'TRANSLATION_URL must be a URL that starts with https://.',
@@ -394,14 +352,10 @@ export const libreTranslateNeedsUrl = inOperatorLanguage(() => ({
   it: 'Per tradurre con LibreTranslate manca ancora TRANSLATION_URL.',
 }));
 
-// Demo data
-
 export const demoHomesLoaded = inOperatorLanguage((count: number, seconds: string) => ({
   en: `Loaded ${formatCount(count)} demo homes in ${seconds} s.`,
   it: `Caricate ${formatCount(count)} strutture dimostrative in ${seconds} s.`,
 }));
-
-// Brand file
 
 const contrastRatio = (ratio: number) => formatDecimal(ratio, 2);
 export const logoFaults = {
@@ -523,8 +477,6 @@ export const fileFaults = inOperatorLanguage((file: string, faults: string) => (
   it: `In ${file}:\n${faults}`,
 }));
 
-// Start
-
 export const urlProtocolExpected = inOperatorLanguage((name: string, protocols: readonly string[]) => ({
   en: `${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
   it: `${name} deve essere un indirizzo che inizia con ${protocols.map((protocol) => `${protocol}//`).join(' o ')}.`,
@@ -552,8 +504,6 @@ export const loadingDemoHomes = inOperatorLanguage((count: number) => ({
   en: `Loading ${formatCount(count)} demo homes…`,
   it: `Carico ${formatCount(count)} strutture dimostrative…`,
 }));
-
-// Doctor
 
 export const systemSummaries = {
   bene: inOperatorLanguage(() => ({ en: 'Everything is fine.', it: 'Va tutto bene.' })),

@@ -20,8 +20,6 @@ export const goToOwnerAreaLink = 'Zum Gastgeberbereich';
 export const confirmButton = 'Bestätigen';
 export const confirmingLabel = 'Wir bestätigen…';
 
-// Submission page
-
 export const addPropertyIntroduction =
   'Eine einzige Seite, kostenlos und ohne Konto. Wenn Sie CIN und Fotos zur Hand haben, genügen zehn Minuten:';
 export const whatToPrepareLink = 'was Sie bereithalten';
@@ -47,41 +45,25 @@ export const nextSteps = [
   'Ihre Unterkunft ist online, in der Reihenfolge, die jeden Tag wechselt. Gäste schreiben Ihnen und rufen Sie direkt an.',
 ];
 
-// Calendar page
-
 export const calendarOf = (nome: string) => `Kalender: ${nome}`;
 export const calendarTitle = 'Kalender';
 
-// Conditions page
-
 export const titleOfProperty = (titolo: string, nome: string) => `${titolo}: ${nome}`;
-
-// Sign-in page
 
 export const alreadySignedInAs = 'In diesem Browser sind Sie schon angemeldet als';
 export const goToYourPropertiesLink = 'zu Ihren Unterkünften';
 export const signInTitle = 'Anmelden';
 
-// Address change page
-
 export const addressConfirmationTitle = 'Adresse bestätigen';
 
-// Owner area
-
 export const ownerAreaTitle = 'Gastgeberbereich';
-
-// Edit page
 
 export const editPropertyTitle = (nome: string) => `${nome} ändern`;
 export const editPageLabel = 'Ändern';
 export const propertyFallbackName = 'Unterkunft';
 
-// Booking page
-
 export const bookingOf = (guest_name: string) => `Buchung: ${guest_name}`;
 export const bookingTitle = 'Buchung';
-
-// Home’s page
 
 export const myPropertyTitle = 'Meine Unterkunft';
 

@@ -19,8 +19,6 @@ export const goToOwnerAreaLink = 'Vai alla tua area';
 export const confirmButton = 'Conferma';
 export const confirmingLabel = 'Confermiamo…';
 
-// Submission page
-
 export const addPropertyIntroduction =
   'Una pagina sola, gratis e senza creare un account. Se hai sotto mano CIN e foto bastano dieci minuti:';
 export const whatToPrepareLink = 'che cosa preparare';
@@ -46,40 +44,24 @@ export const nextSteps = [
   'La casa è online, nell’ordine che gira ogni giorno. Gli ospiti ti scrivono e ti chiamano direttamente.',
 ];
 
-// Calendar page
-
 export const calendarOf = (nome: string) => `Calendario di ${nome}`;
 export const calendarTitle = 'Calendario';
 
-// Conditions page
-
 export const titleOfProperty = (titolo: string, nome: string) => `${titolo} di ${nome}`;
-
-// Sign-in page
 
 export const alreadySignedInAs = 'In questo browser sei già dentro come';
 export const goToYourPropertiesLink = 'vai alle tue strutture';
 export const signInTitle = 'Entra';
 
-// Address change page
-
 export const addressConfirmationTitle = 'Conferma l’indirizzo';
 
-// Owner area
-
 export const ownerAreaTitle = 'Area proprietari';
-
-// Edit page
 
 export const editPropertyTitle = (nome: string) => `Modifica ${nome}`;
 export const editPageLabel = 'Modifica';
 export const propertyFallbackName = 'la struttura';
 
-// Booking page
-
 export const bookingOf = (guest_name: string) => `Prenotazione di ${guest_name}`;
 export const bookingTitle = 'Prenotazione';
-
-// Home’s page
 
 export const myPropertyTitle = 'La mia struttura';

@@ -3,8 +3,6 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralDe } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Offline
-
 export const offlineTitle = 'Sie sind offline';
 export const offlineExplanation =
   'Die Seite konnte nicht geladen werden. Vielleicht ist das Netz weg, oder Sie fahren gerade durch einen Tunnel. Die Häuser bleiben, wo sie sind, und was Sie schon gebucht haben, bleibt gebucht.';
@@ -14,8 +12,6 @@ export const pageNotOpening = 'Die Seite lässt sich nicht öffnen';
 export const retryButton = 'Noch einmal versuchen';
 
 export const stalePageNotice = 'Wir aktualisieren gerade: Preise und Verfügbarkeit können einige Minuten alt sein';
-
-// Home page
 
 export const illustrationLabel = 'Illustration';
 export const aboutUsLabel = 'Über uns';
@@ -81,8 +77,6 @@ export const lakeSearchTerm = 'Häuser am See';
 export const mountainsSearchTerm = 'Häuser in den Bergen';
 export const dogSearchTerm = 'mit Hund';
 
-// Article page
-
 export const homesInRegion = (inRegione: string) => `Unterkünfte ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `Alle Unterkünfte ${inRegione}`;
 export const articleTodaysHomesTitle = 'Unterkünfte des Tages';
@@ -90,11 +84,7 @@ export const articleCoverAlt = (titolo: string) => `Titelbild des Artikels „${
 export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
   `Ein Artikel auf Italienisch im Blog von ${brandName}: „${titolo}“. Veröffentlicht am ${giorno}, ${minuti}.`;
 
-// Badge page
-
 export const rankingPageLink = 'So sortieren wir';
-
-// Blog page
 
 export const blogPageDescription =
   'Artikel auf Italienisch über Ausflüge, Feste, Gerichte und Handwerk, dazu Tipps für alle, die ihr Haus für Gäste öffnen.';
@@ -106,47 +96,31 @@ export const blogCategoryTitle = (nome: string) => `${nome} (auf Italienisch)`;
 export const blogCategoryDescription = (nome: string, _descrizione: string) =>
   `Artikel auf Italienisch im Blog von ${brandName}, aus der Rubrik „${nome}“: Orte, Gerichte und Handwerk aus Italien.`;
 
-// Search page
-
 export const homesBreadcrumb = 'Unterkünfte';
 export const searchPageDescription = (title: string) =>
   `${title}: Ferienhäuser und -wohnungen, B&Bs, Gästezimmer und Bauernhöfe, nach Reisedaten, Gästen, Preis und Ausstattung. Keine bezahlten Ranglisten.`;
-
-// Town page
 
 export const homesInCity = (where: string) => `Unterkünfte ${where}`;
 export const cityPageDescription = (where: string, sigla: string) =>
   `Ferienhäuser und -wohnungen, B&Bs, Gästezimmer und Bauernhöfe ${where} (${sigla}): direkter Kontakt, klare Preise, keine bezahlten Ranglisten.`;
 
-// Confirmation of a public address
-
 export const guestAddressConfirmationPageTitle = `E-Mail-Adresse für Gäste bestätigen — ${brandName}`;
 export const guestAddressConfirmationTitle = 'E-Mail-Adresse für Gäste bestätigen';
-
-// Contacts
 
 export const contactsLabel = 'Kontakt';
 export const ownerAreaLink = 'Gastgeberbereich';
 export const yourDataLabel = 'Ihre Daten';
 export const privacyLink = 'Datenschutz';
 
-// Filters page
-
 export const backToResultsLink = 'Zurück zu den Ergebnissen';
 export const filtersPageTitle = `Filter — ${brandName}`;
-
-// Head of the home page
 
 export const siteName = brandName;
 export const homePageTitle = 'Zu Gast in Italien, bei Menschen, die hier zu Hause sind';
 export const homePageDescription =
   'Ferienhäuser, Ferienwohnungen, B&Bs, Gästezimmer und Bauernhöfe, geführt von Menschen, nicht von Portalen und Algorithmen. Wählen Sie aus den 20 Regionen.';
 
-// Personal data page
-
 export const yourDataPageTitle = `Ihre Daten — ${brandName}`;
-
-// Request of a link to personal data
 
 export const dataLinkRequestHelp =
   'Geben Sie Ihre Adresse an. Wir senden Ihnen einen Link, mit dem Sie Ihre Daten ansehen, herunterladen oder löschen.';
@@ -154,8 +128,6 @@ export const dataLinkNeedsJavaScript = 'Um den Link anzufordern, muss JavaScript
 export const ownerDataHint = `Haben Sie eine Unterkunft auf ${brandName}? Dasselbe finden Sie in`;
 export const ownerDataLink = 'Ihrem Gastgeberbereich';
 export const yourDataPageDescription = `Sehen Sie an, laden Sie herunter oder löschen Sie, was ${brandName} zu Ihrer E-Mail-Adresse speichert. Ohne Passwort.`;
-
-// Newsletter confirmation
 
 export const goToBlogLink = 'Zum Blog';
 export const newConfirmationMailHint = 'Hier können Sie eine neue Bestätigungsmail anfordern.';
@@ -166,8 +138,6 @@ export const newsletterConfirmationHelp =
 export const confirmButton = 'Bestätigen';
 export const confirmingLabel = 'Wir bestätigen…';
 
-// Newsletter unsubscription
-
 export const unsubscribeLinkHint =
   'Am Ende jeder Ausgabe steht ein Link zum Abbestellen. Öffnen Sie ihn in der letzten, die Sie erhalten haben.';
 export const unsubscribePageTitle = `Newsletter abbestellen — ${brandName}`;
@@ -176,19 +146,11 @@ export const unsubscribeHelp =
   'Klicken Sie auf „Newsletter abbestellen“. Wir löschen Ihre Adresse und schreiben Ihnen nicht mehr.';
 export const unsubscribingLabel = 'Wir löschen Ihre Adresse…';
 
-// Demo onboarding
-
 export const demoOnboardingPageTitle = `Testregistrierung — ${brandName}`;
-
-// Demo payment
 
 export const demoPaymentPageTitle = `Testzahlung — ${brandName}`;
 
-// Booking page
-
 export const bookingPageTitle = `Ihre Buchung — ${brandName}`;
-
-// Province page
 
 export const whereInProvince = (dove: string) => `Wo ${dove}?`;
 export const homesInProvince = (dove: string) => `Unterkünfte ${dove}`;
@@ -196,8 +158,6 @@ export const homesInAndNearProvince = (dove: string) => `Unterkünfte ${dove} un
 export const homesNearbyTitle = 'Unterkünfte in der Umgebung';
 export const provincePageDescription = (dove: string, nome: string) =>
   `Die Orte ${dove} (${nome}) und wie viele Unterkünfte es dort jeweils gibt.`;
-
-// Order of homes
 
 export const rankingDayColumn = 'Tag';
 export const rankingCalculationColumn = 'Rechnung';
@@ -251,13 +211,9 @@ export const rankingPageDescription =
 export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
 export const exampleLabel = 'Beispiel mit drei Unterkünften';
 
-// Missing home
-
 export const homeNotFoundTitle = 'Diese Unterkunft gibt es nicht';
 export const homeNotFoundText = `Keine Unterkunft auf ${brandName} hat diese Adresse. Vielleicht wurde sie falsch kopiert.`;
 export const showHomesInCityLink = (inCitta: string) => `Unterkünfte ${inCitta} ansehen`;
-
-// Region page
 
 export const provinceCount = (count: number) => pluralDe(count, { one: '1 Provinz', other: `${count} Provinzen` });
 export const chooseProvinceHint = 'wählen Sie eine, um die Orte zu sehen';
@@ -265,12 +221,8 @@ export const whereInRegion = (inRegione: string) => `Wo ${inRegione}?`;
 export const regionPageDescription = (inRegione: string) =>
   `Wählen Sie eine Provinz und sehen Sie, welche Unterkünfte es ${inRegione} gibt: Ferienhäuser und -wohnungen, B&Bs, Gästezimmer und Bauernhöfe.`;
 
-// Result pages
-
 export const moreThan = (homes: string) => `über ${homes}`;
 export const throughoutItaly = 'in ganz Italien';
-
-// Saved and viewed homes
 
 export const recentlyViewedTitle = 'Zuletzt angesehen';
 export const recentlyViewedHint = 'Nur auf diesem Gerät gespeichert.';
@@ -295,11 +247,7 @@ export const savedHomesNeedJavaScript = 'Für die Merkliste ist JavaScript nöti
 export const homeSavedNotice = 'Gemerkt ·';
 export const showSavedHomesLink = 'Zur Merkliste';
 
-// Binding language
-
 export const bindingTextNotice = 'Dies ist eine Übersetzung. Verbindlich ist der italienische Text:';
-
-// Shell
 
 export const backToMapLink = 'Zurück zur Karte';
 export const errorPageTitle = `Fehler — ${brandName}`;
@@ -334,8 +282,6 @@ export const showAllHomesLink = 'Alle Unterkünfte ansehen';
 export const showOtherHomesLink = 'Andere Unterkünfte';
 export const badgePageLink = 'Das Siegel „Sicura“';
 
-// Nearby homes
-
 export const nearbyHomesTitle = (hasStay: boolean) =>
   hasStay ? 'In der Nähe und frei zu Ihren Reisedaten' : 'Unterkünfte in der Nähe';
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
@@ -345,14 +291,10 @@ export const otherHomesTitle = 'Schauen Sie solange hier vorbei';
 export const largestHomesTitle = 'Die größten Unterkünfte';
 export const ignoredCriteria = (criteria: readonly string[]) => `Hier ohne: ${criteria.join(', ')}.`;
 
-// End of a home’s page
-
 export const otherNearbyHomesTitle = 'Weitere Unterkünfte in der Nähe';
 export const freeOnYourDates = (date: string) => `Frei zu Ihren Reisedaten, ${date}.`;
 export const freeOnOtherDatesHint =
   'Zu Ihren Reisedaten ist in der Nähe nichts frei. Diese Unterkünfte sind es zu anderen Terminen.';
-
-// Home’s page
 
 export const onThisPageLabel = 'Auf dieser Seite';
 export const spacesTitle = 'Räume';

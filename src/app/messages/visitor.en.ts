@@ -3,8 +3,6 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralEn } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Offline
-
 export const offlineTitle = 'You’re offline';
 export const offlineExplanation =
   'The page didn’t load: perhaps the connection dropped, or you’re in a tunnel. The places stay where they are, and whatever you have booked stays yours.';
@@ -14,8 +12,6 @@ export const pageNotOpening = 'The page won’t open';
 export const retryButton = 'Try again';
 
 export const stalePageNotice = 'We’re updating: prices and dates may be a few minutes old';
-
-// Home page
 
 export const illustrationLabel = 'Illustration';
 export const aboutUsLabel = 'About us';
@@ -79,8 +75,6 @@ export const lakeSearchTerm = 'places by the lake';
 export const mountainsSearchTerm = 'places in the mountains';
 export const dogSearchTerm = 'with a dog';
 
-// Article page
-
 export const homesInRegion = (inRegione: string) => `Places to stay ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `All places to stay ${inRegione}`;
 export const articleTodaysHomesTitle = 'Today’s places';
@@ -88,11 +82,7 @@ export const articleCoverAlt = (titolo: string) => `Cover of the article “${ti
 export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
   `An article in Italian on the ${brandName} blog: “${titolo}”. Published on ${giorno}, ${minuti}.`;
 
-// Badge page
-
 export const rankingPageLink = 'How we sort places';
-
-// Blog page
 
 export const blogPageDescription =
   'Articles in Italian: routes, festivals, dishes and crafts of Italy, and advice for people who open their doors to guests.';
@@ -104,48 +94,31 @@ export const blogCategoryTitle = (nome: string) => `${nome} (in Italian)`;
 export const blogCategoryDescription = (nome: string, _descrizione: string) =>
   `Articles in Italian on the ${brandName} blog, in the category “${nome}”: places, dishes and crafts of Italy.`;
 
-// Search page
-
-/** Label of the last breadcrumb item if the breadcrumb ends with the place. */
 export const homesBreadcrumb = 'Places to stay';
 export const searchPageDescription = (title: string) =>
   `${title}: holiday homes, B&Bs, guest rooms and farm stays, by dates, guests, price and amenities. No paid rankings.`;
-
-// Town page
 
 export const homesInCity = (where: string) => `Places to stay ${where}`;
 export const cityPageDescription = (where: string, sigla: string) =>
   `Holiday homes, B&Bs, guest rooms and farm stays ${where} (${sigla}): direct contact, clear prices, no paid rankings.`;
 
-// Confirmation of a public address
-
 export const guestAddressConfirmationPageTitle = `Confirm the address for guests — ${brandName}`;
 export const guestAddressConfirmationTitle = 'Confirm the address for guests';
-
-// Contacts
 
 export const contactsLabel = 'Contact';
 export const ownerAreaLink = 'Owners’ area';
 export const yourDataLabel = 'Your data';
 export const privacyLink = 'Privacy';
 
-// Filters page
-
 export const backToResultsLink = 'Back to the results';
 export const filtersPageTitle = `Filters — ${brandName}`;
-
-// Head of the home page
 
 export const siteName = brandName;
 export const homePageTitle = 'Stay in Italy with the people who live there';
 export const homePageDescription =
   'Holiday homes, B&Bs, guest rooms and farm stays run by people, not by portals and algorithms. Choose from 20 regions.';
 
-// Personal data page
-
 export const yourDataPageTitle = `Your data — ${brandName}`;
-
-// Request of a link to personal data
 
 export const dataLinkRequestHelp =
   'Enter your email address: we’ll send you a link to see what there is, download it or delete it.';
@@ -153,8 +126,6 @@ export const dataLinkNeedsJavaScript = 'You need JavaScript to ask for the link.
 export const ownerDataHint = `Do you have a place on ${brandName}? You’ll find all this in`;
 export const ownerDataLink = 'the owners’ area';
 export const yourDataPageDescription = `See, download or delete what ${brandName} keeps under your email address. No password needed.`;
-
-// Newsletter confirmation
 
 export const goToBlogLink = 'Go to the blog';
 export const newConfirmationMailHint = 'You can ask for another confirmation email here.';
@@ -165,8 +136,6 @@ export const newsletterConfirmationHelp =
 export const confirmButton = 'Confirm';
 export const confirmingLabel = 'Confirming…';
 
-// Newsletter unsubscription
-
 export const unsubscribeLinkHint =
   'Every newsletter has an unsubscribe link at the foot: open the one in the last newsletter you received.';
 export const unsubscribePageTitle = `Unsubscribe from the newsletter — ${brandName}`;
@@ -175,19 +144,11 @@ export const unsubscribeHelp =
   'Press “Unsubscribe from the newsletter”: we’ll remove your address and won’t write to you again.';
 export const unsubscribingLabel = 'Removing your address…';
 
-// Demo onboarding
-
 export const demoOnboardingPageTitle = `Demo sign-up — ${brandName}`;
-
-// Demo payment
 
 export const demoPaymentPageTitle = `Demo payment — ${brandName}`;
 
-// Booking page
-
 export const bookingPageTitle = `Your booking — ${brandName}`;
-
-// Province page
 
 export const whereInProvince = (dove: string) => `Where ${dove}?`;
 export const homesInProvince = (dove: string) => `Places to stay ${dove}`;
@@ -195,8 +156,6 @@ export const homesInAndNearProvince = (dove: string) => `Places to stay ${dove} 
 export const homesNearbyTitle = 'Places to stay nearby';
 export const provincePageDescription = (dove: string, nome: string) =>
   `The towns ${dove}, ${nome}, and the number of places to stay in each.`;
-
-// Order of homes
 
 export const rankingDayColumn = 'Day';
 export const rankingCalculationColumn = 'Calculation';
@@ -249,13 +208,9 @@ export const rankingPageDescription =
 export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
 export const exampleLabel = 'Example with three places';
 
-// Missing home
-
 export const homeNotFoundTitle = 'We can’t find that place';
 export const homeNotFoundText = `No place on ${brandName} has this address: perhaps it wasn’t copied correctly.`;
 export const showHomesInCityLink = (inCitta: string) => `See the places to stay ${inCitta}`;
-
-// Region page
 
 export const provinceCount = (count: number) => pluralEn(count, { one: '1 province', other: `${count} provinces` });
 export const chooseProvinceHint = 'choose one to see its towns';
@@ -263,12 +218,8 @@ export const whereInRegion = (inRegione: string) => `Where ${inRegione}?`;
 export const regionPageDescription = (inRegione: string) =>
   `Choose a province and see the places to stay ${inRegione}: holiday homes, B&Bs, guest rooms and farm stays.`;
 
-// Result pages
-
 export const moreThan = (homes: string) => `more than ${homes}`;
 export const throughoutItaly = 'all over Italy';
-
-// Saved and viewed homes
 
 export const recentlyViewedTitle = 'Recently viewed';
 export const recentlyViewedHint = 'Only this device remembers them.';
@@ -294,11 +245,7 @@ export const savedHomesNeedJavaScript =
 export const homeSavedNotice = 'Saved ·';
 export const showSavedHomesLink = 'See your saved places';
 
-// Binding language
-
 export const bindingTextNotice = 'This is a translation. Only the Italian text is legally binding:';
-
-// Shell
 
 export const backToMapLink = 'Back to the map';
 export const errorPageTitle = `Error — ${brandName}`;
@@ -333,26 +280,18 @@ export const showAllHomesLink = 'See all places to stay';
 export const showOtherHomesLink = 'See other places';
 export const badgePageLink = 'The Sicura badge';
 
-// Nearby homes
-
 export const nearbyHomesTitle = (hasStay: boolean) =>
   hasStay ? 'Nearby places, available on your dates' : 'Nearby places';
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
   `Other places within ${formatCount(km)} km${hasStay ? ', available on your dates' : ''}`;
-/** This text follows an address; the non-breaking space keeps the number and its unit on one line. */
 export const distanceFromAddress = (address: string, km: number) => `${address}, ${formatCount(km)}\u00a0km away`;
 export const otherHomesTitle = 'Meanwhile, have a look at these';
 export const largestHomesTitle = 'Meanwhile, the largest places';
-/** Shown above suggested homes; names the search criteria that were ignored. */
 export const ignoredCriteria = (criteria: readonly string[]) => `Not taken into account here: ${criteria.join(', ')}.`;
-
-// End of a home’s page
 
 export const otherNearbyHomesTitle = 'Other places nearby';
 export const freeOnYourDates = (date: string) => `Available on your dates, ${date}.`;
 export const freeOnOtherDatesHint = 'No place nearby is available on your dates: these are available on others.';
-
-// Home’s page
 
 export const onThisPageLabel = 'On this page';
 export const spacesTitle = 'Spaces';

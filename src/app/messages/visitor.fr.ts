@@ -3,8 +3,6 @@ import { formatCount } from '../../kernel/text/format-count.ts';
 import { pluralFr } from '../../kernel/text/plural.ts';
 import type { IsTranslation } from '../../kernel/languages/translation.ts';
 
-// Offline
-
 export const offlineTitle = 'Vous êtes hors connexion';
 export const offlineExplanation =
   'La page n’a pas pu se charger : le réseau a peut-être été coupé, ou vous êtes dans un tunnel. Les hébergements, eux, ne bougent pas, et ce que vous avez réservé reste réservé.';
@@ -14,8 +12,6 @@ export const pageNotOpening = 'La page ne s’ouvre pas';
 export const retryButton = 'Réessayer';
 
 export const stalePageNotice = 'Mise à jour en cours : les prix et les dates peuvent dater de quelques minutes';
-
-// Home page
 
 export const illustrationLabel = 'Illustration';
 export const aboutUsLabel = 'Qui sommes-nous ?';
@@ -81,8 +77,6 @@ export const lakeSearchTerm = 'hébergements au bord d’un lac';
 export const mountainsSearchTerm = 'hébergements à la montagne';
 export const dogSearchTerm = 'avec votre chien';
 
-// Article page
-
 export const homesInRegion = (inRegione: string) => `Hébergements ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `Tous les hébergements ${inRegione}`;
 export const articleTodaysHomesTitle = 'Hébergements à découvrir aujourd’hui';
@@ -90,11 +84,7 @@ export const articleCoverAlt = (titolo: string) => `Image de couverture de l’a
 export const articleInItalianNote = (titolo: string, giorno: string, minuti: string) =>
   `Un article en italien du blog d’${brandName} : « ${titolo} ». Publié le ${giorno}, ${minuti}.`;
 
-// Badge page
-
 export const rankingPageLink = 'Comment nous classons les hébergements';
-
-// Blog page
 
 export const blogPageDescription =
   'Articles en italien : itinéraires, fêtes, plats et métiers d’Italie, et des conseils pour ceux qui ouvrent leur porte.';
@@ -106,48 +96,31 @@ export const blogCategoryTitle = (nome: string) => `${nome} (en italien)`;
 export const blogCategoryDescription = (nome: string, _descrizione: string) =>
   `Articles en italien du blog d’${brandName}, dans la rubrique « ${nome} » : lieux, plats et métiers d’Italie.`;
 
-// Search page
-
-/** Label of the last breadcrumb item if the breadcrumb ends with the place. */
 export const homesBreadcrumb = 'Hébergements';
 export const searchPageDescription = (title: string) =>
   `${title} : locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, par dates, nombre de voyageurs, prix et équipements. Aucun classement payant.`;
-
-// Town page
 
 export const homesInCity = (where: string) => `Hébergements ${where}`;
 export const cityPageDescription = (where: string, sigla: string) =>
   `Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes ${where} (${sigla}) : contact direct, prix clairs, aucun classement payant.`;
 
-// Confirmation of a public address
-
 export const guestAddressConfirmationPageTitle = `Confirmez l’adresse pour les voyageurs — ${brandName}`;
 export const guestAddressConfirmationTitle = 'Confirmez l’adresse pour les voyageurs';
-
-// Contacts
 
 export const contactsLabel = 'Contact';
 export const ownerAreaLink = 'Espace propriétaires';
 export const yourDataLabel = 'Vos données';
 export const privacyLink = 'Confidentialité';
 
-// Filters page
-
 export const backToResultsLink = 'Retour aux résultats';
 export const filtersPageTitle = `Filtres — ${brandName}`;
-
-// Head of the home page
 
 export const siteName = brandName;
 export const homePageTitle = 'L’Italie chez l’habitant';
 export const homePageDescription =
   'Locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes, proposés par de vraies personnes, et non par des portails et des algorithmes. Choisissez parmi les 20 régions.';
 
-// Personal data page
-
 export const yourDataPageTitle = `Vos données — ${brandName}`;
-
-// Request of a link to personal data
 
 export const dataLinkRequestHelp =
   'Indiquez votre adresse : nous vous envoyons un lien pour consulter vos données, les télécharger ou les effacer.';
@@ -155,8 +128,6 @@ export const dataLinkNeedsJavaScript = 'JavaScript est nécessaire pour demander
 export const ownerDataHint = `Vous avez un hébergement sur ${brandName} ? Vous trouverez la même chose dans`;
 export const ownerDataLink = 'votre espace';
 export const yourDataPageDescription = `Consultez, téléchargez ou effacez ce qu’${brandName} conserve avec votre adresse e-mail. Sans mot de passe.`;
-
-// Newsletter confirmation
 
 export const goToBlogLink = 'Aller au blog';
 export const newConfirmationMailHint = 'Vous pouvez demander ici un autre e-mail de confirmation.';
@@ -167,8 +138,6 @@ export const newsletterConfirmationHelp =
 export const confirmButton = 'Confirmer';
 export const confirmingLabel = 'Confirmation en cours…';
 
-// Newsletter unsubscription
-
 export const unsubscribeLinkHint =
   'Au bas de chacun de nos e-mails se trouve un lien pour ne plus les recevoir : ouvrez-le depuis le dernier reçu.';
 export const unsubscribePageTitle = `Se désinscrire de la newsletter — ${brandName}`;
@@ -177,19 +146,11 @@ export const unsubscribeHelp =
   'Appuyez sur « Se désinscrire de la newsletter » : nous retirons votre adresse et ne vous écrivons plus.';
 export const unsubscribingLabel = 'Nous retirons votre adresse…';
 
-// Demo onboarding
-
 export const demoOnboardingPageTitle = `Inscription de démonstration — ${brandName}`;
-
-// Demo payment
 
 export const demoPaymentPageTitle = `Paiement de démonstration — ${brandName}`;
 
-// Booking page
-
 export const bookingPageTitle = `Votre réservation — ${brandName}`;
-
-// Province page
 
 export const whereInProvince = (dove: string) => `Où, ${dove} ?`;
 export const homesInProvince = (dove: string) => `Hébergements ${dove}`;
@@ -197,8 +158,6 @@ export const homesInAndNearProvince = (dove: string) => `Hébergements ${dove} e
 export const homesNearbyTitle = 'Hébergements aux alentours';
 export const provincePageDescription = (dove: string, nome: string) =>
   `Les communes où séjourner ${dove} (${nome}), avec le nombre d’hébergements de chacune.`;
-
-// Order of homes
 
 export const rankingDayColumn = 'Jour';
 export const rankingCalculationColumn = 'Calcul';
@@ -253,13 +212,9 @@ export const rankingPageDescription =
 export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
 export const exampleLabel = 'Exemple avec trois hébergements';
 
-// Missing home
-
 export const homeNotFoundTitle = 'Cet hébergement n’existe pas';
 export const homeNotFoundText = `Aucun hébergement d’${brandName} n’a cette adresse : elle a peut-être été mal copiée.`;
 export const showHomesInCityLink = (inCitta: string) => `Voir les hébergements ${inCitta}`;
-
-// Region page
 
 export const provinceCount = (count: number) => pluralFr(count, { one: '1 province', other: `${count} provinces` });
 export const chooseProvinceHint = 'choisissez-en une pour voir les villes';
@@ -267,12 +222,8 @@ export const whereInRegion = (inRegione: string) => `Où, ${inRegione} ?`;
 export const regionPageDescription = (inRegione: string) =>
   `Choisissez une province et découvrez les hébergements ${inRegione} : locations de vacances, chambres d’hôtes, chambres chez l’habitant et agritourismes.`;
 
-// Result pages
-
 export const moreThan = (homes: string) => `plus de ${homes}`;
 export const throughoutItaly = 'dans toute l’Italie';
-
-// Saved and viewed homes
 
 export const recentlyViewedTitle = 'Vus récemment';
 export const recentlyViewedHint = 'Seul cet appareil s’en souvient.';
@@ -298,11 +249,7 @@ export const savedHomesNeedJavaScript =
 export const homeSavedNotice = 'Enregistré ·';
 export const showSavedHomesLink = 'Voir vos favoris';
 
-// Binding language
-
 export const bindingTextNotice = 'Ceci est une traduction. Seul le texte italien fait foi :';
-
-// Shell
 
 export const backToMapLink = 'Retour à la carte';
 export const errorPageTitle = `Erreur — ${brandName}`;
@@ -337,28 +284,20 @@ export const showAllHomesLink = 'Voir tous les hébergements';
 export const showOtherHomesLink = 'Voir d’autres hébergements';
 export const badgePageLink = 'Le badge Sicura';
 
-// Nearby homes
-
 export const nearbyHomesTitle = (hasStay: boolean) =>
   hasStay ? 'Hébergements à proximité, disponibles à vos dates' : 'Hébergements à proximité';
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
   `D’autres hébergements à moins de ${formatCount(km)} km${hasStay ? ', disponibles à vos dates' : ''}`;
-/** This text follows an address; the non-breaking space keeps the number and its unit on one line. */
 export const distanceFromAddress = (address: string, km: number) => `${address}, à ${formatCount(km)} km`;
 export const otherHomesTitle = 'En attendant, découvrez ces hébergements';
 export const largestHomesTitle = 'En attendant, les plus grands hébergements';
-/** Shown above suggested homes; names the search criteria that were ignored. */
 export const ignoredCriteria = (criteria: readonly string[]) =>
   `Ici, nous n’avons pas tenu compte de : ${criteria.join(', ')}.`;
-
-// End of a home’s page
 
 export const otherNearbyHomesTitle = 'D’autres hébergements tout près';
 export const freeOnYourDates = (date: string) => `Disponibles à vos dates, ${date}.`;
 export const freeOnOtherDatesHint =
   'À vos dates, aucun hébergement n’est disponible tout près : ceux-ci le sont à d’autres dates.';
-
-// Home’s page
 
 export const onThisPageLabel = 'Sur cette page';
 export const spacesTitle = 'Espaces';

@@ -1,8 +1,6 @@
 import { brandName, brandOperator, brandTexts, isBranded } from '../../kernel/brand/brand.ts';
 import { formatCount } from '../../kernel/text/format-count.ts';
 
-// Offline
-
 export const offlineTitle = 'Sei senza connessione';
 export const offlineExplanation =
   'La pagina non si è caricata: forse la rete è caduta, o sei in galleria. Le case restano dove sono, e quello che hai già prenotato resta tuo.';
@@ -12,8 +10,6 @@ export const pageNotOpening = 'La pagina non si apre';
 export const retryButton = 'Riprova';
 
 export const stalePageNotice = 'Stiamo aggiornando: prezzi e date possono essere di qualche minuto fa';
-
-// Home page
 
 export const illustrationLabel = 'Illustrazione';
 export const aboutUsLabel = 'Chi siamo';
@@ -76,21 +72,15 @@ export const lakeSearchTerm = 'case al lago';
 export const mountainsSearchTerm = 'case in montagna';
 export const dogSearchTerm = 'con il cane';
 
-// Article page
-
 export const homesInRegion = (inRegione: string) => `Case ${inRegione}`;
 export const allHomesInRegionLink = (inRegione: string) => `Tutte le case ${inRegione}`;
 export const articleTodaysHomesTitle = 'Le case di oggi';
 /** Alternative text of the preview image of shared links. */
 export const articleCoverAlt = (titolo: string) => `La copertina di «${titolo}»`;
-/** Notes for readers of pages in other languages that the article is in Italian; `null` on Italian pages. */
+/** On pages in other languages, a note that the article is in Italian; `null` on Italian pages. */
 export const articleInItalianNote: ((titolo: string, giorno: string, minuti: string) => string) | null = null;
 
-// Badge page
-
 export const rankingPageLink = 'Come ordiniamo le case';
-
-// Blog page
 
 export const blogPageDescription =
   brandTexts.blogDescription ??
@@ -99,42 +89,29 @@ export const blogLink = 'Blog';
 export const blogSearchTitle = (cerca: string) => `«${cerca}» nel blog`;
 export const blogPageNumber = (found: string, page: number) => `${found}, pagina ${formatCount(page)}`;
 export const blogPageTitle = `Il blog di ${brandName}`;
-/** Categories have names and descriptions in Italian only; the messages of the other languages add a note. */
+/** Categories have only Italian names and descriptions, so the messages of the other languages add a note. */
 export const blogCategoryTitle = (nome: string) => nome;
 export const blogCategoryDescription = (_nome: string, descrizione: string) => descrizione;
 
-// Search page
-
-/** Label of the last breadcrumb item if the breadcrumb ends with the place. */
+/** Label of the last breadcrumb item, which follows the place. */
 export const homesBreadcrumb = 'Case';
 export const searchPageDescription = (title: string) =>
   `${title}: case vacanza, B&B, affittacamere e agriturismi, per date, ospiti, prezzo e servizi. Nessuna classifica a pagamento.`;
 
-// Town page
-
-/** Follows "le case". */
 export const homesInCity = (where: string) => `Case ${where}`;
 export const cityPageDescription = (where: string, sigla: string) =>
   `Case vacanza, B&B, affittacamere e agriturismi ${where} (${sigla}): contatti diretti, prezzi chiari, nessuna classifica a pagamento.`;
 
-// Confirmation of a public address
-
 export const guestAddressConfirmationPageTitle = `Conferma l’indirizzo per gli ospiti — ${brandName}`;
 export const guestAddressConfirmationTitle = 'Conferma l’indirizzo per gli ospiti';
-
-// Contacts
 
 export const contactsLabel = 'Contatti';
 export const ownerAreaLink = 'Area proprietari';
 export const yourDataLabel = 'I tuoi dati';
 export const privacyLink = 'Privacy';
 
-// Filters page
-
 export const backToResultsLink = 'Torna ai risultati';
 export const filtersPageTitle = `Filtri — ${brandName}`;
-
-// Head of the home page
 
 export const siteName = brandName;
 export const homePageTitle = brandTexts.title ?? 'Le case d’Italia, aperte da chi le abita';
@@ -142,11 +119,7 @@ export const footerMotto =
   brandTexts.motto ?? 'Case vacanza, B&B, affittacamere e agriturismi gestiti da persone, non da portali e algoritmi.';
 export const homePageDescription = `${footerMotto} Scegli tra le 20 regioni.`;
 
-// Personal data page
-
 export const yourDataPageTitle = `I tuoi dati — ${brandName}`;
-
-// Request of a link to personal data
 
 export const dataLinkRequestHelp =
   'Scrivi il tuo indirizzo: ti mandiamo un link per vedere che cosa c’è, scaricarlo o cancellarlo.';
@@ -154,8 +127,6 @@ export const dataLinkNeedsJavaScript = 'Per chiedere il link serve JavaScript.';
 export const ownerDataHint = `Hai una casa su ${brandName}? Trovi le stesse cose nella`;
 export const ownerDataLink = 'tua area';
 export const yourDataPageDescription = `Vedi, scarica o cancella quello che ${brandName} tiene con il tuo indirizzo e-mail. Senza password.`;
-
-// Newsletter confirmation
 
 export const goToBlogLink = 'Vai al blog';
 export const newConfirmationMailHint = 'Puoi chiedere un’altra e-mail di conferma qui.';
@@ -166,8 +137,6 @@ export const newsletterConfirmationHelp =
 export const confirmButton = 'Conferma';
 export const confirmingLabel = 'Confermiamo…';
 
-// Newsletter unsubscription
-
 export const unsubscribeLinkHint =
   'Ogni nostra lettera ha in fondo un link per lasciarla: aprilo dall’ultima che hai ricevuto.';
 export const unsubscribePageTitle = `Lascia la newsletter — ${brandName}`;
@@ -175,19 +144,11 @@ export const unsubscribeTitle = 'Lascia la newsletter';
 export const unsubscribeHelp = 'Premi «Lascia la newsletter»: togliamo il tuo indirizzo e non ti scriviamo più.';
 export const unsubscribingLabel = 'Togliamo il tuo indirizzo…';
 
-// Demo onboarding
-
 export const demoOnboardingPageTitle = `Registrazione dimostrativa — ${brandName}`;
-
-// Demo payment
 
 export const demoPaymentPageTitle = `Pagamento dimostrativo — ${brandName}`;
 
-// Booking page
-
 export const bookingPageTitle = `La tua prenotazione — ${brandName}`;
-
-// Province page
 
 export const whereInProvince = (dove: string) => `Dove, ${dove}?`;
 export const homesInProvince = (dove: string) => `Case ${dove}`;
@@ -195,8 +156,6 @@ export const homesInAndNearProvince = (dove: string) => `Case ${dove} e nei dint
 export const homesNearbyTitle = 'Case nei dintorni';
 export const provincePageDescription = (dove: string, nome: string) =>
   `Le città ${dove}, ${nome}, e il numero di case in ognuna.`;
-
-// Order of homes
 
 export const rankingDayColumn = 'Giorno';
 export const rankingCalculationColumn = 'Conto';
@@ -249,13 +208,9 @@ export const rankingPageDescription =
 export const exampleHomes = ['Casa del Pozzo', 'La Loggia', 'Podere Le Querce'];
 export const exampleLabel = 'Esempio con tre case';
 
-// Missing home
-
 export const homeNotFoundTitle = 'Questa casa non c’è';
 export const homeNotFoundText = `Nessuna casa di ${brandName} ha questo indirizzo: forse è stato copiato male.`;
 export const showHomesInCityLink = (inCitta: string) => `Guarda le case ${inCitta}`;
-
-// Region page
 
 export const provinceCount = (count: number) => (count === 1 ? '1 provincia' : `${count} province`);
 export const chooseProvinceHint = 'scegline una per vedere le città';
@@ -263,12 +218,8 @@ export const whereInRegion = (inRegione: string) => `Dove, ${inRegione}?`;
 export const regionPageDescription = (inRegione: string) =>
   `Scegli una provincia e guarda le case ${inRegione}: case vacanza, B&B, affittacamere e agriturismi.`;
 
-// Result pages
-
 export const moreThan = (homes: string) => `oltre ${homes}`;
 export const throughoutItaly = brandTexts.throughoutItaly ?? 'in tutta Italia';
-
-// Saved and viewed homes
 
 export const recentlyViewedTitle = 'Viste di recente';
 export const recentlyViewedHint = 'Le ricorda solo questo dispositivo.';
@@ -291,12 +242,8 @@ export const savedHomesNeedJavaScript = 'Per vedere le case salvate servono gli 
 export const homeSavedNotice = 'Salvata ·';
 export const showSavedHomesLink = 'Vedi le case salvate';
 
-// Binding language
-
 /** Shown above a legal text on pages in other languages. */
 export const bindingTextNotice: string | null = null;
-
-// Shell
 
 export const backToMapLink = 'Torna alla mappa';
 export const errorPageTitle = `Errore — ${brandName}`;
@@ -329,26 +276,20 @@ export const showAllHomesLink = 'Guarda tutte le case';
 export const showOtherHomesLink = 'Guarda altre case';
 export const badgePageLink = 'Il badge Sicura';
 
-// Nearby homes
-
 export const nearbyHomesTitle = (hasStay: boolean) => (hasStay ? 'Case vicine, libere nelle tue date' : 'Case vicine');
 export const homesWithinDistance = (km: number, hasStay: boolean) =>
   `Altre case entro ${formatCount(km)} km${hasStay ? ', libere nelle tue date' : ''}`;
-/** This text follows an address; the non-breaking space keeps the number and its unit on one line. */
+/** This label follows an address. The non-breaking space keeps the number and its unit on one line. */
 export const distanceFromAddress = (address: string, km: number) => `${address}, a\u00a0${formatCount(km)}\u00a0km`;
 export const otherHomesTitle = 'Intanto, guarda queste case';
 export const largestHomesTitle = 'Intanto, le case più grandi';
-/** Shown above suggested homes; names the search criteria that were ignored. */
+/** Shown above suggested homes to name the search criteria that were ignored. */
 export const ignoredCriteria = (criteria: readonly string[]) =>
   `Qui non abbiamo tenuto conto di: ${criteria.join(', ')}.`;
-
-// End of a home’s page
 
 export const otherNearbyHomesTitle = 'Altre case vicine';
 export const freeOnYourDates = (date: string) => `Libere nelle tue date, ${date}.`;
 export const freeOnOtherDatesHint = 'Nelle tue date qui vicino non c’è una casa libera: queste lo sono per altre date.';
-
-// Home’s page
 
 export const onThisPageLabel = 'In questa pagina';
 export const spacesTitle = 'Spazi';
