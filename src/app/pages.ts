@@ -4,11 +4,11 @@ import { ITALIAN, type Language, LANGUAGES } from '../kernel/language.ts';
 import { writeAddress } from '../kernel/pages/page-address.ts';
 
 /**
- * The table of pages. The key of each page is the name of its file in `web/pages/` or `content/`. The routes, the sitemap of
- * pages, the counted paths, the client bundles and the page lists in tests derive from this table. Three lists do not: the header
- * and the footer choose their own links, because visitors' bundles would otherwise include this table;
- * `server/class-of-request.ts` uses the same patterns to classify API calls; and `e2e/visitor/narrow.spec.ts` and `lab/bench` use
- * a sample of the pages.
+ * The table of pages. The key of each page is the name of its file in `web/pages/` or `content/`. The routes, the
+ * page sitemap, the paths whose visits are counted, the client bundles and the page lists in tests derive from this
+ * table. Three lists do not: the header and the footer choose their own links, because visitors' bundles would
+ * otherwise include this table; `server/class-of-request.ts` uses the same patterns to classify API calls; and
+ * `e2e/visitor/narrow.spec.ts` and `lab/bench` use a sample of the pages.
  */
 
 type PageEntry = {
@@ -16,7 +16,7 @@ type PageEntry = {
   at: Page | `/${string}`;
   /** The rest of the path, with Italian path segments. */
   below?: `/${string}`;
-  /** `undefined`: the page is for visitors. */
+  /** `undefined` for the pages of visitors. */
   audience?: 'owner' | 'admin';
   /** Search engines may index the page. The sitemap contains it unless its path has a parameter. */
   isFound?: true;
@@ -27,13 +27,13 @@ type PageEntry = {
    * for a path that may contain a secret.
    */
   isCounted?: true;
-  /** The page's URL contains a token, so no cache stores the page and no `Referer` header contains the URL. */
+  /** The page's URL contains a token, so no cache may store the page and no `Referer` header may contain the URL. */
   isSecret?: true;
-  /** Rendered from `content/<name>.<language>.md`; there is no component in `web/pages/`. */
+  /** The page is rendered from `content/<name>.<language>.md` and has no component in `web/pages/`. */
   isText?: true;
-  /** A legal text. Its Italian version is binding. */
+  /** The page is a legal text, whose Italian version is binding. */
   isBinding?: true;
-  /** A client bundle that visitors do not load while they choose a home. */
+  /** The page's separate client bundle, which visitors do not load while they choose a home. */
   bundle?: 'booking' | 'blog' | 'own' | 'scriptless';
 };
 
@@ -111,17 +111,17 @@ export const routePath = (page: PageEntry, language: Language): string | null =>
 
 const hasParameter = ({ below }: PageEntry) => below?.includes(':') === true;
 
-/** The paths of the pages without parameters. Tests visit all of them. */
+/** Returns the paths of all matching pages that have no parameters. Tests visit them. */
 export const plainPaths = (language: Language, fits: (page: PageEntry) => boolean): string[] =>
   PAGES.flatMap((page) => (hasParameter(page) || !fits(page) ? [] : (routePath(page, language) ?? [])));
 
-/** The paths of the sitemap pages that do not depend on the database, by language. */
+/** The paths of the sitemap's pages that do not depend on the database, by language. */
 export const SITEMAP_PATHS = PAGES.filter((page) => page.isFound && !hasParameter(page)).map((page) => ({
   [ITALIAN]: pathIn(ITALIAN, page),
   ...Object.fromEntries(languagesOf(page).map((language) => [language, pathIn(language, page)])),
 }));
 
-/** In counted paths, parameters match only slugs and the ids of homes and articles. */
+/** The parameters of counted paths match only slugs and the ids of homes and articles. */
 const asExpression = (path: string) =>
   path
     .replaceAll(/\/:\w+\?/g, '(?:/[a-z0-9-]+)?')

@@ -45,9 +45,8 @@ export type AppParts = {
   calls: readonly CallHandler[];
   renderPage: PageRenderer;
   readPhoto(fileName: string): Promise<Response | null>;
-  /** Street tiles of the map. `null`: the map shows no streets. */
+  /** Street tiles of the map; `null` if the map shows no streets. */
   tiles: (RangedFile & { fileName: string }) | null;
-  /** Files generated on request: sitemaps, feeds, pictures of shared links. */
   files: readonly GeneratedFile[];
   translateAddress(address: string, to: Language): Promise<string>;
   assets: MiddlewareHandler;
@@ -60,17 +59,17 @@ export type AppParts = {
   /** Absolute URL of the site. Requests that change data are accepted only from its pages. */
   publicUrl: string;
   isDatabaseAnswering?(): Promise<boolean>;
-  /** Whether a request with this header may see details of how it reached the portal. */
+  /** Returns whether a request with this header may see details of how it reached the portal. */
   maySeeEcho?(header: string | undefined): boolean;
   commonHeaders?: Readonly<Record<string, string>>;
-  /** If it is absent, every request is admitted immediately. */
+  /** If absent, every request is admitted immediately. */
   admission?: Pick<Admission, 'enterWithBody'>;
   log: Logger;
 } & Pick<CallParts, 'accountOf' | 'adminOf' | 'uploadFolder' | 'limits' | 'diskState' | 'cacheAnswers'>;
 
 type Env = { Variables: { requestId: string } };
 
-/** For example, dates that have been sold, a changed price, or a decision by another administrator. */
+/** Returned, for example, if the dates have been sold, the price has changed or another administrator has decided. */
 const CONFLICT = 409;
 
 /** Rejects URLs that are too long, are not UTF-8 or contain a NUL character, so that handlers need not check for them. */
@@ -147,7 +146,7 @@ async function enterWithBody(context: Context, { admission }: Pick<AppParts, 'ad
 }
 
 function mountApi(app: Hono<Env>, parts: AppParts): void {
-  // Built when it is first requested.
+  // Built on the first request.
   let openApi: ReturnType<typeof openApiOf> | undefined;
   const describe = () =>
     (openApi ??= openApiOf(
@@ -211,7 +210,6 @@ function mountSections(app: Hono<Env>, { translateAddress }: Pick<AppParts, 'tra
   });
 }
 
-/** Creates the HTTP application: pages, API calls, photos and files, with one set of limits and one error format. */
 export function createApp(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.use(parts.observe);

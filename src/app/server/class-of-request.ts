@@ -8,7 +8,6 @@ import type { RequestClass } from '../../platform/http/request-class.ts';
  */
 const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['essential', /^\S+ \/(?:healthz|readyz|metrics)$/],
-  // Webhooks of payment providers and inbound mail.
   ['essential', /^POST (?:\/api)?\/(?:payments\/webhook(?:\/connect)?|inbound-mail)$/],
   ['essential', /^POST (?:\/api)?\/payments\/booking\/create-payment$/],
   // The demo checkout, and the page to which guests return from the demo checkout or from Stripe's.
@@ -18,7 +17,6 @@ const ROWS: readonly (readonly [RequestClass, RegExp])[] = [
   ['essential', /^PUT (?:\/api)?\/(?:proprietario|admin)\/prenotazioni\/[^/]+\/(?:accetta|rifiuta|annulla)$/],
   ['essential', /^POST (?:\/api)?\/(?:uscita|admin\/logout)$/],
   ['essential', /^DELETE (?:\/api)?\/proprietario\/sessioni$/],
-  // Calls that may contain photos.
   ['upload', /^POST (?:\/api)?\/foto$/],
   ['upload', /^POST (?:\/api)?(?:\/admin)?\/strutture$/],
   ['upload', /^PUT (?:\/api)?\/(?:admin|proprietario)\/strutture\/[^/]+(?:\/photos|\/foto)?$/],

@@ -30,7 +30,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { JobHandlers } from './jobs/open-jobs.ts';
 import type { PaymentAction } from '../../stay/server/stay-dependencies.ts';
 
-/** `readDb` is omitted, because sales read from the primary. */
+/** `readDb` is omitted, because sales must read from the primary. */
 type StayDependencies = Omit<Dependencies, 'readDb'> & {
   outbox: Parameters<typeof createBookingMails>[0]['outbox'];
   freshen: PollingService['freshen'];

@@ -21,7 +21,6 @@ type SystemDependencies = Pick<
   | 'restoration'
 > & { outbox: ReturnType<typeof createMailOutbox>; media: ReturnType<typeof createMediaService> };
 
-/** Composes the services for the home page's pictures, «Stato della casa», and restorations from archives. */
 export function composeSystem(dependencies: SystemDependencies, report: RestorationParts['report']) {
   const { db, readDb, media, clock, contact = null, photos, checkSystem } = dependencies;
   return {

@@ -176,7 +176,7 @@ function createJobHandlers(
       await workers.adminAccounts.sweep();
       await mail.sweep();
       await workers.restorations.sweep();
-      // This runs last, because the place of the archives may be unreachable.
+      // This step runs last, because the place of the archives may be unreachable.
       await workers.privacy.privacy.sweep();
     },
     'limits-sweep': limits.sweep,

@@ -38,11 +38,11 @@ export type Config = ReturnType<typeof readMailSender> & {
   /** Absolute URL of the site, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** `undefined`: the portal uses the embedded PostgreSQL. */
+  /** If `undefined`, the portal uses the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** URL of the primary without a pooler, as owner of the database. `undefined`: the same as `databaseUrl`. */
+  /** URL of the primary without a pooler, with the role that owns the database. Defaults to `databaseUrl`. */
   databaseDirectUrl: string | undefined;
-  /** A streaming standby of `databaseUrl` for public reads. `undefined`: public reads use the primary. */
+  /** A streaming standby of `databaseUrl` for public reads. If `undefined`, public reads use the primary. */
   databaseReadUrl: string | undefined;
   demo: number;
   trustProxy: number;
@@ -50,40 +50,42 @@ export type Config = ReturnType<typeof readMailSender> & {
   hstsSubdomains: boolean;
   /** Host names that the portal accepts in addition to those of `publicUrl` and of this machine. */
   allowedHosts: readonly string[];
-  /** Seconds for which a stopping portal keeps serving requests, while `/readyz` makes the proxy send clients to other portals. */
+  /**
+   * Seconds for which a stopping portal still serves requests, while `/readyz` makes the proxy send clients to other
+   * portals.
+   */
   drainSeconds: number;
-  /** Mail server. `undefined`: emails are written as files to `<dataDir>/mail`. */
+  /** The mail server. If `undefined`, emails are written as files to `<dataDir>/mail`. */
   smtpUrl: string | undefined;
-  /** A file of vector tiles for the map. `undefined`: the map shows no streets. */
+  /** A file of vector tiles for the map. If `undefined`, the map shows no streets. */
   mapTiles: string | undefined;
-  /** Storage of photos. `undefined`: photos are stored in `<dataDir>/foto`. */
+  /** The storage of photos. If `undefined`, photos are stored in `<dataDir>/foto`. */
   s3: S3Config | undefined;
-  /** Signs the session cookies. `undefined`: a secret is generated once and stored in the database. */
+  /** Signs the session cookies. If `undefined`, a secret is generated once and stored in the database. */
   secret: string | undefined;
-  /** The administrator that is created if there is none. If `password` is `undefined`, a random one is generated. */
+  /** The administrator that is created if none exists. If `password` is `undefined`, a random one is generated. */
   admin: { username: string; password: string | undefined };
-  /** `host:port` pairs from which feeds may be read without HTTPS, even though the hosts are private. */
+  /** `host:port` pairs from which feeds may be fetched without HTTPS, even if the host is private. */
   feedAllow: readonly string[];
-  /** The subset of `PROCESS_ROLES` that this process runs. */
   roles: readonly ProcessRole[];
-  /** The source address of feed requests. `undefined`: the operating system chooses it. */
+  /** The source address of feed requests. If `undefined`, the operating system chooses it. */
   pollFrom: string | undefined;
-  /** Card payments. `undefined`: payments are simulated. */
+  /** Card payments. If `undefined`, payments are simulated. */
   stripe: StripeConfig | undefined;
-  /** The services that count visits and translate descriptions. `null`: the feature is off. */
+  /** The services that count visits and translate descriptions. `null` disables the feature. */
   analytics: Analytics;
   translator: ReturnType<typeof readTranslation>;
-  /** The source of inbound mail triggers. `null`: they are disabled. */
+  /** The source of inbound mail triggers. `null` disables them. */
   inboundMail: InboundMail | null;
   /** Whether a CDN in front of the portal may store public pages. */
   hasCdn: boolean;
   monitoring: MonitoringConfig;
-  /** The dead man's switch that the doctor calls. `undefined`: none is configured. */
+  /** The dead man's switch that the doctor calls; `undefined` if none is configured. */
   heartbeatUrl: string | undefined;
-  /** Export of traces and metrics. `null`: nothing is exported. */
+  /** The export of traces and metrics. If `null`, nothing is exported. */
   telemetry: ReturnType<typeof readTelemetry>;
   backup: BackupConfig;
-  /** The portal's name, colours, texts and operator. `null`: the portal is Ospitalia. */
+  /** The portal's name, colours, texts and operator. If `null`, the portal is Ospitalia. */
   brand: ReturnType<typeof readConfiguredBrand>;
 };
 
@@ -183,7 +185,7 @@ function readPlace(text: string): string {
   throw new SettingsError(operatorMessages.feedAllowInvalid(text));
 }
 
-/** A mistake here would let strangers read from the internal network, so production requires a second variable. */
+/** A mistake here would let attackers read from the internal network, so production requires a second variable. */
 function readFeedAllow(env: Environment): string[] {
   const places = (readText(env, 'OSPITALIA_FEED_ALLOW') ?? '').split(/[\s,]+/).filter((text) => text !== '');
   const isMeant = env['NODE_ENV'] !== 'production' || readText(env, 'OSPITALIA_FEED_ALLOW_IN_PRODUCTION') === '1';
@@ -194,7 +196,10 @@ function readFeedAllow(env: Environment): string[] {
 const STRIPE_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_CONNECT_WEBHOOK_SECRET'] as const;
 const STRIPE_API = 'https://api.stripe.com';
 
-/** A server that replaces Stripe receives the key, and the portal trusts its payment confirmations. */
+/**
+ * A server that replaces Stripe receives the key, and the portal trusts its payment confirmations. Production
+ * therefore requires a second variable.
+ */
 function readStripeBase(env: Environment): string {
   const url = readUrl(env, 'STRIPE_API_BASE', ['http:', 'https:']);
   if (url === undefined || url.origin === STRIPE_API) return STRIPE_API;
@@ -225,7 +230,10 @@ function readStripe(env: Environment): StripeConfig | undefined {
 
 const isPortalRole = (url: string | undefined) => url !== undefined && targetOf(url).user === PORTAL_ROLE;
 
-/** Requests connect through the pooler with the restricted role, which cannot run migrations. */
+/**
+ * Requests connect through the pooler with the restricted role, which cannot run migrations, so `databaseDirectUrl`
+ * must use the owner's role.
+ */
 function assertUsers(databaseUrl: string | undefined, databaseDirectUrl: string | undefined): void {
   if (databaseDirectUrl === undefined && !isPortalRole(databaseUrl)) return;
   if (databaseDirectUrl === undefined || isPortalRole(databaseDirectUrl)) {

@@ -38,16 +38,15 @@ export type Dependencies = {
   translator?: TranslatorConfig | null;
   stripe: StripeConfig | undefined;
   inboundMail: InboundMail | null;
-  /** Street tiles of the map. `null`: the map shows no streets. */
+  /** Street tiles of the map; `null` if the map shows no streets. */
   tiles: Basemap['tiles'];
   writeArchive(): Promise<string>;
   /** The places of archives, and a connection without time limits. */
   restoration: { pool: Pool; url: string; config: Pick<Config, 'backup' | 'dataDir' | 'secret'> };
-  /** Writes the nightly archive if it is due. */
   writeNightlyArchive(): Promise<void>;
   /** The places where erasures are stored, and the search for erased persons. */
   erasures: PrivacyDependencies['erasures'];
-  /** Optional. Receives the modules' metrics. */
+  /** Receives the modules' metrics. */
   metrics?: {
     polled(outcome: string, seconds: number): void;
     bookingMoved(from: string, to: string): void;

@@ -13,5 +13,6 @@ async function main(): Promise<void> {
   await runPortal(envFile, brandFiles);
 }
 
-// A top-level await would deadlock: the imported modules import modules of this file and would wait for it to finish.
+// In the built server, a top-level await would deadlock: the imported chunk imports modules that are bundled into
+// this file, so it would wait for this file to finish.
 main().catch(exitWith);

@@ -5,7 +5,7 @@ import { inLanguage } from '../../platform/http/in-language.ts';
 import { plainPage } from './plain-page.ts';
 import { visitorMessages } from '../messages/by-request.ts';
 
-/** The URL of the worker. At this level, the worker's scope covers all pages. */
+/** The URL of the worker. Because the file is at the root, the worker's scope covers all pages. */
 const OFFLINE_WORKER = '/senza-rete.js';
 
 const ASSETS = 'build/client/assets';
@@ -61,11 +61,11 @@ addEventListener('fetch', (event) => {
 });
 `;
 
-/** `folder`: the folder with the built files. If it has none, as in development, the page uses system fonts. */
+/** If `folder`, which contains the built files, has no fonts, as in development, the page uses system fonts. */
 export const offlineWorkerOf = (folder: string): GeneratedFile => ({
   path: OFFLINE_WORKER,
   type: 'text/javascript; charset=utf-8',
-  // On their own, browsers check for a new version at most once a day.
+  // Without this value, browsers would check for a new version at most once a day.
   maxAge: 0,
   write: async () => scriptWith(await readFaces(folder)),
 });

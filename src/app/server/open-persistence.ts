@@ -53,7 +53,10 @@ async function prepareData(url: string, config: Config): Promise<void> {
   }
 }
 
-/** The databases and disks of the portal. `url`: the URL of the primary without a pooler, as owner of the database. */
+/**
+ * The databases and disks of the portal. `url` is the URL of the primary without a pooler, with the role that owns
+ * the database.
+ */
 export type Data = {
   database: Database;
   shares: ConnectionShares;
@@ -71,9 +74,9 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** This timeout is shorter than that of a proxy that polls `/readyz`. */
+/** Shorter than the timeout of a proxy that polls `/readyz`. */
 const PROBE_LIMITS = { statement_timeout: 2000, query_timeout: 2500 };
-/** Time limit for jobs. Requests have a shorter limit, and detect whether this process was the bottleneck. */
+/** Connection timeout of jobs. Requests have a shorter timeout and detect whether this process was the bottleneck. */
 const JOBS_CONNECTION_MS = 5000;
 
 const loggerOf = (log: Logger) => ({
@@ -112,7 +115,7 @@ async function openServer(
   if (!mayCreate) assertEmbedded(dataDir);
   if (!existsSync(join(dataDir, CLUSTER))) await assertRoomForFirstStart(dataDir);
   const opening = openPostgres({ dataDir, log: print });
-  // Registered before the server is open, so that a signal in between does not leave it running.
+  // Registered before the server is open, so that a signal that arrives meanwhile does not leave the server running.
   closers.push(() => opening.then((postgres) => postgres.stop()));
   return (await opening).url;
 }

@@ -69,7 +69,7 @@ export function openMail(
   return createFileTransport(folder, mailFrom, mailReplyTo);
 }
 
-/** Erasures search for addresses without time limits, because the search takes longer than a request may take. */
+/** Erasures search for addresses without time limits, because the search can exceed the time limit of a request. */
 function openErasures(config: Config, url: string): PrivacyDependencies['erasures'] {
   return {
     places: erasurePlaces(config),
@@ -106,12 +106,11 @@ function reportTo(log: Logger): (err: unknown) => void {
 
 export type PortalServices = { modules: Modules; jobs: Jobs; limits: OpenedLimits; secret: string };
 
-/** Settings that are passed to the modules unchanged. */
 function pickSettings({ publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail }: Config) {
   return { publicUrl, feedAllow, pollFrom, analytics, translator, inboundMail };
 }
 
-/** Opens the modules and their jobs. The jobs start last. */
+/** The jobs start last. */
 export async function openServices(
   { database, reads, url }: Data,
   config: Config,

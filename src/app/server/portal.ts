@@ -97,7 +97,7 @@ export type PortalParts = {
   /** Route patterns of the pages, for metrics. Omitted in development, where they change constantly. */
   pagePatterns?: readonly string[];
   envFile?: string | null;
-  /** Whether to create an embedded database if there is none. This is intended for trials, never for a service. */
+  /** Whether to create an embedded database if none exists. This is intended for trials, never for a service. */
   mayCreateDatabase?: boolean;
 };
 
@@ -112,14 +112,14 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   }
 }
 
-/** Places that cannot be read do not prevent the start, because restorations and the hourly sweep read them, too. */
+/** A place that cannot be read does not prevent the start, because restorations and the hourly sweep read it, too. */
 async function reapplyErasures(modules: Modules, log: Logger): Promise<void> {
   await modules.reapplyErasures().catch((err: unknown) => {
     log.error({ err }, 'erasures newer than the last archive could not be read');
   });
 }
 
-/** `mayShowPassword`: whether the output is a terminal. A log would store the password. */
+/** `mayShowPassword` is false if the output may be a log, which would store the password. */
 function describePanel(publicUrl: string, newAdmin: NewAdmin | null, mayShowPassword: boolean): string {
   const panel = operatorMessages.panelAddress(publicUrl + ADMIN_LOGIN);
   if (newAdmin === null) return panel;
@@ -218,7 +218,7 @@ async function openForVisitors(opened: OpenedProcess): Promise<void> {
   watch.exposeCounters({ pages, reads: data.reads, gate });
   closers.push(await watch.listen());
   closers.push(() => drain({ listening, jobs, graceMs: config.drainSeconds * 1000 }));
-  // Created last. If the start failed after this, a random password would never be shown.
+  // The administrator is created last, because a random password would never be shown if the start failed afterwards.
   const newAdmin = await ensureFirstAdmin(data.database.db, config.admin, recordAction);
   const mayShowPassword = parts.mayCreateDatabase === true || process.stdout.isTTY;
   print(
@@ -235,7 +235,7 @@ async function startJobs({ config, modules, jobs, closers }: OpenedProcess): Pro
   closers.push(jobs.stop);
 }
 
-/** Runs jobs. Serves only probes and metrics. */
+/** Runs jobs and serves only probes and metrics. */
 async function openBehind(opened: OpenedProcess): Promise<void> {
   const { parts, config, jobs, watch, readiness, closers } = opened;
   await startJobs(opened);
@@ -246,7 +246,6 @@ async function openBehind(opened: OpenedProcess): Promise<void> {
   print(operatorMessages.portalWithoutVisitors(brandName, config.roles.join(', '), listening.port));
 }
 
-/** Registers this process with the other processes and opens the readiness check. */
 async function openReadiness({ data, config, watch, closers }: OpeningParts, { isStopping, log }: EndingParts) {
   const announced = await announceProcess({
     // Uses the general pool, because a readiness check must not wait for a connection in the pool of the probe.

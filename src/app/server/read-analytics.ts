@@ -7,7 +7,7 @@ import * as operatorMessages from '../messages/operator.ts';
 /** The values of `ANALYTICS_PROVIDER`, `ANALYTICS_SITE` and `ANALYTICS_URL`; `undefined` if unset. */
 type AnalyticsVariables = { provider: string | undefined; site: string | undefined; url: URL | undefined };
 
-/** The services that run on their provider's host; Matomo is self-hosted. */
+/** The hosts of services that their provider runs. Matomo is self-hosted. */
 const HOSTED: Record<AnalyticsProvider, string | undefined> = {
   plausible: 'https://plausible.io',
   umami: 'https://cloud.umami.is',
@@ -31,7 +31,10 @@ function readAddress(url: URL): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Reads the settings of visitor analytics. Either all are set, or none (`null`). Throws a `SettingsError`. */
+/**
+ * Reads the settings of visitor analytics; `null` if none is set. Throws a `SettingsError` if they are incomplete or
+ * invalid.
+ */
 export function readAnalytics({ provider: name, site, url }: AnalyticsVariables): Analytics {
   if (name === undefined && site === undefined && url === undefined) return null;
   const provider = ANALYTICS_PROVIDERS.find((each) => each === name);

@@ -6,18 +6,18 @@ import { readBucket, type S3Config } from './read-bucket.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 export type BackupConfig = {
-  /** Time of the nightly archive in Rome, as `HH:MM`. `null`: no archive is written. */
+  /** Time of the nightly archive in Rome, as `HH:MM`; `null` if no archive is written. */
   at: string | null;
   /** The folder of the archives, unless they are stored in a bucket. */
   folder: string;
   s3: S3Config | undefined;
   /** Whether the operator accepts that the archives are on the same disk as the data. */
   acceptsSameDisk: boolean;
-  /** Public age keys. If there are none, archives are not encrypted. */
+  /** Public age keys. If the list is empty, archives are not encrypted. */
   recipients: readonly string[];
-  /** A file with private age keys. It is read when an archive is restored. */
+  /** A file with private age keys, which is read when an archive is restored. */
   identityFile: string | undefined;
-  /** A server for drills. `undefined`: drills use the server of the database. */
+  /** A server for drills. If `undefined`, drills use the server of the database. */
   drillDatabaseUrl: string | undefined;
 };
 
@@ -28,7 +28,10 @@ function readTime(text: string | undefined): string | null {
   throw new SettingsError(operatorMessages.backupAtInvalid(text));
 }
 
-/** Other places that could conflict with the archives: photos are stored below the data folder, or in a bucket that visitors can read. */
+/**
+ * Other places that could conflict with the archives, because photos are stored below the data folder or in a bucket
+ * that visitors can read.
+ */
 type OtherPlaces = { dataDir: string; photos: S3Config | undefined };
 
 function readPlace(read: ReadVariable, { dataDir, photos }: OtherPlaces): Pick<BackupConfig, 'folder' | 's3'> {
@@ -64,7 +67,7 @@ export async function wouldLoseArchives({
   backup: BackupConfig;
 }): Promise<boolean> {
   if (backup.at === null || backup.s3 !== undefined || backup.acceptsSameDisk) return false;
-  // A folder that cannot be read is reported by the doctor.
+  // The doctor reports a folder that cannot be read.
   return isSameDisk(dataDir, backup.folder).catch(() => false);
 }
 

@@ -7,9 +7,9 @@ const PORT = '5432';
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * Returns whether an unescaped character ends the password too early. `#`, `?` and `/` start another part of a URL, and if there
- * are two `@`, programs differ in which one they split at. The remainder of the password would be taken for a host name and
- * printed.
+ * Returns whether an unescaped character ends the password too early. `#`, `?` and `/` start another part of a URL,
+ * and programs disagree on which of two `@` ends the password. The rest of the password would be taken for a host
+ * name and printed.
  */
 function hasUnescapedPassword(text: string): boolean {
   const rest = text.slice(text.indexOf('://') + 3);
@@ -68,8 +68,9 @@ function assertFiles(name: string, { searchParams }: URL): void {
 }
 
 /**
- * Reads a PostgreSQL URL and normalises it with `URL`; `undefined` if unset. `wanted`: the kind of server that is preferred if
- * the URL lists several and does not specify one. Throws a `SettingsError` that does not repeat the URL.
+ * Reads a PostgreSQL URL and normalises it with `URL`; `undefined` if unset. `wanted` is the kind of server that is
+ * preferred if the URL lists several servers without specifying a kind. Throws a `SettingsError` that does not repeat
+ * the URL.
  */
 export function readDatabaseUrl(
   name: string,
@@ -88,7 +89,7 @@ export function readDatabaseUrl(
   assertOneOf(name, url, 'sslmode', TLS_MODES);
   assertOneOf(name, url, 'target_session_attrs', SESSION_ATTRIBUTES);
   assertFiles(name, url);
-  // libpq's name for the system's certificate authorities. The driver uses those if no file is given.
+  // libpq's name for the system's certificate authorities, which the driver uses if no file is given.
   if (url.searchParams.get('sslrootcert') === 'system') url.searchParams.delete('sslrootcert');
   const isChoice = url.searchParams.has(HOSTS) && !url.searchParams.has('target_session_attrs');
   if (isChoice) url.searchParams.set('target_session_attrs', wanted);

@@ -7,7 +7,7 @@ import * as operatorMessages from '../messages/operator.ts';
 /** The values of `INBOUND_MAIL_ADDRESS`, `INBOUND_WEBHOOK_SECRET` and `INBOUND_IMAP_URL`; `undefined` if unset. */
 type InboundVariables = { address: string | undefined; secret: string | undefined; imap: URL | undefined };
 
-/** The source of inbound-mail triggers: a webhook, a mailbox, or both of them. */
+/** The source of inbound-mail triggers: a webhook, a mailbox, or both. */
 export type InboundMail = { place: InboundTriggerPlace; secret: string | null; imap: ImapPlace | null };
 
 /** Minimum length in characters. 32 random characters cannot be guessed. */
@@ -43,8 +43,8 @@ function readImap(url: URL): ImapPlace {
 }
 
 /**
- * Reads the source of inbound-mail triggers. Returns `null` if it is not configured; triggers are then disabled. Throws a
- * `SettingsError`.
+ * Reads the source of inbound-mail triggers. Returns `null` if none is configured, which disables the triggers.
+ * Throws a `SettingsError`.
  */
 export function readInboundMail({ address, secret, imap }: InboundVariables): InboundMail | null {
   if (address === undefined && secret === undefined && imap === undefined) return null;

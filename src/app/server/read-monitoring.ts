@@ -2,12 +2,12 @@ import { SettingsError } from '../../platform/process/operator-error.ts';
 import * as operatorMessages from '../messages/operator.ts';
 
 export type MonitoringConfig = {
-  /** The separate port for `/metrics`. `undefined`: metrics are served on the port of the portal. */
+  /** The separate port for `/metrics`. If `undefined`, the portal's port serves the metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
-  /** The bearer token for `/metrics`. `undefined`: see `serve-metrics.ts`. */
+  /** The bearer token for `/metrics`. `serve-metrics.ts` describes the access without a token. */
   metricsToken: string | undefined;
-  /** Whether to log each request. `undefined`: requests are logged unless the output is a terminal. */
+  /** Whether to log each request. If `undefined`, requests are logged unless the output is a terminal. */
   accessLog: boolean | undefined;
 };
 

@@ -40,7 +40,7 @@ export async function runPortal(envFile: string | null, brandFiles: readonly Gen
     moveAdminRoutes(build.assets.routes);
     return build;
   };
-  // Processes that do not serve visitors need no pages; not loading them saves memory.
+  // Processes that do not serve visitors do not load the pages, which saves memory.
   const isWeb = readRoles(process.env['OSPITALIA_ROLE']).includes('web');
   const log = createLog(pino.destination(2), readLogLevel(process.env['LOG_LEVEL']));
   await startPortal({

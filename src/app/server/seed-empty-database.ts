@@ -36,7 +36,7 @@ async function seedBlog(pool: Pool, config: Config): Promise<void> {
   await seedDemoArticles(pool, { storage: openPhotos(config), clock: systemClock });
 }
 
-/** Demo listings that an earlier version stored in the embedded database lack the articles. */
+/** Adds the articles to demo listings that an earlier version stored in the embedded database without them. */
 async function seedOlderDemo(pool: Pool, config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) return;
   const { rows } = await pool.query<{ demo: boolean }>('select exists (select from strutture where is_demo) as demo');

@@ -38,7 +38,7 @@ function readSigner(text: string): Buffer {
   throw new OperatorError(commandMessages.signedByInvalid());
 }
 
-/** Returns the trusted signers: the portal's own key and the keys that the flags name. */
+/** Returns the trusted signers: the portal's own key and the keys given by flags. */
 export async function archiveTrust(
   keys: Keys,
   database: Pick<Database, 'db' | 'pool'>,

@@ -25,8 +25,8 @@ export type Downgrade = {
 };
 
 /**
- * Rows that are newer than the archive: the creation times of bookings that have since been made, paid or decided, and the number
- * of strutture.
+ * Rows that are newer than the archive: the creation times of bookings that have been made, paid or decided since,
+ * and the number of strutture.
  */
 export type LostRows = { bookings: Date[]; strutture: number };
 
@@ -135,7 +135,7 @@ async function fill(parts: DowngradeParts, header: ArchiveHeader, url: string): 
 export async function downgrade(parts: DowngradeParts): Promise<Downgrade> {
   const header = await readHeader(parts.file, parts.trust);
   await checkArchive(parts, header);
-  // The older program reads the erasures from the place of the archives and repeats them.
+  // The older program reads the erasures from the place where archives are stored, and repeats them.
   await completeErasures({ db: parts.database.db, places: parts.places });
   const { done: lost, previousName: renamedDatabase } = await replaceDatabase(
     parts.url,

@@ -33,7 +33,7 @@ type DrillParts = {
   url: string;
   photos: Pick<PhotoStorage, 'has'>;
   places: readonly ErasurePlace[];
-  /** The portal's current database. Files of photos that it no longer references may have been deleted. */
+  /** The portal's current database. The files of photos that it does not reference may have been deleted. */
   current: Database;
 };
 
@@ -54,7 +54,6 @@ async function countMissing(photos: readonly StoredPhoto[], storage: DrillParts[
   return found.filter((isThere) => !isThere).length;
 }
 
-/** Checks the archived photos that the current database still references. */
 async function checkPhotos(restored: Database, { photos, current }: DrillParts): Promise<DrillReport['photos']> {
   const [archived, today] = await Promise.all([readPhotos(restored), readPhotos(current)]);
   const still = new Set(today.map(({ hash }) => hash));

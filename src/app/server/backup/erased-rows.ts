@@ -22,7 +22,7 @@ async function typeOf(client: ClientBase, table: string, column: string): Promis
   return rows[0]?.type ?? 'text';
 }
 
-/** Returns a pattern that matches the address only as a whole, not as part of a longer address. */
+/** Returns a pattern that matches the address, but not inside a longer address. */
 function patternOf(email: string): string {
   const literal = email.replaceAll(/[^a-z0-9]/g, String.raw`\$&`);
   return String.raw`(?<![A-Za-z0-9_'+.-])${literal}(?![A-Za-z0-9-]|\.[A-Za-z])`;
@@ -49,7 +49,6 @@ async function rename(
   return isFound;
 }
 
-/** Returns the hashes of the persons who were erased after the archive was written. */
 async function erasedSince(client: ClientBase, archived: string): Promise<Set<string>> {
   const { rows } = await client.query<{ email_hash: string }>(
     `select email_hash from erasures where id not in (select id from ${client.escapeIdentifier(archived)})`,
@@ -90,7 +89,7 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
   } catch (error) {
     if (!isAppError(error)) throw error;
     await client.query('rollback to savepoint erasing');
-    // The portal retries every hour.
+    // The portal retries the erasure every hour.
     await client.query('update erasures set applied_at = null where email_hash = $1', [hash]);
     return false;
   } finally {
@@ -99,8 +98,8 @@ async function eraseMasked(client: ClientBase, { hash, alias }: MaskedPerson): P
 }
 
 /**
- * Erases the masked persons after their rows have been restored. Rows that the law requires to retain get the address back.
- * Returns how many erasures were refused.
+ * Erases the masked persons after their rows have been restored. Rows that must be retained by law get the address
+ * back. Returns how many erasures were rejected.
  */
 export async function eraseReturned(
   client: ClientBase,

@@ -52,7 +52,7 @@ async function noteTry(db: Kysely<Tables>, at: Date): Promise<void> {
     on conflict (only_row) do update set tried_at = excluded.tried_at`.execute(db);
 }
 
-/** `at`: time of the newest archive; `null` if there is none. */
+/** `at` is the time of the newest archive; `null` if no archive exists. */
 async function noteWritten(db: Kysely<Tables>, at: Date | null): Promise<void> {
   await sql`update nightly_archives set written_at = ${at}`.execute(db);
 }

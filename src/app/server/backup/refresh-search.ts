@@ -1,6 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** Refreshes the rows in batches of a few thousand, because PostgreSQL plans a single statement for a million rows differently. */
+/**
+ * Refreshes the rows in batches of a few thousand, because PostgreSQL chooses a different plan for a single statement
+ * over a million rows.
+ */
 const REFRESH_ALL = `
   do $$
   declare

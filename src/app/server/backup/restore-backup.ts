@@ -79,7 +79,7 @@ async function fillTables(client: ClientBase, header: ArchiveHeader, frames: Fra
   await inspect?.(client, entries, manifest);
   await client.query('set constraints all immediate');
   await setTriggers(client, header.tables, 'enable');
-  // Without statistics, it took more than ten minutes to build the list rows of 50,000 homes.
+  // Without statistics, building the list rows of 50,000 homes took more than ten minutes.
   await client.query('analyze');
   await refreshSearch(client);
 }
@@ -97,7 +97,7 @@ async function inTransaction<T>({ pool }: Database, work: (client: ClientBase) =
   }
 }
 
-/** An archive and its trusted signers. `folder`: SQL files of another release (`MigrateOptions`). */
+/** An archive and its trusted signers. `folder` contains the SQL files of another release (see `MigrateOptions`). */
 type Archive = { file: string; trust: ArchiveTrust; folder?: string };
 
 /**
@@ -115,7 +115,6 @@ async function dropNewerSchema(client: ClientBase, header: ArchiveHeader): Promi
   await client.query('grant usage on schema public to public');
 }
 
-/** Throws an `OperatorError` if a portal is running on the database. */
 export async function assertNoPortal(client: ClientBase): Promise<void> {
   if (!(await hasTable(client, 'processes'))) return;
   const { rowCount } = await client.query(
@@ -163,7 +162,6 @@ export async function eraseAgain({ db, pool }: Database, places: readonly Erasur
   return reapplyErasures({ db, places, handlers: erasersOf(db), findAddresses: listAddresses });
 }
 
-/** Applies erasures that are newer than the archive before the restore is reported as complete. */
 async function fillAndErase(
   database: Database,
   header: ArchiveHeader,

@@ -20,11 +20,14 @@ export type ReturnedRows = {
   skipped: { id: number; nome: string }[];
   /** The number of photos whose rows were missing; their files are therefore missing too. */
   photos: number;
-  /** The numbers of persons in the archive who have been erased since: those erased again, and those whose erasure was refused. */
+  /**
+   * The numbers of archived persons who have been erased since: those erased again, and those whose erasure was
+   * rejected.
+   */
   erasures?: { again: number; refused: number };
 };
 
-/** The portal may be running: its reads continue, but its writes wait. */
+/** Maximum wait for the table locks. A running portal can read during a restore, but its writes wait. */
 const LOCK_TIMEOUT = '30s';
 const UNIQUE_VIOLATION = '23505';
 
@@ -94,7 +97,7 @@ async function prune(work: Return, table: string): Promise<void> {
   await client.query(`delete from ${names(work, table).source} as child where not (${belongs.join(' or ')})`);
 }
 
-/** A photo has a new id if it was uploaded again after its row was deleted. */
+/** A photo that was uploaded again after its row was deleted has a new id. */
 async function followPhotos(work: Return, { table, columns }: ForeignKey): Promise<void> {
   const column = work.client.escapeIdentifier(columns[0] ?? '');
   await work.client.query(`
@@ -168,7 +171,7 @@ async function returnStrutture(work: Return): Promise<ReturnedRows['skipped']> {
   return rows;
 }
 
-/** The counters that are otherwise maintained by the triggers of strutture, which are disabled here. */
+/** Recounts what the triggers of strutture normally maintain, because these triggers are disabled here. */
 const RECOUNT = `
   insert into strutture_per_citta (citta_id, strutture_count)
   select citta_id, count(*) filter (where status = 'approvata') from strutture
@@ -200,7 +203,7 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
   }
   await client.query(RECOUNT);
   await client.query('delete from gone_strutture using archived_strutture as back where gone_strutture.id = back.id');
-  // Restored homes must no longer be listed as removed.
+  // Restored homes must not be listed as removed.
   await client.query('delete from removed_homes using archived_strutture as back where struttura_id = back.id');
   await client.query('set constraints all immediate');
   await setTriggers(client, dependents, 'enable');
@@ -210,7 +213,7 @@ export async function returnRows(client: ClientBase, header: ArchiveHeader, fram
     searched(work, loaded, (table) => table),
   );
   await refreshReturned(client, archived('strutture'));
-  // The triggers that invalidate pages were disabled as well.
+  // The triggers that invalidate pages were disabled too, so all pages are invalidated here.
   await client.query(`select invalidate_pages(array['all'])`);
   const { rowCount } = await client.query('select from archived_strutture');
   const erasures = masked.length > 0 && { erasures: { again: masked.length - refused, refused } };

@@ -191,7 +191,6 @@ function sourceOf(
   return { theme: colori?.[theme]?.primario === undefined ? 'giorno' : theme, setting: 'primario' };
 }
 
-/** Returns the pairs of colours whose contrast is too low, with the setting to change for each. */
 export function unreadableOf(brand: Pick<Brand, 'colori'>): Unreadable[] {
   const palettes = palettesOf(brand);
   const themes: Theme[] = ['giorno', 'sera'];

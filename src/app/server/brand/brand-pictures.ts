@@ -12,7 +12,7 @@ const PICTURE = { width: 1200, height: 630 };
 const POSTERS_FROM = { 'ospitalia.jpg': 592, region: 696 };
 const LOGO_SIDE = 320;
 const DAY = 86_400;
-/** Width and height of the mark beside a feed, in pixels. */
+/** Side length of the logo that accompanies a feed, in pixels. */
 const MARK = 144;
 const PAPER = '#f6f1e7';
 /** The density is high because logos may be only a few units wide. */
@@ -30,7 +30,7 @@ function drawLogo({ logoSvg, colori }: Brand, side: number): Sharp {
   });
 }
 
-/** Covers the name with the mark, because a server has no fonts to render text. */
+/** Replaces the portal's name in the picture with the logo, because a server has no fonts to render another name. */
 async function withoutName(file: string, from: number, mark: Buffer): Promise<Buffer> {
   const left = sharp({ create: { width: from, height: PICTURE.height, channels: 3, background: PAPER } });
   const [x, y] = [Math.round((from - LOGO_SIDE) / 2), Math.round((PICTURE.height - LOGO_SIDE) / 2)];
@@ -44,7 +44,7 @@ async function withoutName(file: string, from: number, mark: Buffer): Promise<Bu
     .toBuffer();
 }
 
-/** Renders a picture when it is first requested and caches it in memory (2 MB for all pictures). */
+/** Renders a picture on the first request and caches it in memory. All pictures together take 2 MB. */
 function drawnOnce(path: string, type: string, draw: () => Promise<Buffer>): GeneratedFile {
   let drawn: Promise<Uint8Array<ArrayBuffer>> | undefined;
   const write = () => (drawn ??= draw().then((picture) => new Uint8Array(picture)));

@@ -13,17 +13,16 @@ const LOGO = /^[\w.-]+\.svg$/;
 const LINE_LENGTH = 160;
 const TEXT_LENGTH = 400;
 const PANEL = /^[a-z][a-z0-9-]{2,29}$/;
-/** First path segments that are not pages: files, API calls and sections. */
+/** First path segments that belong to files, API calls and sections rather than pages. */
 const NO_PAGES =
   'accesso api assets bande calendar chi-siamo conferma-indirizzo foto healthz lingua mappa metrics og paesaggi prenotazioni properties readyz regioni ricerca sitemap uscita';
 const TAKEN = new Set([
   ...NO_PAGES.split(' '),
   ...Object.values(ALL_PATHS).flatMap((paths) => Object.values(paths).map((path) => path.split('/')[1] ?? '')),
 ]);
-/** Control characters and the delimiters of HTML elements. */
 const UNSAFE = /[\p{Cc}<>]/u;
 
-/** An Italian VAT number: ten digits and a check digit. */
+/** An Italian VAT number has ten digits and a check digit. */
 function isVatNumber(text: string): boolean {
   if (!/^\d{11}$/.test(text)) return false;
   const sum = text.split('').reduce((total, digit, index) => {
@@ -41,7 +40,7 @@ const words = (longest: number) =>
     .refine((text) => text.length <= longest, { error: () => messages.brandTextTooLong(longest) })
     .refine((text) => !UNSAFE.test(text), { error: messages.brandTextForbiddenCharacters });
 
-/** `null`: the operator has none; `undefined`: not filled in. */
+/** `null` if the operator has none; `undefined` if the field is not filled in. */
 const fact = (text: z.ZodType<string, string> = words(LINE_LENGTH)) => text.nullable().optional();
 const email = z.string({ error: messages.brandTextExpected }).regex(EMAIL, { error: messages.brandEmailInvalid });
 const colour = z
@@ -115,5 +114,5 @@ export const brandSchema = strict({
 export type BrandFile = z.infer<typeof brandSchema>;
 export type Colours = NonNullable<NonNullable<BrandFile['colori']>['giorno']>;
 export type Operator = z.infer<typeof operatorSchema>;
-/** `logo`: the text of the SVG file. */
+/** `logoSvg` is the content of the SVG file. */
 export type Brand = BrandFile & { logoSvg: string | null };

@@ -19,7 +19,7 @@ function dayInks({ primario, accento }: Colours): Record<string, string> {
   };
 }
 
-/** Sets the colour of the building drawn on the home page: of its wall by day, and of its stones in the evening. */
+/** Sets the colours of the building on the home page: its wall by day, its stones in the evening. */
 function wallOf(insegna: string | undefined, isEvening: boolean): Record<string, string> {
   if (insegna === undefined) return {};
   const lit = (share: number) => mixColours(insegna, '#ffffff', share);
@@ -39,8 +39,9 @@ const LONG_NAME_STYLES =
   'html .logo{line-height:1.15}@media (max-width:560px){html .logo{font-size:1rem}html .top .logo{flex:1 1 0}}\n';
 
 /**
- * Sets the portal's custom properties to the brand's values. The `html` prefix raises the specificity, because the browser may
- * load the portal's stylesheet again after the brand's. `logoUrl`: the picture that replaces the portal's drawing of a door.
+ * Sets the portal's custom properties to the brand's values. The `html` prefix raises the specificity, because the
+ * browser may load the portal's stylesheet again after the brand's. The picture at `logoUrl` replaces the portal's
+ * drawing of a door.
  */
 export function brandStyles(brand: Brand, logoUrl: string): string {
   const { giorno, sera } = palettesOf(brand);

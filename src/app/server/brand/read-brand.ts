@@ -71,7 +71,7 @@ function faultsOfColours(brand: BrandFile): string[] {
   });
 }
 
-/** Reads the portal's name, colours, logo, texts and operator. Throws a `SettingsError` that names each invalid field. */
+/** Throws a `SettingsError` that names each invalid field. */
 export function readBrand(path: string): Brand {
   const file = resolve(path);
   const parsed = brandSchema.safeParse(parseJson(file, readText(file)));

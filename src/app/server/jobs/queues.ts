@@ -5,7 +5,10 @@ import type { ProcessRole } from '../read-roles.ts';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** Settings of sweeps. A skipped sweep is harmless, because the next one does its work. Only one runs at a time. */
+/**
+ * Settings of sweeps. Only one run of a sweep is active at a time. A skipped sweep is harmless, because the next one
+ * does its work.
+ */
 const SWEEP = {
   policy: 'exclusive',
   retryLimit: 0,

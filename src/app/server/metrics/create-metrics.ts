@@ -7,7 +7,7 @@ import { createRequestMetrics } from '../../../platform/metrics/request-metrics.
 import type { RegistryMetric } from '../../../platform/telemetry/registry-producer.ts';
 import { createModuleMetrics } from './module-metrics.ts';
 
-/** The values that a component reports, keyed by names in camelCase or snake_case. `null`: the value is unknown. */
+/** The values that a component reports, keyed by names in camelCase or snake_case; `null` if a value is unknown. */
 type GaugeValues = Readonly<Record<string, number | boolean | null>>;
 
 function snake(name: string): string {

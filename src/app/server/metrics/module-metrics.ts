@@ -1,19 +1,14 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export type Backlog = {
-  /** External feeds that have been due for more than five minutes. */
   feedsBehind: number;
-  /** Number of feeds that have been failing for a day or longer. */
   feedsStale: number;
-  /** Nights that are held while a guest pays, and booking requests that await the owner's reply. */
   holds: number;
   requests: number;
-  /** Refunds that await the payment provider, and refunds that a person has to review. */
   refundsWaiting: number;
   refundsToReview: number;
-  /** Bookings whose payment or refund differs from the agreed amount. */
   bookingsToReview: number;
-  /** Age of the newest nightly archive in seconds; `null` if there is none. */
+  /** In seconds; `null` if no archive exists. */
   archiveAge: number | null;
 };
 
@@ -50,7 +45,7 @@ function countPolls(registers: Registry[]) {
   return { outcomes, seconds };
 }
 
-/** Starts at 0, so that the first rejection is visible as an increase. */
+/** The counter starts at 0, so that the first rejection is visible as an increase. */
 function countCostlySearches(registers: Registry[]) {
   const passages = new Counter({
     name: 'ospitalia_costly_searches_total',
@@ -62,7 +57,7 @@ function countCostlySearches(registers: Registry[]) {
   return passages;
 }
 
-/** Starts at 0, so that the first unknown trigger is visible as an increase. */
+/** The counter starts at 0, so that the first unknown trigger is visible as an increase. */
 function countInboundTriggers(registers: Registry[]) {
   const inboundTriggers = new Counter({
     name: 'ospitalia_doorbell_rings_total',

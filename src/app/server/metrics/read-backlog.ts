@@ -4,9 +4,9 @@ import { ALL_QUEUES } from '../jobs/queues.ts';
 import type { WaitingJobs } from '../../../platform/metrics/job-metrics.ts';
 import type { Backlog } from './module-metrics.ts';
 
-/** Upper limit of each count, to bound its cost. Beyond this number, a person has to intervene anyway. */
+/** Maximum of each count, so that the query stays cheap. Beyond this number, a person has to intervene anyway. */
 const MAX_COUNT = 10_000;
-/** Each feed is due at its own minute and is queued within a minute. After five minutes it is overdue. */
+/** A due feed is queued within a minute, so it is overdue after five. */
 const BEHIND = '5 minutes';
 const STALE = '24 hours';
 

@@ -28,7 +28,9 @@ export type ArchiveParts = {
 
 type Entry = { name: string; input: string | Uint8Array };
 
-/** The contents of an archive. `edit`: the pending or rejected change, if there is one beside the published version. */
+/**
+ * The contents of an archive. `edit` is the pending or rejected change; `null` if only the published version exists.
+ */
 type ArchivedStruttura = {
   published: OwnerDetail;
   edit: OwnerDetail | null;
@@ -38,7 +40,6 @@ type ArchivedStruttura = {
   calendar: Uint8Array;
 };
 
-/** Returns the text files in the current language. */
 function texts({ published, edit, conditions, events, bookings, calendar }: ArchivedStruttura): Entry[] {
   const change =
     edit === null

@@ -95,7 +95,7 @@ function describeElsewhere({ traduzioni, traduzioni_testi }: SavedForm): string[
   return [...descriptions, ...notes];
 }
 
-/** Labels the version of a text; empty if there is only one version. */
+/** Names the version of a text; empty if only one version exists. */
 function noteOf({ modifica }: OwnerDetail, version: ArchivedVersion): string {
   if (modifica === null) return '';
   if (version === 'published') return ownerMessages().archivePublishedVersionNote;
@@ -126,7 +126,9 @@ function describeConditions(conditions: OwnerConditions): string {
   ].join('\n');
 }
 
-/** Returns a struttura as plain text. `conditions`: the current selling conditions, which apply to both versions. */
+/**
+ * Returns a struttura as plain text. `conditions` are the current selling conditions, which apply to both versions.
+ */
 export function archiveText(struttura: OwnerDetail, conditions: OwnerConditions, version: ArchivedVersion): string {
   const { form } = struttura;
   const blocks = [

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** A period in which the struttura or one of its rooms is unavailable. `end`: the day of departure. */
+/** A period in which the struttura or one of its rooms is unavailable. `end` is the day of departure. */
 export type ArchivedEvent = {
   start: string;
   end: string;
-  /** `null`: the event concerns the whole struttura. */
+  /** `null` if the event concerns the whole struttura. */
   nome_camera: string | null;
   event_type: 'booking' | 'blocked' | 'maintenance' | 'conflict';
   platform_source: 'airbnb' | 'booking' | 'ospitalia' | 'vrbo';
@@ -20,7 +20,7 @@ type EventColumns = Omit<ArchivedEvent, 'start' | 'end' | 'nome_camera'> & {
   period: string;
 };
 
-/** Returns all events of a struttura, including archived past ones. */
+/** Includes archived past events. */
 export function readEvents(db: Db, strutturaId: number): Promise<ArchivedEvent[]> {
   return db
     .selectFrom(sql<EventColumns>`every_calendar_event`.as('calendar_events'))

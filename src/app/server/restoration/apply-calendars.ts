@@ -8,7 +8,10 @@ const UNITS = `
     on now.struttura_id = before.struttura_id and now.camera_id is not distinct from before.camera_id
 `;
 
-/** A feed without results, due immediately. A worker that is polling the old URL loses its claim (`putFeed` of the calendar module). */
+/**
+ * A feed without results that is due immediately. A worker that is polling the old URL loses its claim (`putFeed` of
+ * the calendar module).
+ */
 const FRESH = `
   failures = 0, failing_since = null, fault = null, failure_mailed_at = null, paused = false, etag = null, last_modified = null,
   content_hash = null, succeeded_at = null, mass_drop = null, claimed_until = null, next_poll_at = $3, changed_at = $3, viewed_at = $3
@@ -69,7 +72,6 @@ async function closeNights({ client }: Applying, { id, notti }: HomePlan): Promi
   );
 }
 
-/** Restores feeds, export URLs, and nights that the owner blocked. */
 export async function applyCalendars(work: Applying, plan: HomePlan): Promise<void> {
   await applyFeeds(work, plan);
   await returnAddresses(work, plan);

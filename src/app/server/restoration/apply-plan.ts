@@ -87,7 +87,7 @@ async function applyRooms(work: Applying, { id, camere }: HomePlan): Promise<voi
     select ${list} from ${archived('camere')} where struttura_id = $1 and id = any ($2) order by id`,
     [id, camere.tornano],
   );
-  // The trigger determines the cheapest room, even if no room has changed.
+  // This update fires the trigger that determines the cheapest room, even if no room has changed.
   await client.query('update camere set nome_camera = nome_camera where struttura_id = $1', [id]);
 }
 
@@ -143,7 +143,7 @@ async function forget({ client }: Applying, { id, campi }: HomePlan): Promise<vo
   if (campi.includes('email')) await client.query('delete from public_email_changes where struttura_id = $1', [id]);
 }
 
-/** Applies plans in the caller's transaction. The caller has locked the homes. */
+/** Must be called in a transaction that has locked the homes. */
 export async function applyPlans(work: Applying, plans: readonly HomePlan[], photos: PhotosThere): Promise<void> {
   await returnPhotos(work, photos);
   for (const plan of plans) {

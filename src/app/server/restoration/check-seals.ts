@@ -22,7 +22,7 @@ export function createSealChecks() {
   const queue = new PQueue({ concurrency: AT_ONCE });
 
   return async (path: string, trust: ArchiveTrust): Promise<RestorationFault | null> => {
-    // Unlike mtime, ctime cannot be set by a program.
+    // Uses ctime because, unlike mtime, it cannot be set by a program.
     const { size, ctimeMs, ino } = await stat(path);
     const stamp = [size, ctimeMs, ino].join(' ');
     const known = checks.get(path);

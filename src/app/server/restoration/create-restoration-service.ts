@@ -42,7 +42,7 @@ export type RestorationParts = HomeParts & {
 type RestorationRequest = {
   archivio: string;
   identities: readonly string[];
-  /** Whether the work is committed together with its outcome, or rolled back, as it is for a preview. */
+  /** Whether the work is committed together with its outcome. A preview is rolled back. */
   isCommitted: boolean;
   work(reading: Reading): Promise<RestorationOutcome>;
 };
@@ -79,7 +79,6 @@ async function openLocked(url: string): Promise<{ database: Database; client: Po
 
 type Running = { id: string; database: Database; client: PoolClient; place: ArchivePlace };
 
-/** Runs the work in a transaction of the connection that holds the lock. */
 async function readAndWork(
   { pool, config }: RestorationParts,
   { id, database, client, place }: Running,
@@ -104,7 +103,7 @@ async function readAndWork(
   }
 }
 
-/** The work continues after the response has been sent. If it fails, its message is stored and nothing is changed. */
+/** Runs after the response has been sent. If the work fails, the error message is stored and nothing is changed. */
 async function run(parts: RestorationParts, running: Running, request: RestorationRequest): Promise<void> {
   const { id, database, client } = running;
   try {
@@ -137,8 +136,8 @@ async function begin(parts: RestorationParts, request: RestorationRequest): Prom
 }
 
 /**
- * Creates the service for restorations from the admin panel (ADR 0144). The key of an archive stays only in memory, and only
- * while the work runs.
+ * Creates the service for restorations from the admin panel (ADR 0144). The key of an archive is held only in memory,
+ * and only while the work runs.
  */
 export function createRestorationService(parts: RestorationParts): RestorationService {
   const { pool, config } = parts;

@@ -24,7 +24,7 @@ import * as adminMessages from '../../../admin/messages/admin.ts';
 type Places = Pick<Config, 'backup' | 'dataDir'>;
 
 const AT_ONCE = 4;
-/** Time limit for checking the signatures of all archives when they are listed. Large archives are then checked by the next listing. */
+/** Time limit for checking the signatures of all archives in one listing. A later listing checks the large ones. */
 const LIST_WAITS_MS = 4000;
 const KINDS = ['notturno', 'aggiornamento', 'ripristino', 'svuotamento'] as const;
 /** Limits how much of an unverified archive is decompressed. A header has a few kilobytes. */
@@ -36,7 +36,10 @@ function placesOf(config: Places): ArchivePlace[] {
   return [...new Map(places.map((place) => [place.name, place])).values()];
 }
 
-/** Returns the place of an archive with this listed name. Returns `null` if the archive no longer exists or the name contains a path. */
+/**
+ * Returns the place that contains the archive with this name; `null` if the archive does not exist or the name
+ * contains a path.
+ */
 export async function findArchive(config: Places, name: string): Promise<ArchivePlace | null> {
   if (parseArchiveName(name) === null) return null;
   for (const place of placesOf(config)) if ((await place.list('')).includes(name)) return place;

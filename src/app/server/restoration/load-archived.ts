@@ -37,12 +37,11 @@ const LOADED: ReadonlySet<string> = new Set([
 /** Returns the name of the temporary table that holds the archived rows until the transaction ends. */
 export const archived = (table: string) => `archived_${table}`;
 
-/** A local archive file and its trusted signers. */
 export type OpenedArchive = { file: string; trust: ArchiveTrust; onBytes?: ByteCounter };
 
 export type Columns = ReadonlyMap<string, readonly string[]>;
 
-/** `homes`: the number of homes in the archive that are not removed. */
+/** `homes` is the number of homes in the archive that are not removed. */
 export type LoadedArchive = { header: ArchiveHeader; columns: Columns; homes: number };
 
 /** Throws a `RestorationRefusal` if an archive is from another database or schema. */

@@ -11,12 +11,12 @@ import { findHomes, type FoundHome, type HomeChoice } from './find-homes.ts';
 import { archived, type LoadedArchive } from './load-archived.ts';
 import { readArchivedHome, readPresentHome } from './read-homes.ts';
 
-/** `versione`: a hash of the planned changes. */
+/** `versione` is a hash of the planned changes. */
 export type PlannedHome = { plan: HomePlan; home: FoundHome; versione: string };
 
 /**
- * The planned changes. `versione`: a hash of all changes, or of the only home's changes if there is one home. A confirmation is
- * valid only for this hash.
+ * The planned changes. `versione` is a hash of all changes or, if there is only one home, of that home's changes. A
+ * confirmation is valid only for this hash.
  */
 export type Plans = { homes: readonly PlannedHome[]; altre: number; versione: string; photos: PhotosThere };
 

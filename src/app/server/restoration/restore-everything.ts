@@ -38,11 +38,11 @@ export type EverythingParts = {
   mayLose: number;
   actor: Actor;
   archivio: string;
-  /** Archives the current database and returns the name of the archive. Without such an archive, nothing is replaced. */
+  /** Archives the current database and returns the name of the archive. If this fails, nothing is replaced. */
   writeToday(): Promise<string>;
 };
 
-/** `today`: the archive of the data that was replaced. */
+/** `today` is the archive of the data that was replaced. */
 type RestoredEverything = { today: string; writtenAt: string };
 
 /** Ids are never reused, because the URLs of homes are public. */
@@ -69,8 +69,8 @@ async function loadAll(client: ClientBase, header: ArchiveHeader, frames: Frames
 type LostBookings = { bookings: number; cents: number };
 
 /**
- * Counts current bookings that are missing from the archive or have another state in it. `today` and `then` are queries like
- * those of `bookingStates`.
+ * Counts current bookings that are missing from the archive or have another state in it. `today` and `then` are
+ * queries returned by `bookingStates`.
  */
 async function countLost(client: ClientBase, today: string, then: string): Promise<LostBookings> {
   const { rows } = await client.query<LostBookings>(`
@@ -113,7 +113,8 @@ async function replaceAll(client: ClientBase, header: ArchiveHeader, parts: Ever
   await checkTables(client, header.tables);
   const replaced = header.tables.filter((table) => !RETAINED.has(table));
   const list = replaced.map((table) => client.escapeIdentifier(table)).join(', ');
-  // Blocks writes until the end, so that the archive written now contains everything that is replaced.
+  // Blocks writes until the end of the transaction, so that the archive written now contains everything that is
+  // replaced.
   await client.query(`lock table ${list} in share row exclusive mode`);
   const today = await parts.writeToday();
   const keys = await listForeignKeys(client);

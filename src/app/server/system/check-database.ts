@@ -40,7 +40,6 @@ type ServerState = {
   missing_extensions: string[];
 };
 
-/** Checks the server, its connections and its schema. */
 export async function checkServer(db: Db, url: string): Promise<Verdict> {
   const migration = await newestMigration();
   const { rows } = await sql<ServerState>`
@@ -125,7 +124,6 @@ export async function hasNoHomes(db: Db): Promise<boolean> {
   return (await db.selectFrom('strutture').select('id').limit(1).execute()).length === 0;
 }
 
-/** Checks the replica that serves visitors' reads. */
 export async function checkReplica(url: string): Promise<Verdict> {
   const replica = openDatabase(url, { size: 1 });
   try {

@@ -108,7 +108,10 @@ async function readClockOf(reference: string, address: string): Promise<ClockRea
   return Number.isNaN(remoteTime) ? null : { reference, aheadSeconds: (Date.now() - remoteTime) / MS };
 }
 
-/** Returns whether systemd synchronises the clock. Returns `null` if this is unknown, and in a container, which uses the host's clock. */
+/**
+ * Returns whether systemd synchronises the clock. Returns `null` if this is unknown or the portal runs in a
+ * container, which uses the host's clock.
+ */
 async function isClockSynchronised(): Promise<boolean | null> {
   const container = execute('systemd-detect-virt', ['--container', '--quiet'], { timeout: TIMEOUT_MS });
   if (await container.then(() => true).catch(() => false)) return null;
@@ -119,7 +122,6 @@ async function isClockSynchronised(): Promise<boolean | null> {
   return output === 'yes' || output === 'no' ? output === 'yes' : null;
 }
 
-/** Compares the clock with the clocks of all remote servers in the configuration. */
 export async function checkClock(
   { s3, backup, stripe }: Pick<Config, 's3' | 'backup' | 'stripe'>,
   known: readonly ClockReading[],

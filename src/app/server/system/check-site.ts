@@ -23,10 +23,9 @@ type SiteParts = { config: Pick<Config, 'publicUrl' | 'trustProxy'>; secret: str
 const request = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** Returns the validity period of the certificate that a server presents. */
 function readCertificate({ hostname, port }: URL, now: Date): Promise<CertificateLife> {
   const { promise, resolve, reject } = Promise.withResolvers<CertificateLife>();
-  // The certificate has already been verified by the request itself.
+  // The request itself has already verified the certificate.
   const socket = connect({
     host: hostname,
     port: Number(port) || HTTPS_PORT,
@@ -52,7 +51,7 @@ async function findExposed(publicUrl: string): Promise<string[]> {
   return answers.filter(({ status }) => status === OK).map(({ path }) => path);
 }
 
-/** A rejected certificate results in a TLS error code, an unreachable server in a system error code. */
+/** A rejected certificate causes a TLS error code, whereas an unreachable server causes a system error code. */
 function isAboutCertificate(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
@@ -76,7 +75,7 @@ async function look({ config, secret, now }: SiteParts): Promise<Verdict[]> {
   return [judgeSite(publicUrl, life, exposed), proxies];
 }
 
-/** Requests the site as visitors do: by its public name and through its reverse proxies. */
+/** Requests the site like a visitor, by its public name and through its reverse proxies. */
 export async function checkSite(parts: SiteParts): Promise<Verdict[]> {
   const url = parts.config.publicUrl;
   try {

@@ -31,14 +31,14 @@ async function checkMail(
   transport: Pick<MailTransport, 'check'>,
 ): Promise<Verdict> {
   if (smtpUrl === undefined) return { kind: 'posta.file', folder: join(dataDir, 'mail') };
-  // The host only, because the URL may contain credentials.
+  // Only the host, because the URL may contain credentials.
   const server = new URL(smtpUrl).host;
   const reason = await failureOf(transport.check());
   if (reason !== null) return { kind: 'posta.guasta', server, reason };
   return { kind: mailReplyTo === null ? 'posta.muta' : 'posta.bene', server };
 }
 
-/** `url`: the URL of the database. `envFile`: the file from which the settings were read. */
+/** `url` is the URL of the database; `envFile` is the file from which the settings were read. */
 export type SystemParts = {
   config: Config;
   envFile: string | null;
@@ -55,7 +55,10 @@ type DatabaseFindings = {
   isEmpty: boolean;
 };
 
-/** Returns the verdict on the server, unless the sessions of requests lack the portal's permissions or limits. */
+/**
+ * Checks that the sessions of requests have the portal's permissions and limits. If they do, returns the verdict on
+ * the server.
+ */
 async function checkRequests(config: Config, url: string, server: Verdict): Promise<Verdict> {
   if (stateOf(server.kind) === 'guasto') return server;
   const reason = await failureOf(checkAccess(accessOf(config, url)));
@@ -93,7 +96,6 @@ function findingOf(verdict: Verdict): Finding {
   return { parte, stato: stateOf(verdict.kind), frase, rimedio };
 }
 
-/** Builds a report from previous and new findings. */
 export function reportOf(controllato: string, before: readonly Finding[], since: readonly Verdict[]): SystemReport {
   const voci = [...before, ...since.map(findingOf)];
   return { stato: worstState(voci.map(({ stato }) => stato)), controllato, voci };

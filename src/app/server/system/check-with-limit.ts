@@ -5,7 +5,9 @@ import { noResponseInTime, systemFailures } from '../../messages/operator.ts';
 /** From the visitor's point of view, a dependency that takes longer has failed. */
 const LIMIT_MS = 15_000;
 
-/** nodemailer uses the stage of the connection as the error code, and contains the system's error code only in the message. */
+/**
+ * nodemailer uses the stage of the connection as the error code, so the system's error code is only in the message.
+ */
 const IN_WORDS = /\b(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)\b/;
 
 /**
@@ -16,7 +18,7 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = isAppError(error) || error.message === 'fetch failed' ? error.cause : undefined;
   if (inner !== undefined) return reasonOf(inner);
-  // A host with several addresses produces one failure per address.
+  // A host with several addresses produces one failure per address, of which the first is reported.
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
   const code = 'code' in error ? String(error.code) : '';
   const describe = systemFailures[code] ?? systemFailures[IN_WORDS.exec(error.message)?.[1] ?? ''];

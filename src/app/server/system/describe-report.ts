@@ -9,7 +9,6 @@ function describeFinding({ stato, frase, rimedio }: Finding): string {
   return `${MARKS[stato]} ${frase}${rimedio === null ? '' : `\n    ${rimedio}`}`;
 }
 
-/** Formats a report for a terminal. */
 export function describeReport({ stato, voci }: SystemReport): string {
   return [...voci.map(describeFinding), '', systemSummaries[stato]()].join('\n');
 }

@@ -12,7 +12,7 @@ import { reasonOf } from './check-with-limit.ts';
 import { testMail } from './create-system-service.ts';
 import * as operatorMessages from '../../messages/operator.ts';
 
-/** Mail servers deliver within seconds; greylisting can take half a minute. */
+/** Mail servers deliver within seconds, but greylisting can take half a minute. */
 const PATIENCE_SECONDS = 60;
 
 type MailTry = {
