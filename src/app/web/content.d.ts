@@ -1,7 +1,7 @@
-/** A text of `content/`, compiled by `scripts/content-pages.ts`. */
+/** A document of `content/`, compiled by `scripts/content-pages.ts`. */
 declare module '*.md' {
   export const title: string;
   export const description: string;
-  /** `values`: the values for the placeholders of the text, by name. */
+  /** `values` contains the values for the document's placeholders, by name. */
   export default function Text(values: Record<string, import('react').ReactNode>): import('react').ReactElement;
 }

@@ -54,7 +54,7 @@ export type PageContext = {
   today: CalendarDate;
   publicUrl: string;
   analytics: Analytics;
-  /** Host of the translation service. `null`: translations are switched off. */
+  /** Host of the translation service; `null` if translations are switched off. */
   translatedBy: string | null;
   /**
    * Declares that the response is the same for all visitors and may be cached. Without this call, or after `account()` has been

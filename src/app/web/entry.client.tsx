@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// The service worker serves an offline page without a network (docs/decisions/0121). Browsers without service workers
-// show their own error page.
+// If the network is unavailable, the service worker serves an offline page (docs/decisions/0121). Browsers without
+// service workers show their own error page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => void navigator.serviceWorker.register('/senza-rete.js').catch(() => undefined);
   if (document.readyState === 'complete') register();

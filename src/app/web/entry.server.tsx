@@ -52,7 +52,7 @@ const trustScript = `(${trustOwnText.toString()})(window)`;
 // the module.
 export { pageContext };
 
-/** Whether the router itself rejected the URL, for example because no page has it. */
+/** Whether the router itself rejected the URL, for example because no page matches it. */
 const isRefusal = (error: unknown) => isRouteErrorResponse(error) && error.status < STATUS_OF.ERRORE_INTERNO;
 
 /** Logs the errors of loaders and components, unless the client has aborted the request. */
@@ -84,7 +84,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, parts } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = entryContext;
-  // Every page has a footer, and any page may have to show an error page.
+  // Loads the footer and the error pages, because every page has a footer and may have to show an error page.
   await Promise.all(
     [LateFooter, LateBookingNotFound, LatePlaceFailure, LateRouteError, LateSearchFailure].map(({ prepare }) =>
       prepare(),

@@ -33,9 +33,9 @@ import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-norm
 const fontPreloads = [youngSerif, figtree] as const;
 
 /**
- * Sets the brand's values before the bundles read them, and the theme before the first paint, so that a page in the evening theme
- * never flashes white. It belongs in the `<head>` of an `<html suppressHydrationWarning>`, because React does not know the
- * attribute that it sets.
+ * Sets the brand's values before the bundles read them, and the theme before the first paint, so that a page in the
+ * evening theme never flashes white. It belongs in the `<head>` of an `<html suppressHydrationWarning>`, because
+ * React does not know the attribute that the script sets.
  */
 function StartScript({ nonce }: { nonce: string | undefined }) {
   return (
@@ -47,7 +47,7 @@ function StartScript({ nonce }: { nonce: string | undefined }) {
 
 declare global {
   interface Window {
-    /** The build's list of routes sets this. React Router reads it when its entry starts. */
+    /** Set by the build's list of routes, and read by React Router when its entry starts. */
     __reactRouterManifest?: { routes: Parameters<typeof moveAdminRoutes>[0] };
   }
 }

@@ -4,7 +4,10 @@ import type { HeadersArgs, MetaDescriptor } from 'react-router';
 export const secretHeaders = () =>
   ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }) as const;
 
-/** Returns the `meta` of a page with a secret URL. If there is no `loaderData`, nothing was found, and the error page sets the title. */
+/**
+ * Returns the `meta` of a page with a secret URL. If `loaderData` is missing, nothing was found, and the error page
+ * sets the title.
+ */
 export function secretMeta(title: string, { loaderData }: { loaderData: unknown }): MetaDescriptor[] {
   return [...(loaderData === undefined ? [] : [{ title }]), { name: 'robots', content: 'noindex' }];
 }

@@ -120,14 +120,14 @@ function isNear(position: number, index: number, length: number): boolean {
   return [0, 1, length - 1].includes(wrapIndex(position - index, length));
 }
 
-/** Returns the previous index. Its slide stays below the next one while that fades in. */
+/** Returns the previous index, because the previous slide stays visible while the next one fades in above it. */
 function useBefore(index: number): number {
   const [seen, setSeen] = useState({ index, before: index });
   if (seen.index !== index) setSeen({ index, before: seen.index });
   return seen.before;
 }
 
-/** Renders the about-us text over 13 landscapes. The images are decorative, because the text contains all the information. */
+/** The 13 landscapes behind the about-us text are decorative, because the text contains all the information. */
 export function ChiSiamo({ regioni, pictures, onOpenForm }: ChiSiamoProps) {
   const length = DEFAULT_PICTURES.length;
   const { index, playing, goTo, toggle, holders } = useSlideshow({ length, periodMs: ADVANCE_MS });

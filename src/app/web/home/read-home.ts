@@ -7,10 +7,11 @@ import type { PageContext } from '../context.ts';
 import dogUrl from './art/con-il-cane.svg?url';
 import * as messages from '../../messages/visitor.ts';
 
-/** `orizzonte`: the height, in percent from the top, that stays visible if the picture is cropped to a wide format. */
+/**
+ * `orizzonte` is the height, in percent from the top, that stays visible if the picture is cropped to a wide format.
+ */
 type Picture = { src: string; orizzonte: number };
 
-/** The poster of a region, cropped around its landmark. */
 function poster(codice: (typeof regionCards)[number]['codice']): Picture {
   const orizzonte = regionCards.find((card) => card.codice === codice)?.orizzonte ?? 50;
   return { src: regionArt(codice), orizzonte };

@@ -14,7 +14,6 @@ function pointAt(position: number, radius: number): { x: number; y: number } {
   return { x: Math.round(MIDDLE + radius * Math.cos(angle)), y: Math.round(MIDDLE + radius * Math.sin(angle)) };
 }
 
-/** Draws a home with its number above the door. If it is the first home of a day, its door is open. */
 function HomeDrawing({ position, isFirst }: { position: number; isFirst: boolean }) {
   const { x, y } = pointAt(position, RADIUS);
   return (
@@ -47,7 +46,6 @@ function DayLabel({ position, text }: { position: number; text: string }) {
   );
 }
 
-/** Draws ten homes in a circle, and marks the first home on each of three consecutive days, as computed by the sorting rule. */
 export function DayCircle() {
   const days = [messages.todayLabel, messages.tomorrowLabel, messages.dayAfterTomorrowLabel].map((text, day) => ({
     text,

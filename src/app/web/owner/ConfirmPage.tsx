@@ -7,7 +7,7 @@ import * as messages from '../../messages/owner.ts';
 
 type ConfirmPageProps = {
   title: string;
-  /** Describes the change to be confirmed. `null`: the link is invalid, and `invalid` is shown. */
+  /** Describes the change to be confirmed; `null` if the link is invalid, in which case `invalid` is shown. */
   lead: string | null;
   invalid: string;
   send: Parameters<typeof TokenAction>[0]['send'];

@@ -48,7 +48,7 @@ export function OwnerAccount({ email, strutture, ahead }: OwnerAccountProps) {
         <p className="muted">{messages.accountDataHelp}</p>
       </div>
       <div className="actions">
-        {/* This is a file, not a page, so the browser downloads it. */}
+        {/* The link leads to a file, not a page, so the browser must download it. */}
         <a className="btn alt sm" href={fileAddress('/api/proprietario/dati')} download>
           <Icon name="download-simple" />
           {messages.downloadDataButton}

@@ -16,7 +16,7 @@ export function meta(): MetaDescriptor[] {
 
 export default function AdminPage() {
   useEffect(() => {
-    // The panel itself loads the same module, and reports a failure to load it.
+    // A failure is ignored here, because the panel loads the same module and reports it.
     loadPanel().catch(() => undefined);
   }, []);
   return (

@@ -63,7 +63,6 @@ function Example() {
   );
 }
 
-/** Explains how readers can verify which home is the first of a day. */
 function Count() {
   return (
     <details className="order-count">

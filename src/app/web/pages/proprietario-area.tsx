@@ -10,8 +10,8 @@ import { currentLanguage } from '../../../kernel/languages/current-language.ts';
 import { readLanguageChoice } from '../shell/language-choice.ts';
 
 /**
- * If a change removes the control that caused it, moves the reading position to the content instead of the top of the document.
- * If the control remains, it keeps the focus.
+ * After a change, moves the reading position to the content if the control that caused the change was removed.
+ * Otherwise the reading position would move to the top of the document. A control that remains keeps the focus.
  */
 function useFocusAfterChange(): void {
   const { state } = useRevalidator();
@@ -24,7 +24,10 @@ function useFocusAfterChange(): void {
   }, [state]);
 }
 
-/** Uses the language of the page for the owner's emails, too. `mailLanguage`: the current language of the emails; `null`: signed out. */
+/**
+ * Sets the language of the owner's emails to the language of the page. `mailLanguage` is the current language of the
+ * emails; `null` for a signed-out visitor.
+ */
 function useMailLanguage(mailLanguage: string | null): void {
   useEffect(() => {
     const language = currentLanguage();

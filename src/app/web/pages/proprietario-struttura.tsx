@@ -47,7 +47,7 @@ function Struttura({ struttura }: { struttura: OwnerDetail }) {
           <Steps title={struttureMessages.timelineTitle} steps={timelineOf(struttura)} />
           <OwnerActions struttura={struttura} onGone={onGone} />
         </aside>
-        {/* A rejected struttura is corrected as a whole and then submitted again. */}
+        {/* The owner corrects all data of a rejected struttura and submits it again. */}
         {struttura.status === 'rifiutata' ? (
           <SentSummary struttura={struttura} />
         ) : (

@@ -11,7 +11,8 @@ import { SignedOut } from '../../../accounts/web/owner/SignedOut.tsx';
 import * as messages from '../../messages/owner.ts';
 
 async function readArea({ ownerStrutture, ownerBookings, payouts, addresses, privacy }: PageContext, account: Account) {
-  // This must run first, because the provider's answer may enable or disable the badges of the strutture.
+  // The payout account must be read first, because the provider's answer may enable or disable the badges of the
+  // strutture.
   const payout = await payouts.read(account);
   const [strutture, removed, bookings, waitingAddress, ahead] = await Promise.all([
     ownerStrutture.list(account),

@@ -12,10 +12,9 @@ import { useDeviceHomes } from '../saved/use-device-homes.ts';
 import { idlePart } from '../../../ui/loading/idle-part.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Suggests homes if the visitor has saved none. */
 const LateOtherHomes = idlePart(async () => (await import('../shell/OtherHomes.tsx')).OtherHomes);
 
-/** The page is the same for all visitors, but it contains the current date. */
+/** Cache time. The page is the same for all visitors, but it contains the current date. */
 const SECONDS = 60;
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -56,7 +56,7 @@ function StrutturaAnchors({ hasRules }: { hasRules: boolean }) {
   );
 }
 
-/** Returns the text about the minimum stays on all future dates. */
+/** Describes the minimum stays on all future dates. */
 function minimumWords(struttura: Struttura, today: CalendarDate): string | null {
   const rooms = roomsOnOffer(struttura);
   const taken = rooms.length === 0 ? [null] : rooms.map(({ id }) => id);
@@ -64,7 +64,7 @@ function minimumWords(struttura: Struttura, today: CalendarDate): string | null 
   return stayMessages.minimumStayNotice(minimumRange(prices, today), rooms.length > 1);
 }
 
-/** The parts of a CIN in the national form. Returns `null` for another form or an unknown comune code. */
+/** Returns the parts of a CIN in the national form; `null` for another form or an unknown comune code. */
 async function readCin(cin: string, locations: PageContext['locations']): Promise<CinReading | null> {
   const parsed = parseCin(cin);
   const decoded = parsed && decodeCin(parsed);

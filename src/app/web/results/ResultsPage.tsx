@@ -20,7 +20,7 @@ type ResultsPageProps = {
   results: Results;
   places?: ReactNode;
   question?: ReactNode;
-  /** Replaces an empty list if no filters are set. */
+  /** Shown instead of an empty list if no filters are set. */
   emptyState?: ReactNode;
   aside: ReactNode;
 };
@@ -61,7 +61,7 @@ export function ResultsPage({ results, places, question, emptyState, aside }: Re
         </p>
       )}
       <div className="strutture-tally">
-        {/* Screen readers announce the message below instead if the list is empty. */}
+        {/* If the list is empty, the message below is shown instead, and only screen readers announce this sentence. */}
         <p role="status" className={total === 0 ? 'sr' : undefined}>
           {results.sentence}
         </p>
@@ -113,7 +113,7 @@ function useMapInSight(map: Results['map']): Results['map'] {
   return isTurning ? { ...map, isOpen: !map.isOpen } : map;
 }
 
-/** Links to the homes whose number of steps is unknown. They are listed separately from the homes without steps. */
+/** Homes whose number of steps is unknown are listed separately from the homes without steps. */
 function UnstatedSteps({ unstated }: Pick<Results, 'unstated'>) {
   return (
     unstated && (

@@ -13,7 +13,7 @@ import type { ResultsRequest } from './results-request.ts';
 import * as stayMessages from '../../../stay/messages/visitor.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** A question with links to other searches that the text may mean. */
+/** A question with links to other searches that the visitor's text may mean. */
 export type Choice = { question: string; links: { label: string; href: string }[] };
 
 /** The numbers of guests that are offered if no number is chosen. */
@@ -30,7 +30,7 @@ function labelOf(when: When): string {
   return when.stay ? stayMessages.nightsWithDates(nights, from, until) : stayMessages.flexibleStayLabel(flexible);
 }
 
-/** Returns links to the other times. Each linked page contains a link back. */
+/** Each linked page contains a link back. */
 function timesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternatives): Choice {
   const links = beside.alternatives.map((when) => {
     const alternatives = [currentTime(chosen), ...beside.alternatives.filter((other) => other !== when)];
@@ -55,8 +55,10 @@ function partiesChoice({ base, chosen }: ResultsRequest, beside: SearchAlternati
 }
 
 /**
- * Returns what a page offers in addition to its list, because the text contains more than one search can express.
- * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7 notti a settembre'
+ * Returns the choices that a page offers in addition to its list, because the text can contain more than one search
+ * can express.
+ * @example choicesOf({ …, beside: { alternatives: [september], pricePerGuest: null } })[0]?.links[0]?.label // '7
+ * notti a settembre'
  */
 export function choicesOf(request: ResultsRequest): Choice[] {
   const beside = request.beside ?? NO_SEARCH_ALTERNATIVES;

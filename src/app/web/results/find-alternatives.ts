@@ -67,7 +67,7 @@ async function widerOf(
     }));
 }
 
-/** Counts the homes that each search finds. Excludes searches that could not be counted in time. */
+/** Excludes searches that could not be counted in time. */
 async function countAll<Other extends AlternativeSearch>(
   search: Search,
   others: readonly Other[],
@@ -85,8 +85,9 @@ function present({ label, href, total, isAtLeast }: CountedSearch<AlternativeSea
 }
 
 /**
- * Returns alternatives to an empty search: searches with one filter less, and searches in wider places. Only alternatives that
- * find homes are returned. If dropping one filter does not help in the place itself, it is dropped in a wider place.
+ * Returns alternatives to an empty search: searches with one filter fewer, and searches in wider places. Only
+ * alternatives that find homes are returned. If dropping one filter does not help in the place itself, it is dropped
+ * in a wider place.
  */
 export async function findAlternatives(
   search: Search,

@@ -10,7 +10,7 @@ export type MapOfResults = {
   href: string;
   query: string;
   stayQuery: string;
-  /** The map area in the URL. `null`: the map shows all homes of the list. */
+  /** The map area in the URL; `null` if the map shows all homes of the list. */
   box: MapBox | null;
   /** The search without the map area, which is appended each time the map is moved. */
   hereHref: string;
@@ -20,7 +20,7 @@ export function viewedBase(base: string, isMap: boolean): string {
   return isMap ? joinQuery(base, '?vista=mappa') : base;
 }
 
-/** `scopeQuery`: the place as API parameters; `null` if the parameters cannot express it. */
+/** `scopeQuery` contains the place as API parameters; `null` if the parameters cannot express it. */
 export function mapOf(
   { base, chosen, criteria, zone, pageCursor, isMap }: ResultsRequest,
   scopeQuery: string | null,

@@ -4,7 +4,6 @@ import { kindOfPoint, writeZone, type Zone } from '../../../search/rules/zone.ts
 import { listBase } from './href-of.ts';
 import * as searchMessages from '../../../search/messages/visitor.ts';
 
-/** One part of a zone: the label of its chip, and the URL of the list without it. */
 type ZonePart = { label: string; base: string };
 
 function labelOf(zone: Exclude<Zone, { kind: 'ambiente' }>, nome: string): string {

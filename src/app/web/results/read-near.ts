@@ -11,8 +11,8 @@ const NEAR_HOMES = 4;
 
 type Services = Pick<PageContext, 'search' | 'locations'>;
 /**
- * `km`: the distance of each home, if known. `stays`: stays within the requested flexible dates. `forgets`: true if the requested
- * dates or guests were ignored.
+ * `km` is the distance of each home, if known. `stays` contains stays within the requested flexible dates. `forgets`
+ * is true if the requested dates or guests were ignored.
  */
 export type NearIds = {
   title: string;
@@ -25,7 +25,7 @@ export type NearIds = {
 export const NO_NEARBY_HOMES: NearIds = { title: '', ids: [] };
 const ITALY: Scope = { kind: 'italia' };
 
-/** A list with at most this many homes does not fill a screen, and is extended with nearby homes. */
+/** A list with at most this many homes does not fill a screen, so nearby homes are added to it. */
 const FEW_HOMES = 3;
 /** Maximum distance of the homes that are added to a town's list. */
 const FEW_KM = 30;
@@ -44,7 +44,6 @@ export async function readNearTown(
   return new Map(near.map(({ id, km }) => [id, km]));
 }
 
-/** Rounds a distance up to the next multiple of five kilometres, for use in titles. */
 function roundUp(km: number): number {
   return Math.max(1, Math.ceil(km / 5)) * 5;
 }
@@ -88,7 +87,7 @@ export async function readAround(
   if (scope.kind === 'italia' || hasFilters || isMap || pageCursor !== null) return NO_NEARBY_HOMES;
   if (total === 0 || total > FEW_HOMES || stay.flexible !== null) return NO_NEARBY_HOMES;
   const [cittaId, ...more] = scope.kind === 'citta' && !zone ? scope.citta_ids : [];
-  // Several towns have no common centre.
+  // Several places have no common centre from which to measure distances.
   if (more.length > 0) return NO_NEARBY_HOMES;
   try {
     return cittaId === undefined
@@ -101,9 +100,9 @@ export async function readAround(
 }
 
 /**
- * Replaces an empty list with homes near the town; if there are none, with homes of the place without the filters, then with the
- * first homes of Italy, and if no home has room for the guests, with the largest ones. Returns no homes if the search fails,
- * because a failure must not break the page.
+ * Replaces an empty list with the first of these that is not empty: homes near the town, homes of the place without
+ * the filters, the first homes of Italy or, if no home has room for the guests, the largest homes. Returns no homes
+ * if the search fails, because a failure must not break the page.
  */
 export async function readNear(
   services: Services & Pick<PageContext, 'report'>,
@@ -118,7 +117,9 @@ export async function readNear(
   }
 }
 
-/** Finds the homes nearest to a town, each with a stay within the flexible dates. Returns `null` if there are none. */
+/**
+ * Finds the homes nearest to a town, each with a stay within the flexible dates. Returns `null` if no home is found.
+ */
 async function findAround({ search, locations }: Services, cittaId: number, { selection, flexible, guests }: ListStay) {
   const point = await locations.pointOfCitta(cittaId);
   if (point === null) return null;
@@ -152,8 +153,8 @@ async function findNear(services: Services, scope: Scope, stay: ListStay): Promi
   // Ignores flexible dates. The page states this below the list.
   const open = await findFirst({ ...NO_CRITERIA, stay: { ...stay, flexible: null } });
   if (open.length > 0) return { title: messages.otherHomesTitle, ids: open, forgets: stay.flexible !== null };
-  // No home in Italy fits the guests or dates, so the largest homes are offered: the guests can split into two
-  // groups.
+  // No home in Italy fits the guests or dates, so the largest homes are offered, because the guests can split into
+  // two groups.
   const largest = stay.guests > 1 ? await findFirst({ ...NO_CRITERIA, ordina: 'posti' }) : [];
   return largest.length > 0 ? { title: messages.largestHomesTitle, ids: largest, forgets: true } : NO_NEARBY_HOMES;
 }

@@ -6,7 +6,7 @@ import type { StrutturaCard } from '../../../strutture/contract.ts';
 import { type TileStruttura, tileOf } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 import type { PageContext } from '../context.ts';
 
-/** Maximum number of pages to read. If only a few homes have a photo, the row is shorter. */
+/** Maximum number of pages to read. If too few homes have a photo, the row is shorter. */
 const MOST_PAGES = 3;
 
 type Services = Pick<PageContext, 'search' | 'strutture' | 'today' | 'cachePublicly'>;

@@ -138,7 +138,7 @@ function searchSentences(
 ): string[] {
   const words = readQuoted(droppedWords) ?? droppedWords;
   const homeWord = words.toLowerCase();
-  // If the word for a home was detected, it implies the type, which is then not shown as a filter.
+  // If the search text contains a word for a type of home, that type is not shown as a filter.
   const tipi = criteria.tipi.filter((tipo) => tipo !== tipoOfHomeWord(homeWord));
   const hasFilters = filtersOf({ ...criteria, tipi, testo }).length > 0;
   const without = { where: phrase, gender: homeWordGender(homeWord), hasFilters };
@@ -177,7 +177,6 @@ function listedCard(card: StrutturaCard, { regionOf }: ResultsRequest): ShownCar
   return regione === undefined ? shown : { ...shown, address: `${shown.address}, ${regione}` };
 }
 
-/** Adds the distance to the card of a nearby home, if it is known. */
 function nearCard(card: StrutturaCard, { km }: NearIds): ShownCard {
   const shown = shownCard(card);
   const away = km?.get(card.id);
@@ -212,7 +211,6 @@ function serveLists(
   const theirs = cards.filter(({ id }) => !listed.has(id)).map((card) => propsOf(card, nearCard(card, near)));
   return {
     list: servePart('elenco', listHtml({}, ours)),
-    /** Homes that replace an empty list or are added to a short one. */
     near:
       theirs.length === 0
         ? null
@@ -254,7 +252,7 @@ export async function readResults(services: Services, given: ResultsRequest) {
     honest: searchMessages.sortOrderDisclosures[chosen.ordina],
     place: placeOf(request, found),
     ...others,
-    // A place alone is not a filter. An incomplete search cannot claim that no home matches.
+    // A place alone is not a filter, and an incomplete search cannot claim that no home matches.
     isAsked: filtersOf(request.criteria).length > 0 && !found.isPartial,
     today,
     stayLabel: stayWords(chosen.stay),

@@ -86,9 +86,9 @@ async function readPlace(
 }
 
 /**
- * Returns what the page offers besides the search: other dates (first those in the text, if different dates are chosen), a price
- * per guest while the number of guests is unknown, and exclusions that the search does not support. Returns `null` if there are
- * none.
+ * Returns what the page offers besides the search: other dates (first those in the text, if different dates are
+ * chosen), a price per guest while the number of guests is unknown, and exclusions that the search does not support.
+ * Returns `null` if the page offers none of these.
  */
 function alternativesOf(
   {
@@ -129,12 +129,12 @@ async function readWords(
     ...writeSearchAlternatives(alternativesOf(parsedText, criteria) ?? beside),
     ...(written !== '' && { scritto: written }),
   };
-  // Truncated to the maximum length that is read from a URL, because a longer text would redirect here again.
+  // Truncated to the maximum length that is accepted from a URL, because a longer text would redirect here again.
   const typed = parsedText.placeAndWords.slice(0, MOST_TEXT);
   const to = (base: string, testo: string) => hrefOf(viewedBase(base, isMap), { ...criteria, testo }, others);
   if (zone !== null) goTo(to(`${paths.cerca}?${writeZone(zone)}`, criteria.testo));
   if (dove !== null) goTo(to(listBase(dove), criteria.testo));
-  // Ambiguous places and several towns have no URL of their own, so the text stays in the URL.
+  // Ambiguous places and several towns have no separate URL, so the text stays in the URL.
   const isRead = hrefOf(paths.cerca, { ...criteria, testo: chosen.testo }) === hrefOf(paths.cerca, chosen);
   const isNews = !isRead || parsedText.unwanted.length > 0;
   if (parsed.scope.kind === 'citta' ? isNews : typed !== chosen.testo || isNews) goTo(to(paths.cerca, typed));

@@ -8,7 +8,7 @@ import * as searchMessages from '../../../search/messages/visitor.ts';
 
 export type WhichPlace = { question: string; links: { label: string; more: string; href: string }[] };
 
-/** `isPlaced`: whether the list is that of another place with the same name. */
+/** `isPlaced` means that the list is that of another place with the same name. */
 type MeantPlaces = Pick<ScopeAddress, 'homonyms' | 'namesakes' | 'criteria'> & { isPlaced?: boolean };
 
 /** Returns the name that places of the same name share. Returns '' if their official names differ ("Sestri"). */

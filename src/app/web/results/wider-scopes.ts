@@ -3,7 +3,10 @@ import { inProvincia, inRegione } from '../../../locations/rules/place-phrase.it
 import type { Scope } from '../../../search/rules/search-criteria.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** A place that contains the searched one. `where`: "in provincia di Siena"; `dove`: the parameter of `/cerca`, '' for all of Italy. */
+/**
+ * A place that contains the searched one. `where` is a phrase such as "in provincia di Siena"; `dove` is the
+ * parameter of `/cerca`, which is '' for all of Italy.
+ */
 export type WiderScope = { scope: Scope; where: string; dove: string };
 
 export const ALL_ITALY: WiderScope = { scope: { kind: 'italia' }, where: messages.throughoutItaly, dove: '' };

@@ -5,7 +5,9 @@ import { StrutturaTiles } from '../../../strutture/web/visitor/StrutturaTile.tsx
 import { useDeviceHomes } from './use-device-homes.ts';
 import * as messages from '../../messages/visitor.ts';
 
-/** Tiles per row on a wide screen. A single tile would leave most of the row empty. */
+/**
+ * Tiles per row on a wide screen, and the fewest to show, because a single tile would leave most of the row empty.
+ */
 const SHOWN = 4;
 const FEWEST = 2;
 
@@ -14,7 +16,7 @@ type RecentHomesProps = {
   except?: number;
 };
 
-/** Shows the homes that were viewed last on this device. Renders nothing if there are too few for a row. */
+/** Renders nothing if there are too few homes for a row. */
 export function RecentHomes({ today, except }: RecentHomesProps) {
   const viewed = useSyncExternalStore(viewedHomes.subscribe, viewedHomes.read, noHomes);
   const homes = useDeviceHomes(viewed.filter((id) => id !== except).slice(0, SHOWN), today);

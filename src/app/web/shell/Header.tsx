@@ -50,7 +50,7 @@ function HeaderLinks() {
 }
 
 /**
- * Renders the header. On a phone, the links are in a menu. It closes on Esc, when a link is chosen, and when Tab moves the focus
+ * On a phone, the links are in a menu. The menu closes on Esc, when a link is chosen, and when Tab moves the focus
  * out of it.
  */
 export function Header() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { StrutturaTiles, type TileStruttura } from '../../../strutture/web/visitor/StrutturaTile.tsx';
 
-/** `more`: the link to the full list. */
+/** `more` is the link to the full list. */
 export type HomesRowProps = {
   title: string;
   tiles: readonly TileStruttura[];

@@ -8,10 +8,10 @@ import * as messages from '../../messages/visitor.ts';
 export const isOfOwners = (pathname: string) =>
   [paths.proprietario, paths.inserisci, paths.confermaEmail].some((path) => pathname.startsWith(path));
 
-/** `name`: the language's name, as written within a sentence. */
+/** `name` is the language's name as written within a sentence. */
 type LanguageLinkProps = { language: Language; name?: string; className?: string };
 
-/** Links to this page in other languages, with its query. The server translates the path. */
+/** Links to this page in another language, with its query. The server translates the path. */
 export function LanguageLink({ language, name = LANGUAGE_NAMES[language], className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   return (

@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/icons/Icon.tsx';
 import { rememberLanguage } from './language-choice.ts';
 import { LanguageLink } from './LanguageLinks.tsx';
 
-/** Offers the page in the reader's language until the reader closes the offer. */
 export function LanguageOffer({ language }: { language: Language }) {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;

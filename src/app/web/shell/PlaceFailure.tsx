@@ -31,7 +31,7 @@ function nameOf(slug: string): string {
   return slug.replaceAll(/(^|-)./g, (start) => start.replace('-', ' ').toUpperCase());
 }
 
-/** `below`: the last item of the breadcrumb, if that is not a known place. */
+/** `below` is the last item of the breadcrumb if that item is not a known place. */
 type FailureText = { title: string; sentence: string; below?: string | undefined };
 
 function describe(
@@ -60,8 +60,8 @@ function cittaOf(provinciaPath: string): CittaWithCount[] {
 }
 
 /**
- * The error page of a place: its heading, dropdowns and map, with the places that are known. If the path does not name a place,
- * shows the error page for unknown pages.
+ * The error page of a place, with its heading, dropdowns and map as far as its places are known. If the path does not
+ * name a place, shows the error page for unknown pages.
  */
 export function PlaceFailure() {
   const error = useRouteError();

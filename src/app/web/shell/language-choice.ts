@@ -16,6 +16,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Storage is disabled, so the choice is only in effect while the URL contains it.
+    // Storage is disabled, so the choice applies only while the URL contains it.
   }
 }

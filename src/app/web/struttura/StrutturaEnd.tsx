@@ -29,7 +29,6 @@ function NearHomes({ id, today }: { id: number; today: CalendarDate }) {
   );
 }
 
-/** Shows nearby and recently viewed homes, and records that this home was viewed. */
 export function StrutturaEnd({ id, today }: { id: number; today: CalendarDate }) {
   useEffect(() => viewedHomes.change(id), [id]);
   return (
