@@ -3,7 +3,7 @@ import type { DemoDb as Db } from './tables.ts';
 import { chooseTariffe } from './choose-conditions.ts';
 import { createRandom } from './seeded-random.ts';
 
-/** The demo owner's login. `example.it` is reserved, so no mail reaches a stranger. */
+/** The demo owner's login. `example.it` is reserved, so no email reaches a real person. */
 export const DEMO_OWNER = 'proprietaria@example.it';
 const ACCOUNT = 'acct_demo_proprietaria';
 const SEED = 20_261_124;

@@ -12,11 +12,11 @@ const TOWNS = `
   order by citta.id`;
 
 const SEED = 7_894;
-/** From this number of repeated homes, each comune has at least one. */
+/** If at least this many homes are repeated, each comune has at least one. */
 const EVERYWHERE_FROM = 20_000;
 /** Surroundings found in almost any comune, so that descriptions stay true elsewhere in the province. */
 const ANYWHERE = new Set(['borgo', 'colline', 'campagna']);
-/** In degrees; about 200 m. */
+/** About 200 m, in degrees. */
 const NEAR_DEGREES = 0.002;
 const COORDINATE_DIGITS = 5;
 

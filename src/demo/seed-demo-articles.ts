@@ -19,7 +19,10 @@ const SATURDAY = 6;
 
 type ArticleViews = { total: number; days: { giorno: CalendarDate; views: number }[] };
 
-/** Invents the views of the article with this number: more while it is new and at weekends. Deterministic. */
+/**
+ * Invents the views of the article with this number. An article has more views while it is new and at weekends. The
+ * result is deterministic.
+ */
 function inventViews(number: number, published: CalendarDate, until: CalendarDate): ArticleViews {
   const random = createRandom(SEED, number);
   const usual = random.int(4, 12);

@@ -16,7 +16,7 @@ const TABLES =
   'strutture, camere, tariffe, struttura_photos, units, calendar_events, photos, strutture_per_citta, ' +
   'offers, listed_homes, search_texts, search_words, cards';
 
-/** The tables are analysed again when they have grown by this factor. */
+/** Factor by which the tables grow before they are analysed again. */
 const ANALYZE_GROWTH = 4;
 
 export type SeedOptions = {
@@ -40,7 +40,7 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-/** Reserves `count` consecutive IDs of the sequence and returns the first. A lock keeps concurrent inserts out. */
+/** Reserves `count` consecutive IDs of the sequence and returns the first. A lock blocks concurrent inserts. */
 async function reserveIds(pool: Pool, count: number): Promise<number> {
   const first = await inTransaction(pool, async (client) => {
     await client.query('lock table strutture in share row exclusive mode');
@@ -78,7 +78,7 @@ export async function seedDemo(pool: Pool, count: number, { storage, today, log 
     const next = build(first + copied);
     await copying;
     batch = next;
-    // Measured: without new statistics, the search rows are rebuilt at 250 homes a second instead of 1,500.
+    // Without new statistics, the search rows are rebuilt at 250 homes per second instead of 1,500 (measured).
     if (copied >= analyzeAt) {
       await pool.query(`analyze ${TABLES}`);
       analyzeAt = copied * ANALYZE_GROWTH;
