@@ -67,8 +67,8 @@ end $$;
 
 create or replace trigger feeds_insert after insert on feeds
   referencing new table as new_rows for each statement execute function follow_feeds();
--- The trigger runs for each row: hourly polls do not meet its condition and so need no transition tables. If the last poll is older
--- than 75 minutes, pages show that bookings have to be confirmed.
+-- The trigger runs for each row, because hourly polls do not meet its condition and therefore need no transition
+-- tables. If the last poll is older than 75 minutes, pages show that bookings have to be confirmed.
 create or replace trigger feeds_update after update on feeds for each row when (
   old.unit_id <> new.unit_id or old.misread_nights <> new.misread_nights or old.succeeded_at is distinct from new.succeeded_at and (
     old.succeeded_at is null or new.succeeded_at is null or new.succeeded_at < old.succeeded_at

@@ -7,7 +7,7 @@ $$;
 
 -- Returns the beginning of a text as one line. It is longer than `src/strutture/rules/shorten-text.ts` needs for a card.
 create or replace function card_line(words text) returns text language sql immutable parallel safe as $$
-  -- Matches whitespace as JavaScript does.
+  -- Matches the same whitespace as JavaScript.
   select left(btrim(regexp_replace(
     words, '[\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ', 'g'
   )), 162)

@@ -33,7 +33,7 @@ create or replace function night_bits(taken datemultirange) returns bit varying 
   ) as stretches
 $$;
 
--- Returns the minimum stays by arrival day as steps. A step is day * 128 + nights: the minimum from that day on, counted from 2026-01-01.
+-- Returns the minimum stays by arrival day as steps of day * 128 + nights. Days are counted from 2026-01-01, and nights is the minimum from that day on.
 create or replace function minimum_steps(struttura integer, camera integer, of_year integer) returns integer[]
 language sql stable as $$
   with season as (

@@ -5,7 +5,7 @@ create or replace function search_words_of(struttura strutture, place text) retu
   select concat_ws(' ', struttura.nome, place, array_to_string(struttura.servizi, ' '), struttura.descrizione)
 $$;
 
--- Updates the outdated words of some strutture.
+-- Updates the outdated words of the given strutture.
 create or replace function refresh_search_texts(ids integer[]) returns void language plpgsql as $$
 begin
   delete from search_texts where struttura_id = any (ids)
