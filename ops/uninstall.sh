@@ -14,7 +14,7 @@ case ${OSPITALIA_LANG:-${LC_ALL:-${LC_MESSAGES:-${LANG-}}}} in
 esac
 readonly ITALIAN
 
-# Prints the English or the Italian text.
+# Prints the English or the Italian message.
 t() { if [ "$ITALIAN" ]; then printf '%s' "$2"; else printf '%s' "$1"; fi; }
 say() { printf '• %s\n' "$(t "$@")"; }
 die() {
