@@ -26,7 +26,7 @@ function pagesOf(id: string, modules: Rolldown.ChunkingContext, withLate = false
 }
 
 /**
- * Returns whether a page serves to choose a home. Such pages must not wait for the forms of owners and
+ * Returns whether visitors choose a home on a page. Such pages must not wait for the forms of owners and
  * administrators, pages about bookings, the blog, personal pages, or pages for browsers without scripts (`bundle` in
  * `src/app/pages.ts`).
  */
@@ -35,7 +35,7 @@ const isOfVisitors = (page: string) => bundleOf(page) === undefined;
 const someOf = (pages: readonly string[], bundle: ReturnType<typeof bundleOf>) =>
   pages.some((page) => bundleOf(page) === bundle);
 
-/** Returns the chunk of a module that no page for choosing a home loads at once. */
+/** Returns the chunk of a module that is not loaded at once by any page on which visitors choose a home. */
 function filesBesideChoosing(pages: string[], late: string[]) {
   const isOfWork = someOf(pages, 'work');
   const isOfGuest = pages.includes(GUEST_PAGE);
@@ -75,7 +75,7 @@ function visitorsFile(id: string, modules: Rolldown.ChunkingContext) {
     return pages.length > 1 || late.length > 0 ? 'calendar' : 'detail';
   }
   if (pages.includes(GUEST_PAGE) || (isOf('citta') && pages.includes('pagamento-demo'))) return 'shared';
-  // These modules are loaded with the lazy part of the page, in a file beside that of the page.
+  // These modules are loaded with the lazy part of the page, in a separate chunk.
   if (isOf('home') && pages.length === 1) return 'homepage';
   // Only styles are in this chunk, because the home page loads the newest article lazily.
   if (isOf('home') && isOfBlog) return someOf(pages, 'own') ? 'shared' : 'poster';
@@ -134,7 +134,7 @@ const OF_VISITORS = new RegExp(`/(?:home|${VISITORS_FILES.join('|')})-`);
 /** Pages import this chunk during hydration, so its dependencies are preloaded. */
 const WANTED_AT_ONCE = /\/BookingPanel-/;
 
-/** These also include modules with a single importer. */
+/** Chunks that also include modules with a single importer. */
 const WHOLE_FILES = new Set<string>(['shared', 'detail']);
 
 const BROWSER_FILES: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
