@@ -185,7 +185,7 @@ const contactsBodySchema = z.object({
 });
 export type AdminContactsBody = z.infer<typeof contactsBodySchema>;
 
-/** An empty phone or email is removed; an invalid price keeps the current one (PRODUCT.md § 5). */
+/** An empty phone or email removes the stored value; an invalid price leaves the current price unchanged (PRODUCT.md § 5). */
 export const setAdminContactsCall = defineCall({
   ...put,
   path: '/api/admin/strutture/{id}/contacts',

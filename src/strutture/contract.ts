@@ -101,7 +101,6 @@ export const getPublicCall = defineCall({
   answer: strutturaSchema,
 });
 
-/** A photo of the gallery. `immagine` is its path, as in `immagini`. */
 const galleryPhotoSchema = photoDetailsSchema
   .pick({ stanza: true, didascalia: true, lingua: true })
   .extend({ immagine: z.string() });

@@ -8,7 +8,7 @@ export type SitemapStruttureService = {
 };
 
 /**
- * Ids per sitemap. Each struttura has a URL per language with alternates: this makes at most 20,000 of the 50,000 URLs that
- * sitemaps.org allows, and 27 of its 50 MB with the longest names.
+ * Ids per sitemap. Each struttura has a URL per language with alternates. This makes at most 20,000 URLs and, with the longest
+ * names, 27 MB; sitemaps.org allows 50,000 URLs and 50 MB.
  */
 export const SITEMAP_RANGE = 5000;

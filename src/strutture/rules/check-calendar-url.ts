@@ -39,9 +39,9 @@ function isCallable({ href, username, password, port, hostname }: URL): boolean 
 
 /**
  * Returns the address of a calendar as it is stored, or its fault. PRODUCT.md § 5 requires that it starts with http. In addition,
- * the check rejects every address that could make the server call itself or its neighbours, always with the same message so that
- * an attacker learns nothing. The check fetches nothing and does not require `.ics`, because addresses of Booking.com do not end
- * with it (ADR 0001).
+ * the check rejects every address that could make the server call itself or its local network, always with the same message so
+ * that an attacker learns nothing. The check fetches nothing and does not require `.ics`, because addresses of Booking.com do not
+ * end with it (ADR 0001).
  * @example checkCalendarUrl('HTTPS://Ical.Booking.com/v1?t=1')
  * // { ok: true, value: 'https://ical.booking.com/v1?t=1' }
  * @example checkCalendarUrl('http://0x7f.1/a.ics') // { ok: false, faults: { '': 'calendarUrlInvalid' } }

@@ -66,8 +66,8 @@ function readCamera(input: Readonly<Record<string, unknown>>): ParseResult<Camer
 }
 
 /**
- * Validates a room of a `bnb` as its modal or the API sends it; faults are keyed by wire name. PRODUCT.md § 5, "Room modal":
- * name, beds, bed type, bathroom and price are required. Beds 1 to 8, price at least 1.
+ * Validates a room of a `bnb` as its modal or the API sends it; faults are keyed by wire name. Name, beds (1 to 8), bed type,
+ * bathroom and price (at least 1) are required (PRODUCT.md § 5, "Room modal").
  * @example checkCamera({ ...emptyCamera(), nome_camera: '' })
  * // { ok: false, faults: { nome_camera: 'nomeCameraMissing' } }
  */

@@ -1,4 +1,4 @@
-/** How the photos of a change differ from the published photos. `fresh` is the number of new photos. */
+/** `fresh` is the number of new photos. */
 export type PhotoComparison = { count: number; fresh: number; isReordered: boolean };
 
 /**

@@ -68,7 +68,7 @@ export function readStripe({ stripe_onboarding_completed }: AdminBody, otherwise
   throw formError('flagInvalid', { stripe_onboarding_completed: 'flagInvalid' });
 }
 
-/** If the value changes, `onboarding_by` and the time are set too. */
+/** If the value changes, `onboarding_by` and the time of the change are set too. */
 export function onboardingColumns(isCompleted: boolean, before: boolean, now: Date) {
   const stripe_onboarding_completed = isCompleted;
   if (isCompleted === before) return { stripe_onboarding_completed };

@@ -25,7 +25,6 @@ function columnsOf(form: CheckedStruttura) {
   };
 }
 
-/** Uses the point in the form, otherwise the centre of its comune. */
 function coordinate(column: 'lat' | 'lon', { punto, citta_id }: CheckedStruttura) {
   if (punto !== null) return sql<number>`${punto[column]}::double precision`;
   return sql<number>`(select ${sql.ref(column)} from citta where citta.id = ${citta_id})`;

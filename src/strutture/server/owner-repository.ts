@@ -103,8 +103,8 @@ export function ownedRow(db: StruttureDb, id: number, email?: string): Promise<O
 
 /**
  * Locks a struttura until the transaction ends, then reads it. This takes two statements, because data read together with the
- * awaited row would predate the wait. The lock mode permits inserts that reference the struttura: a transaction that holds its
- * calendar may be inserting a booking while this transaction waits for that calendar.
+ * awaited row would predate the wait. The lock mode permits inserts that reference the struttura: a transaction that holds the
+ * struttura's calendar may be inserting a booking while this transaction waits for that calendar.
  */
 export async function lockedRow(db: StruttureDb, id: number, email?: string): Promise<OwnedRow | undefined> {
   await db.selectFrom('strutture').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -38,7 +38,7 @@ function readElement(element: unknown, index: number): ReadElement {
   if (reference === null) throw refusal(visitorMessages().photoFaults.nonValida(name));
   const read = readPhotoDetails({ stanza, didascalia, fuoco, lingua });
   if (!read.ok) throw refusal(ownerMessages().photoDetailFaults[read.fault](name));
-  // A data URL in the caption has been replaced by a picture reference.
+  // A caption that was mistaken for a data URL has been replaced by a picture reference.
   const isLost = parseImageReference(read.details.didascalia)?.kind === 'inline';
   if (isLost) throw refusal(ownerMessages().photoDetailFaults.didascaliaNonValida(name));
   return { reference, details: read.details };

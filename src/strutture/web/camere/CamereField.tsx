@@ -81,7 +81,7 @@ export function CamereField({ camere, lingua = currentLanguage(), onChange, id, 
         <ul ref={list} className="strutture-camere-form">
           {camere.map((camera, index) => (
             <RoomCard
-              // Rooms have no unique name yet, and their cards have no state.
+              // The index is a sufficient key, because rooms have no unique name yet and their cards have no state.
               key={index}
               id={`${fieldId}-${index}`}
               camera={camera}

@@ -47,7 +47,7 @@ function DraftNote({ saved_at, ...button }: DraftNoteProps) {
 
 export type StrutturaFormProps<Data> = {
   mode: 'create' | 'edit';
-  /** Admin mode: no consent, an optional email address, and a checkbox for completed payment onboarding. */
+  /** In admin mode, the form has no consent field, an optional email address, and a checkbox for completed payment onboarding. */
   isAdmin?: boolean;
   initial: FormState;
   /** Storage key of the draft; it is unique for each edited struttura. */

@@ -38,7 +38,6 @@ export function TranslationFields({ form }: { form: FormControls }) {
   );
 }
 
-/** Returns the texts to translate into a language: all texts that are not written in it. */
 function textsIn(state: FormState, language: Language) {
   const isOther = ({ lingua }: TranslatedText) => lingua !== language;
   const description = [descriptionText(state)].filter(isOther);
@@ -76,7 +75,7 @@ function LanguagePart({ form, language }: { form: FormControls; language: Langua
                 {form.state.tipo_prenotazione === 'bnb' ? messages.roomNamesTitle : messages.sleepingRoomNamesTitle}
               </legend>
               {names.map((text, index) => (
-                // Rooms have no unique name; the index keeps typed text in its row.
+                // Rooms have no unique name, so the index is the key and keeps typed text in its row.
                 <NameField key={index} {...{ form, language, text, index }} error={errorOf(text)} />
               ))}
             </fieldset>

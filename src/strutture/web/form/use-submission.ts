@@ -90,7 +90,7 @@ export function useSubmission<Data>(sending: SubmissionOptions<Data>) {
     failure: left,
     attempt,
     marks: left?.marks ?? {},
-    /** This is not cleared when the list changes, because unchanged rooms are still wrong. */
+    /** The faults of the rooms are not cleared when the list changes, because unchanged rooms are still wrong. */
     errorsOfRooms: failure?.errorsOfRooms ?? NONE,
     phase,
     send: () => {

@@ -26,7 +26,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const fieldId = useId();
   const change = useChange();
-  // Holds only typed values; the fields that were not typed in show the server's current values.
+  // Holds only typed values. A field without a typed value shows the server's current value.
   const [typed, setTyped] = useState<TypedContacts>({});
   const [isSending, setSending] = useState(false);
   const [answered, setFault] = useState<Extract<Reply<unknown>, { ok: false }> | null>(null);
@@ -55,7 +55,7 @@ export function ContactsForm({ struttura, onUnsavedChange }: ContactsFormProps) 
     );
     setSending(false);
     if (!answer.ok) return setFault(answer);
-    // Keeps what was typed while saving. Uses a transition, as the router does, so that it renders together with the
+    // Keeps what was typed while saving. Uses a transition, as the router does, so that the change renders together with the
     // saved values.
     startTransition(() => setTyped((now) => changedContacts(now, contacts)));
     showToast(messages.contactsUpdated);

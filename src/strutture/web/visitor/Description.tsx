@@ -9,7 +9,6 @@ import { bedsFacts } from './beds-facts.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import * as messages from '../../messages/visitor.ts';
 
-/** Returns nothing if the services already include a kitchen. */
 function kitchenOf({ ha_cucina, servizi }: Pick<Struttura, 'ha_cucina' | 'servizi'>): Fact[] {
   if (servizi.includes('Cucina')) return [];
   return [{ icon: 'cooking-pot', text: ha_cucina ? messages.kitchenFact : messages.noKitchenFact }];

@@ -20,13 +20,13 @@ function useSlowNotice(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Returns the path if an internal link was clicked plainly, and null for clicks that the browser handles. */
+/** Returns the path if an internal link was clicked without modifier keys, and null for clicks that the browser handles. */
 function pathOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element && event.target.closest('a');
   return link && link.origin === location.origin && isPlainPress(event) ? link.pathname + link.search : null;
 }
 
-/** The module that controls photos and hearts; loaded after hydration and cached for later lists. */
+/** The module that controls photos and save buttons; loaded after hydration and cached for later lists. */
 let loaded: typeof LiveCards | null = null;
 
 function useLoadedCards(): typeof LiveCards | null {
@@ -43,7 +43,7 @@ function useLoadedCards(): typeof LiveCards | null {
   return cards;
 }
 
-/** Handles clicks on the photos, hearts and links of cards, which are static HTML. */
+/** Handles clicks on the photos, save buttons and links of cards, which are static HTML. */
 function useLiveCards(html: string) {
   const list = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ function useLiveCards(html: string) {
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element) {
       if (cards?.pressHeart(event.target)) return;
-      // Clicks before the module is loaded are applied afterwards.
+      // A click before the module is loaded is applied once the module is loaded.
       if (cards === null) early.current = event.target.closest('button');
     }
     const path = pathOf(event);

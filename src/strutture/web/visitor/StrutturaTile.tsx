@@ -36,7 +36,6 @@ export function tileOf(card: StrutturaCard, { query, price }: CardStay): TileStr
   };
 }
 
-/** Rounds to whole kilometres; the result is at least one. */
 const awayText = (km: number) => messages.distanceInKm(Math.max(1, Math.round(km)));
 
 function StrutturaTile({ struttura, sizes }: { struttura: TileStruttura; sizes: string }) {

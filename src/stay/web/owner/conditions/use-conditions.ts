@@ -83,7 +83,7 @@ export function useConditions(conditions: OwnerConditions) {
     );
     setSending(false);
     if (!answer.ok) return setFailure(failureOf(answer));
-    // Uses a transition, as the router does, so that it renders together with the revalidated data.
+    // Uses a transition, as the router does, so that the change renders together with the revalidated data.
     startTransition(() => setTyped(null));
     showToast(struttureMessages.conditionsSaved);
   };
