@@ -21,7 +21,7 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number];
  */
 export type CalendarPage = { view: CalendarView; month: CalendarMonth; day: CalendarDate };
 
-/** The calendar can be paged up to one year beyond the synchronised period, and back as far as accounting needs. */
+/** Owners can page up to one year beyond the synchronised period, and back as far as accounting needs. */
 const MONTHS_AHEAD = 36;
 const MONTHS_BACK = 60;
 const WEEK_DAYS = 7;

@@ -3,7 +3,9 @@ import type { ClassifiedEvent, FeedEvent, Platform } from './feed.ts';
 
 type Classification = Pick<ClassifiedEvent, 'event_type' | 'is_proven'>;
 
-/** `isOurs`: the feed was written by an Ospitalia portal. `horizonEnd`: the first night after the horizon. */
+/**
+ * `isOurs` means that the feed was written by an Ospitalia portal. `horizonEnd` is the first night after the horizon.
+ */
 type Circumstances = { horizonEnd: CalendarDate; isOurs: boolean };
 
 /** The leading word that marks a reservation. A name or a code may follow. */

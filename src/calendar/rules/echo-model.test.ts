@@ -59,10 +59,10 @@ function isSoldSomewhere(model: EchoModel): boolean {
 
 const isCancelled = (model: EchoModel) => !isSoldSomewhere(model);
 
-/** Additional actions: we block nights, or platforms are deleted and added again. */
+/** Actions that the model allows in addition: the portal blocks nights, or platforms are deleted and added again. */
 type PlantedFault = 'we block' | 'we forget' | null;
 
-/** Returns all possible steps for one night. A platform does not sell a night that it considers unavailable. */
+/** A platform does not sell a night that it considers unavailable. */
 function possibleSteps(model: EchoModel, manners: PlatformBehaviours, beyond: PlantedFault): Step[] {
   const steps: Step[] = everyone(model).flatMap((who) => [
     { kind: 'poll', who },
@@ -76,7 +76,7 @@ function possibleSteps(model: EchoModel, manners: PlatformBehaviours, beyond: Pl
   return beyond === 'we block' ? [...steps, ours] : steps;
 }
 
-/** Enumerates every state that any order of steps can reach. Each step from a state is computed once. */
+/** Enumerates every state that any order of steps can reach. Each step from a state is computed only once. */
 function explore(manners: PlatformBehaviours, beyond: PlantedFault = null) {
   const steps = new Map<string, Map<string, EchoModel>>();
   const step = (model: EchoModel, next: Step): EchoModel => {
@@ -206,7 +206,7 @@ describe('G10 loop-free: three platforms and ranges of nights, random steps', ()
         const isRight = platforms.every((name) => platform[name]?.address === undefined);
         const settled = rounds(lived, isRight ? 4 : 6);
         for (const model of [settled, rounds(settled, 1), rounds(settled, 2)]) expect(staysClosed(model)).toBe(true);
-        // Each night of another platform is exported once; otherwise rows would multiply.
+        // Each night of another platform is exported once, because rows would multiply otherwise.
         for (const target of EXPORT_TARGETS) {
           const exported = exportAt(settled, target, rules);
           expect(countNights(joinNights(exported))).toBe(exported.reduce((sum, one) => sum + countNights([one]), 0));

@@ -8,8 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 export const SELLABLE_MS = 75 * MINUTE_MS;
 
 /**
- * Freshness of a calendar. `mai`: the feed of at least one platform was never read. `in_parte`: an event that was not understood
- * may affect the chosen dates.
+ * Freshness of a calendar. `mai` means that the feed of at least one platform was never read, and `in_parte` that an
+ * event that was not understood may affect the chosen dates.
  */
 export type Freshness =
   | { is_stale: false; unit: 'minuti' | 'ore'; count: number }
@@ -23,8 +23,8 @@ export type Freshness =
 export type CalendarKnowledge = { age: number | null; misread: readonly Nights[] };
 
 /**
- * Returns the freshness for the chosen nights (`null`: none chosen yet). It is unconfirmed if an event that was not understood
- * may affect these nights (ADR 0082).
+ * Returns the freshness for the chosen nights (`null` if none are chosen yet). The freshness is unconfirmed if an
+ * event that was not understood may affect these nights (ADR 0082).
  * @example freshnessFor({ age: 0, misread: [december] }, december) // { is_stale: true, unit: 'in_parte' }
  */
 export function freshnessFor({ age, misread }: CalendarKnowledge, nights: Nights | null): Freshness {

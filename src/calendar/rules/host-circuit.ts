@@ -6,7 +6,7 @@ import type { FeedFault } from './feed-fault.ts';
  */
 export type HostCircuit = { timeouts: number; resting_until: number | null };
 
-/** Closed: requests pass. Open: no request passes. Half open: one trial request passes, and its result decides. */
+/** A half-open circuit lets one trial request pass, whose result decides the next state. */
 export type CircuitState = 'closed' | 'open' | 'half_open';
 
 /**

@@ -48,7 +48,7 @@ function linkPortals(count: number, links: readonly Link[]) {
   function read({ reader, platform, source }: Link): void {
     now += HOUR / links.length;
     const to = portalAt(reader);
-    // Evaluated before the read, as in a poll.
+    // The nights that the platform knows are evaluated before the read, as in a poll.
     const knowing = servedTo(platform, [to.address], now);
     const from = portalAt(source);
     const events = exported(from);

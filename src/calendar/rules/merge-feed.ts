@@ -8,14 +8,14 @@ import { countNights, earlierOf, joinNights, nightsToCome, nightsWithin, nightsW
 const MASS_DROP_NIGHTS = 7;
 
 /**
- * The nights of a row that the feed no longer shows. `left` contains the nights that are still blocked, whether held
+ * The nights of a row that are missing from the feed. `left` contains the nights that are still blocked, whether held
  * or not. `freed` contains the others.
  */
 type MissingRow = { row: FeedRow; left: FeedPiece[]; freed: Nights[] };
 
 /**
- * Splits a row into the nights that the poll shows and those it does not. A night within a misread period counts as unread,
- * because the misread event may include it.
+ * Splits a row into the nights that the poll shows and the nights that it does not show. A night within a misread
+ * period counts as unread, because the misread event may include it.
  */
 function absenceOf(row: FeedRow, shown: readonly Nights[], { today, now, misread = [] }: FeedMoment): MissingRow {
   const gone = nightsToCome(row, today).flatMap((nights) => nightsWithout(nights, shown));

@@ -35,8 +35,8 @@ export function noteMisread(before: readonly NotedMisread[], found: readonly Mis
 const DAY_MS = 86_400_000;
 
 /**
- * Returns whether to send the owner an email: there are new misread events, and the last such email was sent at least a day ago.
- * Times are in milliseconds since 1970.
+ * Returns whether to send the owner an email. The email is due if there are new misread events and the last email
+ * about misread events was sent at least a day ago. Times are in milliseconds since 1970.
  */
 export function isMisreadMailDue(misread: readonly NotedMisread[], mailedAt: number | null, now: number): boolean {
   return misread.some(({ mailed }) => !mailed) && (mailedAt === null || now - mailedAt >= DAY_MS);

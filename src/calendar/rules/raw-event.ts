@@ -3,7 +3,10 @@ import { type LineCursor, type Property, parseProperty } from './content-lines.t
 /** Properties that occur at most once per event and determine its nights. */
 export type OnceName = 'DTSTART' | 'DTEND' | 'DURATION';
 
-/** An additional line of a property that should occur once. `isDoubtful` means that it may be part of a text with unescaped line breaks. */
+/**
+ * An additional line of a property that should occur once. `isDoubtful` means that the line may be part of a text
+ * value with unescaped line breaks.
+ */
 export type OtherLine = { name: OnceName; property: Property; isDoubtful: boolean };
 
 /** Returns whether a line that may be text could add nights nevertheless, because a space precedes its value or it can be parsed. */

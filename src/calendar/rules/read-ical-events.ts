@@ -72,7 +72,10 @@ class Place {
   readonly #open: string[] = [];
   #event: RawEvent | null = null;
   #eventDepth = 0;
-  /** Whether the BEGIN of the event is written differently from others in the feed; if so, its END may be too. */
+  /**
+   * Whether the BEGIN of the event is written differently from the other BEGINs in the feed. If so, its END may be
+   * written differently too.
+   */
   #isEventOdd = false;
   /** The event that represents the open VFREEBUSY. */
   #busy: RawEvent | null = null;
@@ -141,7 +144,10 @@ class Place {
     return null;
   }
 
-  /** Returns whether a line resembles a start or end of an event but is neither. Within an event, such a line may be text. */
+  /**
+   * Returns whether a line resembles a start or end of an event but is neither. Within an event, the line may be
+   * text.
+   */
   #losesNights(component: string, line: string, isDoubtful: boolean): boolean {
     if (component === 'VEVENT' || component === 'VFREEBUSY' || (isDoubtful && this.#eventDepth > 0)) return false;
     return (this.#eventDepth > 0 ? VEVENT_BOUND : EVENT_BOUND).test(line);
@@ -216,7 +222,7 @@ class Place {
     return this.#isCalendar ? 'incompleto' : 'non_calendario';
   }
 
-  /** Handles a line before or after a calendar. Only comments are allowed after it. */
+  /** Handles a line before or after a calendar. Only comments are allowed after the calendar. */
   #below(line: string): ReadFault | null {
     if (this.#isCalendar && (this.#isInComment || HTML_COMMENT.test(line))) {
       this.#isInComment = !line.includes('-->');
@@ -228,8 +234,8 @@ class Place {
   }
 
   /**
-   * Rejects error messages and hidden events: an error message may have replaced a calendar that was to be merged, and a line may
-   * contain an event that would be lost.
+   * Rejects error messages and hidden events, because an error message may have replaced a calendar that should have
+   * been merged, and a line may contain an event that would be lost.
    */
   #calendarLine(name: string, line: string): ReadFault | null {
     if (name === 'PRODID' && parseProperty(line, name).value.startsWith(OUR_PRODID)) this.feed.is_ours = true;

@@ -11,7 +11,7 @@ import type { CalendarTables } from './tables.ts';
 
 const platform = 'booking';
 
-/** Returns whether a feed needs a camera. In a B&B with several rooms, the calendar of one room would block the whole house. */
+/** In a B&B with several rooms, the calendar of one room would block the whole house. */
 function needsCamera({ tipo_prenotazione, units }: Property): boolean {
   return tipo_prenotazione === 'bnb' && units.length > 2;
 }
@@ -20,7 +20,7 @@ type Dependencies = Pick<ExportDependencies, 'clock' | 'seal'>;
 type FormAddress = { id: number; booking_ical_url: string };
 
 /**
- * Returns the feed for the address in a form, and locks its units. Returns `null` if the struttura no longer exists or the
+ * Returns the feed for the address in a form, and locks its units. Returns `null` if the struttura was deleted or the
  * address is invalid.
  */
 async function look(strutture: Kysely<StruttureTables>, { id, booking_ical_url }: FormAddress) {

@@ -48,7 +48,7 @@ function eventOf({ booking_id, unit_id, nights, kind, guest_name }: BookingNight
     unit_id,
     event_type: isSold ? 'booking' : 'blocked',
     is_hold: kind === 'hold',
-    // Stored in Italian; `summaryOf` translates it for display.
+    // The summary is stored in Italian. `summaryOf` translates it for display.
     summary: messages.ownNightStates[kind],
     guest_name: isSold ? guest_name : null,
   };
@@ -65,10 +65,7 @@ export function createBookingNightsService({ clock }: { clock: Clock }) {
   return {
     lock: lockUnits,
 
-    /**
-     * Returns which requested nights are unavailable, and which calendars are unread or misread. Throws `NON_TROVATO` if the room
-     * does not exist.
-     */
+    /** Throws `NON_TROVATO` if the room does not exist. */
     async look(db: CalendarDb, { nights, but, ...unit }: WantedNights): Promise<SeenUnit> {
       const now = clock.now();
       const unreadBefore = new Date(now.getTime() - SELLABLE_MS);

@@ -24,7 +24,7 @@ function fresh(now: Date) {
 
 type SavedFeed = FeedKey & FeedAddress & FeedSettings;
 
-/** Inserts a feed or replaces the one of the same platform and unit. Its events stay until the next response. */
+/** The events of a replaced feed stay until the next response. */
 export async function putFeed(
   db: CalendarDb,
   feed: SavedFeed,

@@ -15,7 +15,7 @@ export async function exportableEvents(
     .innerJoin('units', 'units.id', 'unit_id')
     .where('struttura_id', '=', strutturaId)
     .where(sql<boolean>`upper(period) > ${today}::date`)
-    // Holds are excluded: most are paid or expire within minutes, but a platform would show them for hours.
+    // Holds are excluded, because most are paid or expire within minutes, but a platform would show them for hours.
     .where('is_hold', '=', false)
     .select(['calendar_events.id', 'unit_id', 'camera_id', 'event_type', 'platform_source', 'is_echo', 'public_id'])
     .select(['held_since', 'updated_at'])

@@ -5,12 +5,11 @@ import type { Seal } from './seal.ts';
 /** Length of a token: 192 bits, which are infeasible to guess. */
 const TOKEN_BYTES = 24;
 
-/** Returns the key by which an address is found. The token itself is never stored in plain text. */
+/** The token itself is never stored in plain text. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Creates a token for an export address, with a hash to find it by and an encrypted copy to show to the owner. */
 export function createToken(seal: Seal): AddressToken {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token_hash: hashToken(token), sealed_token: seal.seal(token) };

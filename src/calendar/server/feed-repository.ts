@@ -17,7 +17,7 @@ import type { CalendarTables } from './tables.ts';
 /** Expiry time of a claim. It is longer than any poll takes. */
 const LEASE_MS = 2 * 60_000;
 
-/** Data that determines the next poll. `is_awaited` means that the home was viewed, or a guest arrives soon. */
+/** `is_awaited` means that the home was viewed, or that a guest arrives soon. */
 export type ScheduledFeed = Pick<Selectable<CalendarTables['feeds']>, 'id' | 'sync_interval_minutes' | 'changed_at'> & {
   is_awaited: boolean;
 };

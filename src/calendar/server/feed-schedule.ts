@@ -22,7 +22,10 @@ export type ScheduleDependencies = Omit<DispatchDependencies, 'due' | 'putBatch'
   mails: Pick<FeedMails, 'unreadable' | 'waiting'>;
 };
 
-/** Ends conflicts that are over, or whose camera was deleted, although no event changed. */
+/**
+ * Ends conflicts that are over or whose camera was deleted. No event changes in these cases, so the conflicts would
+ * otherwise remain.
+ */
 async function endPastConflicts({
   db,
   clock,

@@ -30,7 +30,7 @@ export function createFreshen({ db, clock, pollNow }: FreshenDependencies) {
       ),
       deadline,
     ]);
-    // Also waits for polls of other processes.
+    // The loop also waits for polls of other processes.
     while (!signal.aborted && (await stale()).some(({ is_claimed }) => is_claimed)) await wait(LOOK_AGAIN_MS);
   };
 }

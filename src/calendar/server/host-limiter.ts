@@ -22,7 +22,6 @@ export type HostTurn = { kind: 'taken'; leave(): Promise<void> } | { kind: 'refu
 /** Coordinates requests to a host with other processes. It is consulted once the process itself would admit a request. */
 export type HostTurns = { take(host: string, limits: Pick<HostLimits, 'perHost' | 'gap'>): Promise<HostTurn> };
 
-/** Timer, replaceable in tests. */
 export type Later = (work: () => void, milliseconds: number) => void;
 
 const ALONE: HostTurns = { take: async () => ({ kind: 'taken', leave: async () => undefined }) };
@@ -186,7 +185,7 @@ function openLines(limits: HostLimits, later: Later) {
   };
 }
 
-/** `turns` coordinates requests with other processes. By default there is no coordination. */
+/** `turns` coordinates requests with other processes. By default, requests are not coordinated. */
 export function createHostLimiter(
   overrides: Partial<HostLimits> = {},
   later: Later = setTimeout,

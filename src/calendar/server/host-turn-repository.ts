@@ -4,7 +4,7 @@ import type { CalendarDb } from './repository.ts';
 
 export type TurnPlace = { host: string; sentFrom: string };
 /**
- * `turn` is the admitted request, or `null` if it was rejected; in that case `waitMs` is the delay until the next
+ * `turn` is the admitted request, or `null` if it was rejected. In that case, `waitMs` is the delay until the next
  * attempt. `isAlone` means that no other request is running.
  */
 type TurnAnswer = { turn: string | null; isAlone: boolean; waitMs: number };

@@ -23,7 +23,7 @@ export type MailboxDependencies = {
 
 /** Headers that contain recipients. Nothing else of a mail is fetched. */
 const HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'to', 'cc'];
-/** Maximum mails per visit; the remaining ones are handled a minute later. */
+/** Maximum mails per visit. The next visit, a minute later, handles the remaining mails. */
 const MAX_MAILS = 200;
 const CONNECTION_MS = 10_000;
 const SOCKET_MS = 20_000;
@@ -70,11 +70,11 @@ async function visit(client: ImapFlow, deps: MailboxDependencies): Promise<void>
 }
 
 /**
- * Opens a connection for one visit. Commands reject on failure. `error` events are handled, because an unhandled one would end
- * the process.
+ * Opens a connection for one visit. Commands reject on failure. `error` events are handled, because an unhandled
+ * `error` event would end the process.
  */
 async function openClient({ host, port, isSecure, isThisMachine, user, password }: ImapPlace): Promise<ImapFlow> {
-  // Loaded lazily, because few portals use it and it accounts for a tenth of a portal's memory.
+  // imapflow is loaded lazily, because few portals use it and it accounts for a tenth of a portal's memory.
   const { ImapFlow: Client } = await import('imapflow');
   const client = new Client({
     host,

@@ -41,7 +41,7 @@ export type InboundTriggerDependencies = CalendarDependencies & {
  * loop can cause.
  */
 const HOURLY = { calls: 30, seconds: 3600 };
-/** Shown instead of an address that was encrypted with another secret. The address still works and can be replaced. */
+/** Placeholder for an address that was encrypted with another secret. The address still works and can be replaced. */
 const UNREADABLE = '•••';
 
 /** 256 is a multiple of 32, so all letters are equally likely. */

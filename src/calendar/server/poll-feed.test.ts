@@ -251,7 +251,7 @@ test('G3 atomic: changes nothing if any statement of a poll fails, and applies t
   portal.wait(HOUR);
   await portal.polling.poll(feed);
   const before = await state();
-  // Frees a month, moves the remaining nights and adds new ones that conflict with ours.
+  // The poll frees a month, moves the remaining nights and adds new nights that conflict with ours.
   const events = [nights('2027-01-01', '2027-01-05'), nights('2027-02-01', '2027-02-05')];
   await portal.server.set(path, { body: feedText('airbnb', events) });
   const statements = await statementsOf(async (failing) => {

@@ -52,7 +52,7 @@ describe('turns that all processes share', () => {
   test('release a request that ended during its pause when the pause is over', async () => {
     await (await taken(one, { perHost: 1, gap: 1000 })).leave();
     expect(await two.take(HOST, ALONE)).toMatchObject({ kind: 'refused' });
-    // If it were not released, the turn would expire only after 30 s.
+    // A turn that is not released would expire only after 30 s.
     await vi.waitFor(() => taken(two, ALONE), { timeout: 10_000 });
   });
 

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 /** Encrypts the calendar addresses in the database, because an address grants access to a calendar. */
 export type Seal = {
   seal(text: string): Buffer;
-  /** Returns `null` if the text was encrypted with another secret or modified. */
+  /** Returns `null` if `sealed` was encrypted with another secret or modified. */
   open(sealed: Uint8Array): string | null;
 };
 
@@ -13,7 +13,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const BODY = IV_BYTES + TAG_BYTES;
 
-/** Creates a seal whose key is derived from the portal's secret. Every encryption of a text has a different result. */
+/**
+ * Creates a seal whose key is derived from the portal's secret. Every encryption of a string has a different result.
+ */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'ospitalia: addresses of calendars', KEY_BYTES));
   return {

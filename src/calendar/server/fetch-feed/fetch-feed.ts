@@ -58,7 +58,6 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** Faults of Vrbo over https that a retry over plain http may avoid. */
 const MENDED_BY_HTTP: ReadonlySet<FetchFault> = new Set<FetchFault>(['rete', 'certificato', 'rinvii']);
 
-/** Returns the target of a redirect; rejects redirects from https to http. */
 function readRedirect(from: URL, answer: Answer): URL {
   const to = URL.parse(headerOf(answer, 'location') ?? '', from);
   if (to === null || (from.protocol === 'https:' && to.protocol === 'http:')) throw new FetchError('rinvii');

@@ -75,7 +75,7 @@ export function createCheckedLookup(resolve: Resolve, from?: string): LookupFunc
  * never looked up, so the connector checks them itself.
  */
 export async function createGuardedAgent(allowed: AllowedHosts, resolve: Resolve, from?: string): Promise<Agent> {
-  // Loaded on first use (docs/decisions/0077).
+  // undici is loaded on first use (docs/decisions/0077).
   const { Agent, buildConnector } = await import('undici');
   const options = { timeout: CONNECT_TIMEOUT, allowH2: false };
   const connectChecked = buildConnector({ ...options, lookup: createCheckedLookup(resolve, from) });

@@ -17,7 +17,7 @@ export class RedirectCookies {
     return cookie === '' || url.origin !== this.#origin ? {} : { cookie };
   }
 
-  /** Stores the cookies of a redirect. Returns whether any of them is new. */
+  /** Returns whether any cookie of the redirect is new. */
   take(from: URL, { headers }: Answer): boolean {
     if (from.origin !== this.#origin) this.#cookies.clear();
     this.#origin = from.origin;

@@ -81,7 +81,7 @@ export function describeFreshness({ property, platforms, at }: FreshnessReport):
   const moment = { at: Date.parse(at), today: dateInRome(new Date(at)) };
   return platforms.map((each) => {
     const named = { name: feedName(property, each), ...moment };
-    // «Altro calendario» only reads; it has no feed.
+    // «Altro calendario» only imports our calendar and has no feed.
     const known = each.platform === 'altro' ? [] : describeKnown(each.known, named);
     return { name: named.name, reads: describeReads(each.reads, named), known };
   });

@@ -6,7 +6,7 @@ import * as messages from '../../messages/owner.ts';
 export type ShownEvent = {
   property: CalendarProperty;
   unit: number | null;
-  /** Whether every visible day is loaded. Days that are not must not be announced as available. */
+  /** Whether every visible day is loaded. A day that is not loaded must not be announced as available. */
   isKnown: boolean;
 };
 

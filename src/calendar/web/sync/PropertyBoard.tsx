@@ -181,7 +181,8 @@ function Board({ status, known, address }: BoardProps) {
   /** The ref is read only when a notice arrives, because the response may arrive after the dialog was closed. */
   const isOpen = useRef(false);
 
-  // Shows a toast on the page, or a notice above the buttons of the dialog if it is open, because it covers the page.
+  // Shows a toast on the page. If the dialog is open, it covers the page, so the message is shown above the buttons
+  // of the dialog.
   const notify: Notify = (sentence, kind, more = []) => {
     if (isOpen.current) setNotice((last) => ({ sentence, kind, more, count: (last?.count ?? 0) + 1 }));
     else for (const each of [sentence, ...more]) showToast(each, kind === 'failed' ? 'failed' : 'done');

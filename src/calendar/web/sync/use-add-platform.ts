@@ -12,7 +12,7 @@ export type TypedPlatform = { platform: Platform; camera: string; url: string };
 type Unit = { platform: Platform; camera_id: number | null };
 type Faults = { camera?: string; url?: string };
 
-/** Parses a URL; older browsers lack `URL.parse`. */
+/** Older browsers lack `URL.parse`. */
 function parseUrl(text: string): URL | null {
   try {
     return new URL(text);
