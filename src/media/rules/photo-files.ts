@@ -40,8 +40,8 @@ export function everyPhotoFile(photo: StoredPhoto): PhotoFile[] {
 }
 
 /**
- * Returns the name of the private copy from which the AVIF files of a new photo are encoded. It is deleted afterwards and never
- * served, because no photo file has such a name.
+ * Returns the name of the private copy from which the AVIF files of a new photo are encoded. The copy is deleted
+ * afterwards and never served, because no photo file has a name of this form.
  * @example masterFile({ hash: 'qL3…' }) // 'qL3….jpg'
  */
 export function masterFile({ hash }: Pick<StoredPhoto, 'hash'>): string {

@@ -6,7 +6,7 @@ import { findFocalPoint } from '../rules/find-focal-point.ts';
 import type { FocalPoint } from '../rules/focal-point.ts';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../rules/shared-photo.ts';
 
-// One core per picture, so that concurrent pictures progress evenly and cannot occupy the machine.
+// Each picture uses one core, so that concurrent pictures progress evenly and cannot occupy the machine.
 sharp.concurrency(1);
 // Pictures are decoded once, so a cache would only use memory.
 sharp.cache(false);

@@ -26,7 +26,7 @@ function lowerPriority(): void {
 try {
   lowerPriority();
 } catch {
-  // Failures are ignored, because some machines do not allow this.
+  // Failures are ignored, because some machines do not allow a process to change these values.
 }
 
 process.on('message', (task: PictureTask) => {

@@ -20,7 +20,7 @@ export type MediaTables = {
     token: Generated<string>;
     photo_id: number;
     created_at: CreatedAt;
-    /** Set for holds of archives; all others last 25 hours. */
+    /** Set for holds of archives. All other holds last 25 hours. */
     held_until: Date | null;
   };
 };

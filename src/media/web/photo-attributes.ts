@@ -7,7 +7,10 @@ export type PhotoProps = {
   alt: string;
   /** Width of the tile as a `sizes` attribute, which the browser uses to choose a file. */
   sizes: string;
-  /** Aspect ratio (width divided by height) of a tile that the photo fills. If it differs between screens, that of the tallest one. */
+  /**
+   * Aspect ratio (width divided by height) of a tile that the photo fills. If the ratio differs between screens, the
+   * ratio of the tallest tile.
+   */
   tile?: number;
   priority?: boolean;
 };
