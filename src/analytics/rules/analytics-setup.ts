@@ -2,7 +2,7 @@ export const ANALYTICS_PROVIDERS = ['plausible', 'umami', 'matomo'] as const;
 
 export type AnalyticsProvider = (typeof ANALYTICS_PROVIDERS)[number];
 
-/** The service that counts visits. Contains no secrets: it is sent to browsers. */
+/** The service that counts visits. Contains no secrets, because it is sent to browsers. */
 export type AnalyticsSetup = {
   provider: AnalyticsProvider;
   /** Identifier of the site at the service: a domain (Plausible), a website id (Umami), a number (Matomo). */

@@ -4,7 +4,7 @@ import type { AnalyticsSetup } from '../rules/analytics-setup.ts';
 
 const CHANGED = 'consensochange';
 
-/** A choice that the browser refused to store; it lasts until the page is unloaded. */
+/** A choice that the browser could not store. It lasts until the page is unloaded. */
 let unsavedChoice: ConsentChoice | null = null;
 
 /** Returns whether the browser sends an opt-out signal (Global Privacy Control). */
