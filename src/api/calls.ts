@@ -69,7 +69,7 @@ type PartUnder<Name extends string, Part> =
       ? { [Each in Name]?: Part }
       : { [Each in Name]: Part };
 
-/** The body of a call. It is required even if it is empty, because the server rejects such a call without JSON. */
+/** The body of a call. It is required even if it is empty, because the server rejects a request without JSON. */
 type HavingBody<Input> = unknown extends Input ? unknown : { body: Input };
 
 /**

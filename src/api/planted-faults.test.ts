@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { call } from './call.ts';
 import { callForFile } from './call-for-file.ts';
 
-/** This code is never executed: each marked line must fail to compile, otherwise `npm run check` fails. */
+/** This code is never executed. `npm run check` fails unless each marked line fails to compile. */
 export const faults = [
   // @ts-expect-error -- a misspelt field of a body
   () => call('POST /api/accesso', { body: { emial: 'anna@example.it' } }),
