@@ -26,7 +26,8 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   // Keeps the server-rendered part while its chunk loads. React discards it if a context or its props change, so it
   // is wrapped in `memo`.
   const Served = memo(function Served(props: Props) {
-    // Fixed for the life of the component, because another type would remount the subtree once its chunk has loaded.
+    // The type is fixed for the life of the component, because another type would remount the subtree once its chunk
+    // has loaded.
     const [Drawn] = useState<ComponentType<Props>>(() => Part ?? Lazy);
     return createElement(ServedFrame, null, createElement<Props>(Drawn, props));
   });

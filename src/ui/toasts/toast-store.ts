@@ -40,7 +40,6 @@ export function closeToast(id: number): void {
   take(id)?.onGone?.();
 }
 
-/** Runs the action of a toast and removes it. Does nothing if it has already disappeared. */
 export function actOnToast(id: number): void {
   take(id)?.action?.run();
 }
